@@ -8,6 +8,7 @@ import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
+import { refundSale } from "./commands/refund-sale.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
@@ -78,6 +79,28 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .option("--pay", help.pay)
     .option("--minutes <count>", help.minutes, between(5, 1440))
     .action((id, options) => linkCart(session(), id, options))
+
+  const sales = add(program, "sales", help.sales).addHelpText(
+    "after",
+    example(
+      "parterre sales refund BELV-G377FRL3 --preview",
+      "parterre sales refund BELV-G377FRL3 --items 0193… --keep-fees",
+    ),
+  )
+  add(sales, "refund", help.salesRefund)
+    .argument("<id>", help.orderId)
+    .option("--items <ids>", help.refundItems, (text) =>
+      text
+        .split(",")
+        .map((id) => id.trim())
+        .filter(Boolean),
+    )
+    .option("--keep-fees", help.keepFees)
+    .option("--keep-seats", help.keepSeats)
+    .option("--preview", help.preview)
+    .option("--reason <text>", help.refundReason)
+    .option("--yes", help.refundYes)
+    .action((id, options) => refundSale(session(), id, options))
 
   const why = add(program, "why", help.why).addHelpText(
     "after",

@@ -49,6 +49,7 @@ import { placePace } from "./queue/place-pace.ts"
 import { queueDirectory } from "./queue/queue-directory.ts"
 import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
+import { refundHandlers } from "./refunds/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { openMaps } from "./seating/open-maps.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
@@ -233,6 +234,7 @@ const moduleHandlers = (
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
+  ...refundHandlers(dependencies),
   ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
 })
 

@@ -6,8 +6,8 @@ import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { jsonText } from "../output/json.ts"
 import { line } from "../output/lines.ts"
+import { isReason } from "../screens/confirm-state.ts"
 import { askRelease } from "../screens/open-screens.tsx"
-import { isReason } from "../screens/release-state.ts"
 import { textsOf } from "../texts.ts"
 import { print, show } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
@@ -53,7 +53,7 @@ export async function releaseHold(session: CliSession, id: string, options: Rele
       const hold = await desk.hold(id)
       if (hold.state !== "live") throw notLive(session, hold.state)
       const end = await askRelease(session, { desk, hold, reason, server })
-      if (end !== "released") throw new CliFailure(end, exitCodes.failed, texts.release.cancelled)
+      if (end !== "done") throw new CliFailure(end, exitCodes.failed, texts.release.cancelled)
     } else {
       await desk.releaseHold(id, reason?.trim() ?? "")
       if (session.json) session.io.stdout.write(jsonText({ released: id }))

@@ -5,6 +5,7 @@ import { contentLines } from "./cart-contents.ts"
 import { type Drawing, reportWidth } from "./drawing.ts"
 import { holdTable } from "./hold-table.ts"
 import { blank, hanging, type Line, line, padEnd, span, widthOf, wrap } from "./lines.ts"
+import { refundTable } from "./refund-report.ts"
 import { attemptTones, cartTones, leftSpan, secondsLeft } from "./states.ts"
 import { cardText, why } from "./why.ts"
 import { dayOf, secondText, shortDayText } from "./written-time.ts"
@@ -12,11 +13,13 @@ import { dayOf, secondText, shortDayText } from "./written-time.ts"
 /** Everything support needs to answer "why does this order look as it does": the answer first, then its reasons. */
 export function cartReportLines(report: CartReport, drawing: Drawing): readonly Line[] {
   const width = reportWidth(drawing)
-  const { report: words } = textsOf(drawing.language)
+  const texts = textsOf(drawing.language)
+  const { report: words } = texts
   const sections: readonly (readonly [string, readonly Line[]])[] = [
     [words.contents, contentLines(report, drawing)],
     [words.holds, holdLines(report, drawing, width)],
     [words.payments, paymentLines(report.attempts, drawing)],
+    [texts.refund.section, refundTable(report.refunds ?? [], drawing)],
     [words.journal, journalLines(report.journal, drawing, width)],
   ]
   return [

@@ -15,6 +15,7 @@ export const holdTones: Readonly<Record<SupportHold["state"], Tone>> = {
   lapsed: "bad",
   released: "label",
   sold: "good",
+  refunded: "label",
 }
 export const attemptTones: Readonly<Record<PaymentAttempt["state"], Tone>> = {
   created: "warning",

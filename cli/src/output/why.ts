@@ -42,7 +42,7 @@ function causeOf({ summary, journal }: CartReport): JournalEntry | undefined {
   const done = journal.filter(({ outcome }) => outcome === "done")
   return summary.state === "empty"
     ? done.at(-1)
-    : done.findLast(({ command }) => command === "support.release")
+    : done.findLast(({ command }) => command === "support.release" || command === "sale.refund")
 }
 
 function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: Language) {

@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest"
-import { releaseIntent, startRelease, updateRelease } from "./release-state.ts"
+import { confirmIntent, startConfirm, updateConfirm } from "./confirm-state.ts"
 import { type SignInAction, signInIntent, startSignIn, updateSignIn } from "./sign-in-state.ts"
 
 describe("the form of a release", () => {
   it("asks for a reason before it asks whether", () => {
-    const short = updateRelease(startRelease(), { type: "type", text: " ab " })
-    expect(updateRelease(short, { type: "next" }).stage).toBe("reason")
-    const long = updateRelease(short, { type: "type", text: "c" })
-    expect(updateRelease(long, { type: "next" }).stage).toBe("confirm")
-    expect(startRelease("Wrong evening").stage).toBe("confirm")
+    const short = updateConfirm(startConfirm(), { type: "type", text: " ab " })
+    expect(updateConfirm(short, { type: "next" }).stage).toBe("reason")
+    const long = updateConfirm(short, { type: "type", text: "c" })
+    expect(updateConfirm(long, { type: "next" }).stage).toBe("confirm")
+    expect(startConfirm("Wrong evening").stage).toBe("confirm")
   })
 
   it("takes letters for the reason first and for the answer after", () => {
-    expect(releaseIntent(startRelease(), "y", {})).toEqual({ type: "type", text: "y" })
-    const confirming = startRelease("Wrong evening")
-    expect(releaseIntent(confirming, "y", {})).toEqual({ type: "send" })
-    expect(releaseIntent(confirming, "o", {})).toEqual({ type: "send" })
-    expect(releaseIntent(confirming, "n", {})).toEqual({ type: "leave" })
-    expect(releaseIntent(confirming, "", { return: true })).toBeUndefined()
+    expect(confirmIntent(startConfirm(), "y", {})).toEqual({ type: "type", text: "y" })
+    const confirming = startConfirm("Wrong evening")
+    expect(confirmIntent(confirming, "y", {})).toEqual({ type: "send" })
+    expect(confirmIntent(confirming, "o", {})).toEqual({ type: "send" })
+    expect(confirmIntent(confirming, "n", {})).toEqual({ type: "leave" })
+    expect(confirmIntent(confirming, "", { return: true })).toBeUndefined()
   })
 
   it("can neither be left nor sent twice while it is being sent", () => {
-    const sending = updateRelease(startRelease("Wrong evening"), { type: "send" })
-    expect(releaseIntent(sending, "y", {})).toBeUndefined()
-    expect(releaseIntent(sending, "", { escape: true })).toBeUndefined()
+    const sending = updateConfirm(startConfirm("Wrong evening"), { type: "send" })
+    expect(confirmIntent(sending, "y", {})).toBeUndefined()
+    expect(confirmIntent(sending, "", { escape: true })).toBeUndefined()
   })
 
   it("erases whole characters", () => {
-    const typed = updateRelease(startRelease(), { type: "type", text: "é🎭" })
-    expect(updateRelease(typed, { type: "erase" }).reason).toBe("é")
+    const typed = updateConfirm(startConfirm(), { type: "type", text: "é🎭" })
+    expect(updateConfirm(typed, { type: "erase" }).reason).toBe("é")
   })
 })
 

@@ -5,8 +5,9 @@ import { failureOf } from "../cli-failure.ts"
 import { type CliIo, wantsColor } from "../cli-io.ts"
 import type { CliSession } from "../cli-session.ts"
 import type { Answer, Desk, Place } from "../places.ts"
+import { type ConfirmEnd, ConfirmScreen, type ConfirmScreenProps } from "./ConfirmScreen.tsx"
 import { DeskScreen } from "./DeskScreen.tsx"
-import { type ReleaseEnd, ReleaseScreen } from "./ReleaseScreen.tsx"
+import { ReleaseScreen } from "./ReleaseScreen.tsx"
 import { SignInScreen } from "./SignInScreen.tsx"
 import type { SignInForm } from "./sign-in-state.ts"
 
@@ -42,8 +43,8 @@ export async function askRelease(
     readonly reason: string | undefined
     readonly server: string
   },
-): Promise<ReleaseEnd> {
-  return ask<ReleaseEnd>(session.io, "kept", (end) => (
+): Promise<ConfirmEnd> {
+  return ask<ConfirmEnd>(session.io, "kept", (end) => (
     <ReleaseScreen
       hold={at.hold}
       {...(at.reason === undefined ? {} : { reason: at.reason })}
@@ -51,6 +52,27 @@ export async function askRelease(
       color={wantsColor(session.io)}
       release={at.desk.releaseHold}
       explain={explainer(session, at.server)}
+      onEnd={end}
+    />
+  ))
+}
+
+/** Asks why and whether to do what a question says; answers how it ended. */
+export async function askWhether(
+  session: CliSession,
+  at: Pick<ConfirmScreenProps, "question" | "consequence" | "sending" | "act"> & {
+    readonly reason: string | undefined
+    readonly server: string
+  },
+): Promise<ConfirmEnd> {
+  const { reason, server, ...asked } = at
+  return ask<ConfirmEnd>(session.io, "kept", (end) => (
+    <ConfirmScreen
+      {...asked}
+      {...(reason === undefined ? {} : { reason })}
+      language={session.language}
+      color={wantsColor(session.io)}
+      explain={explainer(session, server)}
       onEnd={end}
     />
   ))

@@ -2,6 +2,7 @@ import type {
   CartState,
   PaymentAttempt,
   PromotionExplanation,
+  Refund,
   SeatExplanation,
   SupportHold,
 } from "@parterre/contract"
@@ -21,6 +22,7 @@ const holdStates: Record<SupportHold["state"], string> = {
   lapsed: "lapsed",
   released: "released",
   sold: "sold",
+  refunded: "refunded",
 }
 const attemptStates: Record<PaymentAttempt["state"], string> = {
   created: "created",
@@ -230,17 +232,42 @@ export const en = {
     stale: (reason: string) => `${reason} Showing what was last known.`,
     more: (first: number, last: number, of: number) => `lines ${first} to ${last} of ${of}`,
   },
-  release: {
-    title: (count: number, title: string) => `Release ${tickets(count)} for ${title}?`,
-    consequence: "The shopper loses these seats at once, and anyone can take them.",
+  confirm: {
     reason: "Reason",
     reasonHelp: "3 to 500 characters; the journal keeps it with your name.",
     yes: "y",
     no: "n",
+  },
+  release: {
+    title: (count: number, title: string) => `Release ${tickets(count)} for ${title}?`,
+    consequence: "The shopper loses these seats at once, and anyone can take them.",
     sending: "releasing…",
     done: (id: string) => `Released: the seats of hold ${id} are on sale again.`,
     cancelled: "Nothing was released.",
     notLive: (state: string) => `This hold is ${state}; there’s nothing to release.`,
+  },
+  refund: {
+    title: (amount: string, order: string) => `Refund ${amount} of order ${order}?`,
+    nothing: (order: string) => `There’s nothing to refund in order ${order}.`,
+    items: "What is refunded",
+    kept: "What isn’t",
+    serviceCharge: "Service fees",
+    total: "To refund",
+    returns: "Where it goes",
+    toCard: (card: string) => (card === "" ? "the card" : card),
+    toCertificate: (lastFour: string) => `gift certificate …${lastFour}`,
+    consequence: "The tickets let nobody in from now on, and their seats go back on sale.",
+    consequenceKept: "The tickets let nobody in from now on; their seats stay off sale.",
+    sending: "refunding…",
+    done: (amount: string, order: string) => `Refunded: ${amount} of order ${order}.`,
+    requested: (amount: string, order: string) =>
+      `Requested: ${amount} of order ${order}. The payment service hasn’t confirmed it; the server keeps asking.`,
+    cancelled: "Nothing was refunded.",
+    states: { requested: "requested", done: "refunded", refused: "refused" } satisfies Record<
+      Refund["state"],
+      string
+    >,
+    section: "Refunds",
   },
   signIn: {
     title: "Sign in to customer support",
@@ -267,6 +294,7 @@ export const en = {
     unreachable: (server: string) => `${server} isn’t responding.`,
     checkServer: "Check the address (--server) and your connection.",
     unexpected: "Something went wrong.",
+    unknownSale: "No paid order, cart or hold has this id.",
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
     notWritten: (file: string) => `${file} couldn’t be written.`,
@@ -291,6 +319,7 @@ export const en = {
     needsReason: "Give --reason with 3 to 500 characters.",
     lookOrPay: "Give either --look or --pay.",
     needsYes: "Without a terminal to confirm on, releasing needs --yes.",
+    refundNeedsYes: "Without a terminal to confirm on, a refund needs --yes. To see it first: --preview.",
     badServer: (server: string) => `This isn’t a server address: ${server}`,
   },
   help: {
@@ -313,6 +342,14 @@ export const en = {
     cartsShow: "one cart and everything that happened to it",
     cartsReplay: "check a cart against its journal; exit code 1 where they differ",
     exportCase: "also write the cart as a test case, without personal data",
+    sales: "paid orders and their refunds",
+    salesRefund: "refund an order, some of its lines or some of its tickets",
+    refundItems: "only these: ids of lines, tickets or pieces, separated by commas",
+    keepFees: "don’t refund the service fees",
+    keepSeats: "don’t put the seats back on sale",
+    preview: "show the amounts and change nothing",
+    refundReason: "why, for the journal (3 to 500 characters)",
+    refundYes: "don’t ask for confirmation",
     cartsLink: "make a link to a live cart, to view or pay for it elsewhere",
     look: "the link shows the cart and nothing more (the default)",
     pay: "the link can also pay for the cart",

@@ -13,7 +13,11 @@ export interface OwnClaim extends SeatAt {
  * Gives seats back that holds have; locked in the order of seats. The hold is part of the condition: a lapsed claim may be
  * somebody else's by now.
  */
-export async function dropClaims(trx: Knex.Transaction, claims: readonly OwnClaim[]): Promise<void> {
+export async function dropClaims(
+  trx: Knex.Transaction,
+  claims: readonly OwnClaim[],
+  state: ClaimRow["state"] = "held",
+): Promise<void> {
   if (claims.length === 0) return
   const dropped = rowSet(
     trx,
@@ -29,10 +33,10 @@ export async function dropClaims(trx: Knex.Transaction, claims: readonly OwnClai
     `WITH own AS MATERIALIZED (
        SELECT c.event_id, c.seat_id FROM ${dropped.sql} AS dropped CROSS JOIN claims AS c
        WHERE c.event_id = dropped.event_id AND c.seat_id = dropped.seat_id AND c.hold_id = dropped.hold_id
-         AND c.website_id = dropped.website_id AND c.state = 'held'
+         AND c.website_id = dropped.website_id AND c.state = ?
        ORDER BY c.event_id, c.seat_id ${forUpdate(trx, "c")})
      DELETE FROM claims WHERE (event_id, seat_id) IN (SELECT event_id, seat_id FROM own)`,
-    dropped.bindings,
+    [...dropped.bindings, state],
   )
 }
 

@@ -17,10 +17,16 @@ import {
   releaseHoldLines,
 } from "./hold-store.ts"
 
-/** How a hold ends that nobody pays. */
-export type HoldEnd = "release" | "lapse"
+/** How a hold ends: one that nobody pays, or one that was sold. */
+export type HoldEnd = "release" | "lapse" | "refund"
 
-/** What is given back with lines of living holds: claims, general admission, stock, the counters pollers watch. */
+const ended = {
+  release: holdMachine.transitions.live.release,
+  lapse: holdMachine.transitions.live.lapse,
+  refund: holdMachine.transitions.sold.refund,
+} as const satisfies Record<HoldEnd, HoldChange["state"]>
+
+/** What is given back with lines of holds: claims, general admission, stock, the counters pollers watch. */
 export interface GivenBack {
   readonly sections: readonly SectionAt[]
   readonly admission: readonly AdmissionChange[]
@@ -73,9 +79,7 @@ export function givenBack(
       id: hold.id,
       website_id: hold.website_id,
       // The lines of an ended hold stay as they were, so that support can say what was in it.
-      ...(left === 0
-        ? { state: holdMachine.transitions.live[event], qty: hold.qty }
-        : { state: hold.state, qty: left }),
+      ...(left === 0 ? { state: ended[event], qty: hold.qty } : { state: hold.state, qty: left }),
     })),
     lines: touched.flatMap(({ gone, left }) => (left === 0 ? [] : gone)),
   }

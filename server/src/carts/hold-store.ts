@@ -24,8 +24,19 @@ export const isProductHold = (hold: HoldWithLines): hold is ProductHold => hold.
 /** The living holds of a cart, in the order they were added. */
 export const liveHolds = (db: Knex, cartId: string): Promise<HoldWithLines[]> => liveHoldsOf(db, [cartId])
 
+/** The holds of a paid cart that are sold, with the tickets and pieces that were not refunded. */
+export const soldHolds = (db: Knex, cartId: string): Promise<HoldWithLines[]> =>
+  holdsInState(db, [cartId], "sold")
+
 /** The living holds of carts, each cart's in the order they were added. */
-export async function liveHoldsOf(db: Knex, cartIds: readonly string[]): Promise<HoldWithLines[]> {
+export const liveHoldsOf = (db: Knex, cartIds: readonly string[]): Promise<HoldWithLines[]> =>
+  holdsInState(db, cartIds, "live")
+
+async function holdsInState(
+  db: Knex,
+  cartIds: readonly string[],
+  state: HoldRow["state"],
+): Promise<HoldWithLines[]> {
   if (cartIds.length === 0) return []
   const carts = rowSet(
     db,
@@ -35,8 +46,8 @@ export async function liveHoldsOf(db: Knex, cartIds: readonly string[]): Promise
   const holds = await rowsOf<HoldRow & { lines: unknown }>(
     db,
     `SELECT h.*, ${linesOf(db)} AS lines FROM ${carts.sql} AS carts CROSS JOIN holds AS h
-     WHERE h.cart_id = carts.cart_id AND h.state = 'live' ORDER BY h.ordinal`,
-    carts.bindings,
+     WHERE h.cart_id = carts.cart_id AND h.state = ? ORDER BY h.ordinal`,
+    [...carts.bindings, state],
   )
   return holds.map(withReadLines)
 }

@@ -1,4 +1,4 @@
-import { allocate } from "@parterre/domain/money"
+import { piecesOfLine } from "@parterre/domain/refunds"
 import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { isOfTickets, readHoldDetails } from "../carts/hold-details.ts"
@@ -40,12 +40,7 @@ export async function issueTickets(
   const tickets = details
     .filter(isOfTickets)
     .flatMap(({ hold, event, priceLevel, priceType, places, taxes }) => {
-      const evenly = places.map(() => 1)
-      const [one, two, three] = [
-        allocate(taxes.tax1, evenly),
-        allocate(taxes.tax2, evenly),
-        allocate(taxes.tax3, evenly),
-      ]
+      const charged = piecesOfLine(taxes, places.length)
       return places.map(
         ({ lineId, seatId }, place): TicketRow => ({
           id: newId(),
@@ -61,9 +56,9 @@ export async function issueTickets(
           price_type_name: JSON.stringify(priceType),
           price: hold.price,
           service_charge: hold.service_charge,
-          tax1: one[place] ?? 0,
-          tax2: two[place] ?? 0,
-          tax3: three[place] ?? 0,
+          tax1: charged[place]?.tax1 ?? 0,
+          tax2: charged[place]?.tax2 ?? 0,
+          tax3: charged[place]?.tax3 ?? 0,
           delivery: delivery(event.id),
           printed_code_hash: null,
           issued_at: issuedAt,

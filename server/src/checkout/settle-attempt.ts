@@ -135,7 +135,8 @@ export async function cancelChallenge(
   return isLetGo(dependencies, attempt, attempt.processor_id ?? "")
 }
 
-const chargeOf = (attempt: PaymentAttemptRow, processorId: string): ChargeRef => ({
+/** The charge of an attempt, as its processor knows it. */
+export const chargeOf = (attempt: PaymentAttemptRow, processorId: string): ChargeRef => ({
   processorId,
   reference: attempt.reference,
   amount: attempt.amount,

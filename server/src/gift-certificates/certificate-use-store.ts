@@ -72,6 +72,19 @@ export async function returnBalances(
   }
 }
 
+/** What a refund gives back to certificates that paid; amounts are cents. */
+export async function refillBalances(
+  trx: Knex.Transaction,
+  websiteId: string,
+  returns: readonly { readonly certificateId: string; readonly amount: number }[],
+  now: number,
+): Promise<void> {
+  for (const { certificateId, amount } of inIdOrder(returns, (one) => one.certificateId))
+    await trx<GiftCertificateRow>("gift_certificates")
+      .where({ website_id: websiteId, id: certificateId })
+      .update({ balance: trx.raw("balance + ?", [amount]), changed_at: now })
+}
+
 /** Rows are locked in id order, so that sales with the same certificates wait for one another. */
 const inIdOrder = <Item>(items: readonly Item[], idOf: (item: Item) => string): Item[] =>
   items.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))

@@ -5,11 +5,13 @@ import { accountMail } from "../mail/account-mail.ts"
 import { type CertificateSender, certificateMail } from "../mail/certificate-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
+import { refundMail } from "../mail/refund-mail.ts"
 import { turnMail } from "../mail/turn-mail.ts"
 import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outbox/outbox-store.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
 import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
+import { REFUND_MAIL } from "../refunds/refund-message.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { watched } from "../watched.ts"
 
@@ -81,6 +83,7 @@ async function mailOf(
   if (isLetterKind(kind)) return accountMail(db, { id, attempts, website_id, kind, payload }, now)
   if (kind === TURN_MAIL) return turnMail(db, { id, website_id, payload }, now)
   if (kind === CERTIFICATE_MAIL) return certificateMail(db, certificates, { id, website_id, payload }, now)
+  if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
   return receiptMail(db, barcodes, { id, website_id }, saleId, now)

@@ -19,6 +19,7 @@ import {
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { CardProcessor, LookupOutcome } from "../payments/processor.ts"
+import { resumeRefunds } from "../refunds/resume-refunds.ts"
 import { releaseOpenSale } from "../sales/sale-store.ts"
 import { dueAttempts, forgottenSales, type Patience, type Unsettled } from "./unsettled-store.ts"
 
@@ -29,7 +30,7 @@ const challengeTime = 15 * 60_000
 
 /**
  * Brings every payment to rest: asks the processor what became of attempts nobody heard of again, takes the money of
- * paid sales, lets go of money without tickets, and releases what nobody will pay. Answers how many it looked at.
+ * paid sales, lets go of money without tickets, releases what nobody will pay, and carries refunds to their end. Answers how many it looked at.
  */
 export async function reconcile(
   dependencies: PaymentDependencies,
@@ -41,7 +42,7 @@ export async function reconcile(
   const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
   await Promise.all(ofWebsite.map((attempts) => settleInTurn(dependencies, attempts, now)))
   await releaseForgottenSales(dependencies.db, now, atMost)
-  return due.length
+  return due.length + (await resumeRefunds(dependencies, now, atMost))
 }
 
 async function settleInTurn(

@@ -1,5 +1,5 @@
 import type { ReplayedFact } from "@parterre/contract"
-import type { ReplayedCart, ReplayedLine } from "./replay.ts"
+import { linesOf, type ReplayedCart, type ReplayedLine } from "./replay.ts"
 
 /** A cart as its rows tell it, in the words of a replay. */
 export type StoredCart = Pick<ReplayedCart, "state" | "version" | "expiresAt" | "renewalsUsed"> & {
@@ -32,7 +32,7 @@ const ofLine = {
 
 /** Everything that a cart's journal says otherwise than its rows. An amount that was not journalled says nothing. */
 export function compareReplay(told: ReplayedCart, stored: StoredCart): Difference[] {
-  const lines = told.state === "paid" ? told.sold : told.lines
+  const lines = linesOf(told)
   const ids = new Set([...lines.keys(), ...stored.lines.keys()])
   return [
     ...keysOf(ofCart).flatMap((key) => differs(ofCart[key], told[key], stored[key])),

@@ -72,6 +72,14 @@ export interface JournalData {
   readonly "payment.end": { readonly expiresAt: number }
   /** `amount` is that of the sale, in cents, with taxes and deliveries; older entries have none. */
   readonly "sale.paid": { readonly saleId: string; readonly amount?: number }
+  /** `amount` is what went back, in cents; `lines` are tickets and pieces, not deliveries. */
+  readonly "sale.refund": {
+    readonly refundId: string
+    readonly amount: number
+    readonly lines: readonly string[]
+    readonly keepsSeats: boolean
+    readonly reason: string
+  }
 }
 
 export type JournalCommand = keyof JournalData

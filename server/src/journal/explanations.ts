@@ -1,6 +1,7 @@
 import { type Localized, problems, problemText } from "@parterre/contract"
 import { writtenHour } from "@parterre/domain/dates"
 import type { Language } from "@parterre/domain/language"
+import { formatMoney } from "@parterre/domain/money"
 import {
   type Actor,
   type DoneEntry,
@@ -120,6 +121,17 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
       )
     case "sale.paid":
       return say(`a conclu la commande ${entry.data.saleId}.`, `completed order ${entry.data.saleId}.`)
+    case "sale.refund": {
+      const { amount, lines: gone, keepsSeats, reason } = entry.data
+      const [fr, en] = [formatMoney(amount, "fr"), formatMoney(amount, "en")]
+      const kept = keepsSeats
+        ? { fr: ", sans remettre les places en vente", en: ", keeping the seats off sale" }
+        : { fr: "", en: "" }
+      return say(
+        `a remboursé ${fr} pour ${tickets(gone.length, "fr")}${kept.fr}, pour cette raison\u00a0: ${reason}`,
+        `refunded ${en} for ${tickets(gone.length, "en")}${kept.en}, for this reason: ${reason}`,
+      )
+    }
   }
 }
 
@@ -144,6 +156,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "payment.begin": { fr: "payer", en: "pay" },
   "payment.end": { fr: "mettre fin au paiement", en: "end the payment" },
   "sale.paid": { fr: "conclure la commande", en: "complete the order" },
+  "sale.refund": { fr: "rembourser la commande", en: "refund the order" },
 }
 
 function refused(entry: JournalEntry, who: string, language: Language): string {

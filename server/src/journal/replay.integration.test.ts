@@ -196,6 +196,7 @@ it("makes every cart again from its journal, whatever shoppers did", async () =>
           renewalsUsed: cart.renewals_used,
           lines: Object.fromEntries(lines),
           sold: new Map(),
+          refunded: new Set(),
           paidAmount: undefined,
         })
         expect(holds.map((hold) => hold.qty)).toEqual(holds.map((hold) => hold.lines.length))

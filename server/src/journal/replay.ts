@@ -26,6 +26,8 @@ export interface ReplayedCart {
   readonly lines: ReadonlyMap<string, ReplayedLine>
   /** What was sold, once it is paid. */
   readonly sold: ReadonlyMap<string, ReplayedLine>
+  /** What of it was refunded since, by line. */
+  readonly refunded: ReadonlySet<string>
   /** Of the paid sale, in cents; undefined where the journal does not say. */
   readonly paidAmount: number | undefined
 }
@@ -37,6 +39,7 @@ const emptyCart: ReplayedCart = {
   renewalsUsed: 0,
   lines: new Map(),
   sold: new Map(),
+  refunded: new Set(),
   paidAmount: undefined,
 }
 
@@ -48,6 +51,10 @@ export function replay(entries: readonly JournalEntry[]): ReplayedCart {
   }
   return cart
 }
+
+/** What the rows of a cart have to hold: its living lines, or those that are sold and not refunded. */
+export const linesOf = ({ state, lines, sold, refunded }: ReplayedCart): ReadonlyMap<string, ReplayedLine> =>
+  state === "paid" ? new Map([...sold].filter(([id]) => !refunded.has(id))) : lines
 
 function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
   switch (entry.command) {
@@ -86,6 +93,8 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
         sold: cart.lines,
         paidAmount: entry.data.amount,
       }
+    case "sale.refund":
+      return { refunded: new Set([...cart.refunded, ...entry.data.lines]) }
   }
 }
 

@@ -100,8 +100,7 @@ function writtenLetter(
     subject: said(texts.subject),
     hello: greeting(firstname, language),
     before: texts.before.map(said),
-    button: said(texts.button),
-    link,
+    action: { button: said(texts.button), link },
     after: texts.after.map(said),
     questions: `${receiptTexts.questions[language]} ${contact}`,
   }

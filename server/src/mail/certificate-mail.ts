@@ -92,8 +92,7 @@ export async function certificateMail(
       ...(recipient?.message === undefined ? [] : [quoted(recipient.message, language)]),
       said(texts.code),
     ],
-    button: said(texts.button),
-    link: shopUrl(website_id, `/${language}/pages`),
+    action: { button: said(texts.button), link: shopUrl(website_id, `/${language}/pages`) },
     after: [said(texts.how), said(texts.keep)],
     questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,
   }

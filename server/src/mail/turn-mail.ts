@@ -57,8 +57,7 @@ export async function turnMail(
     subject: said(texts.subject),
     hello: greeting("", language),
     before: [said(texts.turn)],
-    button: said(texts.button),
-    link,
+    action: { button: said(texts.button), link },
     after: [said(texts.where), said(texts.after)],
     questions: `${receiptTexts.questions[language]} ${contact}`,
   }

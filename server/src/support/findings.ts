@@ -21,6 +21,7 @@ const factOf: Readonly<Record<JournalCommand, Finding["fact"]>> = {
   "payment.begin": "paying",
   "payment.end": "payment-ended",
   "sale.paid": "sold",
+  "sale.refund": "refunded",
 }
 
 export const citation = (

@@ -36,8 +36,10 @@ interface Watched {
 
 function historyOf(entries: readonly NumberedEntry[], { begins, leaves, isAbout }: Watched): NumberedDone[] {
   const lines = new Set<string>()
+  const sold = new Set<string>()
   let until: number | undefined
   return entries.filter(isDone).filter((entry) => {
+    if (entry.command === "sale.refund") return entry.data.lines.some((line) => sold.has(line))
     const before = lines.size
     const came = begins(entry, lines)
     for (const line of came) lines.add(line)
@@ -47,7 +49,10 @@ function historyOf(entries: readonly NumberedEntry[], { begins, leaves, isAbout 
     const end = "expiresAt" in entry.data ? entry.data.expiresAt : until
     const isMoved = end !== until
     until = end
-    if (entry.command === "sale.paid") lines.clear()
+    if (entry.command === "sale.paid") {
+      for (const line of lines) sold.add(line)
+      lines.clear()
+    }
     return came.length > 0 || left.length > 0 || isMoved || isAbout(entry) || isOfWholeCart(entry)
   })
 }

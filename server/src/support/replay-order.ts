@@ -3,7 +3,7 @@ import type { Knex } from "knex"
 import type { Viewer } from "../carts/viewer.ts"
 import type { Difference } from "../journal/compare-replay.ts"
 import { isDone } from "../journal/entry.ts"
-import type { ReplayedLine } from "../journal/replay.ts"
+import { linesOf, type ReplayedLine } from "../journal/replay.ts"
 import { judgeCase } from "../journal/replay-case.ts"
 import { readCase } from "./read-case.ts"
 import { differenceText } from "./replay-sentences.ts"
@@ -17,7 +17,7 @@ const mostDifferences = 200
 export async function replayOrder(db: Knex, viewer: Viewer, id: string): Promise<CartReplay> {
   const { cart, sale, replayCase } = await readCase(db, viewer, id)
   const { told, compared, differences } = judgeCase(replayCase)
-  const lines = [...(told.state === "paid" ? told.sold : told.lines).values()]
+  const lines = [...linesOf(told).values()]
   const priced = lines.filter(isPriced)
   return {
     cartId: cart.id,

@@ -79,4 +79,5 @@ const ends: ReadonlySet<NumberedDone["command"]> = new Set([
   "cart.lapse",
   "support.release",
   "sale.paid",
+  "sale.refund",
 ])

@@ -17,6 +17,8 @@ import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import { toldDeliveries } from "../pricing/delivery-taxes.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
+import { refundAnswer } from "../refunds/refund-answers.ts"
+import { refundsOfSale } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -53,6 +55,7 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
           shippingTax: printedTaxes(summaryOfTaxes(deliveries), viewer.language),
         }),
     ...(await comboGroups(db, viewer, holds)),
+    ...(sale === undefined ? {} : await reportRefunds(db, viewer, sale)),
     cart: cartOf(cart, holds, viewer),
     summary,
     holds: await holdsOfCart(db, viewer, cart),
@@ -61,6 +64,17 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
     // The token is the shopper's secret, and only its hash is known here.
     ...(sale === undefined ? {} : { sale: { saleToken: "", saleId: saleNumber(sale), state: sale.state } }),
   }
+}
+
+async function reportRefunds(
+  db: Knex,
+  { website, language }: Viewer,
+  sale: SaleRow,
+): Promise<Pick<CartReport, "refunds">> {
+  const rows = await refundsOfSale(db, website.id, sale.id)
+  if (rows.length === 0) return {}
+  const { timeZone } = website
+  return { refunds: rows.map((row) => refundAnswer(row, saleNumber(sale), { language, timeZone })) }
 }
 
 /** What the groups of combos are called today; a line names its group by its id. */

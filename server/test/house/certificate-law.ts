@@ -1,7 +1,9 @@
 import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import type { Knex } from "knex"
 import type { CertificateUseRow, GiftCertificateRow } from "../../src/database/certificate-tables.ts"
+import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { certificateHash } from "../../src/gift-certificates/certificate-store.ts"
+import { documentOf } from "../../src/refunds/plan-refund.ts"
 
 /** Writes an issued certificate; its id is its code. */
 export async function issueCertificate(
@@ -38,9 +40,17 @@ export async function certificateUnrest(db: Knex): Promise<string[]> {
   const uses = await db<CertificateUseRow>("certificate_uses")
   const held = uses.filter(({ state }) => state === "held")
   const wrong = held.map(({ sale_id }) => `still held from a certificate: ${sale_id}`)
-  for (const { id, value, balance } of await db<GiftCertificateRow>("gift_certificates")) {
+  const done = await db<RefundRow>("refunds").whereNot({ state: "refused" })
+  const returns = done.flatMap((row) =>
+    documentOf(row).returns.flatMap((one) => (one.means === "giftcertificate" ? one : [])),
+  )
+  const refunded = new Set(await db("refunded_pieces").pluck("piece_id"))
+  for (const { id, value, balance, hold_line_id } of await db<GiftCertificateRow>("gift_certificates")) {
     const taken = total(uses.filter((use) => use.certificate_id === id && use.state !== "returned"))
-    if (balance < 0 || balance + taken !== value) wrong.push(`${id}: ${value} is not ${balance} + ${taken}`)
+    const given = returns.reduce((sum, one) => sum + (one.certificateId === id ? one.amount : 0), 0)
+    const ended = hold_line_id !== null && refunded.has(hold_line_id) ? value : 0
+    if (balance < 0 || balance + taken + ended - given !== value)
+      wrong.push(`${id}: ${value} is not ${balance} + ${taken}`)
   }
   return wrong
 }

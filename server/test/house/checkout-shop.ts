@@ -1,6 +1,6 @@
 import type { HoldGroup, HoldsAnswer } from "@parterre/contract"
 import { isAtRest, type SalePayment } from "@parterre/domain/payments"
-import type { SandboxName } from "@parterre/sandboxes"
+import type { LedgerEntry, SandboxName } from "@parterre/sandboxes"
 import { creqOfPaysafe, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
@@ -8,6 +8,7 @@ import { buildApp } from "../../src/app.ts"
 import { withPayments } from "../../src/checkout/with-payments.ts"
 import type { Config, ServingConfig } from "../../src/config.ts"
 import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
+import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { tokenHash } from "../../src/ids.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import type { SaleDocument } from "../../src/sales/sale-document.ts"
@@ -224,7 +225,7 @@ export async function unrest({ db, sandboxes }: Pick<CheckoutBench, "db" | "sand
 
 export async function findUnrest(
   db: CheckoutBench["db"],
-  ledger: readonly { readonly reference: string; readonly state: string; readonly amount: number }[],
+  ledger: readonly Pick<LedgerEntry, "reference" | "state" | "amount" | "refunded">[],
 ): Promise<string[]> {
   const wrong: string[] = await certificateUnrest(db)
   const spent = await spentOfSales(db)
@@ -245,6 +246,14 @@ export async function findUnrest(
     const due = sale.state === "paid" && sale.amount > 0 ? [sale.amount] : []
     if (JSON.stringify(taken.map(({ amount }) => amount)) !== JSON.stringify(due))
       wrong.push(`money of ${sale.id}: ${JSON.stringify(taken)}`)
+    const back = taken.reduce((sum, { refunded }) => sum + refunded, 0)
+    const refunds = await db<RefundRow>("refunds").where({ sale_id: sale.id })
+    const pending = refunds.filter(({ state }) => state === "requested")
+    const returned = refunds.reduce(
+      (sum, { state, card_amount }) => sum + (state === "done" ? card_amount : 0),
+      0,
+    )
+    if (back !== returned || pending.length > 0) wrong.push(`refunds of ${sale.id}: ${back}, not ${returned}`)
     const ofTickets = tickets.reduce(
       (sum, each) => sum + each.price + each.service_charge + each.tax1 + each.tax2 + each.tax3,
       0,

@@ -9999,6 +9999,213 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/sales/{id}/refund-preview": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "previewRefund",
+    "tags": [
+     "support"
+    ],
+    "summary": "What a refund would give back",
+    "description": "Nothing is changed. The id is that of a sale, of its receipt, of a cart or of a hold. Without items it is the whole sale: all that can still go back, its deliveries included.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "refund-item-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RefundSelection"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/previewRefundRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/RefundPreview"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/previewRefund"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/sales/{id}/refunds": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "listRefunds",
+    "tags": [
+     "support"
+    ],
+    "summary": "The refunds of a sale, oldest first",
+    "description": "What was paid, what went back and what became of each refund.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "sale-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/RefundList"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listRefunds"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "post": {
+    "operationId": "refundSale",
+    "tags": [
+     "support"
+    ],
+    "summary": "Give money of a sale back",
+    "description": "The amount is that of the preview: where anything has changed since, nothing is refunded. The tickets end at once; the money goes back to the card first, up to what it paid, then to the gift certificates. A refund that its processor has not confirmed is `requested`, and is asked for again by the server until it is known to be done or refused. Journalled with the staff member, and mailed to who bought.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "refund-item-unknown",
+     "refund-nothing-left",
+     "refund-amount-changed",
+     "refund-not-captured",
+     "refund-refused"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RefundRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/refundSaleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Refund"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/refundSale"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/holds": {
    "parameters": [
     {
@@ -17565,7 +17772,8 @@ export const document: Record<string, unknown> = {
        "paying",
        "lapsed",
        "released",
-       "sold"
+       "sold",
+       "refunded"
       ]
      },
      "eventId": {
@@ -17719,6 +17927,164 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "RefundState": {
+    "type": "string",
+    "enum": [
+     "requested",
+     "done",
+     "refused"
+    ],
+    "description": "`requested` until its processor has confirmed it; a refused one gave nothing back"
+   },
+   "RefundItem": {
+    "type": "object",
+    "required": [
+     "id",
+     "title",
+     "detail",
+     "price",
+     "serviceCharge",
+     "taxes",
+     "total"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "Of a ticket, a piece or a delivery"
+     },
+     "ticketId": {
+      "type": "string",
+      "description": "As it is printed; of a ticket"
+     },
+     "title": {
+      "type": "string"
+     },
+     "detail": {
+      "type": "string",
+      "description": "Its place or its price, in words"
+     },
+     "price": {
+      "type": "integer",
+      "description": "Cents"
+     },
+     "serviceCharge": {
+      "type": "integer",
+      "description": "Cents"
+     },
+     "taxes": {
+      "type": "integer",
+      "description": "Cents"
+     },
+     "total": {
+      "type": "integer",
+      "description": "Cents"
+     }
+    }
+   },
+   "RefundReturn": {
+    "type": "object",
+    "required": [
+     "means",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "means": {
+      "type": "string",
+      "enum": [
+       "card",
+       "giftcertificate"
+      ]
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents"
+     },
+     "brand": {
+      "type": "string",
+      "description": "Of the card"
+     },
+     "lastFour": {
+      "type": "string",
+      "description": "Of the card or the certificate"
+     }
+    }
+   },
+   "Refund": {
+    "type": "object",
+    "required": [
+     "id",
+     "saleId",
+     "state",
+     "at",
+     "by",
+     "reason",
+     "keepSeats",
+     "keepFees",
+     "items",
+     "tax",
+     "amount",
+     "returns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "state": {
+      "$ref": "#/components/schemas/RefundState"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "doneAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "by": {
+      "type": "string",
+      "description": "The staff member"
+     },
+     "reason": {
+      "type": "string"
+     },
+     "keepSeats": {
+      "type": "boolean"
+     },
+     "keepFees": {
+      "type": "boolean"
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundItem"
+      }
+     },
+     "tax": {
+      "$ref": "#/components/schemas/TaxSummary"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that go back in all"
+     },
+     "returns": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundReturn"
+      }
+     },
+     "code": {
+      "type": "string",
+      "description": "Why its processor refused it, or has not answered yet"
+     }
+    }
+   },
    "NamedComboGroup": {
     "type": "object",
     "required": [
@@ -17772,6 +18138,13 @@ export const document: Record<string, unknown> = {
      },
      "sale": {
       "$ref": "#/components/schemas/Sale"
+     },
+     "refunds": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Refund"
+      },
+      "description": "Of its sale; absent without any"
      },
      "shipping": {
       "type": "array",
@@ -18420,6 +18793,179 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "RefundItemIds": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "description": "Ids of lines, of tickets or pieces, or of deliveries; the whole sale when absent. A line of a combo or a subscription is refunded at all its events, a ticket by itself"
+   },
+   "RefundSelection": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "items": {
+      "$ref": "#/components/schemas/RefundItemIds"
+     },
+     "keepFees": {
+      "type": "boolean",
+      "default": false,
+      "description": "The organiser keeps the service fees"
+     }
+    }
+   },
+   "RefundHindrance": {
+    "type": "string",
+    "enum": [
+     "refunded",
+     "certificate-used",
+     "pass-used"
+    ],
+    "description": "Refunded before, or the gift certificate or pass it became was used"
+   },
+   "RefundKept": {
+    "type": "object",
+    "required": [
+     "id",
+     "title",
+     "detail",
+     "why",
+     "explanation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "detail": {
+      "type": "string"
+     },
+     "why": {
+      "$ref": "#/components/schemas/RefundHindrance"
+     },
+     "explanation": {
+      "type": "string",
+      "description": "One sentence for a person"
+     }
+    }
+   },
+   "RefundPreview": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "items",
+     "kept",
+     "tax",
+     "amount",
+     "returns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundItem"
+      }
+     },
+     "kept": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundKept"
+      },
+      "description": "What was asked for and cannot go back"
+     },
+     "tax": {
+      "$ref": "#/components/schemas/TaxSummary"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that go back in all"
+     },
+     "returns": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundReturn"
+      },
+      "description": "Where they go"
+     }
+    }
+   },
+   "RefundList": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "paid",
+     "refunded",
+     "refunds"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "paid": {
+      "type": "integer",
+      "description": "Cents that the card and gift certificates paid"
+     },
+     "refunded": {
+      "type": "integer",
+      "description": "Cents that went back, or are on their way"
+     },
+     "refunds": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Refund"
+      }
+     }
+    }
+   },
+   "Reason": {
+    "type": "string",
+    "minLength": 3,
+    "maxLength": 500,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
+    "description": "Why somebody did it"
+   },
+   "RefundRequest": {
+    "type": "object",
+    "required": [
+     "reason",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "items": {
+      "$ref": "#/components/schemas/RefundItemIds"
+     },
+     "keepFees": {
+      "type": "boolean",
+      "default": false,
+      "description": "The organiser keeps the service fees"
+     },
+     "keepSeats": {
+      "type": "boolean",
+      "default": false,
+      "description": "The seats and pieces do not go back on sale"
+     },
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "What the preview said goes back, in cents"
+     }
+    }
+   },
    "HoldList": {
     "type": "object",
     "required": [
@@ -18573,13 +19119,6 @@ export const document: Record<string, unknown> = {
       "description": "What the shopper asked for meanwhile and was refused, oldest first"
      }
     }
-   },
-   "Reason": {
-    "type": "string",
-    "minLength": 3,
-    "maxLength": 500,
-    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
-    "description": "Why somebody did it"
    },
    "ReleaseReason": {
     "type": "object",
@@ -23512,6 +24051,171 @@ export const document: Record<string, unknown> = {
       "holds": [],
       "deliveries": []
      }
+    }
+   },
+   "previewRefundRequest": {
+    "value": {
+     "items": [
+      "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01"
+     ],
+     "keepFees": false
+    }
+   },
+   "previewRefund": {
+    "value": {
+     "saleId": "BELV-G377FRL3",
+     "items": [
+      {
+       "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01",
+       "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 12",
+       "price": 5000,
+       "serviceCharge": 450,
+       "taxes": 817,
+       "total": 6267
+      }
+     ],
+     "kept": [
+      {
+       "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 13",
+       "why": "refunded",
+       "explanation": "Ce billet est déjà remboursé."
+      }
+     ],
+     "tax": {
+      "subtotal": 5000,
+      "serviceCharge": 450,
+      "totalBeforeTaxes": 5450,
+      "tax1": 273,
+      "tax2": 544,
+      "tax3": 0,
+      "descriptionTax1": "TPS (5 %)",
+      "descriptionTax2": "TVQ (9,975 %)",
+      "descriptionTax3": "",
+      "totalAfterTaxes": 6267
+     },
+     "amount": 6267,
+     "returns": [
+      {
+       "means": "card",
+       "amount": 6267,
+       "brand": "visa",
+       "lastFour": "4242"
+      }
+     ]
+    }
+   },
+   "listRefunds": {
+    "value": {
+     "saleId": "BELV-G377FRL3",
+     "paid": 12534,
+     "refunded": 6267,
+     "refunds": [
+      {
+       "id": "0193d2b0-3a4b-7e21-b0c3-5e1a9d7c4f10",
+       "saleId": "BELV-G377FRL3",
+       "state": "done",
+       "at": "2026-11-21T10:02:11-05:00",
+       "doneAt": "2026-11-21T10:02:12-05:00",
+       "by": "Noémie Gagnon",
+       "reason": "Malade le soir de la représentation",
+       "keepSeats": false,
+       "keepFees": false,
+       "items": [
+        {
+         "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01",
+         "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+         "title": "Le Cid",
+         "detail": "Parterre, rangée C, siège 12",
+         "price": 5000,
+         "serviceCharge": 450,
+         "taxes": 817,
+         "total": 6267
+        }
+       ],
+       "tax": {
+        "subtotal": 5000,
+        "serviceCharge": 450,
+        "totalBeforeTaxes": 5450,
+        "tax1": 273,
+        "tax2": 544,
+        "tax3": 0,
+        "descriptionTax1": "TPS (5 %)",
+        "descriptionTax2": "TVQ (9,975 %)",
+        "descriptionTax3": "",
+        "totalAfterTaxes": 6267
+       },
+       "amount": 6267,
+       "returns": [
+        {
+         "means": "card",
+         "amount": 6267,
+         "brand": "visa",
+         "lastFour": "4242"
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "refundSaleRequest": {
+    "value": {
+     "items": [
+      "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01"
+     ],
+     "keepFees": false,
+     "keepSeats": false,
+     "reason": "Malade le soir de la représentation",
+     "amount": 6267
+    }
+   },
+   "refundSale": {
+    "value": {
+     "id": "0193d2b0-3a4b-7e21-b0c3-5e1a9d7c4f10",
+     "saleId": "BELV-G377FRL3",
+     "state": "done",
+     "at": "2026-11-21T10:02:11-05:00",
+     "doneAt": "2026-11-21T10:02:12-05:00",
+     "by": "Noémie Gagnon",
+     "reason": "Malade le soir de la représentation",
+     "keepSeats": false,
+     "keepFees": false,
+     "items": [
+      {
+       "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01",
+       "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 12",
+       "price": 5000,
+       "serviceCharge": 450,
+       "taxes": 817,
+       "total": 6267
+      }
+     ],
+     "tax": {
+      "subtotal": 5000,
+      "serviceCharge": 450,
+      "totalBeforeTaxes": 5450,
+      "tax1": 273,
+      "tax2": 544,
+      "tax3": 0,
+      "descriptionTax1": "TPS (5 %)",
+      "descriptionTax2": "TVQ (9,975 %)",
+      "descriptionTax3": "",
+      "totalAfterTaxes": 6267
+     },
+     "amount": 6267,
+     "returns": [
+      {
+       "means": "card",
+       "amount": 6267,
+       "brand": "visa",
+       "lastFour": "4242"
+      }
+     ]
     }
    },
    "listSupportHolds": {

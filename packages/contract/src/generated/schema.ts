@@ -5081,6 +5081,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/sales/{id}/refund-preview": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund would give back
+         * @description Nothing is changed. The id is that of a sale, of its receipt, of a cart or of a hold. Without items it is the whole sale: all that can still go back, its deliveries included.
+         */
+        post: operations["previewRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/sales/{id}/refunds": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The refunds of a sale, oldest first
+         * @description What was paid, what went back and what became of each refund.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        /**
+         * Give money of a sale back
+         * @description The amount is that of the preview: where anything has changed since, nothing is refunded. The tickets end at once; the money goes back to the card first, up to what it paid, then to the gift certificates. A refund that its processor has not confirmed is `requested`, and is asked for again by the server until it is known to be done or refused. Journalled with the staff member, and mailed to who bought.
+         */
+        post: operations["refundSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/holds": {
         parameters: {
             query?: {
@@ -7466,7 +7546,7 @@ export interface components {
             id: string;
             cartId: string;
             /** @enum {string} */
-            state: "live" | "paying" | "lapsed" | "released" | "sold";
+            state: "live" | "paying" | "lapsed" | "released" | "sold" | "refunded";
             /** @description Of tickets and parking */
             eventId?: string;
             title: string;
@@ -7518,6 +7598,60 @@ export interface components {
             lastFour?: string;
             code?: string;
         };
+        /**
+         * @description `requested` until its processor has confirmed it; a refused one gave nothing back
+         * @enum {string}
+         */
+        RefundState: "requested" | "done" | "refused";
+        RefundItem: {
+            /** @description Of a ticket, a piece or a delivery */
+            id: string;
+            /** @description As it is printed; of a ticket */
+            ticketId?: string;
+            title: string;
+            /** @description Its place or its price, in words */
+            detail: string;
+            /** @description Cents */
+            price: number;
+            /** @description Cents */
+            serviceCharge: number;
+            /** @description Cents */
+            taxes: number;
+            /** @description Cents */
+            total: number;
+        };
+        RefundReturn: {
+            /** @enum {string} */
+            means: "card" | "giftcertificate";
+            /** @description Cents */
+            amount: number;
+            /** @description Of the card */
+            brand?: string;
+            /** @description Of the card or the certificate */
+            lastFour?: string;
+        };
+        Refund: {
+            id: string;
+            /** @description As the receipt says it */
+            saleId: string;
+            state: components["schemas"]["RefundState"];
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            doneAt?: string;
+            /** @description The staff member */
+            by: string;
+            reason: string;
+            keepSeats: boolean;
+            keepFees: boolean;
+            items: components["schemas"]["RefundItem"][];
+            tax: components["schemas"]["TaxSummary"];
+            /** @description Cents that go back in all */
+            amount: number;
+            returns: components["schemas"]["RefundReturn"][];
+            /** @description Why its processor refused it, or has not answered yet */
+            code?: string;
+        };
         NamedComboGroup: {
             comboGroupId: string;
             name: string;
@@ -7529,6 +7663,8 @@ export interface components {
             journal: components["schemas"]["JournalEntry"][];
             attempts: components["schemas"]["PaymentAttempt"][];
             sale?: components["schemas"]["Sale"];
+            /** @description Of its sale; absent without any */
+            refunds?: components["schemas"]["Refund"][];
             /** @description How its sale is delivered, when that costs something */
             shipping?: components["schemas"]["ShippingCart"][];
             /** @description Of the deliveries */
@@ -7725,6 +7861,68 @@ export interface components {
             amounts: components["schemas"]["CaseAmounts"];
             paid?: components["schemas"]["CasePayment"];
         };
+        /** @description Ids of lines, of tickets or pieces, or of deliveries; the whole sale when absent. A line of a combo or a subscription is refunded at all its events, a ticket by itself */
+        RefundItemIds: components["schemas"]["Id"][];
+        RefundSelection: {
+            items?: components["schemas"]["RefundItemIds"];
+            /**
+             * @description The organiser keeps the service fees
+             * @default false
+             */
+            keepFees?: boolean;
+        };
+        /**
+         * @description Refunded before, or the gift certificate or pass it became was used
+         * @enum {string}
+         */
+        RefundHindrance: "refunded" | "certificate-used" | "pass-used";
+        RefundKept: {
+            id: string;
+            title: string;
+            detail: string;
+            why: components["schemas"]["RefundHindrance"];
+            /** @description One sentence for a person */
+            explanation: string;
+        };
+        RefundPreview: {
+            /** @description As the receipt says it */
+            saleId: string;
+            items: components["schemas"]["RefundItem"][];
+            /** @description What was asked for and cannot go back */
+            kept: components["schemas"]["RefundKept"][];
+            tax: components["schemas"]["TaxSummary"];
+            /** @description Cents that go back in all */
+            amount: number;
+            /** @description Where they go */
+            returns: components["schemas"]["RefundReturn"][];
+        };
+        RefundList: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /** @description Cents that the card and gift certificates paid */
+            paid: number;
+            /** @description Cents that went back, or are on their way */
+            refunded: number;
+            refunds: components["schemas"]["Refund"][];
+        };
+        /** @description Why somebody did it */
+        Reason: string;
+        RefundRequest: {
+            items?: components["schemas"]["RefundItemIds"];
+            /**
+             * @description The organiser keeps the service fees
+             * @default false
+             */
+            keepFees?: boolean;
+            /**
+             * @description The seats and pieces do not go back on sale
+             * @default false
+             */
+            keepSeats?: boolean;
+            reason: components["schemas"]["Reason"];
+            /** @description What the preview said goes back, in cents */
+            amount: components["schemas"]["Cents"];
+        };
         HoldList: {
             /** Format: date-time */
             serverTime: string;
@@ -7771,8 +7969,6 @@ export interface components {
             /** @description What the shopper asked for meanwhile and was refused, oldest first */
             refusals: components["schemas"]["Finding"][];
         };
-        /** @description Why somebody did it */
-        Reason: string;
         ReleaseReason: {
             reason: components["schemas"]["Reason"];
         };
@@ -13382,6 +13578,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartTestCase"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    previewRefund: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundSelection"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    refundSale: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
                 };
             };
             default: components["responses"]["problem"];

@@ -4,11 +4,11 @@ import type { Machine } from "../machines/machine.ts"
 /** The states of a hold, as the contract names them. */
 export type HoldState = SupportHold["state"]
 
-export type HoldEvent = "renew" | "pay" | "payment-failed" | "paid" | "release" | "lapse"
+export type HoldEvent = "renew" | "pay" | "payment-failed" | "paid" | "release" | "lapse" | "refund"
 
 /**
  * A hold on tickets. While its payment is under way it neither lapses nor lets go, for the money may already have
- * moved; a failed payment gives it back as it was. What has let go never comes back [HOLD-002]. Its moves are types as
+ * moved; a failed payment gives it back as it was. What has let go never comes back [HOLD-002]; what is sold lets go by a refund alone. Its moves are types as
  * well: a state read off `holdMachine.transitions` is one that the move leads to.
  */
 export const holdMachine = {
@@ -16,9 +16,10 @@ export const holdMachine = {
   transitions: {
     live: { renew: "live", pay: "paying", release: "released", lapse: "lapsed" },
     paying: { paid: "sold", "payment-failed": "live" },
-    sold: {},
+    sold: { refund: "refunded" },
     released: {},
     lapsed: {},
+    refunded: {},
   },
 } as const satisfies Machine<HoldState, HoldEvent>
 

@@ -41,6 +41,7 @@ it("finds every machine that is published", () => {
     "passwordChangeMachine",
     "paysafe",
     "queueMachine",
+    "refundMachine",
     "saleMachine",
     "socialSignInMachine",
     "stripe",

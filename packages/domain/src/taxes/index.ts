@@ -1,5 +1,6 @@
 export { computeDeliveryTaxes } from "./delivery-taxes.ts"
 export type { MunicipalTax } from "./municipal-tax.ts"
+export { type ChargedLine, refundShares } from "./refund-shares.ts"
 export { computeSaleTaxes, type LineTaxes, shareTaxes, type TaxShares, taxesInForce } from "./sale-taxes.ts"
 export { type TaxFree, taxFreeLaws, taxLaw, taxRoundingLaw } from "./tax-laws.ts"
 export { type LocalizedTaxSummary, type PrintedTaxes, taxLines, taxSummary } from "./tax-summary.ts"

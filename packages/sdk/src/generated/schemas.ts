@@ -96,7 +96,7 @@ export const VenueId = Schema.String.pipe(Schema.brand("VenueId"))
 export type VenueId = typeof VenueId.Type
 export const WebsiteId = Schema.String.pipe(Schema.brand("WebsiteId"))
 export type WebsiteId = typeof WebsiteId.Type
-export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","not-built","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","no-seat-map","price-unknown","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","social-login-refused","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-unknown","renewal-unknown","renewal-ended","reset-link-ended","email-invalid","wallet-link-ended","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
+export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","not-built","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","no-seat-map","price-unknown","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","refund-not-captured","refund-refused","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","social-login-refused","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-unknown","renewal-unknown","renewal-ended","reset-link-ended","email-invalid","wallet-link-ended","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
 export type ProblemCode = typeof ProblemCode.Type
 export const ProblemAction = Schema.Literals(["correct-request","correct-fields","retry","retry-later","start-session","log-in","ask-permission","go-home","choose-other-seats","change-quantity","choose-other-event","review-cart","start-over","use-another-card","authenticate","wait-in-queue","ask-new-link","wait","contact-support"])
 export type ProblemAction = typeof ProblemAction.Type
@@ -226,7 +226,7 @@ export const ReplayDifference = Schema.Struct({ fact: ReplayedFact, explanation:
 export type ReplayDifference = typeof ReplayDifference.Type
 export const CartReplay = Schema.Struct({ cartId: CartId, saleId: Schema.optionalKey(SaleId), state: CartState, version: Schema.Int, changes: Schema.Int, tickets: Schema.Int, comparedAmounts: Schema.Int, unpriced: Schema.Int, total: Schema.optionalKey(CentsAmount), differences: Schema.Array(ReplayDifference).check(Schema.isMaxLength(200)) })
 export type CartReplay = typeof CartReplay.Type
-export const SupportHold = Schema.Struct({ id: HoldId, cartId: CartId, state: Schema.Literals(["live","paying","lapsed","released","sold"]), eventId: Schema.optionalKey(EventId), title: Schema.String, eventStart: Schema.optionalKey(Instant), subscription: Schema.optionalKey(Schema.String), combo: Schema.optionalKey(Schema.String), priceLevel: Schema.optionalKey(Schema.String), priceType: Schema.String, qty: Schema.Int, seats: Schema.Array(CartDetailToken), createdAt: Instant, expiresAt: Instant, remainingTime: Schema.Int })
+export const SupportHold = Schema.Struct({ id: HoldId, cartId: CartId, state: Schema.Literals(["live","paying","lapsed","released","sold","refunded"]), eventId: Schema.optionalKey(EventId), title: Schema.String, eventStart: Schema.optionalKey(Instant), subscription: Schema.optionalKey(Schema.String), combo: Schema.optionalKey(Schema.String), priceLevel: Schema.optionalKey(Schema.String), priceType: Schema.String, qty: Schema.Int, seats: Schema.Array(CartDetailToken), createdAt: Instant, expiresAt: Instant, remainingTime: Schema.Int })
 export type SupportHold = typeof SupportHold.Type
 export const JournalEntry = Schema.Struct({ at: Instant, version: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), command: Schema.String, outcome: Schema.String, actor: Schema.optionalKey(Schema.String), explanation: Schema.String, data: Schema.optionalKey(Schema.Struct({  })) })
 export type JournalEntry = typeof JournalEntry.Type
@@ -240,6 +240,14 @@ export const SaleProgress = Schema.Literals(["open","paying","paid","released"])
 export type SaleProgress = typeof SaleProgress.Type
 export const Sale = Schema.Struct({ saleToken: Schema.String, saleId: Schema.optionalKey(SaleId), state: SaleProgress })
 export type Sale = typeof Sale.Type
+export const RefundState = Schema.Literals(["requested","done","refused"])
+export type RefundState = typeof RefundState.Type
+export const RefundItem = Schema.Struct({ id: Schema.String, ticketId: Schema.optionalKey(TicketId), title: Schema.String, detail: Schema.String, price: CentsAmount, serviceCharge: CentsAmount, taxes: CentsAmount, total: CentsAmount })
+export type RefundItem = typeof RefundItem.Type
+export const RefundReturn = Schema.Struct({ means: Schema.Literals(["card","giftcertificate"]), amount: CentsAmount, brand: Schema.optionalKey(Schema.String), lastFour: Schema.optionalKey(Schema.String) })
+export type RefundReturn = typeof RefundReturn.Type
+export const Refund = Schema.Struct({ id: Schema.String, saleId: SaleId, state: RefundState, at: Instant, doneAt: Schema.optionalKey(Instant), by: Schema.String, reason: Schema.String, keepSeats: Schema.Boolean, keepFees: Schema.Boolean, items: Schema.Array(RefundItem), tax: TaxSummary, amount: CentsAmount, returns: Schema.Array(RefundReturn), code: Schema.optionalKey(Schema.String) })
+export type Refund = typeof Refund.Type
 export const DeliveryCode = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(40), Schema.isPattern(new RegExp("^[A-Z][A-Z0-9_]*$", "u")))
 export type DeliveryCode = typeof DeliveryCode.Type
 export const Cents = CentsAmount.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(1000000000))
@@ -248,7 +256,7 @@ export const ShippingCart = Schema.Struct({ eventId: EventId, code: DeliveryCode
 export type ShippingCart = typeof ShippingCart.Type
 export const NamedComboGroup = Schema.Struct({ comboGroupId: ComboGroupId, name: Schema.String })
 export type NamedComboGroup = typeof NamedComboGroup.Type
-export const CartReport = Schema.Struct({ summary: CartSummary, cart: Cart, holds: Schema.Array(SupportHold), journal: Schema.Array(JournalEntry), attempts: Schema.Array(PaymentAttempt), sale: Schema.optionalKey(Sale), shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), comboGroups: Schema.optionalKey(Schema.Array(NamedComboGroup)) })
+export const CartReport = Schema.Struct({ summary: CartSummary, cart: Cart, holds: Schema.Array(SupportHold), journal: Schema.Array(JournalEntry), attempts: Schema.Array(PaymentAttempt), sale: Schema.optionalKey(Sale), refunds: Schema.optionalKey(Schema.Array(Refund)), shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), comboGroups: Schema.optionalKey(Schema.Array(NamedComboGroup)) })
 export type CartReport = typeof CartReport.Type
 export const CaseEntry = Schema.Struct({ number: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), websiteId: WebsiteId, cartId: Schema.Union([CartId, Schema.Null]), sessionId: Schema.Union([SessionId, Schema.Null]), at: Schema.Int, actor: Schema.String, command: Schema.String, outcome: Schema.String, data: Schema.Struct({  }) })
 export type CaseEntry = typeof CaseEntry.Type
@@ -536,6 +544,20 @@ export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Bu
 export type Receipt = typeof Receipt.Type
 export const RefreshToken = Schema.Struct({ refreshToken: Schema.String, userId: UserId, expiration: Instant, oauthType: Schema.String, rotateAfter: Schema.optionalKey(Instant) })
 export type RefreshToken = typeof RefreshToken.Type
+export const RefundHindrance = Schema.Literals(["refunded","certificate-used","pass-used"])
+export type RefundHindrance = typeof RefundHindrance.Type
+export const RefundItemIds = Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(200))
+export type RefundItemIds = typeof RefundItemIds.Type
+export const RefundKept = Schema.Struct({ id: Schema.String, title: Schema.String, detail: Schema.String, why: RefundHindrance, explanation: Schema.String })
+export type RefundKept = typeof RefundKept.Type
+export const RefundList = Schema.Struct({ saleId: SaleId, paid: CentsAmount, refunded: CentsAmount, refunds: Schema.Array(Refund) })
+export type RefundList = typeof RefundList.Type
+export const RefundPreview = Schema.Struct({ saleId: SaleId, items: Schema.Array(RefundItem), kept: Schema.Array(RefundKept), tax: TaxSummary, amount: CentsAmount, returns: Schema.Array(RefundReturn) })
+export type RefundPreview = typeof RefundPreview.Type
+export const RefundRequest = Schema.Struct({ items: Schema.optionalKey(RefundItemIds), keepFees: Schema.optionalKey(Schema.Boolean), keepSeats: Schema.optionalKey(Schema.Boolean), reason: Reason, amount: Cents })
+export type RefundRequest = typeof RefundRequest.Type
+export const RefundSelection = Schema.Struct({ items: Schema.optionalKey(RefundItemIds), keepFees: Schema.optionalKey(Schema.Boolean) })
+export type RefundSelection = typeof RefundSelection.Type
 export const ReleaseItem = Schema.Struct({ eventId: Schema.optionalKey(EventId), subscriptionId: Schema.optionalKey(SubscriptionId), reservationId: Schema.optionalKey(ReservationId), clientSubscriptionId: Schema.optionalKey(ClientSubscriptionId), holds: Schema.optionalKey(Schema.Array(CartLineId).check(Schema.isMaxLength(1000))), questionResponse: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(1000))), shipping: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), qty: Schema.optionalKey(TicketCount), parkingId: Schema.optionalKey(ParkingId), parkingDate: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), presale: Schema.optionalKey(PromoCode) })
 export type ReleaseItem = typeof ReleaseItem.Type
 export const ReleaseReason = Schema.Struct({ reason: Reason })
@@ -722,6 +744,9 @@ export const answers = {
   linkSupportCart: CartLink,
   replaySupportCart: CartReplay,
   exportSupportCart: CartTestCase,
+  previewRefund: RefundPreview,
+  listRefunds: RefundList,
+  refundSale: Refund,
   listSupportHolds: HoldList,
   getSupportHold: SupportHold,
   explainSupportHold: HoldExplanation,

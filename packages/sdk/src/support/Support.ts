@@ -13,6 +13,11 @@ import type {
   MessageAnswer,
   PromotionExplanation,
   RefreshToken,
+  Refund,
+  RefundList,
+  RefundPreview,
+  RefundRequest,
+  RefundSelection,
   SeatExplanation,
   SupportHold,
 } from "@parterre/contract"
@@ -35,9 +40,12 @@ import {
   getSupportHold,
   getUserPermissions,
   linkSupportCart,
+  listRefunds,
   listSupportCarts,
   listSupportHolds,
   logIn,
+  previewRefund,
+  refundSale,
   releaseSupportHold,
   replaySupportCart,
 } from "../generated/api.ts"
@@ -74,6 +82,14 @@ export class Support extends Context.Service<
       id: string,
       request: CartLinkRequest,
     ) => Effect.Effect<CartLink, ApiFailure<"linkSupportCart">>
+    /** What a refund would give back; the id is that of a sale, a receipt, a cart or a hold. Cents. */
+    readonly previewRefund: (
+      id: string,
+      selection?: RefundSelection,
+    ) => Effect.Effect<RefundPreview, ApiFailure<"previewRefund">>
+    /** Gives money back; the amount is that of the preview. `requested` until its processor has confirmed it. */
+    readonly refund: (id: string, request: RefundRequest) => Effect.Effect<Refund, ApiFailure<"refundSale">>
+    readonly refunds: (id: string) => Effect.Effect<RefundList, ApiFailure<"listRefunds">>
     /** How prices or taxes came about; the id is that of a cart, a sale or a hold. */
     readonly explain: (
       id: string,
@@ -138,6 +154,11 @@ export class Support extends Context.Service<
         ),
         cart: Effect.fn("Support.cart")((id) => api.call(getSupportCart, { path: { id } })),
         link: Effect.fn("Support.link")((id, body) => api.call(linkSupportCart, { path: { id }, body })),
+        previewRefund: Effect.fn("Support.previewRefund")((id, selection = {}) =>
+          api.call(previewRefund, { path: { id }, body: selection }),
+        ),
+        refund: Effect.fn("Support.refund")((id, body) => api.call(refundSale, { path: { id }, body })),
+        refunds: Effect.fn("Support.refunds")((id) => api.call(listRefunds, { path: { id } })),
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
         ),

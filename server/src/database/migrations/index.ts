@@ -21,6 +21,7 @@ import { createProductTables } from "./products.ts"
 import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
+import { createRefundTables } from "./refunds.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSameTicketCount } from "./same-ticket-count.ts"
 import { addSeatViews } from "./seat-views.ts"
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   { name: "040-cart-links", up: createCartLinks },
   { name: "041-same-ticket-count", up: addSameTicketCount },
   { name: "042-holder-answers", up: addHolderAnswers },
+  { name: "043-refunds", up: createRefundTables },
 ]

@@ -1,18 +1,19 @@
 import type { Key } from "ink"
 
-/** Why, are you sure, done: a release is asked twice because the shopper cannot be asked at all. */
-export interface ReleaseState {
-  readonly stage: "reason" | "confirm" | "sending" | "released" | "refused"
+/** Why, are you sure, done: what the staff does to somebody's order is asked twice, for the shopper cannot be asked at all. */
+export interface ConfirmState {
+  readonly stage: "reason" | "confirm" | "sending" | "done" | "refused"
   readonly reason: string
+  readonly said?: string
   readonly failure?: string
 }
 
-export type ReleaseAction =
+export type ConfirmAction =
   | { readonly type: "type"; readonly text: string }
   | { readonly type: "erase" }
   | { readonly type: "next" }
   | { readonly type: "send" }
-  | { readonly type: "done" }
+  | { readonly type: "done"; readonly said: string }
   | { readonly type: "refused"; readonly failure: string }
 
 const LONGEST = 500
@@ -20,12 +21,12 @@ const LONGEST = 500
 /** The contract's bounds, counted after the spaces around are gone. */
 export const isReason = (text: string): boolean => text.trim().length >= 3 && text.trim().length <= LONGEST
 
-export const startRelease = (reason = ""): ReleaseState => ({
+export const startConfirm = (reason = ""): ConfirmState => ({
   stage: isReason(reason) ? "confirm" : "reason",
   reason,
 })
 
-export function updateRelease(state: ReleaseState, action: ReleaseAction): ReleaseState {
+export function updateConfirm(state: ConfirmState, action: ConfirmAction): ConfirmState {
   switch (action.type) {
     case "type":
       return { ...state, reason: (state.reason + action.text).slice(0, LONGEST) }
@@ -36,22 +37,22 @@ export function updateRelease(state: ReleaseState, action: ReleaseAction): Relea
     case "send":
       return { ...state, stage: "sending" }
     case "done":
-      return { ...state, stage: "released" }
+      return { ...state, stage: "done", said: action.said }
     case "refused":
       return { ...state, stage: "refused", failure: action.failure }
   }
 }
 
-export type ReleaseIntent = ReleaseAction | { readonly type: "leave" }
+export type ConfirmIntent = ConfirmAction | { readonly type: "leave" }
 
 /** Key to intent; French says oui, and y works too. */
-export function releaseIntent(
-  { stage }: ReleaseState,
+export function confirmIntent(
+  { stage }: ConfirmState,
   input: string,
   key: Partial<Key>,
-): ReleaseIntent | undefined {
+): ConfirmIntent | undefined {
   if (stage === "sending") return undefined
-  if (stage === "released" || stage === "refused") return { type: "leave" }
+  if (stage === "done" || stage === "refused") return { type: "leave" }
   if (key.escape) return { type: "leave" }
   if (stage === "confirm") {
     if (input === "y" || input === "o") return { type: "send" }

@@ -1,0 +1,80 @@
+import type { Refund, RefundPreview, RefundSelection } from "@parterre/contract"
+import { formatMoney } from "@parterre/domain/money"
+import { CliFailure } from "../cli-failure.ts"
+import { isInteractive } from "../cli-io.ts"
+import { asSupport, type CliSession } from "../cli-session.ts"
+import { exitCodes } from "../exit-codes.ts"
+import type { Drawing } from "../output/drawing.ts"
+import { jsonText } from "../output/json.ts"
+import { line, span } from "../output/lines.ts"
+import { refundLines } from "../output/refund-report.ts"
+import { shown } from "../output/shown-text.ts"
+import { isReason } from "../screens/confirm-state.ts"
+import { askWhether } from "../screens/open-screens.tsx"
+import { textsOf } from "../texts.ts"
+import { known } from "./known.ts"
+import { print } from "./show.ts"
+import { usageFailure } from "./usage-failure.ts"
+
+export interface RefundOptions {
+  readonly items?: readonly string[]
+  readonly keepFees?: boolean
+  readonly keepSeats?: boolean
+  readonly preview?: boolean
+  readonly reason?: string
+  readonly yes?: boolean
+}
+
+/** `parterre sales refund`: what would go back is shown first; a person is asked, a script must say `--yes`. */
+export async function refundSale(session: CliSession, id: string, options: RefundOptions): Promise<void> {
+  const { language, io } = session
+  const { usage, refund: words } = textsOf(language)
+  const { items, keepFees = false, keepSeats = false, preview = false, reason, yes = false } = options
+  const asks = !preview && !yes && !session.json && isInteractive(io)
+  if (!asks && !preview && (reason === undefined || !isReason(reason)))
+    throw usageFailure(usage.needsReason, language)
+  if (!asks && !preview && !yes) throw usageFailure(usage.refundNeedsYes, language)
+  const selection: RefundSelection = { keepFees, ...(items === undefined ? {} : { items: [...items] }) }
+  await asSupport(session, async (client, { server }) => {
+    const seen = await known(session, "sale", () => client.support.previewRefund(id, selection))
+    const give = (why: string) =>
+      client.support.refund(seen.saleId, { ...selection, keepSeats, reason: why, amount: seen.amount })
+    if (preview) return showPreview(session, seen)
+    if (seen.items.length === 0)
+      throw new CliFailure("refund-nothing-left", exitCodes.failed, words.nothing(seen.saleId))
+    if (!asks) {
+      const refund = await give(reason?.trim() ?? "")
+      if (session.json) io.stdout.write(jsonText(refund))
+      else print(session, [line(doneText(refund, session)), ...refundLines(shown(refund), drawing(session))])
+      return
+    }
+    const end = await askWhether(session, {
+      question: [line(span(titleOf(seen, session), "strong")), ...refundLines(shown(seen), drawing(session))],
+      consequence: keepSeats ? words.consequenceKept : words.consequence,
+      sending: words.sending,
+      reason,
+      server,
+      act: async (why) => doneText(await give(why), session),
+    })
+    if (end !== "done") throw new CliFailure(end, exitCodes.failed, words.cancelled)
+  })
+}
+
+function showPreview(session: CliSession, seen: RefundPreview): void {
+  if (session.json) return void session.io.stdout.write(jsonText(seen))
+  const { refund: words } = textsOf(session.language)
+  const title = seen.items.length === 0 ? words.nothing(seen.saleId) : titleOf(seen, session)
+  print(session, [line(span(title, "strong")), ...refundLines(shown(seen), drawing(session))])
+}
+
+const drawing = ({ language, io }: CliSession): Drawing => ({
+  language,
+  elapsed: 0,
+  width: io.stdout.columns,
+})
+
+const titleOf = ({ amount, saleId }: RefundPreview, { language }: CliSession): string =>
+  textsOf(language).refund.title(formatMoney(amount, language), saleId)
+
+const doneText = ({ state, amount, saleId }: Refund, { language }: CliSession): string =>
+  textsOf(language).refund[state === "done" ? "done" : "requested"](formatMoney(amount, language), saleId)

@@ -1,0 +1,74 @@
+import type { Refund, RefundPreview, RefundReturn } from "@parterre/contract"
+import { cardBrandName } from "@parterre/domain/cards"
+import { formatMoney } from "@parterre/domain/money"
+import { taxLines } from "@parterre/domain/taxes"
+import { textsOf } from "../texts.ts"
+import { amountLine } from "./amount-line.ts"
+import { type Drawing, reportWidth } from "./drawing.ts"
+import { blank, hanging, type Line, line, padEnd, span, type Tone, widthOf } from "./lines.ts"
+import { secondText } from "./written-time.ts"
+
+/** What a refund gives back: each ticket or piece, fees and taxes, then where the money goes; what cannot go back last. */
+export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): readonly Line[] {
+  const { language } = drawing
+  const { refund: words } = textsOf(language)
+  const width = reportWidth(drawing)
+  const money = (cents: number) => formatMoney(cents, language)
+  const { items, tax, amount, returns } = refund
+  const kept = "kept" in refund ? refund.kept : []
+  const section = (title: string, lines: readonly Line[]) =>
+    lines.length === 0 ? [] : [blank, line(span(title, "strong")), ...lines]
+  return [
+    ...section(words.items, [
+      ...items.map(({ title, detail, price }) => amountLine(`  ${title}, ${detail}`, money(price), width)),
+      ...(tax.serviceCharge === 0
+        ? []
+        : [amountLine(`  ${words.serviceCharge}`, money(tax.serviceCharge), width)]),
+      ...taxLines(tax).map(({ name, cents }) => amountLine(`  ${name}`, money(cents), width)),
+      amountLine(`  ${words.total}`, money(amount), width, "strong"),
+    ]),
+    ...section(
+      words.returns,
+      returns.map((one) => amountLine(`  ${meansText(one, drawing)}`, money(one.amount), width)),
+    ),
+    ...section(
+      words.kept,
+      kept.flatMap(({ title, detail, explanation }) =>
+        hanging(span("  "), `${title}, ${detail}. ${explanation}`, 2, width),
+      ),
+    ),
+  ]
+}
+
+const tones: Readonly<Record<Refund["state"], Tone>> = { requested: "warning", done: "good", refused: "bad" }
+
+/** The refunds of an order, oldest first: when, how much, where to, by whom and why. */
+export function refundTable(refunds: readonly Refund[], drawing: Drawing): readonly Line[] {
+  const { language } = drawing
+  const { refund: words } = textsOf(language)
+  const width = reportWidth(drawing)
+  const states = Math.max(0, ...refunds.map(({ state }) => widthOf(words.states[state])))
+  return refunds.flatMap(({ at, state, amount, returns, by, reason, items }) => [
+    line(
+      span(`  ${secondText(at)}  `, "label"),
+      span(padEnd(words.states[state], states), tones[state]),
+      `  ${[formatMoney(amount, language), ...returns.map((one) => meansText(one, drawing))].join("  ")}`,
+    ),
+    ...hanging(
+      span(""),
+      [
+        ...items.map(({ title, detail }) => `${title}, ${detail}`),
+        `${by}${language === "fr" ? "\u00a0:" : ":"} ${reason}`,
+      ].join(" · "),
+      12,
+      width,
+    ),
+  ])
+}
+
+function meansText({ means, brand, lastFour = "" }: RefundReturn, { language }: Drawing): string {
+  const { refund: words } = textsOf(language)
+  if (means === "giftcertificate") return words.toCertificate(lastFour)
+  const card = [cardBrandName(brand), lastFour === "" ? undefined : `…${lastFour}`]
+  return words.toCard(card.filter((part) => part !== undefined).join(" "))
+}

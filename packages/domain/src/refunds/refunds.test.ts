@@ -1,0 +1,81 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { computeSaleTaxes, type LineTaxes } from "../taxes/index.ts"
+import { piecesOfLine, refundByMeans, refundOfPiece } from "./index.ts"
+
+const cents = fc.integer({ min: 0, max: 500_000 })
+const line = fc
+  .record({
+    price: cents,
+    charge: fc.integer({ min: 0, max: 3_000 }),
+    count: fc.integer({ min: 1, max: 12 }),
+    province: fc.constantFrom("QC" as const, "ON" as const, "NS" as const, "AB" as const, "BC" as const),
+  })
+  .map(({ price, charge, count, province }) => {
+    const [taxes] = computeSaleTaxes({
+      date: "2026-11-25",
+      lines: [{ province, amount: price * count, serviceCharge: charge * count, taxable: true }],
+    })
+    return { count, line: taxes as LineTaxes }
+  })
+const totalOf = ({ amount, serviceCharge, tax1, tax2, tax3 }: LineTaxes) =>
+  amount + serviceCharge + tax1 + tax2 + tax3
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe("what goes back", () => {
+  it("piece by piece adds up to the line, tax by tax", () => {
+    fc.assert(
+      fc.property(line, ({ line: charged, count }) => {
+        const pieces = piecesOfLine(charged, count).map((piece) => refundOfPiece(piece, false))
+        for (const key of ["amount", "serviceCharge", "tax1", "tax2", "tax3"] as const)
+          expect(sum(pieces.map((piece) => piece[key]))).toBe(charged[key])
+      }),
+    )
+  })
+
+  it("without the service charge is never more than the price with the taxes of the whole", () => {
+    fc.assert(
+      fc.property(line, ({ line: charged, count }) => {
+        for (const piece of piecesOfLine(charged, count)) {
+          const back = refundOfPiece(piece, true)
+          expect(back).toMatchObject({ amount: piece.amount, serviceCharge: 0 })
+          expect(totalOf(back)).toBeLessThanOrEqual(totalOf(piece))
+          expect(totalOf(piece) - totalOf(back)).toBeGreaterThanOrEqual(piece.serviceCharge)
+          if (piece.serviceCharge === 0) expect(back).toEqual(piece)
+        }
+      }),
+    )
+  })
+
+  it("in parts, in any order, ends on what each means paid and never passes it", () => {
+    const paid = fc.array(cents, { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(paid, fc.array(fc.nat(), { maxLength: 8 }), (amounts, cuts) => {
+        const total = sum(amounts)
+        const ends = [...cuts.map((cut) => (total === 0 ? 0 : cut % total)), total].toSorted((a, b) => a - b)
+        const refunded = amounts.map(() => 0)
+        ends.forEach((end, index) => {
+          const means = amounts.map((one, id) => ({ id, paid: one, refunded: refunded[id] ?? 0 }))
+          const returns = refundByMeans(end - (ends[index - 1] ?? 0), means)
+          for (const { id, amount } of returns) refunded[id] = (refunded[id] ?? 0) + amount
+          for (const [id, one] of refunded.entries()) expect(one).toBeLessThanOrEqual(amounts[id] ?? 0)
+        })
+        expect(refunded).toEqual(amounts)
+      }),
+    )
+  })
+
+  it("fills the first means before the next, and cannot pass what was paid", () => {
+    const means = [
+      { id: "card", paid: 3000, refunded: 1000 },
+      { id: "certificate", paid: 5000, refunded: 0 },
+    ]
+    expect(refundByMeans(2500, means)).toEqual([
+      { id: "card", amount: 2000 },
+      { id: "certificate", amount: 500 },
+    ])
+    expect(refundByMeans(0, means)).toEqual([])
+    expect(() => refundByMeans(7001, means)).toThrow(RangeError)
+    expect(() => refundByMeans(-1, means)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Knex } from "knex"
+import { admissionGuard } from "../availability/admission-capacity-store.ts"
+import { dropClaims } from "../availability/own-claim-store.ts"
+import type { CartRow } from "../database/hold-tables.ts"
+import { stockGuard } from "../products/stock-store.ts"
+import { countedUses } from "../promotions/code-uses.ts"
+import { codeGuard } from "../promotions/use-store.ts"
+import { bumpSections } from "../seating/section-version-store.ts"
+import { addedUp, givenBack } from "./drop-lines.ts"
+import { changeHolds, releaseHoldLines, soldHolds } from "./hold-store.ts"
+
+/**
+ * Takes lines of a locked, paid cart out of what was sold. Their seats, places and stock go back on sale unless they are
+ * kept; the uses of their codes are given back either way. A statement for each table, in the order in which all lock them.
+ */
+export async function giveBackSold(
+  trx: Knex.Transaction,
+  cart: Pick<CartRow, "id">,
+  lineIds: ReadonlySet<string>,
+  { keepsSeats }: { readonly keepsSeats: boolean },
+  now: number,
+): Promise<void> {
+  const given = givenBack(await soldHolds(trx, cart.id), lineIds, "refund")
+  if (!keepsSeats) {
+    await bumpSections(trx, given.sections)
+    await admissionGuard.count(trx, addedUp(given.admission))
+    await stockGuard.count(trx, given.stock)
+  }
+  await codeGuard.count(trx, countedUses(given.uses))
+  if (!keepsSeats) await dropClaims(trx, given.claims, "sold")
+  await changeHolds(trx, given.holds, now)
+  await releaseHoldLines(trx, given.lines)
+}

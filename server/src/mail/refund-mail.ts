@@ -1,0 +1,104 @@
+import type { Localized } from "@parterre/contract"
+import { cardBrandName } from "@parterre/domain/cards"
+import { formatMoney } from "@parterre/domain/money"
+import type { Knex } from "knex"
+import type { OutboxRow } from "../database/checkout-tables.ts"
+import type { Language } from "../http/handler.ts"
+import { documentOf } from "../refunds/plan-refund.ts"
+import { type DocumentedReturn, totalOf } from "../refunds/refund-document.ts"
+import type { RefundMessage } from "../refunds/refund-message.ts"
+import { readRefund } from "../refunds/refund-store.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
+import { readSale } from "../sales/sale-store.ts"
+import { ticketStyle } from "../tickets/tickets-pdf.ts"
+import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
+import { greeting } from "./greeting.ts"
+import { letterHtml, letterText } from "./letter.ts"
+import { type Mail, messageId } from "./mail.ts"
+import { receiptTexts } from "./receipt-texts.ts"
+
+/** `{amount}` is money, `{order}` the number of the receipt, `{brand}` and `{lastFour}` tell the card or the certificate. */
+const texts = {
+  subject: {
+    fr: "Remboursement de {amount}\u00a0: commande {order}",
+    en: "Your {amount} refund: order {order}",
+  },
+  done: {
+    fr: "Nous avons remboursé {amount} de votre commande {order}.",
+    en: "We’ve refunded {amount} of your order {order}.",
+  },
+  toCard: {
+    fr: "{amount} sur votre carte {brand} •••• {lastFour}. Le montant apparaîtra sur votre relevé d’ici quelques jours ouvrables.",
+    en: "{amount} to your {brand} card •••• {lastFour}. It’ll show on your statement within a few business days.",
+  },
+  toCertificate: {
+    fr: "{amount} sur le chèque-cadeau se terminant par {lastFour}. Vous pouvez vous en servir dès maintenant.",
+    en: "{amount} to the gift certificate ending in {lastFour}. You can use it right away.",
+  },
+  tickets: {
+    fr: "Les billets remboursés ne sont plus valables.",
+    en: "The refunded tickets are no longer valid.",
+  },
+} as const satisfies Record<string, Localized>
+
+/** Tells who bought what went back and where to. Why, is the organiser's business. */
+export async function refundMail(
+  db: Knex,
+  { id, website_id, payload }: Pick<OutboxRow, "id" | "website_id" | "payload">,
+  now: number,
+): Promise<Mail> {
+  const { refundId }: RefundMessage = JSON.parse(payload)
+  const refund = await readRefund(db, { id: refundId, website_id })
+  const sale = refund && (await readSale(db, website_id, refund.sale_id))
+  const row = await readWebsite(db, website_id)
+  if (refund === undefined || sale === undefined || row === undefined)
+    throw new Error(`There is no refund ${refundId}`)
+  const website = websiteOfRow(row)
+  const { client, seller, number } = await readPaidSale(db, sale)
+  const language = client.language ?? website.languages[0] ?? "fr"
+  const facts = { amount: formatMoney(refund.amount, language), order: number }
+  const say = (text: Localized) => filled(text[language], facts)
+  const { items, returns } = documentOf(refund)
+  const mark = language === "fr" ? "\u00a0:" : ":"
+  const letter = {
+    language,
+    name: seller.name[language],
+    subject: say(texts.subject),
+    hello: greeting(client.firstname, language),
+    before: [
+      say(texts.done),
+      ...items.map(
+        ({ title, detail, refunded }) =>
+          `– ${title[language]}, ${detail[language]}${mark} ${formatMoney(totalOf(refunded), language)}`,
+      ),
+      ...returns.map((one) => returnInWords(one, language)),
+    ],
+    after: items.some(({ kind }) => kind === "ticket") ? [say(texts.tickets)] : [],
+    questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,
+  }
+  return {
+    messageId: messageId(id, row.mail_from),
+    to: client.email,
+    from: `"${seller.name[language].replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter, ticketStyle(row).accent),
+    attachments: [],
+    at: now,
+    website: website.id,
+  }
+}
+
+function returnInWords(one: DocumentedReturn, language: Language): string {
+  const amount = formatMoney(one.amount, language)
+  if (one.means === "giftcertificate")
+    return filled(texts.toCertificate[language], { amount, lastFour: one.lastFour })
+  const brand = one.brand === undefined ? undefined : cardBrandName(one.brand)
+  return filled(texts.toCard[language], { amount, brand: brand ?? "", lastFour: one.lastFour ?? "" }).replace(
+    "  ",
+    " ",
+  )
+}
+
+const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
+  Object.entries(facts).reduce((said, [name, fact]) => said.replaceAll(`{${name}}`, () => fact), text)

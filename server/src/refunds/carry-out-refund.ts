@@ -1,0 +1,47 @@
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { chargeOf } from "../checkout/settle-attempt.ts"
+import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
+import type { RefundRow } from "../database/refund-tables.ts"
+import type { SettleOutcome } from "../payments/processor.ts"
+import { endRefund, refuseRefund } from "./end-refund.ts"
+import { changeRequested } from "./refund-store.ts"
+
+/**
+ * Gives the card its part of a requested refund back and ends the refund. What does not work now stays requested, and the
+ * reconciler asks again under the same reference: a processor gives back once what it is asked for twice.
+ */
+export async function carryOutRefund(
+  dependencies: PaymentDependencies,
+  refund: RefundRow,
+  attempt: PaymentAttemptRow | undefined,
+): Promise<void> {
+  const { clock, log, db } = dependencies
+  const outcome = await giveBack(dependencies, refund, attempt)
+  switch (outcome.kind) {
+    case "done":
+      return endRefund(dependencies, refund, outcome.processorId)
+    case "rejected":
+      log.error({ reference: refund.reference, code: outcome.code }, "a refund was refused")
+      return refuseRefund(dependencies, refund, outcome.code)
+    default:
+      log.error({ reference: refund.reference, outcome: outcome.kind }, "a refund did not succeed")
+      await changeRequested(db, refund, { code: outcome.kind, changed_at: clock.now() })
+  }
+}
+
+async function giveBack(
+  { processors }: PaymentDependencies,
+  { reference, website_id, card_amount }: RefundRow,
+  attempt: PaymentAttemptRow | undefined,
+): Promise<SettleOutcome> {
+  if (card_amount === 0) return { kind: "done", processorId: "" }
+  const { processor } = await processors.of(website_id)
+  // The organiser has changed processors since: the one that was paid has to be asked by hand.
+  if (attempt === undefined || attempt.processor !== processor.type)
+    return {
+      kind: "rejected",
+      code: "other-processor",
+      message: "The sale was paid through another processor",
+    }
+  return processor.refund(chargeOf(attempt, attempt.processor_id ?? ""), { reference, amount: card_amount })
+}

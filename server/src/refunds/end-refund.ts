@@ -1,0 +1,97 @@
+import { step } from "@parterre/domain/machines"
+import { type RefundEvent, refundMachine } from "@parterre/domain/refunds"
+import type { Knex } from "knex"
+import { changeCart } from "../carts/cart-store.ts"
+import { giveBackSold } from "../carts/give-back-sold.ts"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { lockPayment, type PaymentRecord } from "../checkout/payment-record.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { RefundRow } from "../database/refund-tables.ts"
+import { refillBalances } from "../gift-certificates/certificate-use-store.ts"
+import { journalDone } from "../journal/journal-store.ts"
+import { postMessage } from "../outbox/outbox-store.ts"
+import { documentOf } from "./plan-refund.ts"
+import { REFUND_MAIL, type RefundMessage } from "./refund-message.ts"
+import { changeRequested, endedThings, freePieces } from "./refund-store.ts"
+
+/** The money is back: seats, stock, codes and gift certificates follow, the journal says so and the buyer is told. Once. */
+export async function endRefund(
+  { db, clock, newId }: PaymentDependencies,
+  refund: RefundRow,
+  processorId: string,
+): Promise<void> {
+  const now = clock.now()
+  await inTransaction(db, async (trx) => {
+    const record = await lockPayment(trx, refund.website_id, refund.sale_id)
+    const end = { processor_id: processorId, code: null, done_at: now }
+    if (record === undefined || !(await moveRefund(trx, refund, "give-back", end, now))) return
+    await endRefundOfLocked(trx, refund, record, { newId, now })
+  })
+}
+
+async function endRefundOfLocked(
+  trx: Knex.Transaction,
+  refund: RefundRow,
+  { cart }: PaymentRecord,
+  { newId, now }: { readonly newId: () => string; readonly now: number },
+): Promise<void> {
+  const { website_id } = refund
+  const { items, returns } = documentOf(refund)
+  const lines = items.filter(({ kind }) => kind !== "delivery").map(({ id }) => id)
+  const keepsSeats = refund.keeps_seats === 1
+  await giveBackSold(trx, cart, new Set(lines), { keepsSeats }, now)
+  await refillBalances(
+    trx,
+    website_id,
+    returns.flatMap((one) => (one.means === "giftcertificate" ? one : [])),
+    now,
+  )
+  await endedThings(trx, website_id, lines).endMemberships(now)
+  await journalDone(trx, {
+    websiteId: website_id,
+    cartId: cart.id,
+    sessionId: cart.session_id,
+    at: now,
+    actor: `staff:${refund.staff_name}`,
+    outcome: "done",
+    command: "sale.refund",
+    data: { refundId: refund.id, amount: refund.amount, lines, keepsSeats, reason: refund.reason },
+  })
+  await changeCart(trx, cart, {}, now)
+  const payload: RefundMessage = { refundId: refund.id }
+  await postMessage(trx, { id: newId(), websiteId: website_id, kind: REFUND_MAIL, payload }, now)
+}
+
+/** The processor surely gave nothing back: everything is as good as it was. */
+export async function refuseRefund(
+  { db, clock }: PaymentDependencies,
+  refund: RefundRow,
+  code: string,
+): Promise<void> {
+  const now = clock.now()
+  await inTransaction(db, async (trx) => {
+    await lockPayment(trx, refund.website_id, refund.sale_id)
+    if (!(await moveRefund(trx, refund, "refuse", { code }, now))) return
+    await freePieces(trx, refund)
+    const { items } = documentOf(refund)
+    const ofKind = (kind: "ticket" | "product") =>
+      items.filter((item) => item.kind === kind).map(({ id }) => id)
+    await endedThings(trx, refund.website_id, ofKind("ticket")).restoreTickets(refund.created_at)
+    const products = endedThings(trx, refund.website_id, ofKind("product"))
+    await products.refillCertificates(now)
+    await products.refillPasses()
+  })
+}
+
+/** Moves a refund that is still requested; whoever comes second changes nothing. */
+function moveRefund(
+  trx: Knex.Transaction,
+  refund: RefundRow,
+  event: RefundEvent,
+  change: Partial<RefundRow>,
+  now: number,
+): Promise<boolean> {
+  const moved = step(refundMachine, "requested", event)
+  if (!moved.ok) throw new Error(`A refund cannot ${event}`)
+  return changeRequested(trx, refund, { ...change, state: moved.state, changed_at: now })
+}

@@ -1,0 +1,72 @@
+import type { Knex } from "knex"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import type { SaleRow } from "../database/checkout-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { type Handlers, staffOf } from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
+import { salesOfCarts } from "../sales/sale-store.ts"
+import { saleNumber } from "../support/shown-carts.ts"
+import { supportStore } from "../support/support-store.ts"
+import { carryOutRefund } from "./carry-out-refund.ts"
+import { planRefund } from "./plan-refund.ts"
+import { refundAnswer, refundPreview } from "./refund-answers.ts"
+import { readRefund, refundsOfSale } from "./refund-store.ts"
+import { requestRefund } from "./request-refund.ts"
+
+/** Refunds by the staff: what one would give back, giving it back, and what was given back. */
+export function refundHandlers(dependencies: PaymentDependencies): Handlers {
+  const { db, clock, newId } = dependencies
+  return {
+    previewRefund: async ({ website, language, path, body }) => {
+      const sale = await paidSaleMeant(db, website.id, path.id)
+      const plan = await planRefund(db, website.id, await readPaidSale(db, sale), body)
+      return refundPreview(plan, saleNumber(sale), language)
+    },
+
+    listRefunds: async ({ website, language, path }) => {
+      const sale = await paidSaleMeant(db, website.id, path.id)
+      const { payment } = await readPaidSale(db, sale)
+      const rows = await refundsOfSale(db, website.id, sale.id)
+      const certificates = payment.giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
+      return {
+        saleId: saleNumber(sale),
+        paid: payment.amount + certificates,
+        refunded: rows.reduce((sum, { state, amount }) => sum + (state === "refused" ? 0 : amount), 0),
+        refunds: rows.map((row) =>
+          refundAnswer(row, saleNumber(sale), { language, timeZone: website.timeZone }),
+        ),
+      }
+    },
+
+    refundSale: async (request) => {
+      const { website, language, path, body } = request
+      const sale = await paidSaleMeant(db, website.id, path.id)
+      const { name: staffName } = staffOf(request)
+      const { keepSeats = false, ...asked } = body
+      const command = {
+        ...asked,
+        keepSeats,
+        staffName,
+        websiteId: website.id,
+        saleId: sale.id,
+        refundId: newId(),
+      }
+      const { refund, record } = await inTransaction(db, (trx) => requestRefund(trx, command, clock.now()))
+      await carryOutRefund(dependencies, refund, record.attempt)
+      const now = await readRefund(db, refund)
+      if (now === undefined) throw new Error(`There is no refund ${refund.id}`)
+      if (now.state === "refused") throw new Refusal("refund-refused")
+      return refundAnswer(now, saleNumber(sale), { language, timeZone: website.timeZone })
+    },
+  }
+}
+
+/** The paid sale that somebody means: by its id, its receipt's, that of its cart or of one of its holds. */
+async function paidSaleMeant(db: Knex, websiteId: string, id: string): Promise<SaleRow> {
+  const cart = await supportStore(db, websiteId).cartMeant(id)
+  const sales = cart === undefined ? [] : await salesOfCarts(db, websiteId, [cart.id])
+  const sale = sales.find(({ state }) => state === "paid")
+  if (sale === undefined) throw new Refusal("sale-unknown")
+  return sale
+}

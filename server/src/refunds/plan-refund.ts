@@ -1,0 +1,128 @@
+import type { RefundKept } from "@parterre/contract"
+import { type RefundMeans, refundByMeans, refundOfPiece } from "@parterre/domain/refunds"
+import type { Knex } from "knex"
+import type { RefundRow } from "../database/refund-tables.ts"
+import { defined } from "../defined.ts"
+import { Refusal } from "../refusal.ts"
+import type { PaidSale } from "../sales/paid-sale.ts"
+import { type SoldPiece, soldPieces } from "../sales/sold-pieces.ts"
+import { ticketStore } from "../tickets/ticket-store.ts"
+import { type DocumentedReturn, type RefundDocument, type RefundedItem, totalOf } from "./refund-document.ts"
+import { refundedPieces, refundsOfSale, soldThings } from "./refund-store.ts"
+
+/** What is to go back. */
+export interface RefundSelection {
+  /** Ids of lines, tickets, pieces or deliveries; the whole sale when absent. */
+  readonly items?: readonly string[] | undefined
+  readonly keepFees?: boolean | undefined
+}
+
+export interface RefundPlan extends RefundDocument {
+  /** Cents. */
+  readonly amount: number
+  /** What was asked for and cannot go back. */
+  readonly kept: readonly { readonly piece: SoldPiece; readonly why: RefundKept["why"] }[]
+}
+
+/**
+ * What a refund would give back now: whole tickets and pieces, each with exactly what it was charged. Throws
+ * `refund-item-unknown` when an id names nothing of the sale.
+ */
+export async function planRefund(
+  db: Knex,
+  websiteId: string,
+  sale: PaidSale,
+  { items, keepFees = false }: RefundSelection,
+): Promise<RefundPlan> {
+  const tickets = await ticketStore(db, websiteId).ofSales([sale.id])
+  const ticketIds = new Map(tickets.map((ticket) => [ticket.hold_line_id, ticket.id]))
+  const pieces = soldPieces(sale)
+  const asked = items === undefined ? pieces : named(pieces, ticketIds, items)
+  const hindrances = await hindrancesOf(db, websiteId, sale.id, pieces)
+  const free = asked.filter(({ id }) => !hindrances.has(id))
+  const refunded = free.map(
+    ({ id, kind, title, detail, charged }): RefundedItem =>
+      defined({
+        ...{ id, kind, title, detail, ticketId: ticketIds.get(id) },
+        refunded: refundOfPiece(charged, keepFees),
+      }),
+  )
+  const amount = refunded.reduce((sum, item) => sum + totalOf(item.refunded), 0)
+  return {
+    items: refunded,
+    amount,
+    returns: refundByMeans(amount, await meansOf(db, websiteId, sale)).map(
+      ({ id, amount: part }): DocumentedReturn => ({ ...id, amount: part }),
+    ),
+    kept: asked.flatMap((piece) => {
+      const why = hindrances.get(piece.id)
+      return why === undefined ? [] : [{ piece, why }]
+    }),
+  }
+}
+
+function named(
+  pieces: readonly SoldPiece[],
+  ticketIds: ReadonlyMap<string, string>,
+  items: readonly string[],
+): SoldPiece[] {
+  const isNamed = ({ id, lineIds }: SoldPiece, item: string) =>
+    id === item || ticketIds.get(id) === item || lineIds.includes(item)
+  if (items.some((item) => !pieces.some((piece) => isNamed(piece, item))))
+    throw new Refusal("refund-item-unknown")
+  return pieces.filter((piece) => items.some((item) => isNamed(piece, item)))
+}
+
+async function hindrancesOf(
+  db: Knex,
+  websiteId: string,
+  saleId: string,
+  pieces: readonly SoldPiece[],
+): Promise<ReadonlyMap<string, RefundKept["why"]>> {
+  const products = pieces.filter(({ kind }) => kind === "product").map(({ id }) => id)
+  const things = soldThings(db, websiteId, saleId)
+  const certificates = await things.certificates(products)
+  const passes = products.length === 0 ? [] : await things.flexPasses()
+  return new Map<string, RefundKept["why"]>([
+    ...certificates
+      .filter(({ balance, value }) => balance < value)
+      .map(({ hold_line_id }) => [hold_line_id ?? "", "certificate-used"] as const),
+    ...passes
+      .filter(({ credits, credits_left }) => credits_left < credits)
+      .map(({ hold_line_id }) => [hold_line_id, "pass-used"] as const),
+    ...(await refundedPieces(db, websiteId, saleId)).map((id) => [id, "refunded"] as const),
+  ])
+}
+
+type Means = Omit<Extract<DocumentedReturn, { means: "card" }>, "amount">
+type CertificateMeans = Omit<Extract<DocumentedReturn, { means: "giftcertificate" }>, "amount">
+
+/** The card comes first: money is given back before credit. */
+async function meansOf(
+  db: Knex,
+  websiteId: string,
+  { id, payment }: PaidSale,
+): Promise<RefundMeans<Means | CertificateMeans>[]> {
+  const earlier = (await refundsOfSale(db, websiteId, id)).filter(({ state }) => state !== "refused")
+  const returned = earlier.flatMap((row) => documentOf(row).returns)
+  const sum = (returns: readonly DocumentedReturn[]) =>
+    returns.reduce((total, { amount }) => total + amount, 0)
+  const card = defined({ means: "card" as const, brand: payment.brand, lastFour: payment.lastFour })
+  const certificates = await soldThings(db, websiteId, id).certificatesThatPaid()
+  return [
+    { id: card, paid: payment.amount, refunded: sum(returned.filter(({ means }) => means === "card")) },
+    ...certificates.map((certificate) => ({
+      id: {
+        means: "giftcertificate" as const,
+        certificateId: certificate.id,
+        lastFour: certificate.last_four,
+      },
+      paid: certificate.amount,
+      refunded: sum(
+        returned.filter((one) => one.means === "giftcertificate" && one.certificateId === certificate.id),
+      ),
+    })),
+  ]
+}
+
+export const documentOf = ({ document }: Pick<RefundRow, "document">): RefundDocument => JSON.parse(document)
