@@ -359,6 +359,8 @@ describe("usage", () => {
     ["carts", "show"],
     ["carts", "replay"],
     ["carts", "link"],
+    ["sales"],
+    ["sales", "refund"],
     ["why"],
     ["why", "price"],
     ["why", "tax"],

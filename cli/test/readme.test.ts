@@ -10,6 +10,8 @@ import {
   holdExplanation,
   holdList,
   promotionExplanation,
+  refund,
+  refundPreview,
   replayOf,
   report,
   seatExplanation,
@@ -33,6 +35,8 @@ describe("the README", () => {
       ...Array.from({ length: 5 }, () => "parterre why"),
       "parterre carts",
       "parterre carts",
+      "parterre sales",
+      "parterre sales",
       "parterre holds",
       "parterre holds",
     ])
@@ -48,25 +52,27 @@ describe("the README", () => {
       explainSupportPromotion: () => reply(promotionExplanation()),
       replaySupportCart: () => reply(replayOf()),
       linkSupportCart: () => reply(cartLink),
+      previewRefund: () => reply(refundPreview()),
+      refundSale: () => reply(refund()),
       listSupportHolds: () => reply(holdList()),
       getSupportHold: () => reply(hold()),
       releaseSupportHold: () => reply({ message: "holds.released" }),
     })
     // A script cannot be asked, and a hold has an id.
     const typed = argv.map((word) => (word === "<id>" ? hold().id : word))
-    const { code, err } = await machine.run(typed.includes("release") ? [...typed, "--yes"] : typed)
+    const { code, err } = await machine.run(typed.includes("--reason") ? [...typed, "--yes"] : typed)
     expect({ code, err }).toEqual({ code: 0, err: "" })
   })
 
   it("lists the commands and options there are", async () => {
-    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 12)
+    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 13)
     for (const [, names = "", options = ""] of table)
       for (const [, name = ""] of names.matchAll(/`([^`<]+)/g)) {
         const { code, out } = await fakeMachine("down").run([...name.trim().split(" "), "--help"])
         expect(code).toBe(0)
         for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
       }
-    expect(table.map(([, names]) => names)).toHaveLength(12)
+    expect(table.map(([, names]) => names)).toHaveLength(13)
   })
 
   it("explains each exit code", () => {

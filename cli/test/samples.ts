@@ -8,6 +8,8 @@ import type {
   HoldList,
   JournalCitation,
   PromotionExplanation,
+  Refund,
+  RefundPreview,
   ReplayDifference,
   SeatExplanation,
   SupportHold,
@@ -335,4 +337,58 @@ export const cartLink: CartLink = {
   purpose: "pay",
   expiresAt: "2026-11-21T11:00:00-05:00",
   cartExpiresAt: "2026-11-21T10:14:02-05:00",
+}
+
+/** Ten minutes after the hour, one ticket of two. */
+export const refundPreview = (fields: Partial<RefundPreview> = {}): RefundPreview => ({
+  saleId: "BELV-G377FRL3",
+  items: [
+    {
+      id: "c1",
+      ticketId: "t1",
+      title: "Le Cid",
+      detail: "Parterre, rangée C, siège 12, Adulte",
+      price: 5000,
+      serviceCharge: 450,
+      taxes: 817,
+      total: 6267,
+    },
+  ],
+  kept: [
+    {
+      id: "c2",
+      title: "Le Cid",
+      detail: "Parterre, rangée C, siège 13, Adulte",
+      why: "refunded",
+      explanation: "It’s already refunded.",
+    },
+  ],
+  tax: {
+    ...{ subtotal: 5000, serviceCharge: 450, totalBeforeTaxes: 5450, tax1: 273, tax2: 544, tax3: 0 },
+    ...{
+      descriptionTax1: "GST (5%)",
+      descriptionTax2: "QST (9.975%)",
+      descriptionTax3: "",
+      totalAfterTaxes: 6267,
+    },
+  },
+  amount: 6267,
+  returns: [{ means: "card", amount: 6267, brand: "visa", lastFour: "4242" }],
+  ...fields,
+})
+
+export const refund = (fields: Partial<Refund> = {}): Refund => {
+  const { kept: _, ...figures } = refundPreview()
+  return {
+    ...figures,
+    id: "r1",
+    state: "done",
+    at: at("10:10:00"),
+    doneAt: at("10:10:01"),
+    by: "Noémie Gagnon",
+    reason: "Ill on the evening",
+    keepSeats: false,
+    keepFees: false,
+    ...fields,
+  }
 }

@@ -249,7 +249,7 @@ export const en = {
   refund: {
     title: (amount: string, order: string) => `Refund ${amount} of order ${order}?`,
     nothing: (order: string) => `There’s nothing to refund in order ${order}.`,
-    items: "What is refunded",
+    items: "What’s refunded",
     kept: "What isn’t",
     serviceCharge: "Service fees",
     total: "To refund",

@@ -1,0 +1,100 @@
+import { hash } from "@node-rs/argon2"
+import type { CartReport, Refund, RefundPreview } from "@parterre/contract"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { reconcile } from "../../server/src/jobs/reconciler.ts"
+import {
+  type CheckoutBench,
+  payPlainly,
+  shops,
+  startCheckout,
+} from "../../server/test/house/checkout-shop.ts"
+import { machineWith } from "../test/fake-machine.ts"
+
+let bench: CheckoutBench
+beforeAll(async () => {
+  bench = await startCheckout(1_000)
+  const website_id = shops.stripe.id
+  const email = "ada@petit.example"
+  const password_hash = await hash("secret")
+  await bench.db("staff").insert({ id: "ada", website_id, email, name: "Ada", password_hash })
+  await bench.db("staff_permissions").insert({ staff_id: "ada", permission: 28, website_id })
+}, 60_000)
+afterAll(() => bench.close())
+
+async function desk() {
+  const clock = { now: () => bench.clock.now(), every: () => () => undefined }
+  const { run } = machineWith(fetch, clock)
+  const signIn = ["login", "--server", bench.address, "--site", shops.stripe.id]
+  expect((await run([...signIn, "--username", "ada@petit.example", "--password-stdin"], "secret")).code).toBe(
+    0,
+  )
+  const json = async <Value>(...argv: string[]): Promise<Value> =>
+    JSON.parse((await run([...argv, "--json"])).out)
+  return { run, json }
+}
+
+async function bought(seats: number) {
+  const { sale } = await payPlainly(await bench.shopper("stripe", { seats }), "stripe")
+  await reconcile(bench.payments, bench.clock.now() + 60_000)
+  const { id, receipt_number } = await bench.saleOf(sale.saleToken)
+  return { id, receipt: receipt_number ?? "", amount: sale.amount }
+}
+
+it("refunds a ticket, then the rest, after a preview of every cent", async () => {
+  const { run, json } = await desk()
+  const { id, receipt, amount } = await bought(2)
+  const { out } = await run(["sales", "refund", receipt, "--preview", "--lang", "fr"])
+  expect(out).toMatch(/^Rembourser [\d,]+\s\$ de la commande STRI-\w+\s\?\n\nCe qui est remboursé\n/u)
+  expect(out).toMatch(/TPS.*\n.*TVQ.*\n\s+À rembourser/)
+  expect(out).toMatch(/Où va l’argent\n\s+Visa …4242/)
+  expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80)
+  const preview = await json<RefundPreview>("sales", "refund", receipt, "--preview")
+  expect(preview).toMatchObject({ saleId: receipt, amount })
+  expect(bench.sandboxes.ledger.all().every(({ refunded }) => refunded === 0)).toBe(true)
+
+  const [first] = preview.items
+  const one = ["sales", "refund", receipt, "--items", first?.ticketId ?? "", "--reason", "Ill", "--yes"]
+  const told = await run([...one, "--lang", "en"])
+  expect(told).toMatchObject({ code: 0, err: "" })
+  expect(told.out).toMatch(/^Refunded: \$[\d.]+ of order STRI-\w+\.\n/)
+  const again = await run(one)
+  expect(again).toMatchObject({ code: 1 })
+  expect(again.err).toContain(`There’s nothing to refund in order ${receipt}.`)
+
+  const rest = await json<Refund>("sales", "refund", id, "--reason", "Show cancelled", "--yes")
+  expect(rest).toMatchObject({ state: "done", amount: amount - (first?.total ?? 0), by: "Ada" })
+  const report = await json<CartReport>("carts", "show", receipt)
+  expect(report.refunds).toMatchObject([{ reason: "Ill" }, { reason: "Show cancelled" }])
+  const shown = (await run(["carts", "show", receipt, "--lang", "fr"])).out
+  expect(shown).toMatch(/Remboursements\n.*remboursé\s.*Visa …4242/)
+  expect(shown).toContain("Ada a remboursé")
+  expect(await run(["carts", "replay", receipt])).toMatchObject({ code: 0 })
+})
+
+it("asks a script to be sure, and says what it cannot do", async () => {
+  const { run } = await desk()
+  const { receipt } = await bought(1)
+  expect(await run(["sales", "refund", receipt])).toMatchObject({ code: 2 })
+  const unsure = await run(["sales", "refund", receipt, "--reason", "Ill", "--lang", "fr"])
+  expect(unsure).toMatchObject({ code: 2 })
+  expect(unsure.err).toContain("Pour voir d’abord\u00a0: --preview.")
+  expect((await run(["sales", "refund", "STRI-00000000", "--preview"])).code).toBe(5)
+  const stray = await run(["sales", "refund", receipt, "--items", "autre", "--preview"])
+  expect(stray).toMatchObject({ code: 1 })
+  expect(stray.err).toContain("An item to refund isn’t part of this order.")
+})
+
+it("says that a refund is requested while the payment service does not answer", async () => {
+  const { run, json } = await desk()
+  const { receipt } = await bought(1)
+  bench.misbehave("stripe", "refund", "drop")
+  bench.misbehave("stripe", "refund", "drop")
+  const { code, out } = await run(["sales", "refund", receipt, "--reason", "Ill", "--yes", "--lang", "en"])
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: expect.stringContaining("hasn’t confirmed it; the server keeps asking"),
+  })
+  bench.clock.pass(120)
+  await reconcile(bench.payments, bench.clock.now())
+  expect((await json<CartReport>("carts", "show", receipt)).refunds).toMatchObject([{ state: "done" }])
+})
