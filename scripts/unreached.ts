@@ -104,10 +104,6 @@ export const unreached: readonly Unreached[] = [
     names: ["domain/subscriptions/subscriptionHoldGroup"],
   },
   {
-    waitsFor: "refunds as an operation",
-    names: ["domain/taxes/refundShares"],
-  },
-  {
     waitsFor: "price splitting in the cart",
     names: ["sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },

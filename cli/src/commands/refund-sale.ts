@@ -6,7 +6,7 @@ import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
 import type { Drawing } from "../output/drawing.ts"
 import { jsonText } from "../output/json.ts"
-import { line, span } from "../output/lines.ts"
+import { blank, line, span } from "../output/lines.ts"
 import { refundLines } from "../output/refund-report.ts"
 import { shown } from "../output/shown-text.ts"
 import { isReason } from "../screens/confirm-state.ts"
@@ -49,7 +49,11 @@ export async function refundSale(session: CliSession, id: string, options: Refun
       return
     }
     const end = await askWhether(session, {
-      question: [line(span(titleOf(seen, session), "strong")), ...refundLines(shown(seen), drawing(session))],
+      question: [
+        line(span(titleOf(seen, session), "strong")),
+        ...refundLines(shown(seen), drawing(session)),
+        blank,
+      ],
       consequence: keepSeats ? words.consequenceKept : words.consequence,
       sending: words.sending,
       reason,

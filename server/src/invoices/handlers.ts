@@ -2,6 +2,9 @@ import { receiptOf } from "../checkout/receipt.ts"
 import { signedIn } from "../clients/client-checks.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, sessionOf } from "../http/handler.ts"
+import { documentOf } from "../refunds/plan-refund.ts"
+import { refundsOfSale } from "../refunds/refund-store.ts"
+import { returnInWords } from "../refunds/refund-words.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { paidSale } from "../sales/sale-store.ts"
@@ -32,6 +35,14 @@ export function invoicesHandlers({ db }: Pick<Dependencies, "db">): Handlers {
       const html = invoicePage({
         receipt: receiptOf(website, paid, tickets, language),
         tickets,
+        refunds: (await refundsOfSale(db, website.id, sale.id)).flatMap((row) =>
+          row.done_at === null
+            ? []
+            : {
+                doneAt: row.done_at,
+                returns: documentOf(row).returns.map((one) => returnInWords(one, language)),
+              },
+        ),
         paidAt: paid.paidAt,
         timeZone: paid.timeZone,
         language,

@@ -23,11 +23,21 @@ const invoiceTexts = {
   item: { fr: "Article", en: "Item" },
   price: { fr: "Prix", en: "Price" },
   returned: { fr: "Remboursé", en: "Refunded" },
+  refunds: { fr: "Remboursements", en: "Refunds" },
 } as const satisfies Record<string, Localized>
+
+export interface InvoicedRefund {
+  /** Epoch milliseconds. */
+  readonly doneAt: number
+  /** Where how much of it went, in the words of the invoice's language. */
+  readonly returns: readonly string[]
+}
 
 export interface InvoiceContent {
   readonly receipt: Receipt
   readonly tickets: readonly TicketDetails[]
+  /** What went back, oldest first. */
+  readonly refunds: readonly InvoicedRefund[]
   /** Epoch milliseconds. */
   readonly paidAt: number
   readonly timeZone: string
@@ -66,7 +76,16 @@ export function invoicePage(content: InvoiceContent): string {
     )
     .join(
       "\n",
-    )}</tbody></table>${card === undefined ? "" : `<p class="card"><small>${e(card)}</small></p>`}</body></html>`
+    )}</tbody></table>${card === undefined ? "" : `<p class="card"><small>${e(card)}</small></p>`}${refunds(content)}</body></html>`
+}
+
+function refunds({ refunds: done, timeZone, language }: InvoiceContent): string {
+  if (done.length === 0) return ""
+  const rows = done.map(
+    ({ doneAt, returns }) =>
+      `<tr><td>${e(writtenDay(doneAt, timeZone, language))}</td><td class="money">${returns.map(e).join("<br>")}</td></tr>`,
+  )
+  return `<table><thead><tr><th scope="col" colspan="2">${e(invoiceTexts.refunds[language])}</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`
 }
 
 const lines = (texts: readonly string[]) => `<p>${texts.map(e).join("<br>")}</p>`

@@ -6,6 +6,7 @@ import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { SoldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import { isIssued } from "../gift-certificates/certificate-store.ts"
 import type { CertificateMessage } from "../products/certificate-message.ts"
+import { refundedPieces } from "../refunds/refund-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
 import { ticketStyle } from "../tickets/tickets-pdf.ts"
@@ -49,14 +50,15 @@ export interface CertificateSender {
   readonly shopUrl: (websiteId: string, path: string) => string
 }
 
-/** The code of a gift certificate that was sold, to whom it is for, else to who bought it. */
+/** The code of a gift certificate that was sold, to whom it is for, else to who bought it; none of one that was refunded. */
 export async function certificateMail(
   db: Knex,
   { codes, shopUrl }: CertificateSender,
   { id, website_id, payload }: Pick<OutboxRow, "id" | "website_id" | "payload">,
   now: number,
-): Promise<Mail> {
+): Promise<Mail | undefined> {
   const { saleId, holdLineId }: CertificateMessage = JSON.parse(payload)
+  if ((await refundedPieces(db, website_id, saleId)).includes(holdLineId)) return undefined
   const sale = await readSale(db, website_id, saleId)
   const row = await readWebsite(db, website_id)
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)

@@ -1,13 +1,12 @@
 import type { Localized } from "@parterre/contract"
-import { cardBrandName } from "@parterre/domain/cards"
 import { formatMoney } from "@parterre/domain/money"
 import type { Knex } from "knex"
 import type { OutboxRow } from "../database/checkout-tables.ts"
-import type { Language } from "../http/handler.ts"
 import { documentOf } from "../refunds/plan-refund.ts"
-import { type DocumentedReturn, totalOf } from "../refunds/refund-document.ts"
+import { totalOf } from "../refunds/refund-document.ts"
 import type { RefundMessage } from "../refunds/refund-message.ts"
 import { readRefund } from "../refunds/refund-store.ts"
+import { returnInWords } from "../refunds/refund-words.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
 import { ticketStyle } from "../tickets/tickets-pdf.ts"
@@ -17,7 +16,7 @@ import { letterHtml, letterText } from "./letter.ts"
 import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts } from "./receipt-texts.ts"
 
-/** `{amount}` is money, `{order}` the number of the receipt, `{brand}` and `{lastFour}` tell the card or the certificate. */
+/** `{amount}` is money, `{order}` the number of the receipt. */
 const texts = {
   subject: {
     fr: "Remboursement de {amount}\u00a0: commande {order}",
@@ -28,12 +27,12 @@ const texts = {
     en: "We’ve refunded {amount} of your order {order}.",
   },
   toCard: {
-    fr: "{amount} sur votre carte {brand} •••• {lastFour}. Le montant apparaîtra sur votre relevé d’ici quelques jours ouvrables.",
-    en: "{amount} to your {brand} card •••• {lastFour}. It’ll show on your statement within a few business days.",
+    fr: "Le montant apparaîtra sur le relevé de la carte d’ici quelques jours ouvrables.",
+    en: "It’ll show on the card’s statement within a few business days.",
   },
   toCertificate: {
-    fr: "{amount} sur le chèque-cadeau se terminant par {lastFour}. Vous pouvez vous en servir dès maintenant.",
-    en: "{amount} to the gift certificate ending in {lastFour}. You can use it right away.",
+    fr: "Le chèque-cadeau peut servir dès maintenant.",
+    en: "The gift certificate can be used right away.",
   },
   tickets: {
     fr: "Les billets remboursés ne sont plus valables.",
@@ -56,8 +55,9 @@ export async function refundMail(
   const website = websiteOfRow(row)
   const { client, seller, number } = await readPaidSale(db, sale)
   const language = client.language ?? website.languages[0] ?? "fr"
-  const facts = { amount: formatMoney(refund.amount, language), order: number }
-  const say = (text: Localized) => filled(text[language], facts)
+  const amount = formatMoney(refund.amount, language)
+  const say = (text: Localized) =>
+    text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
   const { items, returns } = documentOf(refund)
   const mark = language === "fr" ? "\u00a0:" : ":"
   const letter = {
@@ -73,7 +73,11 @@ export async function refundMail(
       ),
       ...returns.map((one) => returnInWords(one, language)),
     ],
-    after: items.some(({ kind }) => kind === "ticket") ? [say(texts.tickets)] : [],
+    after: [
+      ...(returns.some(({ means }) => means === "card") ? [say(texts.toCard)] : []),
+      ...(returns.some(({ means }) => means === "giftcertificate") ? [say(texts.toCertificate)] : []),
+      ...(items.some(({ kind }) => kind === "ticket") ? [say(texts.tickets)] : []),
+    ],
     questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,
   }
   return {
@@ -88,17 +92,3 @@ export async function refundMail(
     website: website.id,
   }
 }
-
-function returnInWords(one: DocumentedReturn, language: Language): string {
-  const amount = formatMoney(one.amount, language)
-  if (one.means === "giftcertificate")
-    return filled(texts.toCertificate[language], { amount, lastFour: one.lastFour })
-  const brand = one.brand === undefined ? undefined : cardBrandName(one.brand)
-  return filled(texts.toCard[language], { amount, brand: brand ?? "", lastFour: one.lastFour ?? "" }).replace(
-    "  ",
-    " ",
-  )
-}
-
-const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
-  Object.entries(facts).reduce((said, [name, fact]) => said.replaceAll(`{${name}}`, () => fact), text)

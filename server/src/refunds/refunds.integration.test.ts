@@ -275,6 +275,8 @@ describe("a refund", () => {
     })
     expect(await takenOf(bench.db, id("passe"))).toBe(0)
     expect(await replay(sale.receipt)).toEqual([])
+    // The code of the other one is worth nothing: it is not mailed.
+    expect((await mails()).filter(({ subject }) => /chèque-cadeau/.test(subject))).toHaveLength(1)
     await bench.db("gift_certificates").where({ id: used?.id }).update({ balance: 2500 })
   })
 
@@ -289,9 +291,33 @@ describe("a refund", () => {
     expect(others).toEqual([])
     expect(mail?.subject).toMatch(new RegExp(`^Remboursement de [\\d,]+\\s\\$\\s: commande ${sale.receipt}$`))
     expect(mail?.text).toMatch(/Bonjour Marie,.+– Pièce soir, .*siège/s)
-    expect(mail?.text).toMatch(/sur votre carte Visa •••• \d{4}/)
+    expect(mail?.text).toMatch(/\n[\d,]+\s\$ sur la carte Visa •••• \d{4}\n/)
     expect(mail?.text).toContain("Les billets remboursés ne sont plus valables.")
     expect(mail?.text).not.toContain(reason)
+  })
+})
+
+describe("a refund as the client sees it", () => {
+  it("stands on the invoice: its tickets, when and where the money went [INV-005]", async () => {
+    const guest = await bench.shopper("globalpayments", { seats: 2 })
+    await guest.signUp(`anne-${bench.clock.now()}@example.com`)
+    const sale = await bought("globalpayments", guest)
+    const { items } = await desk("globalpayments").preview(sale.receipt)
+    await desk("globalpayments").refund(sale.receipt, { items: [items[0]?.id] })
+    const { client_id } = await bench.db("sales").where({ id: sale.id }).first()
+    const { body } = await guest.call<{ returnedTicketsQty: number; returnedTickets: unknown[] }[]>(
+      "GET",
+      `/v1/invoices?clientId=${client_id}`,
+    )
+    expect(body[0]).toMatchObject({ ticketsQty: 2, returnedTicketsQty: 1 })
+    expect(body[0]?.returnedTickets).toHaveLength(1)
+    const page = await fetch(
+      `${bench.address}/backend/v1/ng-invoice.html?cl=${client_id}&s=${sale.receipt}&language=fr&subdomain=${shops.globalpayments.id}`,
+      { headers: { "x-session-token": guest.token() } },
+    )
+    const html = (await page.text()).replaceAll(/[\u00a0\u202f]/g, " ")
+    expect(html).toContain("<strong>Remboursé</strong>")
+    expect(html).toMatch(/Remboursements<.*[\d,]+ \$ sur la carte Visa •••• \d{4}</s)
   })
 })
 

@@ -1,0 +1,18 @@
+import { cardBrandName } from "@parterre/domain/cards"
+import { formatMoney } from "@parterre/domain/money"
+import type { Language } from "../http/handler.ts"
+import type { DocumentedReturn } from "./refund-document.ts"
+
+/** « 62,67 $ sur la carte Visa •••• 4242 », or "$20.00 to the gift certificate ending in 94QX": for mail and invoice. */
+export function returnInWords(one: DocumentedReturn, language: Language): string {
+  const amount = formatMoney(one.amount, language)
+  if (one.means === "giftcertificate")
+    return language === "fr"
+      ? `${amount} sur le chèque-cadeau se terminant par ${one.lastFour}`
+      : `${amount} to the gift certificate ending in ${one.lastFour}`
+  const brand = one.brand === undefined ? undefined : cardBrandName(one.brand)
+  const ending = one.lastFour === undefined ? [] : [`•••• ${one.lastFour}`]
+  return language === "fr"
+    ? [`${amount} sur la carte`, brand, ...ending].filter(Boolean).join(" ")
+    : [`${amount} to`, brand ?? "card", ...ending].join(" ")
+}
