@@ -36,6 +36,7 @@ export const unscoped: readonly Unscoped[] = [
       "jobs/unsettled-store.dueAttempts",
       "jobs/unsettled-store.forgottenSales",
       "outbox/outbox-store.dueMessages",
+      "refunds/refund-store.dueRefunds",
     ],
   },
   {
@@ -56,7 +57,7 @@ export const unscoped: readonly Unscoped[] = [
   },
   {
     because: "its session was let in by the website, or its cart was read or locked for it",
-    functions: ["carts/hold-store.liveHoldsOf", "carts/hold-store.withLines"],
+    functions: ["carts/hold-store.holdsInState"],
   },
 ]
 

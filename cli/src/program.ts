@@ -8,7 +8,7 @@ import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
-import { refundSale } from "./commands/refund-sale.ts"
+import { listRefunds, refundSale } from "./commands/refund-sale.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
@@ -101,6 +101,9 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .option("--reason <text>", help.refundReason)
     .option("--yes", help.refundYes)
     .action((id, options) => refundSale(session(), id, options))
+  add(sales, "refunds", help.salesRefunds)
+    .argument("<id>", help.orderId)
+    .action((id) => listRefunds(session(), id))
 
   const why = add(program, "why", help.why).addHelpText(
     "after",

@@ -1,7 +1,7 @@
-import { hash } from "@node-rs/argon2"
-import type { CartReport, Refund, RefundPreview } from "@parterre/contract"
+import type { CartReport, Refund, RefundList, RefundPreview } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { reconcile } from "../../server/src/jobs/reconciler.ts"
+import { ada, employAda } from "../../server/test/house/box-office.ts"
 import {
   type CheckoutBench,
   payPlainly,
@@ -13,11 +13,7 @@ import { machineWith } from "../test/fake-machine.ts"
 let bench: CheckoutBench
 beforeAll(async () => {
   bench = await startCheckout(1_000)
-  const website_id = shops.stripe.id
-  const email = "ada@petit.example"
-  const password_hash = await hash("secret")
-  await bench.db("staff").insert({ id: "ada", website_id, email, name: "Ada", password_hash })
-  await bench.db("staff_permissions").insert({ staff_id: "ada", permission: 28, website_id })
+  await employAda(bench.db, shops.stripe.id)
 }, 60_000)
 afterAll(() => bench.close())
 
@@ -25,9 +21,7 @@ async function desk() {
   const clock = { now: () => bench.clock.now(), every: () => () => undefined }
   const { run } = machineWith(fetch, clock)
   const signIn = ["login", "--server", bench.address, "--site", shops.stripe.id]
-  expect((await run([...signIn, "--username", "ada@petit.example", "--password-stdin"], "secret")).code).toBe(
-    0,
-  )
+  expect((await run([...signIn, "--username", ada.username, "--password-stdin"], ada.password)).code).toBe(0)
   const json = async <Value>(...argv: string[]): Promise<Value> =>
     JSON.parse((await run([...argv, "--json"])).out)
   return { run, json }
@@ -63,6 +57,12 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
 
   const rest = await json<Refund>("sales", "refund", id, "--reason", "Show cancelled", "--yes")
   expect(rest).toMatchObject({ state: "done", amount: amount - (first?.total ?? 0), by: "Ada" })
+  const list = (await run(["sales", "refunds", receipt, "--lang", "fr"])).out
+  expect(list).toMatch(/^Commande STRI-\w+\s: ([\d,]+\s\$) payés, \1 remboursés\.\n/u)
+  expect(await json<RefundList>("sales", "refunds", receipt)).toMatchObject({
+    paid: amount,
+    refunded: amount,
+  })
   const report = await json<CartReport>("carts", "show", receipt)
   expect(report.refunds).toMatchObject([{ reason: "Ill" }, { reason: "Show cancelled" }])
   const shown = (await run(["carts", "show", receipt, "--lang", "fr"])).out

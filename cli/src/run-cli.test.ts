@@ -361,6 +361,7 @@ describe("usage", () => {
     ["carts", "link"],
     ["sales"],
     ["sales", "refund"],
+    ["sales", "refunds"],
     ["why"],
     ["why", "price"],
     ["why", "tax"],

@@ -65,14 +65,14 @@ describe("the README", () => {
   })
 
   it("lists the commands and options there are", async () => {
-    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 13)
+    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 14)
     for (const [, names = "", options = ""] of table)
       for (const [, name = ""] of names.matchAll(/`([^`<]+)/g)) {
         const { code, out } = await fakeMachine("down").run([...name.trim().split(" "), "--help"])
         expect(code).toBe(0)
         for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
       }
-    expect(table.map(([, names]) => names)).toHaveLength(13)
+    expect(table.map(([, names]) => names)).toHaveLength(14)
   })
 
   it("explains each exit code", () => {

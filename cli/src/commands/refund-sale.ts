@@ -7,7 +7,7 @@ import { exitCodes } from "../exit-codes.ts"
 import type { Drawing } from "../output/drawing.ts"
 import { jsonText } from "../output/json.ts"
 import { blank, line, span } from "../output/lines.ts"
-import { refundLines } from "../output/refund-report.ts"
+import { refundLines, refundTable } from "../output/refund-report.ts"
 import { shown } from "../output/shown-text.ts"
 import { isReason } from "../screens/confirm-state.ts"
 import { askWhether } from "../screens/open-screens.tsx"
@@ -63,6 +63,21 @@ export async function refundSale(session: CliSession, id: string, options: Refun
     if (end !== "done") throw new CliFailure(end, exitCodes.failed, words.cancelled)
   })
 }
+
+/** `parterre sales refunds`: what was paid, what went back, and each refund. */
+export const listRefunds = (session: CliSession, id: string): Promise<void> =>
+  asSupport(session, (client) =>
+    known(session, "sale", async () => {
+      const list = await client.support.refunds(id)
+      if (session.json) return void session.io.stdout.write(jsonText(list))
+      const { refund: words } = textsOf(session.language)
+      const [paid, refunded] = [list.paid, list.refunded].map((cents) => formatMoney(cents, session.language))
+      print(session, [
+        line(span(words.sum(list.saleId, paid ?? "", refunded ?? ""), "strong")),
+        ...refundTable(shown(list.refunds), drawing(session)),
+      ])
+    }),
+  )
 
 function showPreview(session: CliSession, seen: RefundPreview): void {
   if (session.json) return void session.io.stdout.write(jsonText(seen))

@@ -268,6 +268,8 @@ export const en = {
       string
     >,
     section: "Refunds",
+    sum: (order: string, paid: string, refunded: string) =>
+      `Order ${order}: ${paid} paid, ${refunded} refunded.`,
   },
   signIn: {
     title: "Sign in to customer support",
@@ -344,6 +346,7 @@ export const en = {
     exportCase: "also write the cart as a test case, without personal data",
     sales: "paid orders and their refunds",
     salesRefund: "refund an order, some of its lines or some of its tickets",
+    salesRefunds: "list the refunds of an order",
     refundItems: "only these: ids of lines, tickets or pieces, separated by commas",
     keepFees: "don’t refund the service fees",
     keepSeats: "don’t put the seats back on sale",

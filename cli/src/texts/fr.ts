@@ -244,6 +244,7 @@ export const fr: Texts = {
     cancelled: "Rien n’a été remboursé.",
     states: { requested: "demandé", done: "remboursé", refused: "refusé" },
     section: "Remboursements",
+    sum: (order, paid, refunded) => `Commande ${order}\u00a0: ${paid} payés, ${refunded} remboursés.`,
   },
   signIn: {
     title: "Connexion au service à la clientèle",
@@ -341,6 +342,7 @@ export const fr: Texts = {
     exportCase: "écrire aussi le panier comme cas de test, sans données personnelles",
     sales: "commandes payées et leurs remboursements",
     salesRefund: "rembourser une commande, certaines de ses lignes ou certains de ses billets",
+    salesRefunds: "lister les remboursements d’une commande",
     refundItems:
       "seulement ceci\u00a0: numéros de lignes, de billets ou d’articles, séparés par des virgules",
     keepFees: "ne pas rembourser les frais de service",

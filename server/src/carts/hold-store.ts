@@ -88,6 +88,7 @@ const holdWith = (hold: HoldRow, lines: readonly HoldLineRow[]): HoldWithLines =
 export async function withLines(db: Knex, holds: readonly HoldRow[]): Promise<HoldWithLines[]> {
   if (holds.length === 0) return []
   const lines = await db<HoldLineRow>("hold_lines")
+    .whereIn("website_id", [...new Set(holds.map(({ website_id }) => website_id))])
     .whereIn(
       "hold_id",
       holds.map((hold) => hold.id),

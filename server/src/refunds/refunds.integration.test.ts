@@ -1,6 +1,6 @@
-import { hash } from "@node-rs/argon2"
 import type { CartReplay, Refund, RefundList, RefundPreview, SeatExplanation } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { ada, employAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
 import {
   type Answer,
@@ -32,16 +32,11 @@ const reason = "Malade le soir de la représentation"
 beforeAll(async () => {
   bench = await startCheckout(1_000)
   for (const [name, shop] of Object.entries(shops)) {
-    const id = `ada-${name}`
-    const password_hash = await hash("secret")
-    await bench
-      .db("staff")
-      .insert({ id, website_id: shop.id, email: "ada@petit.example", name: "Ada", password_hash })
-    await bench.db("staff_permissions").insert({ staff_id: id, permission: 28, website_id: shop.id })
+    await employAda(bench.db, shop.id)
     const answer = await fetch(`${bench.address}/v1/refresh-tokens?subdomain=${shop.id}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "ada@petit.example", password: "secret" }),
+      body: JSON.stringify(ada),
     })
     staff.set(name as ShopName, ((await answer.json()) as { refreshToken: string }).refreshToken)
   }

@@ -1,9 +1,9 @@
-import { hash } from "@node-rs/argon2"
 import type { CartReport, CartSummary, SupportHold } from "@parterre/contract"
 import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { ada, employAda } from "../../test/house/box-office.ts"
 import {
   buildHouse,
   eventId,
@@ -37,18 +37,7 @@ beforeAll(async () => {
     events: [{ key: "soir" }, { key: "matinee" }],
   })
   await buildHouse(db, { website: otherHouse, rows: [{ name: "A", seats: 4 }] })
-  for (const website of [smallHouse.id, otherHouse.id]) {
-    const id = `ada-${website}`
-    const email = "ada@petit.example"
-    await db("staff").insert({
-      id,
-      website_id: website,
-      email,
-      name: "Ada",
-      password_hash: await hash("secret"),
-    })
-    await db("staff_permissions").insert({ staff_id: id, permission: 28, website_id: website })
-  }
+  for (const { id } of [smallHouse, otherHouse]) await employAda(db, id)
 })
 afterAll(() => database.close())
 
@@ -62,10 +51,7 @@ beforeEach(async () => {
 })
 
 async function signIn(caller: Caller): Promise<Record<string, string>> {
-  const answer = await caller.post("/v1/refresh-tokens", {
-    username: "ada@petit.example",
-    password: "secret",
-  })
+  const answer = await caller.post("/v1/refresh-tokens", ada)
   expect(answer.statusCode).toBe(200)
   const { refreshToken } = answer.json<{ refreshToken: string }>()
   return { authorization: `Bearer ${refreshToken}` }

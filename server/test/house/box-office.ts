@@ -1,0 +1,18 @@
+import { hash } from "@node-rs/argon2"
+import type { Knex } from "knex"
+
+/** Whom every small house employs: she may do all that support may. */
+export const ada = { username: "ada@petit.example", password: "secret" } as const
+
+/** Gives a website its member of the staff. */
+export async function employAda(db: Knex, websiteId: string): Promise<void> {
+  const id = `ada-${websiteId}`
+  await db("staff").insert({
+    id,
+    website_id: websiteId,
+    email: ada.username,
+    name: "Ada",
+    password_hash: await hash(ada.password),
+  })
+  await db("staff_permissions").insert({ staff_id: id, permission: 28, website_id: websiteId })
+}
