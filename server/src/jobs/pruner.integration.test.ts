@@ -161,6 +161,8 @@ describe("what is needed", () => {
     expect({ ...told, lines: [...told.lines.keys()] }).toEqual({
       state: "held",
       sold: new Map(),
+      refunded: new Set(),
+      paidAmount: undefined,
       version: now.version,
       expiresAt: now.expires_at,
       renewalsUsed: 0,
