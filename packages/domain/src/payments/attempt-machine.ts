@@ -9,6 +9,7 @@ export type AttemptState =
   | "declined"
   | "unknown"
   | "captured"
+  | "lapsed"
   | "voiding"
   | "voided"
   | "refunding"
@@ -26,6 +27,7 @@ export type AttemptEvent =
   | "no-answer"
   | "found-captured"
   | "capture"
+  | "lapse"
   | "let-go"
   | "void"
   | "give-back"
@@ -60,12 +62,14 @@ export const attemptMachine: Machine<AttemptState, AttemptEvent> = {
       "found-captured": "captured",
       "let-go": "voiding",
     },
-    authorised: { capture: "captured", "let-go": "voiding" },
+    // The processor may let a reservation lapse before the money of issued tickets is taken: it is to be paid again.
+    authorised: { capture: "captured", lapse: "lapsed", "let-go": "voiding" },
     captured: { "give-back": "refunding" },
     // A card taken for refused may turn out to be approved, or even charged, after all.
     declined: { "let-go": "voiding", "found-captured": "captured" },
     voiding: { void: "voided", "found-captured": "captured" },
     refunding: { refund: "refunded" },
+    lapsed: {},
     voided: {},
     refunded: {},
   },

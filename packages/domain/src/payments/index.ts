@@ -5,6 +5,7 @@ export { cardErrorOf } from "./processor-card-error.ts"
 export type { SaleEvent } from "./sale-machine.ts"
 export {
   isAtRest,
+  isPaymentDue,
   newSalePayment,
   type SalePayment,
   type SalePaymentEvent,
