@@ -4,6 +4,8 @@ import type { Knex } from "knex"
 import { endPayment, releaseAfterPayment, showMoreTime } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import { PAYMENT_DUE_MAIL, type PaymentDueMessage } from "../deferred-payments/payment-due-message.ts"
+import { postMessage } from "../outbox/outbox-store.ts"
 import type { Approved, CardProcessor, ChargeRef } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { changeAttempt, readAttempt, touchAttempt } from "../sales/attempt-store.ts"
@@ -61,6 +63,11 @@ export async function reopenAfter(
   const reopen = () =>
     onAttemptOf(dependencies, attempt, async (trx, record, now) => {
       if (record.attempt === undefined || !isLegal(record.attempt, end)) return
+      // Of a paid sale the card alone failed: its payment is due still.
+      if (record.sale.state === "paid") {
+        await movePayment(trx, record, [onAttempt(end)], now, { attempt: { code } })
+        return
+      }
       const moves = [onAttempt(end), onSale("try-again")]
       const until = attempt.attempt <= generousAttempts ? now + secondChance : now
       const cart = await endPayment(trx, record.cart, until, now)
@@ -100,7 +107,8 @@ export async function leaveUnknown(
 ): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
     if (record.attempt === undefined || !isLegal(record.attempt, "no-answer")) return
-    const cart = await showMoreTime(trx, record.cart, now + lookUpTime, now)
+    const cart =
+      record.sale.state === "paid" ? record.cart : await showMoreTime(trx, record.cart, now + lookUpTime, now)
     await movePayment(trx, record, [onAttempt("no-answer")], now, {
       attempt: { code: reason },
       sale: { cart_version: cart.version },
@@ -143,7 +151,10 @@ export const chargeOf = (attempt: PaymentAttemptRow, processorId: string): Charg
   currency: attempt.currency,
 })
 
-/** Takes the money of a paid sale; what does not work now, the reconciler tries again. Answers whether it is taken. */
+/**
+ * Takes the money of a paid sale; what does not work now, the reconciler tries again. Money that the bank has let go
+ * meanwhile is asked for once more, of the buyer. Answers whether it is taken.
+ */
 export async function captureAttempt(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
@@ -152,16 +163,27 @@ export async function captureAttempt(
   const { processor } = await processors.of(attempt.website_id)
   const { kind } = await processor.capture(chargeOf(attempt, attempt.processor_id ?? ""))
   // It may have been done before, by hand or too long ago for the processor to know the repetition.
-  const isDone = kind === "done" || (kind === "rejected" && (await found(processor, attempt)) === "captured")
-  if (!isDone) {
-    log.error({ reference: attempt.reference, outcome: kind }, "a capture did not succeed")
-    await touch(dependencies, attempt)
+  const truth = kind === "rejected" ? await found(processor, attempt) : undefined
+  if (kind !== "done" && truth !== "captured") {
+    log.error({ reference: attempt.reference, outcome: truth ?? kind }, "a capture did not succeed")
+    await (truth === "voided" ? lapseAttempt : touch)(dependencies, attempt)
     return false
   }
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
     if (record.attempt?.state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
   })
   return true
+}
+
+/** The money of issued tickets is gone: their buyer is told, and asked to pay once more. */
+async function lapseAttempt(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> {
+  await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
+    if (record.attempt?.state !== "authorised" || record.sale.state !== "paid") return
+    await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code: "lapsed" } })
+    const payload: PaymentDueMessage = { saleId: attempt.sale_id }
+    const { website_id: websiteId } = attempt
+    await postMessage(trx, { id: dependencies.newId(), websiteId, kind: PAYMENT_DUE_MAIL, payload }, now)
+  })
 }
 
 /** The truth at the processor of an attempt; undefined when it cannot be had now. */
@@ -203,7 +225,9 @@ async function isLetGo(
   if (truth === "voided") return true
   log.error({ reference: attempt.reference, outcome: truth ?? kind }, "a void did not succeed")
   if (truth === "captured")
-    await moveOwn(dependencies, attempt, processorId, () => ["found-captured", "give-back"])
+    await moveOwn(dependencies, attempt, processorId, (_, isPaid) =>
+      isPaid ? ["found-captured"] : ["found-captured", "give-back"],
+    )
   else await touch(dependencies, attempt)
   return false
 }
@@ -216,12 +240,13 @@ const moveOwn = (
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
   processorId: string,
-  eventsFrom: (own: PaymentAttemptRow) => readonly AttemptEvent[],
+  eventsFrom: (own: PaymentAttemptRow, isPaid: boolean) => readonly AttemptEvent[],
 ): Promise<boolean> =>
   onOwnRow(dependencies, attempt, async (trx, { isLatest, ...record }, now) => {
-    // Tickets that somebody has made meanwhile are not taken away again.
-    if (isLatest && record.sale.state === "paid") return false
-    const events = eventsFrom(record.attempt)
+    const isPaid = isLatest && record.sale.state === "paid"
+    // Tickets that somebody has made meanwhile are not taken away again; of a card that was refused there are none.
+    if (isPaid && record.attempt.state !== "declined" && record.attempt.state !== "voiding") return false
+    const events = eventsFrom(record.attempt, isPaid)
     const payment = isLatest ? paymentOf(record) : { ...newSalePayment, attempt: record.attempt.state }
     const after = tryMoves(payment, events.map(onAttempt))
     if (after?.attempt === undefined) return false

@@ -1,7 +1,8 @@
 import { paymentDuty } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { cartOfSale, lockCart } from "../carts/cart-store.ts"
-import { confirmOrUndo, type Money } from "../checkout/confirm-or-undo.ts"
+import { confirmOrUndo } from "../checkout/confirm-or-undo.ts"
+import type { Money } from "../checkout/confirm-sale.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import {
   ABANDONED,

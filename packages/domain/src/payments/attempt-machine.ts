@@ -69,7 +69,8 @@ export const attemptMachine: Machine<AttemptState, AttemptEvent> = {
     declined: { "let-go": "voiding", "found-captured": "captured" },
     voiding: { void: "voided", "found-captured": "captured" },
     refunding: { refund: "refunded" },
-    lapsed: {},
+    // Somebody may have taken it by hand, by what the processor still has.
+    lapsed: { "found-captured": "captured" },
     voided: {},
     refunded: {},
   },
@@ -79,6 +80,10 @@ const OUTCOME_OPEN: readonly AttemptState[] = ["authorising", "challenging", "un
 
 /** Whether the processor has been asked and its last word is not known. */
 export const isOutcomeOpen = (attempt: AttemptState): boolean => OUTCOME_OPEN.includes(attempt)
+
+/** Whether the shopper's money was taken, wherever it has gone since. */
+export const isMoneyTaken = (attempt: AttemptState): boolean =>
+  attempt === "captured" || attempt === "refunding" || attempt === "refunded"
 
 const HOLDING: readonly AttemptState[] = [...OUTCOME_OPEN, "authorised", "captured", "voiding", "refunding"]
 

@@ -1,4 +1,10 @@
-export { type AttemptEvent, type AttemptState, attemptMachine, isOutcomeOpen } from "./attempt-machine.ts"
+export {
+  type AttemptEvent,
+  type AttemptState,
+  attemptMachine,
+  isMoneyTaken,
+  isOutcomeOpen,
+} from "./attempt-machine.ts"
 export { CARD_ERRORS, type CardError, type CardErrorKey, cardErrorKey } from "./card-error.ts"
 export { paymentDuty } from "./payment-duty.ts"
 export { cardErrorOf } from "./processor-card-error.ts"

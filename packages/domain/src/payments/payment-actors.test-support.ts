@@ -243,10 +243,12 @@ function confirms(
   const after = (next: World, step: Step | undefined) => withActor(next, name, step && { step, index })
   const state = stateOf(world, index)
   const isCurrent = index === currentIndex(world)
-  if (isCurrent && world.payment.sale === "paid" && !isPaymentDue(world.payment)) {
+  if (isCurrent && world.payment.sale === "paid") {
+    const isDue = isPaymentDue(world.payment)
+    if (isDue && found === "approved") return after(world, otherwise)
     // What was due is there.
-    const written = state && isOutcomeOpen(state) ? moveAttempt(rules, world, index, [found]) : world
-    const next = written ?? world
+    const isNews = isDue || (state !== undefined && isOutcomeOpen(state))
+    const next = (isNews ? moveAttempt(rules, world, index, [found]) : undefined) ?? world
     return after(next, stateOf(next, index) === "authorised" ? "capture" : undefined)
   }
   const wanted = found === "approved" ? "authorised" : "captured"

@@ -61,7 +61,9 @@ describe("a sale and its payment", () => {
     const lapsed = play(...authorised, sale("browser-confirms"), attempt("lapse"))
     expect(isPaymentDue(lapsed)).toBe(true)
     const refused = [sale("pay-due"), attempt("authorise"), attempt("refused")] as const
-    expect(isPaymentDue(play(...authorised, sale("browser-confirms"), attempt("lapse"), ...refused))).toBe(true)
+    expect(isPaymentDue(play(...authorised, sale("browser-confirms"), attempt("lapse"), ...refused))).toBe(
+      true,
+    )
     expect(stepSalePayment(play(...authorised), attempt("lapse"))).toEqual(illegal)
   })
 

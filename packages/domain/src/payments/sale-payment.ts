@@ -1,10 +1,5 @@
 import { step } from "../machines/machine.ts"
-import {
-  type AttemptEvent,
-  type AttemptState,
-  attemptMachine,
-  mayHoldMoney,
-} from "./attempt-machine.ts"
+import { type AttemptEvent, type AttemptState, attemptMachine, mayHoldMoney } from "./attempt-machine.ts"
 import { type SaleEvent, type SaleProgress, saleMachine } from "./sale-machine.ts"
 
 /** A sale, its current attempt and its tickets, seen together. */

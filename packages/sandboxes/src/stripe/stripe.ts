@@ -197,6 +197,9 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
     events: events.events,
     event: events.event,
     send: events.send,
+    cancel: (reference: string) => {
+      for (const intent of intents.byMetadata("reference", reference)) intents.cancel(intent)
+    },
     reset() {
       for (const part of [methods, events, intents, keys]) part.reset()
     },

@@ -36,10 +36,10 @@ import {
   setSaleDeliveries,
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
-import { CHALLENGE_SIZE } from "../three-d-secure/ports.ts"
 import { type AuthenticationFailure, ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
 import { cardNumbers, creditCard, type Payment } from "./payment.ts"
 import { receiptStore } from "./receipts.ts"
+import { passStripeChallenge } from "./stripe-challenge.ts"
 
 export type CheckoutStage =
   | "idle"
@@ -175,20 +175,10 @@ export class Checkout extends Context.Service<
       ) {
         return yield* sendOnce(body).pipe(
           Effect.catchTag("authentication-needed", (needed) =>
-            needed.clientSecret === undefined || processor.type !== "STRIPE"
-              ? Effect.fail(needed)
-              : Effect.gen(function* () {
-                  yield* enter("challenge")
-                  yield* threeDSecure.challenge({
-                    kind: "stripe",
-                    size: CHALLENGE_SIZE,
-                    sdkUrl: processor.sdkUrl,
-                    apiKey: processor.token ?? "",
-                    environment: processor.environment ?? "TEST",
-                    payload: needed.clientSecret ?? "",
-                  })
-                  return yield* sendOnce(body)
-                }),
+            Effect.andThen(
+              passStripeChallenge(threeDSecure, processor, needed, enter("challenge")),
+              sendOnce(body),
+            ),
           ),
         )
       })

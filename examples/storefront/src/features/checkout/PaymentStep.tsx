@@ -18,6 +18,8 @@ import { useCardForm } from "./use-card-form.ts"
 import { useStripeCard } from "./use-stripe-card.ts"
 
 interface PaymentStepProps {
+  /** As of `PayFailure`. */
+  of?: "cart" | "deferred"
   /** Cents to pay, delivery included. */
   amount: number
   accepted: readonly CardBrand[]
@@ -32,7 +34,7 @@ interface PaymentStepProps {
 
 /** The card and the button that says the amount; nothing to fill in when nothing is to pay [PAY-001]. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { amount, accepted, card, onChange, view, failure, onAnswer, onPay } = props
+  const { of = "cart", amount, accepted, card, onChange, view, failure, onAnswer, onPay } = props
   const { t, money } = useTexts()
   const free = amount === 0
   const stripe = useStripeCard(!free)
@@ -61,7 +63,7 @@ export function PaymentStep(props: PaymentStepProps) {
   }
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
-      {failure !== undefined && !isWrong && <PayFailure failure={failure} />}
+      {failure !== undefined && !isWrong && <PayFailure failure={failure} of={of} />}
       <ErrorSummary faults={faults} attempts={attempts} />
       {!free && (
         <>
