@@ -4,13 +4,13 @@ import type { Knex } from "knex"
 import { endPayment, releaseAfterPayment, showMoreTime } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import { PAYMENT_DUE_MAIL, type PaymentDueMessage } from "../deferred-payments/payment-due-message.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
 import type { Approved, CardProcessor, ChargeRef } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { changeAttempt, readAttempt, touchAttempt } from "../sales/attempt-store.ts"
 import { generousAttempts } from "./attempt-limits.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
+import { PAYMENT_DUE_MAIL, type PaymentDueMessage } from "./payment-due-message.ts"
 import {
   lockPayment,
   movePayment,

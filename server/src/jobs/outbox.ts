@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
+import { PAYMENT_DUE_MAIL } from "../checkout/payment-due-message.ts"
 import { isLetterKind } from "../clients/account-letter.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
-import { PAYMENT_DUE_MAIL } from "../deferred-payments/payment-due-message.ts"
 import { accountMail } from "../mail/account-mail.ts"
 import { type CertificateSender, certificateMail } from "../mail/certificate-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
