@@ -13742,6 +13742,24 @@ export const document: Record<string, unknown> = {
       ],
       "description": "Extension"
      },
+     "maxTickets": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Of a product: how many a cart may hold, 0 is no limit (extension)"
+     },
+     "parkingDate": {
+      "type": "string",
+      "format": "date",
+      "description": "Local day, of parking (extension)"
+     },
+     "parkingType": {
+      "type": "string",
+      "description": "Of parking (extension)"
+     },
+     "parkingAddress": {
+      "type": "string",
+      "description": "Of parking (extension)"
+     },
      "recipient": {
       "$ref": "#/components/schemas/GiftRecipient"
      },
@@ -13858,6 +13876,11 @@ export const document: Record<string, unknown> = {
      },
      "logo_url": {
       "type": "string"
+     },
+     "maxTickets": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "How many a cart may hold, 0 is no limit (extension)"
      }
     }
    },

@@ -6354,6 +6354,17 @@ export interface components {
              * @enum {string}
              */
             productKind?: "membership" | "giftcertificate" | "donation" | "flexpass" | "parking";
+            /** @description Of a product: how many a cart may hold, 0 is no limit (extension) */
+            maxTickets?: number;
+            /**
+             * Format: date
+             * @description Local day, of parking (extension)
+             */
+            parkingDate?: string;
+            /** @description Of parking (extension) */
+            parkingType?: string;
+            /** @description Of parking (extension) */
+            parkingAddress?: string;
             recipient?: components["schemas"]["GiftRecipient"];
             /** @description What the receipt says of a donation (extension) */
             receiptText?: string;
@@ -6397,6 +6408,8 @@ export interface components {
             /** @description What a hold names as parkingType (extension) */
             type: string;
             logo_url?: string;
+            /** @description How many a cart may hold, 0 is no limit (extension) */
+            maxTickets?: number;
         };
         /** @description Cents. totalBeforeTaxes = subtotal + serviceCharge; totalAfterTaxes adds the three taxes. */
         TaxSummary: {
