@@ -31,9 +31,8 @@ export interface LaterOptions extends PositionOptions {
  */
 export const laterPart = (options: LaterOptions) => ({
   layer: Layer.mergeAll(
-    Checkout.layer,
+    Checkout.layer.pipe(Layer.provideMerge(Clients.layer)),
     DeferredPayments.layer,
-    Clients.layer,
     Invoices.layer,
     Tickets.layer,
     Support.layer,

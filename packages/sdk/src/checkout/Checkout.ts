@@ -22,6 +22,7 @@ import { type ApiFailure, ContractProblem } from "../client/failures.ts"
 import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
+import { Clients } from "../clients/Clients.ts"
 import {
   checkoutCreditCard,
   createSale,
@@ -94,6 +95,7 @@ export class Checkout extends Context.Service<
       const catalogue = yield* Catalogue
       const threeDSecure = yield* ThreeDSecure
       const session = yield* Session
+      const clients = yield* Clients
       const { subdomain, link } = yield* Settings
       const receipts = receiptStore(yield* KeyValueStorage, subdomain)
       const stage = yield* SubscriptionRef.make<CheckoutStage>("idle")
@@ -189,6 +191,12 @@ export class Checkout extends Context.Service<
         ),
       )
 
+      /** Whoever has bought a membership is a member from the next call on [MEM-002]. */
+      const knowMember = ({ cartElements }: Receipt) =>
+        cartElements.some(({ prices }) => prices.some(({ productKind }) => productKind === "membership"))
+          ? clients.refresh
+          : Effect.void
+
       const payNow = Effect.fnUntraced(function* (payment: Payment) {
         const { client, card, shipping = [], certificates = [], amount } = payment
         yield* enter("starting")
@@ -225,7 +233,7 @@ export class Checkout extends Context.Service<
         )
         yield* enter("paid")
         // The money is taken: neither the receipt nor the emptied cart may turn this into a failure.
-        yield* Effect.ignore(receipt(paid.saleId))
+        yield* Effect.ignore(Effect.flatMap(receipt(paid.saleId), knowMember))
         yield* Effect.ignore(cart.callCart)
         return paid
       })
