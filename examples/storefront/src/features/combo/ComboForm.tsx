@@ -34,6 +34,12 @@ export function ComboForm({ sale, offered, groups }: ComboFormProps) {
   useEffect(() => {
     if (qty !== wanted) setQty(qty)
   }, [qty, wanted, setQty])
+  const change = (next: number) => {
+    // Another number needs other seats, and who chose them is told that they are to be chosen again.
+    if (next !== qty && sale.picks.some(({ seatIds }) => seatIds !== undefined))
+      say({ message: t("combos.seatsAgain"), snackBar: {} })
+    setQty(next)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending || missing.length > 0 || left <= 0) return
@@ -52,7 +58,7 @@ export function ComboForm({ sale, offered, groups }: ComboFormProps) {
             value={qty}
             minimum={1}
             maximum={left}
-            onChange={setQty}
+            onChange={change}
             moreLabel={t("combos.quantity.more")}
             lessLabel={t("combos.quantity.less")}
           />
