@@ -258,8 +258,8 @@ export const en = {
     returns: "Where it goes",
     toCard: (card: string) => (card === "" ? "the card" : card),
     toCertificate: (lastFour: string) => `gift certificate …${lastFour}`,
-    consequence: "The tickets let nobody in from now on, and their seats go back on sale.",
-    consequenceKept: "The tickets let nobody in from now on; their seats stay off sale.",
+    consequence: "The tickets are no longer valid, and their seats go back on sale.",
+    consequenceKept: "The tickets are no longer valid; their seats stay off sale.",
     sending: "refunding…",
     done: (amount: string, order: string) => `Refunded: ${amount} of order ${order}.`,
     requested: (amount: string, order: string) =>

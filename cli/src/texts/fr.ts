@@ -236,13 +236,13 @@ export const fr: Texts = {
     returns: "Où va l’argent",
     toCard: (card) => (card === "" ? "la carte" : card),
     toCertificate: (lastFour) => `chèque-cadeau …${lastFour}`,
-    consequence: "Dès maintenant, ces billets ne sont plus valables et leurs places retournent en vente.",
+    consequence: "Dès maintenant, ces billets ne sont plus valables et leurs places sont remises en vente.",
     consequenceKept:
       "Dès maintenant, ces billets ne sont plus valables\u202f; leurs places restent hors vente.",
     sending: "remboursement…",
     done: (amount, order) => `Remboursé\u00a0: ${amount} de la commande ${order}.`,
     requested: (amount, order) =>
-      `Demandé\u00a0: ${amount} de la commande ${order}. Le service de paiement ne l’a pas encore confirmé\u202f; le serveur continue de le demander.`,
+      `Demandé\u00a0: ${amount} de la commande ${order}. Le service de paiement ne l’a pas encore confirmé\u202f; le serveur réessaiera.`,
     cancelled: "Rien n’a été remboursé.",
     states: { requested: "demandé", done: "remboursé", refused: "refusé" },
     section: "Remboursements",

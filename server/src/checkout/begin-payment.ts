@@ -159,9 +159,12 @@ function refuseWithoutAccount(holds: readonly HoldDetails[], { session }: Shoppe
     throw new Refusal("login-needed")
 }
 
-/** Whoever has been refused that often is not trying to buy: the cart runs out without another try. */
-export async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow): Promise<void> {
-  if ((await countRefused(trx, sale, UNREACHED)) >= mostRefused)
+/**
+ * Whoever has been refused that often is not trying to buy: the cart runs out without another try. A sale that is due
+ * runs out never, so only what was refused of late counts there; `after` is epoch milliseconds.
+ */
+export async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow, after = 0): Promise<void> {
+  if ((await countRefused(trx, sale, UNREACHED, after)) >= mostRefused)
     throw new Refusal("rate-limited", { retryAfter: longestWait })
 }
 

@@ -1,5 +1,5 @@
 import type { CartReport, DeferredSale, PaymentRequest, PaymentResponse } from "@parterre/contract"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { ada, employAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
 import {
@@ -14,7 +14,7 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testConfig } from "../../test/serve.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -227,6 +227,84 @@ describe("a payment that is due", () => {
     for (const { status, body } of answers)
       expect(status === 200 || body.code === "payment-in-progress" || body.code === "nothing-due").toBe(true)
   })
+})
+
+describe("a buyer who tries again and again", () => {
+  it("may pay a week after five refused cards", async () => {
+    const { row, saleToken } = await lapsedSale("paysafe")
+    for (let day = 0; day < 5; day += 1) {
+      bench.clock.pass(86_400)
+      const refused = await fix(await stranger("paysafe"), { saleToken, amount: row.amount }, bad("paysafe"))
+      expect(refused.body.code).toBe("card-declined")
+    }
+    await bench.db("limit_counts").delete()
+    const paid = await fix(await stranger("paysafe"), { saleToken, amount: row.amount }, good("paysafe"))
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200)
+  })
+
+  it("leaves the bank's challenge and pays by another card", async () => {
+    const { row, saleToken } = await lapsedSale("stripe")
+    const guest = await stranger("stripe")
+    const asked = await fix(
+      guest,
+      { saleToken, amount: row.amount },
+      { stripeToken: "tok_threeDSecure2Required" },
+    )
+    expect(asked.body.code).toBe("authentication-needed")
+    const paid = await fix(guest, { saleToken, amount: row.amount }, good("stripe"))
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200)
+    expect(takenOf(row.id)).toEqual([row.amount])
+  })
+
+  it("is held back as any other payment", async () => {
+    const { row, saleToken } = await lapsedSale("paysafe")
+    const limits = { ...testConfig().limits, payment: 2, paymentAddress: 2 }
+    const other = await bench.anotherServer({ limits })
+    const guest = await stranger("paysafe")
+    const wrong = { client: guest.client, creditCard: bad("paysafe"), amount: row.amount - 1, saleToken }
+    const tries = []
+    for (let time = 0; time < 3; time += 1)
+      tries.push(await guest.call("POST", "/backend/v1/ccpayment/process-paiement", wrong, other.address))
+    expect(tries.map(({ status }) => status)).toEqual([409, 409, 429])
+    await other.close()
+    await bench.db("limit_counts").delete()
+  })
+})
+
+it("is not taken for lapsed while Paysafe's list of captures trails behind", async () => {
+  bench.sandboxes.overrides.reset()
+  const buyer = await bench.shopper("paysafe")
+  bench.misbehave("paysafe", "capture", "drop-after")
+  const { sale } = await payPlainly(buyer, "paysafe")
+  const row = await bench.saleOf(sale.saleToken)
+  const sent = globalThis.fetch
+  vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
+    String(input).includes("/settlements?merchantRefNum=")
+      ? Promise.resolve(Response.json({ settlements: [] }))
+      : sent(input, init),
+  )
+  bench.clock.pass(6)
+  await reconcile(bench.payments, bench.clock.now())
+  vi.unstubAllGlobals()
+  expect((await latestAttempt(bench.db, row))?.state).toBe("authorised")
+  await later()
+  expect((await latestAttempt(bench.db, row))?.state).toBe("captured")
+})
+
+it("shows whoever has the link neither the client's number nor how they sign in", async () => {
+  await bench.db("websites").where({ id: shops.stripe.id }).update({ client_account: "OPTIONAL" })
+  bench.sandboxes.overrides.reset()
+  const buyer = await bench.shopper("stripe")
+  await buyer.signUp("anne@example.com")
+  bench.misbehave("stripe", "capture", "http-500")
+  const { sale } = await payPlainly(buyer, "stripe")
+  const row = await bench.saleOf(sale.saleToken)
+  bench.sandboxes.lapse((await latestAttempt(bench.db, row))?.reference ?? "")
+  await later()
+  const { body } = await details(await stranger("stripe"), sale.saleToken)
+  expect(body.client.email).toBe("marie@example.com")
+  expect(body.client).not.toHaveProperty("id")
+  expect(body.client).not.toHaveProperty("username")
 })
 
 describe("support", () => {

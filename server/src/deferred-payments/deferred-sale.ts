@@ -9,15 +9,19 @@ import { saleTexts } from "../sales/printed-sale.ts"
 import { isoInZone } from "../zoned-time.ts"
 
 /** What the page of a payment that is due shows: the lines of the sale as it was sold, and what its card still owes. */
-export const deferredSaleAnswer = (sale: PaidSale, language: Language): DeferredSale => ({
-  saleId: sale.number,
-  amount: sale.payment.amount,
-  client: sale.client,
-  lines: [
-    ...sale.holds.map((held) => lineOf(held, sale.timeZone, language)),
-    ...(sale.deliveries ?? []).map((delivery) => deliveryLine(delivery, language)),
-  ],
-})
+export function deferredSaleAnswer(sale: PaidSale, language: Language): DeferredSale {
+  // Who has the link pays for somebody, and is not signed in as them.
+  const { id: _id, username: _username, ...client } = sale.client
+  return {
+    saleId: sale.number,
+    amount: sale.payment.amount,
+    client,
+    lines: [
+      ...sale.holds.map((held) => lineOf(held, sale.timeZone, language)),
+      ...(sale.deliveries ?? []).map((delivery) => deliveryLine(delivery, language)),
+    ],
+  }
+}
 
 function lineOf(held: TaxedHold, timeZone: string, language: Language): SaleLine {
   const { hold, event, taxes } = held

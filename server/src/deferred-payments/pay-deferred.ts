@@ -1,6 +1,7 @@
 import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
 import type { Knex } from "knex"
 import { applyOutcome } from "../checkout/apply-outcome.ts"
+import { longestWait } from "../checkout/attempt-limits.ts"
 import { newAttempt, refuseManyRefused } from "../checkout/begin-payment.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
@@ -8,10 +9,11 @@ import { type CardWatch, readAfterChallenge } from "../checkout/pay.ts"
 import { checkBuyer, checkPaymentCard } from "../checkout/payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { movePayment, onAttempt, onSale, walk } from "../checkout/payment-record.ts"
+import { cancelChallenge, endCancelled } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Website } from "../http/handler.ts"
-import type { CardPayment } from "../payments/processor.ts"
+import type { CardPayment, CardProcessor } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { insertAttempt } from "../sales/attempt-store.ts"
 import { type DeferredSale, deferredSaleOf, isDueNow, isSettled } from "./due-sale.ts"
@@ -36,6 +38,7 @@ export async function payDeferred(
   const card = checkPaymentCard(request, payments, website.timeZone, clock.now())
   const { processor } = payments
   return watch(async () => {
+    await leaveUnanswered(dependencies, deferred, processor)
     const begun = await inTransaction(db, (trx) =>
       begin(trx, dependencies, deferred, { request, card, processor: processor.type }, guard),
     )
@@ -50,9 +53,28 @@ export async function payDeferred(
             card,
             email: request.client.email,
           })
-    const { isCaptured } = await applyOutcome(dependencies, attempt, processor, outcome, guard)
-    return answer(deferred.sale, attempt.id, isCaptured)
+    try {
+      const { isCaptured } = await applyOutcome(dependencies, attempt, processor, outcome, guard)
+      return answer(deferred.sale, attempt.id, isCaptured)
+    } catch (error) {
+      // The approval came after it was taken for a refusal, and was let go: the tickets are good, and due still.
+      throw error instanceof Refusal && error.code === "payment-voided"
+        ? new Refusal("processor-unavailable")
+        : error
+    }
   })
+}
+
+/** A challenge that its buyer left without an answer ends, so that another card may be charged. */
+async function leaveUnanswered(
+  dependencies: PaymentDependencies,
+  { latest }: DeferredSale,
+  processor: CardProcessor,
+): Promise<void> {
+  if (latest.state !== "challenging") return
+  const { kind } = await readAfterChallenge(processor, latest)
+  if (kind === "authentication-needed" && (await cancelChallenge(dependencies, latest)))
+    await endCancelled(dependencies, latest)
 }
 
 interface CardToCharge {
@@ -85,7 +107,7 @@ async function begin(
     return { kind: "challenged", attempt: answered.attempt ?? latest }
   }
   if (!isDueNow({ latest })) throw new Refusal(isSettled({ latest }) ? "nothing-due" : "payment-in-progress")
-  await refuseManyRefused(trx, record.sale)
+  await refuseManyRefused(trx, record.sale, now - longestWait * 1000)
   const after = walk(record, [onSale("pay-due"), onAttempt("authorise")])
   const attempt = newAttempt(record.sale, {
     id: newId(),

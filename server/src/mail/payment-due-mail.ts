@@ -18,7 +18,7 @@ import { receiptTexts } from "./receipt-texts.ts"
 const texts = {
   subject: { fr: "Paiement à refaire\u00a0: commande {order}", en: "Please pay again: order {order}" },
   lapsed: {
-    fr: "Le montant réservé sur votre carte pour la commande {order} a expiré avant que nous ayons pu l’encaisser. Rien n’a été débité.",
+    fr: "La préautorisation sur votre carte pour la commande {order} a expiré avant que nous ayons pu encaisser le montant. Rien n’a été débité.",
     en: "The amount set aside on your card for order {order} expired before we could take it. You haven’t been charged.",
   },
   due: {

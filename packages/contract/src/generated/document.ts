@@ -6503,7 +6503,6 @@ export const document: Record<string, unknown> = {
      "authentication-needed",
      "authentication-failed",
      "payment-pending",
-     "payment-voided",
      "processor-unavailable",
      "payment-misconfigured"
     ],
@@ -10163,6 +10162,7 @@ export const document: Record<string, unknown> = {
      "refund-nothing-left",
      "refund-amount-changed",
      "refund-not-captured",
+     "refund-payment-due",
      "refund-refused"
     ],
     "x-permission": "admin",

@@ -11,6 +11,8 @@ export interface DeferredPaymentShown {
   readonly view: CheckoutView
   /** A second call while one runs does nothing. */
   readonly pay: (payment: Omit<DeferredPayment, "saleToken">) => Promise<void>
+  /** Asks what became of a payment whose outcome nobody knew. */
+  readonly lookUp: () => Promise<void>
 }
 
 /** The payment that a mailed link asks for: tickets are out, and the bank let their money go before it was taken. */
@@ -36,5 +38,19 @@ export function useDeferredPayment(saleToken: string): DeferredPaymentShown {
     },
     [client, saleToken, isRunning],
   )
-  return { sale, view, pay }
+  const { status } = sale
+  const retry = sale.status === "failed" ? sale.retry : undefined
+  const order = sale.status === "ready" ? sale.value.saleId : ""
+  const lookUp = useCallback(async () => {
+    try {
+      await client.deferredPayments.sale(saleToken)
+      // It came to nothing: it is due again.
+      setView({ status: "idle" })
+      if (status === "failed") retry?.()
+    } catch (error) {
+      if (!isSdkFailure(error)) throw error
+      if (isProblem(error, "nothing-due")) setView({ status: "paid", saleId: order })
+    }
+  }, [client, saleToken, status, retry, order])
+  return { sale, view, pay, lookUp }
 }

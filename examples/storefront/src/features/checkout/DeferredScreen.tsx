@@ -1,7 +1,7 @@
 import type { DeferredSale } from "@parterre/contract"
 import { useDeferredPayment } from "@parterre/react"
 import { isProblem, type SdkFailure } from "@parterre/sdk"
-import { useCallback, useState } from "react"
+import { useState } from "react"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
@@ -28,24 +28,23 @@ export function DeferredScreen() {
 }
 
 function Deferred({ saleToken }: { saleToken: string }) {
-  const { sale, view, pay } = useDeferredPayment(saleToken)
-  const retry = sale.status === "failed" ? sale.retry : undefined
-  const lookUp = useCallback(async () => retry?.(), [retry])
+  const { sale, view, pay, lookUp } = useDeferredPayment(saleToken)
   if (view.status === "paid") return <Settled order={view.saleId} />
+  const isAsked = sale.status === "failed" && isProblem(sale.failure, "payment-in-progress")
+  if (view.status === "pending" || isAsked)
+    return (
+      <Middle>
+        <Pending of="deferred" lookUp={lookUp} />
+      </Middle>
+    )
   if (sale.status === "loading") return <CartSkeleton of="checkout" />
   if (sale.status === "ready") return <Due sale={sale.value} view={view} pay={pay} />
-  if (isProblem(sale.failure, "nothing-due")) return <Settled />
-  if (!isProblem(sale.failure, "payment-in-progress"))
-    return <Failed failure={sale.failure} retry={sale.retry} />
-  return (
-    <Middle>
-      <Pending of="deferred" lookUp={lookUp} />
-    </Middle>
-  )
+  if (isProblem(sale.failure, "nothing-due")) return <Settled order="" />
+  return <Failed failure={sale.failure} retry={sale.retry} />
 }
 
 /** Nothing is left to do; the tickets are those that were sent. */
-function Settled({ order }: { order?: string }) {
+function Settled({ order }: { order: string }) {
   const { t } = useTexts()
   const links = useLinks()
   const heading = useScreen(t("deferred.paid.title"))
@@ -54,7 +53,7 @@ function Settled({ order }: { order?: string }) {
       <h1 ref={heading} tabIndex={-1}>
         {t("deferred.paid.title")}
       </h1>
-      <p>{order === undefined ? t("deferred.paid.body") : t("deferred.paid.order", { order })}</p>
+      <p>{order === "" ? t("deferred.paid.body") : t("deferred.paid.order", { order })}</p>
       <ButtonLink to={links.to("/pages")}>{t("confirmation.more")}</ButtonLink>
     </Middle>
   )
