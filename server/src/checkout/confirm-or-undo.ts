@@ -1,8 +1,9 @@
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
+import { captureAttempt } from "./capture-attempt.ts"
 import { type ConfirmedBy, confirmSale, type Money } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import type { PaymentRecord } from "./payment-record.ts"
-import { captureAttempt, refundAttempt, voidAttempt } from "./settle-attempt.ts"
+import { refundAttempt, voidAttempt } from "./settle-attempt.ts"
 
 export interface Confirmed {
   readonly record: PaymentRecord

@@ -4,13 +4,11 @@ import type { Knex } from "knex"
 import { endPayment, releaseAfterPayment, showMoreTime } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import { postMessage } from "../outbox/outbox-store.ts"
 import type { Approved, CardProcessor, ChargeRef } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { changeAttempt, readAttempt, touchAttempt } from "../sales/attempt-store.ts"
 import { generousAttempts } from "./attempt-limits.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
-import { PAYMENT_DUE_MAIL, type PaymentDueMessage } from "./payment-due-message.ts"
 import {
   lockPayment,
   movePayment,
@@ -30,7 +28,7 @@ const lookUpTime = 10 * 60_000
 export const ABANDONED = "abandoned"
 
 /** Runs work on the locked payment when this attempt is still the one that counts. */
-async function onAttemptOf<Result>(
+export async function onAttemptOf<Result>(
   { db, clock }: PaymentDependencies,
   attempt: PaymentAttemptRow,
   work: (trx: Knex.Transaction, record: PaymentRecord, now: number) => Promise<Result>,
@@ -151,43 +149,8 @@ export const chargeOf = (attempt: PaymentAttemptRow, processorId: string): Charg
   currency: attempt.currency,
 })
 
-/**
- * Takes the money of a paid sale; what does not work now, the reconciler tries again. Money that the bank has let go
- * meanwhile is asked for once more, of the buyer. Answers whether it is taken.
- */
-export async function captureAttempt(
-  dependencies: PaymentDependencies,
-  attempt: PaymentAttemptRow,
-): Promise<boolean> {
-  const { processors, log } = dependencies
-  const { processor } = await processors.of(attempt.website_id)
-  const { kind } = await processor.capture(chargeOf(attempt, attempt.processor_id ?? ""))
-  // It may have been done before, by hand or too long ago for the processor to know the repetition.
-  const truth = kind === "rejected" ? await found(processor, attempt) : undefined
-  if (kind !== "done" && truth !== "captured") {
-    log.error({ reference: attempt.reference, outcome: truth ?? kind }, "a capture did not succeed")
-    await (truth === "voided" ? lapseAttempt : touch)(dependencies, attempt)
-    return false
-  }
-  await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    if (record.attempt?.state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
-  })
-  return true
-}
-
-/** The money of issued tickets is gone: their buyer is told, and asked to pay once more. */
-async function lapseAttempt(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> {
-  await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    if (record.attempt?.state !== "authorised" || record.sale.state !== "paid") return
-    await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code: "lapsed" } })
-    const payload: PaymentDueMessage = { saleId: attempt.sale_id }
-    const { website_id: websiteId } = attempt
-    await postMessage(trx, { id: dependencies.newId(), websiteId, kind: PAYMENT_DUE_MAIL, payload }, now)
-  })
-}
-
 /** The truth at the processor of an attempt; undefined when it cannot be had now. */
-async function found(processor: CardProcessor, { reference }: PaymentAttemptRow) {
+export async function chargeState(processor: CardProcessor, { reference }: PaymentAttemptRow) {
   const outcome = await processor.lookup(reference)
   if (outcome.kind === "approved") return outcome.state
   return outcome.kind === "declined" ? "voided" : undefined
@@ -221,7 +184,7 @@ async function isLetGo(
   const { processor } = await processors.of(attempt.website_id)
   const { kind } = await processor.voidAuthorisation(chargeOf(attempt, processorId))
   if (kind === "done") return true
-  const truth = kind === "rejected" ? await found(processor, attempt) : undefined
+  const truth = kind === "rejected" ? await chargeState(processor, attempt) : undefined
   if (truth === "voided") return true
   log.error({ reference: attempt.reference, outcome: truth ?? kind }, "a void did not succeed")
   if (truth === "captured")
