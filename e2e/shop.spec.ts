@@ -106,8 +106,12 @@ for (const [minTickets, divisor, steps] of [
     })
     const event = "northern-static-2027-02-05"
     await atEvening({ shop: "harbour", page: "northern-static", event, level: "" })
-    const more = page.getByRole("button", { name: t("event.tickets.more", { name: "Admission" }) })
-    const less = page.getByRole("button", { name: t("event.tickets.less", { name: "Admission" }) })
+    const more = page.getByRole("button", {
+      name: t(divisor > 1 ? "event.tickets.more.by" : "event.tickets.more", { name: "Admission" }),
+    })
+    const less = page.getByRole("button", {
+      name: t(divisor > 1 ? "event.tickets.less.by" : "event.tickets.less", { name: "Admission" }),
+    })
     const line = page.getByRole("group", { name: "Admission" })
     const [, each = ""] = /\$(\d+\.\d\d)/.exec((await line.locator("..").textContent()) ?? "") ?? []
     expect(Number(each)).toBeGreaterThan(0)

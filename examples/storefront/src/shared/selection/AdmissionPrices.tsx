@@ -70,7 +70,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
       <Steps role="group" aria-label={name}>
         <button
           type="button"
-          aria-label={t(by > 1 ? "event.tickets.less.by" : "event.tickets.less", { name, by })}
+          aria-label={t(by > 1 ? "event.tickets.less.by" : "event.tickets.less", { name })}
           ref={less}
           disabled={quantity === 0}
           onClick={() => step(selection.fewerAdmission, more)}
@@ -80,7 +80,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
         <output aria-live="polite">{quantity}</output>
         <button
           type="button"
-          aria-label={t(by > 1 ? "event.tickets.more.by" : "event.tickets.more", { name, by })}
+          aria-label={t(by > 1 ? "event.tickets.more.by" : "event.tickets.more", { name })}
           ref={more}
           disabled={maxTickets > 0 && quantity >= maxTickets}
           onClick={() => step(selection.moreAdmission, less)}
