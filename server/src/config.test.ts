@@ -54,7 +54,10 @@ describe("readConfig", () => {
   })
 
   it("takes a website's own secret before the shared one", () => {
-    const { paysafe } = readConfig({ PAYSAFE_API_KEY: "shared", PAYSAFE_API_KEY_BELV: "own" }).processors
+    const { PAYSAFE: paysafe } = readConfig({
+      PAYSAFE_API_KEY: "shared",
+      PAYSAFE_API_KEY_BELV: "own",
+    }).processors
     expect(paysafe.secret("API_KEY", "BELV")).toBe("own")
     expect(paysafe.secret("API_KEY", "HARB")).toBe("shared")
     expect(paysafe.secret("WEBHOOK", "HARB")).toBeUndefined()

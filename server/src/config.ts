@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { isLoopback } from "@parterre/domain/hostnames"
+import { eachProcessor, type ProcessorType } from "./payments/processor-type.ts"
 import { checkProcessorBaseUrl } from "./processor-base-url.ts"
 
 export type Mode = "development" | "production" | "test"
@@ -107,11 +108,7 @@ export interface Config {
   readonly limits: Limits
   readonly overload: OverloadLimits
   readonly retention: Retention
-  readonly processors: {
-    readonly paysafe: ProcessorSettings
-    readonly globalPayments: ProcessorSettings
-    readonly stripe: ProcessorSettings
-  }
+  readonly processors: Readonly<Record<ProcessorType, ProcessorSettings>>
 }
 
 /** What a server that sells needs on top: the key was given or made. */
@@ -198,11 +195,7 @@ export function readConfig(environment: Environment): Config {
       carts: read.days("KEEP_CARTS_DAYS", 90),
       mail: read.days("KEEP_MAIL_DAYS", 30),
     },
-    processors: {
-      paysafe: processor("PAYSAFE"),
-      globalPayments: processor("GLOBALPAYMENTS"),
-      stripe: processor("STRIPE"),
-    },
+    processors: eachProcessor(processor),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   startCheckout,
 } from "../../test/house/checkout-shop.ts"
 import type { ProcessorSettings } from "../config.ts"
+import { eachProcessor } from "../payments/processor-type.ts"
 
 let bench: CheckoutBench
 
@@ -18,11 +19,7 @@ describe("a website whose payment is set up wrongly", () => {
   const processors = (name: string) => {
     const sandbox = sandboxProcessors(bench.sandboxes.origin)
     const of = (settings: ProcessorSettings) => ({ ...settings, secret: () => name })
-    return {
-      paysafe: of(sandbox.paysafe),
-      globalPayments: of(sandbox.globalPayments),
-      stripe: of(sandbox.stripe),
-    }
+    return eachProcessor((type) => of(sandbox[type]))
   }
   const faulty = { status: 503, body: { code: "payment-misconfigured", action: "contact-support" } }
 
@@ -40,7 +37,7 @@ describe("a website whose payment is set up wrongly", () => {
 
   it("tells it when the environment has no secret at all", async () => {
     const bare: ProcessorSettings = { baseUrl: undefined, secret: () => undefined }
-    const none = { paysafe: bare, globalPayments: bare, stripe: bare }
+    const none = eachProcessor(() => bare)
     const other = await bench.anotherServer({ processors: none, sandbox: false })
     const guest = await bench.shopper("stripe")
     const sale = await guest.startSale()

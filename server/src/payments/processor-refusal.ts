@@ -1,5 +1,6 @@
 import { Refusal } from "../refusal.ts"
-import type { ProcessorType, Rejected } from "./processor.ts"
+import type { Rejected } from "./processor.ts"
+import type { ProcessorType } from "./processor-type.ts"
 import type { PaymentsLog } from "./website-processors.ts"
 
 /** Codes that speak of a key, a permission or an account of ours: no card and no second try helps. */

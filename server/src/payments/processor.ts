@@ -1,7 +1,5 @@
 import type { Authentication } from "./authentication.ts"
-
-/** The processors that have an adapter. */
-export type ProcessorType = "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
+import type { ProcessorType } from "./processor-type.ts"
 
 export type CardBrand =
   | "visa"

@@ -6,7 +6,8 @@ import { defined } from "../defined.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
-import type { PaymentLog, ProcessorType } from "./processor.ts"
+import type { PaymentLog } from "./processor.ts"
+import type { ProcessorType } from "./processor-type.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
 export interface PaymentsLog extends PaymentLog {
@@ -79,8 +80,7 @@ export async function processorConfig(
   accountCode: string,
   config: ProcessorSurroundings["config"],
 ): Promise<ProcessorConfig> {
-  const { paysafe, globalPayments, stripe } = config.processors
-  const settings = { PAYSAFE: paysafe, GLOBALPAYMENTS: globalPayments, STRIPE: stripe }[type]
+  const settings = config.processors[type]
   const isLocal = config.sandbox && settings.baseUrl === undefined
   const baseUrl = isLocal
     ? `http://127.0.0.1:${config.port}/sandbox/${type.toLowerCase()}`

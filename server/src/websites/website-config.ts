@@ -85,17 +85,11 @@ const libraries: Readonly<Record<PaymentColumn["processor"], { live?: string; sa
   GLOBALPAYMENTS: {},
 }
 
-const settingsOf = {
-  PAYSAFE: "paysafe",
-  GLOBALPAYMENTS: "globalPayments",
-  STRIPE: "stripe",
-} as const
-
 function processorConfig(
   payment: PaymentColumn,
   { sandbox, processors }: ProcessorAddresses,
 ): ProcessorConfig {
-  const isLocal = sandbox && processors[settingsOf[payment.processor]].baseUrl === undefined
+  const isLocal = sandbox && processors[payment.processor].baseUrl === undefined
   const library = libraries[payment.processor]
   return defined({
     type: payment.processor,

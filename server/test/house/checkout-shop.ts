@@ -10,6 +10,7 @@ import type { Config, ServingConfig } from "../../src/config.ts"
 import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
 import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { tokenHash } from "../../src/ids.ts"
+import { eachProcessor } from "../../src/payments/processor-type.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import type { SaleDocument } from "../../src/sales/sale-document.ts"
 import { browserProfile } from "../browser-profile.ts"
@@ -77,17 +78,11 @@ interface SaleStarted {
 }
 
 /** The processors of a configuration, at the sandboxes of an address. */
-export function sandboxProcessors(origin: string): Config["processors"] {
-  const processor = (name: SandboxName) => ({
-    baseUrl: `${origin}/sandbox/${name}`,
+export const sandboxProcessors = (origin: string): Config["processors"] =>
+  eachProcessor((type) => ({
+    baseUrl: `${origin}/sandbox/${type.toLowerCase()}`,
     secret: () => undefined,
-  })
-  return {
-    paysafe: processor("paysafe"),
-    globalPayments: processor("globalpayments"),
-    stripe: processor("stripe"),
-  }
-}
+  }))
 
 /** Table 3 of the cabaret, in a section of its own. */
 const cabaretTable: HouseRow = { name: "3", seats: 8, ring: true, section: 2 }

@@ -1,4 +1,5 @@
 import { TERRITORIES } from "@parterre/domain/territories"
+import { processorTypes } from "../../payments/processor-type.ts"
 import { address, cents, html, imagePath, key, localized, text, webAddress } from "./parts.ts"
 import { promotions } from "./promotion.ts"
 
@@ -111,7 +112,7 @@ export const tenantSchema = {
       required: ["processor", "threeDSecure", "brands"],
       additionalProperties: false,
       properties: {
-        processor: { enum: ["PAYSAFE", "GLOBALPAYMENTS", "STRIPE"] },
+        processor: { enum: [...processorTypes] },
         accountId: text,
         publicKey: text,
         threeDSecure: { type: "boolean" },
