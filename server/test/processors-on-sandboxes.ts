@@ -2,6 +2,7 @@ import { createServer } from "node:net"
 import { sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import { pino } from "pino"
 import { createGlobalPayments } from "../src/payments/global-payments.ts"
+import { createMoneris } from "../src/payments/moneris.ts"
 import { createPaysafe } from "../src/payments/paysafe.ts"
 import type { AdapterContext, AuthoriseRequest, CardDetails } from "../src/payments/processor.ts"
 import { createStripe } from "../src/payments/stripe.ts"
@@ -22,7 +23,7 @@ export async function startBench() {
   )
   const context: AdapterContext = { now, log, timeout: 5_000 }
   const impatient: AdapterContext = { ...context, timeout: 500 }
-  const { paysafe, globalPayments, stripe } = sandboxCredentials
+  const { paysafe, globalPayments, stripe, moneris } = sandboxCredentials
 
   const paysafeConfig = {
     type: "PAYSAFE",
@@ -38,6 +39,8 @@ export async function startBench() {
   } as const
   const stripeConfig = { type: "STRIPE", baseUrl: `${origin}/sandbox/stripe`, ...stripe } as const
 
+  const monerisConfig = { type: "MONERIS", baseUrl: `${origin}/sandbox/moneris`, ...moneris } as const
+
   return {
     ...sandboxes,
     shopper: scriptedShopper(origin),
@@ -46,9 +49,11 @@ export async function startBench() {
     paysafeConfig,
     globalPaymentsConfig,
     stripeConfig,
+    monerisConfig,
     paysafe: createPaysafe(paysafeConfig, context),
     globalPayments: createGlobalPayments(globalPaymentsConfig, context),
     stripe: createStripe(stripeConfig, context),
+    moneris: createMoneris(monerisConfig, context),
     now,
     advance: (milliseconds: number) => {
       time += milliseconds

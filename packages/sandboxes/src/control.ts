@@ -1,11 +1,9 @@
 import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance } from "fastify"
-import type { SandboxName } from "./ledger.ts"
+import { sandboxNames } from "./ledger.ts"
 import { BEHAVIOURS } from "./overrides.ts"
 import type { StripeSandbox } from "./stripe/stripe.ts"
 import type { World } from "./world.ts"
-
-const NAMES: readonly SandboxName[] = ["paysafe", "globalpayments", "stripe"]
 
 /** The control API: make the next call misbehave, read the ledger, send webhooks, start over. */
 export function controlRoutes(world: World, stripe: StripeSandbox, reset: () => void) {
@@ -16,10 +14,10 @@ export function controlRoutes(world: World, stripe: StripeSandbox, reset: () => 
     })
 
     scope.post("/next", async (request, reply) => {
-      const processor = NAMES.find((name) => name === textAt(request.body, "processor"))
+      const processor = sandboxNames.find((name) => name === textAt(request.body, "processor"))
       const behaviour = BEHAVIOURS.find((each) => each === textAt(request.body, "behaviour"))
       if (processor === undefined || behaviour === undefined) {
-        return reply.code(400).send({ processors: NAMES, behaviours: BEHAVIOURS })
+        return reply.code(400).send({ processors: sandboxNames, behaviours: BEHAVIOURS })
       }
       const operation = textAt(request.body, "operation") ?? "authorise"
       const milliseconds = integerAt(request.body, "milliseconds")

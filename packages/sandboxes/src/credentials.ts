@@ -18,4 +18,10 @@ export const sandboxCredentials = {
     publishableKey: "pk_test_parterre_sandbox",
     webhookSecret: "whsec_parterre_sandbox",
   },
+  moneris: {
+    storeId: "store5",
+    apiToken: "parterre-sandbox-token",
+    /** Profile of Hosted Tokenization, which browsers are told. */
+    profileId: "htPARTERRE0SANDBOX",
+  },
 }

@@ -19,6 +19,9 @@ export interface Override {
   readonly milliseconds?: number
 }
 
+/** What a route carries out; where one address serves many operations, what its request asks for. */
+export type OperationName = string | ((request: FastifyRequest) => string)
+
 /** Hooks of one route, so that an override can meet it. */
 export interface OperationHooks {
   readonly preHandler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -30,7 +33,7 @@ export interface Overrides {
   waiting(): readonly Override[]
   reset(): void
   /** The hooks for the route that carries out this operation. */
-  operation(processor: SandboxName, operation: string): OperationHooks
+  operation(processor: SandboxName, operation: OperationName): OperationHooks
   /** Ends the connections left hanging, so that the server can stop. */
   release(): void
 }
@@ -88,7 +91,7 @@ export function createOverrides(): Overrides {
     },
     operation: (processor, operation) => ({
       async preHandler(request, reply) {
-        const override = take(processor, operation)
+        const override = take(processor, typeof operation === "string" ? operation : operation(request))
         return override === undefined ? undefined : begin(override, request, reply)
       },
       async onSend(request, _reply, payload) {

@@ -1,6 +1,7 @@
 import type { Localized } from "@parterre/domain/language"
 import { globalPaymentsCards } from "./global-payments/cards.ts"
 import type { SandboxName } from "./ledger.ts"
+import { monerisCards } from "./moneris/cards.ts"
 import { paysafeCards } from "./paysafe/cards.ts"
 import { stripeCards } from "./stripe/cards.ts"
 
@@ -20,4 +21,5 @@ export const testCards: readonly TestCard[] = [
   ...listed("PAYSAFE", paysafeCards),
   ...listed("GLOBALPAYMENTS", globalPaymentsCards),
   ...listed("STRIPE", stripeCards),
+  ...listed("MONERIS", monerisCards),
 ]

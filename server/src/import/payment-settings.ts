@@ -36,6 +36,9 @@ export function paymentProblems(
   } else if (threeDSecure || !needs.publicKey.onlyForThreeDSecure)
     report("publicKey", `missing; ${needs.name} needs ${needs.publicKey.what}: see ${needs.publicKey.where}`)
 
+  if (threeDSecure && !needs.hasThreeDSecure)
+    report("threeDSecure", `the bank's check of cards is not built for ${needs.name}. Write false`)
+
   // Elsewhere the sandbox brings secrets of its own.
   if (production)
     for (const { variable, what, where } of needs.secrets) {

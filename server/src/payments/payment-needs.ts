@@ -4,6 +4,8 @@ import type { ProcessorType } from "./processor-type.ts"
 export interface PaymentNeeds {
   /** As people call the processor. */
   readonly name: string
+  /** Whether the bank's check of the card is built, before the payment or in it. */
+  readonly hasThreeDSecure: boolean
   /** Undefined: the secrets already name the account. */
   readonly accountId: Need | undefined
   /** Undefined: browsers need no key. */
@@ -21,6 +23,7 @@ interface Need {
 export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   PAYSAFE: {
     name: "Paysafe",
+    hasThreeDSecure: true,
     accountId: {
       what: "the number of the card account in Canadian dollars",
       where: "Paysafe's Business Portal, Accounts",
@@ -40,6 +43,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   },
   GLOBALPAYMENTS: {
     name: "Global Payments",
+    hasThreeDSecure: true,
     accountId: {
       what: "the name of the transaction account, such as transaction_processing",
       where: "Global Payments' welcome message, or the accounts of the app in the Developer Portal",
@@ -52,6 +56,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   },
   STRIPE: {
     name: "Stripe",
+    hasThreeDSecure: true,
     accountId: undefined,
     publicKey: {
       what: "the publishable key, pk_live_… or pk_test_…, with which browsers show the card field",
@@ -68,6 +73,22 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
         variable: "WEBHOOK_SECRET",
         what: "the signing secret of the webhook, whsec_…",
         where: "Stripe's Dashboard, Developers, Webhooks",
+      },
+    ],
+  },
+  MONERIS: {
+    name: "Moneris",
+    hasThreeDSecure: false,
+    accountId: {
+      what: "the store's id",
+      where: "Moneris' activation letter, or the Merchant Resource Center, Admin, Store settings",
+    },
+    publicKey: undefined,
+    secrets: [
+      {
+        variable: "API_TOKEN",
+        what: "the store's API token",
+        where: "Moneris' Merchant Resource Center, Admin, Store settings",
       },
     ],
   },

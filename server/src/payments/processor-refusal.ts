@@ -17,6 +17,7 @@ const SET_UP_CODES: Readonly<Record<ProcessorType, ReadonlySet<string>>> = {
     "secret_key_required",
     "testmode_charges_only",
   ]),
+  MONERIS: new Set(["store-unknown", "token-refused", "http-401", "http-403"]),
 }
 
 const isSetUpFault = (processor: ProcessorType, { code, message }: Rejected): boolean =>

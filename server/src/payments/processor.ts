@@ -124,6 +124,8 @@ export interface RefundRequest {
   readonly reference: string
   /** cents, at most what was captured */
   readonly amount: number
+  /** The processor's ids of the charge's other refunds that are done: the answer to another is not this one's. */
+  readonly known?: readonly string[]
 }
 
 export type ChargeState = "authorised" | "captured" | "voided"

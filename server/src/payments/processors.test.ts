@@ -1,3 +1,4 @@
+import type { SandboxName } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {
   type Bench,
@@ -8,13 +9,14 @@ import {
   startBench,
 } from "../../test/processors-on-sandboxes.ts"
 import { createGlobalPayments } from "./global-payments.ts"
+import { createMoneris } from "./moneris.ts"
 import { createPaysafe } from "./paysafe.ts"
 import type { AdapterContext, CardPayment, ChargeRef } from "./processor.ts"
 import { createProcessor, type Processor } from "./processors.ts"
 import { createStripe } from "./stripe.ts"
 
 interface Subject {
-  readonly name: "paysafe" | "globalpayments" | "stripe"
+  readonly name: SandboxName
   readonly approved: CardPayment
   readonly declined: CardPayment
   readonly declineCode: string
@@ -65,6 +67,19 @@ const subjects: readonly Subject[] = [
       createStripe({ ...stripeConfig, baseUrl }, context),
     createWithBadKey: ({ stripeConfig, context }) =>
       createStripe({ ...stripeConfig, secretKey: "sk_test_else" }, context),
+  },
+  {
+    name: "moneris",
+    approved: cardOf("4242424242424242"),
+    declined: cardOf("4000000000009995"),
+    declineCode: "076",
+    lastFour: "4242",
+    brand: "visa",
+    repeatsDrops: false,
+    create: ({ monerisConfig }, context, baseUrl = monerisConfig.baseUrl) =>
+      createMoneris({ ...monerisConfig, baseUrl }, context),
+    createWithBadKey: ({ monerisConfig, context }) =>
+      createMoneris({ ...monerisConfig, apiToken: "another" }, context),
   },
 ]
 
@@ -201,15 +216,22 @@ describe.each(subjects)("$name", (subject) => {
       paysafe: bench.paysafeConfig,
       globalpayments: bench.globalPaymentsConfig,
       stripe: bench.stripeConfig,
+      moneris: bench.monerisConfig,
     }
     expect(createProcessor(config[name], bench.context).type).toBe(config[name].type)
   })
 })
 
 it("logs no card number and no security code, whatever happens [PAY-015]", async () => {
-  const cards = ["4111111111111111", "4000000000009995", "5425230000004415", "4000120000001154"]
+  const cards = [
+    "4242424242424242",
+    "4111111111111111",
+    "4000000000009995",
+    "5425230000004415",
+    "4000120000001154",
+  ]
   for (const number of cards) {
-    for (const processor of [bench.paysafe, bench.globalPayments, bench.stripe]) {
+    for (const processor of [bench.paysafe, bench.globalPayments, bench.stripe, bench.moneris]) {
       await processor.authorise(requestFor(cardOf(number)))
     }
   }
@@ -220,6 +242,11 @@ it("logs no card number and no security code, whatever happens [PAY-015]", async
   expect(log).not.toContain(`"${CVD}"`)
   expect(log).not.toContain("Tremblay")
   const { apiKey } = bench.paysafeConfig
-  const secrets = [apiKey, bench.globalPaymentsConfig.appKey, bench.stripeConfig.secretKey]
+  const secrets = [
+    apiKey,
+    bench.globalPaymentsConfig.appKey,
+    bench.stripeConfig.secretKey,
+    bench.monerisConfig.apiToken,
+  ]
   for (const secret of [...secrets, Buffer.from(apiKey).toString("base64")]) expect(log).not.toContain(secret)
 })

@@ -3,12 +3,13 @@ import {
   type GlobalPaymentsConfig,
   type GlobalPaymentsProcessor,
 } from "./global-payments.ts"
+import { createMoneris, type MonerisConfig, type MonerisProcessor } from "./moneris.ts"
 import { createPaysafe, type PaysafeConfig, type PaysafeProcessor } from "./paysafe.ts"
 import type { AdapterContext } from "./processor.ts"
 import { createStripe, type StripeConfig, type StripeProcessor } from "./stripe.ts"
 
-export type Processor = PaysafeProcessor | GlobalPaymentsProcessor | StripeProcessor
-export type ProcessorConfig = PaysafeConfig | GlobalPaymentsConfig | StripeConfig
+export type Processor = PaysafeProcessor | GlobalPaymentsProcessor | StripeProcessor | MonerisProcessor
+export type ProcessorConfig = PaysafeConfig | GlobalPaymentsConfig | StripeConfig | MonerisConfig
 
 /** The adapter for a website's configuration. */
 export function createProcessor(config: ProcessorConfig, context: AdapterContext): Processor {
@@ -19,5 +20,7 @@ export function createProcessor(config: ProcessorConfig, context: AdapterContext
       return createGlobalPayments(config, context)
     case "STRIPE":
       return createStripe(config, context)
+    case "MONERIS":
+      return createMoneris(config, context)
   }
 }

@@ -38,6 +38,7 @@ const liveAddresses = {
   PAYSAFE: "https://api.paysafe.com",
   GLOBALPAYMENTS: "https://apis.globalpay.com/ucp",
   STRIPE: "https://api.stripe.com",
+  MONERIS: "https://www3.moneris.com",
 } as const
 
 /** The processor of each website, made once per configuration: it may keep an access token. */
@@ -95,6 +96,8 @@ export async function processorConfig(
       const appKey = secret("APP_KEY", local?.globalPayments.appKey)
       return { type, baseUrl, appId, appKey, accountName: accountId }
     }
+    case "MONERIS":
+      return { type, baseUrl, storeId: accountId, apiToken: secret("API_TOKEN", local?.moneris.apiToken) }
     case "STRIPE": {
       const secretKey = secret("SECRET_KEY", local?.stripe.secretKey)
       return {

@@ -1,7 +1,7 @@
 import { type CardError, stripeCardError } from "./card-error.ts"
 
 /** The processors whose codes we can read. */
-export type CardProcessorType = "STRIPE" | "PAYSAFE" | "GLOBALPAYMENTS"
+export type CardProcessorType = "STRIPE" | "PAYSAFE" | "GLOBALPAYMENTS" | "MONERIS"
 
 /** Paysafe's error codes of a card payment; 3011, 3016, 3032, 4001 and 4002 speak of stolen cards and risk. */
 const PAYSAFE: ReadonlyMap<string, CardError> = new Map([
@@ -42,10 +42,33 @@ const GLOBAL_PAYMENTS: ReadonlyMap<string, CardError> = new Map([
   ["111", "card_declined"],
 ])
 
+/** Response codes of Moneris; 479 and 480 speak of lost and stolen cards. */
+const MONERIS: ReadonlyMap<string, CardError> = new Map([
+  ["050", "card_declined"],
+  ["051", "expired_card"],
+  ["076", "insufficient_funds"],
+  ["475", "invalid_expiry_month"],
+  ["476", "card_declined"],
+  ["477", "incorrect_number"],
+  ["478", "card_declined"],
+  ["479", "card_declined"],
+  ["480", "card_declined"],
+  ["481", "card_declined"],
+  ["482", "expired_card"],
+  ["483", "call_issuer"],
+  ["484", "expired_card"],
+  ["485", "transaction_not_allowed"],
+  ["486", "incorrect_cvc"],
+  ["487", "incorrect_cvc"],
+  ["489", "incorrect_cvc"],
+  ["490", "incorrect_cvc"],
+])
+
 const translations: Readonly<Record<CardProcessorType, (code: string) => CardError | undefined>> = {
   STRIPE: stripeCardError,
   PAYSAFE: (code) => PAYSAFE.get(code) ?? stripeCardError(code),
   GLOBALPAYMENTS: (code) => GLOBAL_PAYMENTS.get(code) ?? stripeCardError(code),
+  MONERIS: (code) => MONERIS.get(code),
 }
 
 /**

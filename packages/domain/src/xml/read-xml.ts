@@ -9,12 +9,12 @@ export type XmlValue = string | { readonly [name: string]: XmlValue }
  */
 export function readXml(text: string): { readonly [name: string]: XmlValue } {
   const { root } = parseXml(text)
-  return root === null ? {} : { [root.name]: valueOf(root) }
+  return root === null ? {} : { [root.name]: xmlValue(root) }
 }
 
-function valueOf(element: XmlElement): XmlValue {
+function xmlValue(element: XmlElement): XmlValue {
   const children = element.children.filter((child) => child instanceof XmlElement)
   return children.length === 0
     ? element.text.trim()
-    : Object.fromEntries(children.map((child) => [child.name, valueOf(child)]))
+    : Object.fromEntries(children.map((child) => [child.name, xmlValue(child)]))
 }

@@ -3,6 +3,12 @@ import { describe, expect, it } from "vitest"
 import { readXml } from "./read-xml.ts"
 import { writeXml } from "./write-xml.ts"
 
+/** Whether XML 1.0 calls it a character; whole texts have no halves of pairs. */
+const isCarried = (character: string) => {
+  const code = character.codePointAt(0) ?? 0
+  return code >= 0x20 ? code !== 0xfffe && code !== 0xffff : [0x9, 0xa, 0xd].includes(code)
+}
+
 describe("XML", () => {
   it("is written in the order of its fields, without those that are absent", () => {
     expect(
@@ -16,7 +22,7 @@ describe("XML", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const read = readXml(writeXml({ a: { b: text } }))
-        const carried = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+        const carried = [...text].filter(isCarried).join("")
         expect(read).toEqual({ a: { b: carried.replace(/\r\n?/g, "\n").trim() } })
       }),
     )
