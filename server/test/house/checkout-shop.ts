@@ -44,11 +44,39 @@ export const shops = {
     avoidSingle: false,
     payment: { processor: "STRIPE", accountId: "", threeDSecure: true },
   },
+  moneris: {
+    ...smallHouse,
+    id: "moneris-shop",
+    accountCode: "MONE",
+    avoidSingle: false,
+    payment: { processor: "MONERIS", accountId: "store5", threeDSecure: false },
+  },
 } as const
 
 export type ShopName = keyof typeof shops
 
-/** Test cards by what they do at each processor. */
+/** What pays at each processor, and what its bank declines, as a payment says it. */
+const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "declined", object>>>> = {
+  paysafe: { approved: typedCard("4000000000001000"), declined: typedCard("4000000000000002") },
+  globalpayments: { approved: typedCard("4222000009719489"), declined: typedCard("4000120000001154") },
+  stripe: { approved: { stripeToken: "tok_visa" }, declined: { stripeToken: "tok_chargeDeclined" } },
+  moneris: { approved: typedCard("4242424242424242"), declined: typedCard("4000000000000002") },
+}
+
+/** A card as the storefront sends it, checked by its bank before where the shop has it checked. */
+export async function creditCardOf(
+  guest: Guest,
+  shop: ShopName,
+  sale: SaleStarted,
+  outcome: "approved" | "declined" = "approved",
+): Promise<Record<string, unknown>> {
+  const card: Record<string, unknown> = { ...payingCards[shop][outcome] }
+  if (shop !== "paysafe" && shop !== "globalpayments") return card
+  const { body } = await guest.authenticate(sale, String(card.number))
+  return { ...card, threeDSecureAuthenticationId: body.authenticationId }
+}
+
+/** Cards by what they do in the 3-D Secure of each processor that has it. */
 export const cards = {
   paysafe: {
     frictionless: "4000000000001000",
@@ -414,19 +442,18 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
 
 export type Guest = Awaited<ReturnType<typeof newShopper>>
 
-export const typedCard = (number: string, authenticationId?: string) => ({
-  number,
-  expiry: "1228",
-  cvd: CVD,
-  nameOnCard: "Marie Tremblay",
-  ...(authenticationId === undefined ? {} : { threeDSecureAuthenticationId: authenticationId }),
-})
+export function typedCard(number: string, authenticationId?: string) {
+  return {
+    number,
+    expiry: "1228",
+    cvd: CVD,
+    nameOnCard: "Marie Tremblay",
+    ...(authenticationId === undefined ? {} : { threeDSecureAuthenticationId: authenticationId }),
+  }
+}
 
 /** Starts the sale and pays it with the processor's plainest card. */
 export async function payPlainly(guest: Guest, shop: ShopName): Promise<Answer & { sale: SaleStarted }> {
   const sale = await guest.startSale()
-  if (shop === "stripe") return { ...(await guest.pay(sale, { stripeToken: "tok_visa" })), sale }
-  const number = cards[shop].frictionless
-  const { body } = await guest.authenticate(sale, number)
-  return { ...(await guest.pay(sale, typedCard(number, String(body.authenticationId)))), sale }
+  return { ...(await guest.pay(sale, await creditCardOf(guest, shop, sale))), sale }
 }
