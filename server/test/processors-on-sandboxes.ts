@@ -1,10 +1,13 @@
 import { createServer } from "node:net"
+import type { SandboxName } from "@parterre/sandboxes"
 import { sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import { pino } from "pino"
+import { createCardConnect } from "../src/payments/cardconnect.ts"
 import { createGlobalPayments } from "../src/payments/global-payments.ts"
 import { createMoneris } from "../src/payments/moneris.ts"
 import { createPaysafe } from "../src/payments/paysafe.ts"
 import type { AdapterContext, AuthoriseRequest, CardDetails } from "../src/payments/processor.ts"
+import type { ProcessorConfig } from "../src/payments/processors.ts"
 import { createStripe } from "../src/payments/stripe.ts"
 
 const START = Date.UTC(2026, 10, 21, 17)
@@ -23,7 +26,7 @@ export async function startBench() {
   )
   const context: AdapterContext = { now, log, timeout: 5_000 }
   const impatient: AdapterContext = { ...context, timeout: 500 }
-  const { paysafe, globalPayments, stripe, moneris } = sandboxCredentials
+  const { paysafe, globalPayments, stripe, moneris, cardConnect } = sandboxCredentials
 
   const paysafeConfig = {
     type: "PAYSAFE",
@@ -41,8 +44,23 @@ export async function startBench() {
 
   const monerisConfig = { type: "MONERIS", baseUrl: `${origin}/sandbox/moneris`, ...moneris } as const
 
+  const cardConnectConfig = {
+    type: "CARDCONNECT",
+    baseUrl: `${origin}/sandbox/cardconnect`,
+    ...cardConnect,
+  } as const
+
+  const configs: Readonly<Record<SandboxName, ProcessorConfig>> = {
+    paysafe: paysafeConfig,
+    globalpayments: globalPaymentsConfig,
+    stripe: stripeConfig,
+    moneris: monerisConfig,
+    cardconnect: cardConnectConfig,
+  }
+
   return {
     ...sandboxes,
+    configs,
     shopper: scriptedShopper(origin),
     context,
     impatient,
@@ -50,10 +68,12 @@ export async function startBench() {
     globalPaymentsConfig,
     stripeConfig,
     monerisConfig,
+    cardConnectConfig,
     paysafe: createPaysafe(paysafeConfig, context),
     globalPayments: createGlobalPayments(globalPaymentsConfig, context),
     stripe: createStripe(stripeConfig, context),
     moneris: createMoneris(monerisConfig, context),
+    cardConnect: createCardConnect(cardConnectConfig, context),
     now,
     advance: (milliseconds: number) => {
       time += milliseconds

@@ -21,11 +21,13 @@ export function controlRoutes(world: World, stripe: StripeSandbox, reset: () => 
       }
       const operation = textAt(request.body, "operation") ?? "authorise"
       const milliseconds = integerAt(request.body, "milliseconds")
+      const after = integerAt(request.body, "after")
       const override = {
         processor,
         operation,
         behaviour,
         ...(milliseconds === undefined ? {} : { milliseconds }),
+        ...(after === undefined ? {} : { after }),
       }
       world.overrides.add(override)
       return reply.code(201).send(override)

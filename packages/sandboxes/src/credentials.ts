@@ -24,4 +24,9 @@ export const sandboxCredentials = {
     /** Profile of Hosted Tokenization, which browsers are told. */
     profileId: "htPARTERRE0SANDBOX",
   },
+  cardConnect: {
+    merchantId: "800000000264",
+    /** HTTP Basic, `user:password`. */
+    login: "parterre:sandbox-secret",
+  },
 }

@@ -1,5 +1,5 @@
 /** The sandboxes of card processors. */
-export const sandboxNames = ["paysafe", "globalpayments", "stripe", "moneris"] as const
+export const sandboxNames = ["paysafe", "globalpayments", "stripe", "moneris", "cardconnect"] as const
 
 export type SandboxName = (typeof sandboxNames)[number]
 

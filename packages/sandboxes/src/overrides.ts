@@ -17,6 +17,8 @@ export interface Override {
   readonly behaviour: Behaviour
   /** For `slow`; 2,000 when absent. */
   readonly milliseconds?: number
+  /** How many such calls go well before; none when absent. */
+  readonly after?: number
 }
 
 /** What a route carries out; where one address serves many operations, what its request asks for. */
@@ -49,8 +51,12 @@ export function createOverrides(): Overrides {
     const next = queue.find(
       (each) => each.processor === processor && (each.operation === "*" || each.operation === operation),
     )
-    queue = queue.filter((each) => each !== next)
-    return next
+    if (next === undefined) return undefined
+    const { after = 0 } = next
+    queue = queue.flatMap((each) =>
+      each !== next ? [each] : after > 0 ? [{ ...next, after: after - 1 }] : [],
+    )
+    return after > 0 ? undefined : next
   }
 
   function hang(request: FastifyRequest): Promise<never> {

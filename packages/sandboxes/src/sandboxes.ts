@@ -1,5 +1,6 @@
 import { isLoopback } from "@parterre/domain/hostnames"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { cardConnectSandbox } from "./cardconnect/cardconnect.ts"
 import { controlRoutes } from "./control.ts"
 import { globalPaymentsSandbox } from "./global-payments/global-payments.ts"
 import { createIssuer } from "./issuer/challenges.ts"
@@ -51,6 +52,7 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     globalpayments: globalPaymentsSandbox(world),
     stripe,
     moneris: monerisSandbox(world),
+    cardconnect: cardConnectSandbox(world),
   }
 
   function reset() {

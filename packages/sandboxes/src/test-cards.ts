@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/domain/language"
+import { cardConnectCards } from "./cardconnect/cards.ts"
 import { globalPaymentsCards } from "./global-payments/cards.ts"
 import type { SandboxName } from "./ledger.ts"
 import { monerisCards } from "./moneris/cards.ts"
@@ -22,4 +23,5 @@ export const testCards: readonly TestCard[] = [
   ...listed("GLOBALPAYMENTS", globalPaymentsCards),
   ...listed("STRIPE", stripeCards),
   ...listed("MONERIS", monerisCards),
+  ...listed("CARDCONNECT", cardConnectCards),
 ]

@@ -72,6 +72,13 @@ describe("the payment of a tenant", () => {
       'processor: MONERIS; accountId: "store5"; threeDSecure: true',
       [/payment\.threeDSecure: the bank's check of cards is not built for Moneris\. Write false$/],
     ],
+    [
+      "processor: CARDCONNECT; threeDSecure: true",
+      [
+        /payment\.accountId: missing; CardPointe needs the merchant id/,
+        /payment\.threeDSecure: the bank's check of cards is not built for CardPointe/,
+      ],
+    ],
     ["processor: MONERIS; threeDSecure: false", [/payment\.accountId: missing; Moneris needs the store's id/]],
     [
       "processor: STRIPE; accountId: acct_1; publicKey: pk_live_1; threeDSecure: true",
@@ -101,6 +108,7 @@ describe("the payment of a tenant", () => {
       ["GLOBALPAYMENTS_APP_ID", "GLOBALPAYMENTS_APP_KEY"],
     ],
     ['processor: MONERIS; accountId: "store5"; threeDSecure: false', ["MONERIS_API_TOKEN"]],
+    ['processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false', ["CARDCONNECT_LOGIN"]],
     [
       "processor: STRIPE; publicKey: pk_live_1; threeDSecure: true",
       ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -166,6 +174,10 @@ describe("an import that tries the payment", () => {
     [
       'processor: MONERIS; accountId: "store5"; threeDSecure: false',
       'Moneris takes the secrets of the environment, the account "store5"',
+    ],
+    [
+      'processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false',
+      'CardPointe takes the secrets of the environment, the account "800000000264"',
     ],
     [
       "processor: STRIPE; publicKey: pk_test_parterre_sandbox; threeDSecure: true",

@@ -92,4 +92,20 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
       },
     ],
   },
+  CARDCONNECT: {
+    name: "CardPointe",
+    hasThreeDSecure: false,
+    accountId: {
+      what: "the merchant id (MID) of the account in Canadian dollars",
+      where: "CardPointe's welcome message",
+    },
+    publicKey: undefined,
+    secrets: [
+      {
+        variable: "LOGIN",
+        what: "the gateway's API credentials as user:password",
+        where: "CardPointe's welcome message, Gateway API",
+      },
+    ],
+  },
 }

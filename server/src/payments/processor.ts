@@ -21,8 +21,15 @@ export interface CardDetails {
   readonly nameOnCard: string
 }
 
+/** What a processor's browser library made of a card. */
+export interface CardToken {
+  readonly token: string
+  /** MMYY, where the token does not carry it */
+  readonly expiry?: string
+}
+
 /** A card, or the processor's own token for one. */
-export type CardPayment = CardDetails | { readonly token: string }
+export type CardPayment = CardDetails | CardToken
 
 export interface AuthoriseRequest {
   /** Our idempotency key, one per attempt: see `attemptReference`. */

@@ -1,3 +1,4 @@
+import { type CardConnectConfig, type CardConnectProcessor, createCardConnect } from "./cardconnect.ts"
 import {
   createGlobalPayments,
   type GlobalPaymentsConfig,
@@ -8,8 +9,18 @@ import { createPaysafe, type PaysafeConfig, type PaysafeProcessor } from "./pays
 import type { AdapterContext } from "./processor.ts"
 import { createStripe, type StripeConfig, type StripeProcessor } from "./stripe.ts"
 
-export type Processor = PaysafeProcessor | GlobalPaymentsProcessor | StripeProcessor | MonerisProcessor
-export type ProcessorConfig = PaysafeConfig | GlobalPaymentsConfig | StripeConfig | MonerisConfig
+export type Processor =
+  | PaysafeProcessor
+  | GlobalPaymentsProcessor
+  | StripeProcessor
+  | MonerisProcessor
+  | CardConnectProcessor
+export type ProcessorConfig =
+  | PaysafeConfig
+  | GlobalPaymentsConfig
+  | StripeConfig
+  | MonerisConfig
+  | CardConnectConfig
 
 /** The adapter for a website's configuration. */
 export function createProcessor(config: ProcessorConfig, context: AdapterContext): Processor {
@@ -22,5 +33,7 @@ export function createProcessor(config: ProcessorConfig, context: AdapterContext
       return createStripe(config, context)
     case "MONERIS":
       return createMoneris(config, context)
+    case "CARDCONNECT":
+      return createCardConnect(config, context)
   }
 }

@@ -39,6 +39,7 @@ const liveAddresses = {
   GLOBALPAYMENTS: "https://apis.globalpay.com/ucp",
   STRIPE: "https://api.stripe.com",
   MONERIS: "https://www3.moneris.com",
+  CARDCONNECT: "https://fts.cardconnect.com",
 } as const
 
 /** The processor of each website, made once per configuration: it may keep an access token. */
@@ -98,6 +99,8 @@ export async function processorConfig(
     }
     case "MONERIS":
       return { type, baseUrl, storeId: accountId, apiToken: secret("API_TOKEN", local?.moneris.apiToken) }
+    case "CARDCONNECT":
+      return { type, baseUrl, merchantId: accountId, login: secret("LOGIN", local?.cardConnect.login) }
     case "STRIPE": {
       const secretKey = secret("SECRET_KEY", local?.stripe.secretKey)
       return {

@@ -84,6 +84,7 @@ const libraries: Readonly<Record<PaymentColumn["processor"], { live?: string; sa
   STRIPE: { live: "https://js.stripe.com/v3/", sandbox: "/sandbox/stripe/sdk.js" },
   GLOBALPAYMENTS: {},
   MONERIS: {},
+  CARDCONNECT: {},
 }
 
 function processorConfig(

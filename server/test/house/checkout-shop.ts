@@ -51,9 +51,19 @@ export const shops = {
     avoidSingle: false,
     payment: { processor: "MONERIS", accountId: "store5", threeDSecure: false },
   },
+  cardconnect: {
+    ...smallHouse,
+    id: "cardconnect-shop",
+    accountCode: "CARD",
+    avoidSingle: false,
+    payment: { processor: "CARDCONNECT", accountId: "800000000264", threeDSecure: false },
+  },
 } as const
 
 export type ShopName = keyof typeof shops
+
+/** Processors that take a reference as often as it comes: their adapters look for it before they charge. */
+const looksFirst: readonly SandboxName[] = ["cardconnect"]
 
 /** What pays at each processor, and what its bank declines, as a payment says it. */
 const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "declined", object>>>> = {
@@ -61,6 +71,7 @@ const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "decli
   globalpayments: { approved: typedCard("4222000009719489"), declined: typedCard("4000120000001154") },
   stripe: { approved: { stripeToken: "tok_visa" }, declined: { stripeToken: "tok_chargeDeclined" } },
   moneris: { approved: typedCard("4242424242424242"), declined: typedCard("4000000000000002") },
+  cardconnect: { approved: typedCard("4788250000121443"), declined: typedCard("4000000000000002") },
 }
 
 /** A card as the storefront sends it, checked by its bank before where the shop has it checked. */
@@ -191,7 +202,13 @@ export async function startCheckout(
       processorName: SandboxName,
       operation: string,
       behaviour: "hang" | "hang-after" | "drop-after" | "http-500" | "drop",
-    ) => sandboxes.overrides.add({ processor: processorName, operation, behaviour }),
+    ) =>
+      sandboxes.overrides.add({
+        processor: processorName,
+        operation,
+        behaviour,
+        after: operation === "lookup" && looksFirst.includes(processorName) ? 1 : 0,
+      }),
 
     /** A server with settings of its own, which has not counted anybody's tries yet. */
     async anotherServer(changes: Partial<ServingConfig>) {

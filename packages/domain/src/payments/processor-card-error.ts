@@ -1,7 +1,7 @@
 import { type CardError, stripeCardError } from "./card-error.ts"
 
 /** The processors whose codes we can read. */
-export type CardProcessorType = "STRIPE" | "PAYSAFE" | "GLOBALPAYMENTS" | "MONERIS"
+export type CardProcessorType = "STRIPE" | "PAYSAFE" | "GLOBALPAYMENTS" | "MONERIS" | "CARDCONNECT"
 
 /** Paysafe's error codes of a card payment; 3011, 3016, 3032, 4001 and 4002 speak of stolen cards and risk. */
 const PAYSAFE: ReadonlyMap<string, CardError> = new Map([
@@ -64,11 +64,35 @@ const MONERIS: ReadonlyMap<string, CardError> = new Map([
   ["490", "incorrect_cvc"],
 ])
 
+/** Response codes of CardPointe, its gateway's own as `PPS-…`; 04, 07, 41 and 43 speak of lost and stolen cards. */
+const CARDCONNECT: ReadonlyMap<string, CardError> = new Map([
+  ["01", "call_issuer"],
+  ["04", "card_declined"],
+  ["05", "card_declined"],
+  ["07", "card_declined"],
+  ["14", "incorrect_number"],
+  ["41", "card_declined"],
+  ["43", "card_declined"],
+  ["51", "insufficient_funds"],
+  ["54", "expired_card"],
+  ["57", "transaction_not_allowed"],
+  ["C2", "incorrect_cvc"],
+  ["NU", "insufficient_funds"],
+  ["PPS-11", "incorrect_number"],
+  ["PPS-12", "incorrect_number"],
+  ["PPS-13", "incorrect_cvc"],
+  ["PPS-14", "incorrect_cvc"],
+  ["PPS-15", "invalid_expiry_month"],
+  ["PPS-16", "expired_card"],
+  ["PPS-37", "incorrect_cvc"],
+])
+
 const translations: Readonly<Record<CardProcessorType, (code: string) => CardError | undefined>> = {
   STRIPE: stripeCardError,
   PAYSAFE: (code) => PAYSAFE.get(code) ?? stripeCardError(code),
   GLOBALPAYMENTS: (code) => GLOBAL_PAYMENTS.get(code) ?? stripeCardError(code),
   MONERIS: (code) => MONERIS.get(code),
+  CARDCONNECT: (code) => CARDCONNECT.get(code),
 }
 
 /**
