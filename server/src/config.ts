@@ -61,6 +61,8 @@ export interface TraceSettings {
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
 export interface ProcessorSettings {
   readonly baseUrl: string | undefined
+  /** Where a processor with two hosts has its second. */
+  readonly secondBaseUrl?: string | undefined
   /** `accountCode` names the website's secret, such as `PAYSAFE_API_KEY_BELV`. */
   secret(name: string, accountCode: string): string | undefined
 }
@@ -142,6 +144,7 @@ export function readConfig(environment: Environment): Config {
   if (sandbox && production) throw new ConfigError("SANDBOX: the sandboxes never run in production")
   const processor = (prefix: string): ProcessorSettings => ({
     baseUrl: read.processorUrl(`${prefix}_BASE_URL`, production),
+    secondBaseUrl: read.processorUrl(`${prefix}_SECOND_BASE_URL`, production),
     secret: (name, accountCode) =>
       secretNames(prefix, name, accountCode).flatMap((variable) => read.text(variable) ?? [])[0],
   })

@@ -5,6 +5,7 @@ import { pino } from "pino"
 import { createCardConnect } from "../src/payments/cardconnect.ts"
 import { createGlobalPayments } from "../src/payments/global-payments.ts"
 import { createMoneris } from "../src/payments/moneris.ts"
+import { createPaymentech } from "../src/payments/paymentech.ts"
 import { createPaysafe } from "../src/payments/paysafe.ts"
 import type { AdapterContext, AuthoriseRequest, CardDetails } from "../src/payments/processor.ts"
 import type { ProcessorConfig } from "../src/payments/processors.ts"
@@ -26,7 +27,7 @@ export async function startBench() {
   )
   const context: AdapterContext = { now, log, timeout: 5_000 }
   const impatient: AdapterContext = { ...context, timeout: 500 }
-  const { paysafe, globalPayments, stripe, moneris, cardConnect } = sandboxCredentials
+  const { paysafe, globalPayments, stripe, moneris, cardConnect, paymentech } = sandboxCredentials
 
   const paysafeConfig = {
     type: "PAYSAFE",
@@ -50,12 +51,20 @@ export async function startBench() {
     ...cardConnect,
   } as const
 
+  const paymentechConfig = {
+    type: "PAYMENTECH",
+    baseUrl: `${origin}/sandbox/paymentech`,
+    secondBaseUrl: `${origin}/sandbox/paymentech/second`,
+    ...paymentech,
+  } as const
+
   const configs: Readonly<Record<SandboxName, ProcessorConfig>> = {
     paysafe: paysafeConfig,
     globalpayments: globalPaymentsConfig,
     stripe: stripeConfig,
     moneris: monerisConfig,
     cardconnect: cardConnectConfig,
+    paymentech: paymentechConfig,
   }
 
   return {
@@ -69,11 +78,13 @@ export async function startBench() {
     stripeConfig,
     monerisConfig,
     cardConnectConfig,
+    paymentechConfig,
     paysafe: createPaysafe(paysafeConfig, context),
     globalPayments: createGlobalPayments(globalPaymentsConfig, context),
     stripe: createStripe(stripeConfig, context),
     moneris: createMoneris(monerisConfig, context),
     cardConnect: createCardConnect(cardConnectConfig, context),
+    paymentech: createPaymentech(paymentechConfig, context),
     now,
     advance: (milliseconds: number) => {
       time += milliseconds

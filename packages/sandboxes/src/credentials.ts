@@ -29,4 +29,9 @@ export const sandboxCredentials = {
     /** HTTP Basic, `user:password`. */
     login: "parterre:sandbox-secret",
   },
+  paymentech: {
+    merchantId: "700000208761",
+    /** The connection's user and password, `user:password`. */
+    login: "PARTERRE1:SANDBOX2026",
+  },
 }

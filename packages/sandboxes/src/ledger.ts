@@ -1,5 +1,12 @@
 /** The sandboxes of card processors. */
-export const sandboxNames = ["paysafe", "globalpayments", "stripe", "moneris", "cardconnect"] as const
+export const sandboxNames = [
+  "paysafe",
+  "globalpayments",
+  "stripe",
+  "moneris",
+  "cardconnect",
+  "paymentech",
+] as const
 
 export type SandboxName = (typeof sandboxNames)[number]
 

@@ -10,6 +10,7 @@ import { createMailbox, type Mailbox } from "./mailbox/mailbox.ts"
 import { mailboxPages } from "./mailbox/mailbox-routes.ts"
 import { monerisSandbox } from "./moneris/moneris.ts"
 import { createOverrides, type Overrides } from "./overrides.ts"
+import { paymentechSandbox } from "./paymentech/paymentech.ts"
 import { paysafeSandbox } from "./paysafe/paysafe.ts"
 import { stripeSandbox } from "./stripe/stripe.ts"
 import type { World } from "./world.ts"
@@ -53,6 +54,7 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     stripe,
     moneris: monerisSandbox(world),
     cardconnect: cardConnectSandbox(world),
+    paymentech: paymentechSandbox(world),
   }
 
   function reset() {

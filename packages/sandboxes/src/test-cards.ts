@@ -3,6 +3,7 @@ import { cardConnectCards } from "./cardconnect/cards.ts"
 import { globalPaymentsCards } from "./global-payments/cards.ts"
 import type { SandboxName } from "./ledger.ts"
 import { monerisCards } from "./moneris/cards.ts"
+import { paymentechCards } from "./paymentech/cards.ts"
 import { paysafeCards } from "./paysafe/cards.ts"
 import { stripeCards } from "./stripe/cards.ts"
 
@@ -24,4 +25,5 @@ export const testCards: readonly TestCard[] = [
   ...listed("STRIPE", stripeCards),
   ...listed("MONERIS", monerisCards),
   ...listed("CARDCONNECT", cardConnectCards),
+  ...listed("PAYMENTECH", paymentechCards),
 ]

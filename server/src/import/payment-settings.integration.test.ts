@@ -79,7 +79,10 @@ describe("the payment of a tenant", () => {
         /payment\.threeDSecure: the bank's check of cards is not built for CardPointe/,
       ],
     ],
-    ["processor: MONERIS; threeDSecure: false", [/payment\.accountId: missing; Moneris needs the store's id/]],
+    [
+      "processor: MONERIS; threeDSecure: false",
+      [/payment\.accountId: missing; Moneris needs the store's id/],
+    ],
     [
       "processor: STRIPE; accountId: acct_1; publicKey: pk_live_1; threeDSecure: true",
       [/payment\.accountId: Stripe takes none: its secret key names the account/],
@@ -109,6 +112,7 @@ describe("the payment of a tenant", () => {
     ],
     ['processor: MONERIS; accountId: "store5"; threeDSecure: false', ["MONERIS_API_TOKEN"]],
     ['processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false', ["CARDCONNECT_LOGIN"]],
+    ['processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false', ["PAYMENTECH_LOGIN"]],
     [
       "processor: STRIPE; publicKey: pk_live_1; threeDSecure: true",
       ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -174,6 +178,10 @@ describe("an import that tries the payment", () => {
     [
       'processor: MONERIS; accountId: "store5"; threeDSecure: false',
       'Moneris takes the secrets of the environment, the account "store5"',
+    ],
+    [
+      'processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false',
+      'Orbital takes the secrets of the environment, the account "700000208761"',
     ],
     [
       'processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false',

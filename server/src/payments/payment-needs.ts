@@ -108,4 +108,20 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
       },
     ],
   },
+  PAYMENTECH: {
+    name: "Orbital",
+    hasThreeDSecure: false,
+    accountId: {
+      what: "the merchant id of the account in Canadian dollars",
+      where: "Chase's activation letter for Orbital",
+    },
+    publicKey: undefined,
+    secrets: [
+      {
+        variable: "LOGIN",
+        what: "the connection's user and password as user:password",
+        where: "Chase's activation letter for Orbital, Connection",
+      },
+    ],
+  },
 }

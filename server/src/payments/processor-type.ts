@@ -1,5 +1,12 @@
 /** The processors that have an adapter, as a tenant's file and the contract name them. */
-export const processorTypes = ["PAYSAFE", "GLOBALPAYMENTS", "STRIPE", "MONERIS", "CARDCONNECT"] as const
+export const processorTypes = [
+  "PAYSAFE",
+  "GLOBALPAYMENTS",
+  "STRIPE",
+  "MONERIS",
+  "CARDCONNECT",
+  "PAYMENTECH",
+] as const
 
 export type ProcessorType = (typeof processorTypes)[number]
 

@@ -11,6 +11,7 @@ import {
 import { createCardConnect } from "./cardconnect.ts"
 import { createGlobalPayments } from "./global-payments.ts"
 import { createMoneris } from "./moneris.ts"
+import { createPaymentech } from "./paymentech.ts"
 import { createPaysafe } from "./paysafe.ts"
 import type { AdapterContext, CardPayment, ChargeRef } from "./processor.ts"
 import { createProcessor, type Processor } from "./processors.ts"
@@ -23,7 +24,7 @@ interface Subject {
   readonly declineCode: string
   readonly lastFour: string
   readonly brand: string
-  /** The Stripe package repeats a dropped call once, under the same key, and so hears the answer after all. */
+  /** A dropped call is repeated once, under the same key, and so hears the answer after all. */
   readonly repeatsDrops: boolean
   create(bench: Bench, context: AdapterContext, baseUrl?: string): Processor
   createWithBadKey(bench: Bench): Processor
@@ -94,6 +95,22 @@ const subjects: readonly Subject[] = [
       createCardConnect({ ...cardConnectConfig, baseUrl }, context),
     createWithBadKey: ({ cardConnectConfig, context }) =>
       createCardConnect({ ...cardConnectConfig, login: "someone:else" }, context),
+  },
+  {
+    name: "paymentech",
+    approved: cardOf("4788250000028291"),
+    declined: cardOf("4000300011112220"),
+    declineCode: "05",
+    lastFour: "8291",
+    brand: "visa",
+    repeatsDrops: true,
+    create: ({ paymentechConfig }, context, baseUrl) =>
+      createPaymentech(
+        baseUrl === undefined ? paymentechConfig : { ...paymentechConfig, baseUrl, secondBaseUrl: baseUrl },
+        context,
+      ),
+    createWithBadKey: ({ paymentechConfig, context }) =>
+      createPaymentech({ ...paymentechConfig, login: "someone:else" }, context),
   },
 ]
 
@@ -236,6 +253,7 @@ describe.each(subjects)("$name", (subject) => {
 
 it("logs no card number and no security code, whatever happens [PAY-015]", async () => {
   const cards = [
+    "4788250000028291",
     "4788250000121443",
     "4242424242424242",
     "4111111111111111",
@@ -262,6 +280,7 @@ it("logs no card number and no security code, whatever happens [PAY-015]", async
     bench.stripeConfig.secretKey,
     bench.monerisConfig.apiToken,
     bench.cardConnectConfig.login,
+    bench.paymentechConfig.login.split(":")[1],
   ]
   for (const secret of [...secrets, Buffer.from(apiKey).toString("base64")]) expect(log).not.toContain(secret)
 })

@@ -5,6 +5,7 @@ import {
   type GlobalPaymentsProcessor,
 } from "./global-payments.ts"
 import { createMoneris, type MonerisConfig, type MonerisProcessor } from "./moneris.ts"
+import { createPaymentech, type PaymentechConfig, type PaymentechProcessor } from "./paymentech.ts"
 import { createPaysafe, type PaysafeConfig, type PaysafeProcessor } from "./paysafe.ts"
 import type { AdapterContext } from "./processor.ts"
 import { createStripe, type StripeConfig, type StripeProcessor } from "./stripe.ts"
@@ -15,12 +16,14 @@ export type Processor =
   | StripeProcessor
   | MonerisProcessor
   | CardConnectProcessor
+  | PaymentechProcessor
 export type ProcessorConfig =
   | PaysafeConfig
   | GlobalPaymentsConfig
   | StripeConfig
   | MonerisConfig
   | CardConnectConfig
+  | PaymentechConfig
 
 /** The adapter for a website's configuration. */
 export function createProcessor(config: ProcessorConfig, context: AdapterContext): Processor {
@@ -35,5 +38,7 @@ export function createProcessor(config: ProcessorConfig, context: AdapterContext
       return createMoneris(config, context)
     case "CARDCONNECT":
       return createCardConnect(config, context)
+    case "PAYMENTECH":
+      return createPaymentech(config, context)
   }
 }

@@ -40,7 +40,11 @@ const liveAddresses = {
   STRIPE: "https://api.stripe.com",
   MONERIS: "https://www3.moneris.com",
   CARDCONNECT: "https://fts.cardconnect.com",
+  PAYMENTECH: "https://orbital1.chasepaymentech.com",
 } as const
+
+/** The second host of Orbital. */
+const secondLiveAddress = "https://orbital2.chasepaymentech.com"
 
 /** The processor of each website, made once per configuration: it may keep an access token. */
 export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteProcessors {
@@ -101,6 +105,12 @@ export async function processorConfig(
       return { type, baseUrl, storeId: accountId, apiToken: secret("API_TOKEN", local?.moneris.apiToken) }
     case "CARDCONNECT":
       return { type, baseUrl, merchantId: accountId, login: secret("LOGIN", local?.cardConnect.login) }
+    case "PAYMENTECH": {
+      const live = settings.baseUrl === undefined ? secondLiveAddress : baseUrl
+      const secondBaseUrl = isLocal ? `${baseUrl}/second` : (settings.secondBaseUrl ?? live)
+      const login = secret("LOGIN", local?.paymentech.login)
+      return { type, baseUrl, secondBaseUrl, merchantId: accountId, login }
+    }
     case "STRIPE": {
       const secretKey = secret("SECRET_KEY", local?.stripe.secretKey)
       return {

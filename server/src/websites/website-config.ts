@@ -85,6 +85,7 @@ const libraries: Readonly<Record<PaymentColumn["processor"], { live?: string; sa
   GLOBALPAYMENTS: {},
   MONERIS: {},
   CARDCONNECT: {},
+  PAYMENTECH: {},
 }
 
 function processorConfig(

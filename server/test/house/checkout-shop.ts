@@ -58,6 +58,13 @@ export const shops = {
     avoidSingle: false,
     payment: { processor: "CARDCONNECT", accountId: "800000000264", threeDSecure: false },
   },
+  paymentech: {
+    ...smallHouse,
+    id: "orbital-shop",
+    accountCode: "ORBI",
+    avoidSingle: false,
+    payment: { processor: "PAYMENTECH", accountId: "700000208761", threeDSecure: false },
+  },
 } as const
 
 export type ShopName = keyof typeof shops
@@ -72,6 +79,7 @@ const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "decli
   stripe: { approved: { stripeToken: "tok_visa" }, declined: { stripeToken: "tok_chargeDeclined" } },
   moneris: { approved: typedCard("4242424242424242"), declined: typedCard("4000000000000002") },
   cardconnect: { approved: typedCard("4788250000121443"), declined: typedCard("4000000000000002") },
+  paymentech: { approved: typedCard("4788250000028291"), declined: typedCard("4000300011112220") },
 }
 
 /** A card as the storefront sends it, checked by its bank before where the shop has it checked. */
@@ -120,6 +128,7 @@ interface SaleStarted {
 export const sandboxProcessors = (origin: string): Config["processors"] =>
   eachProcessor((type) => ({
     baseUrl: `${origin}/sandbox/${type.toLowerCase()}`,
+    secondBaseUrl: `${origin}/sandbox/${type.toLowerCase()}/second`,
     secret: () => undefined,
   }))
 

@@ -1,7 +1,13 @@
 import { type CardError, stripeCardError } from "./card-error.ts"
 
 /** The processors whose codes we can read. */
-export type CardProcessorType = "STRIPE" | "PAYSAFE" | "GLOBALPAYMENTS" | "MONERIS" | "CARDCONNECT"
+export type CardProcessorType =
+  | "STRIPE"
+  | "PAYSAFE"
+  | "GLOBALPAYMENTS"
+  | "MONERIS"
+  | "CARDCONNECT"
+  | "PAYMENTECH"
 
 /** Paysafe's error codes of a card payment; 3011, 3016, 3032, 4001 and 4002 speak of stolen cards and risk. */
 const PAYSAFE: ReadonlyMap<string, CardError> = new Map([
@@ -87,12 +93,30 @@ const CARDCONNECT: ReadonlyMap<string, CardError> = new Map([
   ["PPS-37", "incorrect_cvc"],
 ])
 
+/** Response codes of Orbital; 04, 41 and 43 speak of lost and stolen cards. */
+const PAYMENTECH: ReadonlyMap<string, CardError> = new Map([
+  ["01", "call_issuer"],
+  ["04", "card_declined"],
+  ["05", "card_declined"],
+  ["14", "incorrect_number"],
+  ["33", "expired_card"],
+  ["41", "card_declined"],
+  ["43", "card_declined"],
+  ["51", "insufficient_funds"],
+  ["54", "expired_card"],
+  ["68", "incorrect_number"],
+  ["74", "invalid_expiry_month"],
+  ["841", "incorrect_number"],
+  ["89", "incorrect_cvc"],
+])
+
 const translations: Readonly<Record<CardProcessorType, (code: string) => CardError | undefined>> = {
   STRIPE: stripeCardError,
   PAYSAFE: (code) => PAYSAFE.get(code) ?? stripeCardError(code),
   GLOBALPAYMENTS: (code) => GLOBAL_PAYMENTS.get(code) ?? stripeCardError(code),
   MONERIS: (code) => MONERIS.get(code),
   CARDCONNECT: (code) => CARDCONNECT.get(code),
+  PAYMENTECH: (code) => PAYMENTECH.get(code),
 }
 
 /**
