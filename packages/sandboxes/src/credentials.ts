@@ -34,4 +34,10 @@ export const sandboxCredentials = {
     /** The connection's user and password, `user:password`. */
     login: "PARTERRE1:SANDBOX2026",
   },
+  exact: {
+    gatewayId: "A00049-01",
+    password: "parterre-sandbox",
+    /** Of a user who searches reports, `user:password`. */
+    reportLogin: "parterre:sandbox-reports",
+  },
 }

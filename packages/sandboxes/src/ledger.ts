@@ -6,6 +6,7 @@ export const sandboxNames = [
   "moneris",
   "cardconnect",
   "paymentech",
+  "exact",
 ] as const
 
 export type SandboxName = (typeof sandboxNames)[number]

@@ -2,6 +2,7 @@ import { isLoopback } from "@parterre/domain/hostnames"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { cardConnectSandbox } from "./cardconnect/cardconnect.ts"
 import { controlRoutes } from "./control.ts"
+import { exactSandbox } from "./exact/exact.ts"
 import { globalPaymentsSandbox } from "./global-payments/global-payments.ts"
 import { createIssuer } from "./issuer/challenges.ts"
 import { issuerPages } from "./issuer/issuer.ts"
@@ -55,6 +56,7 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     moneris: monerisSandbox(world),
     cardconnect: cardConnectSandbox(world),
     paymentech: paymentechSandbox(world),
+    exact: exactSandbox(world),
   }
 
   function reset() {

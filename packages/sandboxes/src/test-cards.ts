@@ -1,5 +1,6 @@
 import type { Localized } from "@parterre/domain/language"
 import { cardConnectCards } from "./cardconnect/cards.ts"
+import { exactCards } from "./exact/cards.ts"
 import { globalPaymentsCards } from "./global-payments/cards.ts"
 import type { SandboxName } from "./ledger.ts"
 import { monerisCards } from "./moneris/cards.ts"
@@ -26,4 +27,5 @@ export const testCards: readonly TestCard[] = [
   ...listed("MONERIS", monerisCards),
   ...listed("CARDCONNECT", cardConnectCards),
   ...listed("PAYMENTECH", paymentechCards),
+  ...listed("EXACT", exactCards),
 ]

@@ -5,6 +5,7 @@ import {
   CVD,
   cards,
   creditCardOf,
+  isChargeOf,
   payPlainly,
   type ShopName,
   shops,
@@ -33,7 +34,7 @@ async function settle() {
 }
 
 const chargesOf = (saleId: string) =>
-  bench.sandboxes.ledger.all().filter(({ reference }) => reference.startsWith(`sale:${saleId}:`))
+  bench.sandboxes.ledger.all().filter(({ reference }) => isChargeOf(reference, saleId))
 
 describe.each(names)("%s", (shop) => {
   it("turns an authorised card into tickets, then takes the money [CALL-068] [PAY-016]", async () => {

@@ -113,6 +113,7 @@ describe("the payment of a tenant", () => {
     ['processor: MONERIS; accountId: "store5"; threeDSecure: false', ["MONERIS_API_TOKEN"]],
     ['processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false', ["CARDCONNECT_LOGIN"]],
     ['processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false', ["PAYMENTECH_LOGIN"]],
+    ["processor: EXACT; accountId: A00049-01; threeDSecure: false", ["EXACT_PASSWORD", "EXACT_REPORT_LOGIN"]],
     [
       "processor: STRIPE; publicKey: pk_live_1; threeDSecure: true",
       ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -178,6 +179,10 @@ describe("an import that tries the payment", () => {
     [
       'processor: MONERIS; accountId: "store5"; threeDSecure: false',
       'Moneris takes the secrets of the environment, the account "store5"',
+    ],
+    [
+      "processor: EXACT; accountId: A00049-01; threeDSecure: false",
+      'E-xact takes the secrets of the environment, the account "A00049-01"',
     ],
     [
       'processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false',

@@ -124,4 +124,25 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
       },
     ],
   },
+  EXACT: {
+    name: "E-xact",
+    hasThreeDSecure: false,
+    accountId: {
+      what: "the gateway id (ExactID) of the terminal in Canadian dollars, such as A00049-01",
+      where: "E-xact's Real-time Payment Manager, Administration, Terminals",
+    },
+    publicKey: undefined,
+    secrets: [
+      {
+        variable: "PASSWORD",
+        what: "the terminal's password",
+        where: "E-xact's Real-time Payment Manager, Administration, Terminals",
+      },
+      {
+        variable: "REPORT_LOGIN",
+        what: "the login of a user who may search reports over the API, as user:password",
+        where: "E-xact's Real-time Payment Manager, Administration, Users",
+      },
+    ],
+  },
 }

@@ -169,11 +169,7 @@ export function createPaymentech(config: PaymentechConfig, context: AdapterConte
         operation: "authorise",
         name: "NewOrder",
         reference,
-        fields: orderFields(
-          "A",
-          { ...cardFields(card), CurrencyCode: code, CurrencyExponent: "2" },
-          request,
-        ),
+        fields: orderFields("A", { ...cardFields(card), CurrencyCode: code, CurrencyExponent: "2" }, request),
       })
       return result.kind === "answer" ? (approvedOf(result) ?? failureOf(result)) : result
     },

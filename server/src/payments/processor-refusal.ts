@@ -20,6 +20,7 @@ const SET_UP_CODES: Readonly<Record<ProcessorType, ReadonlySet<string>>> = {
   MONERIS: new Set(["store-unknown", "token-refused", "http-401", "http-403"]),
   CARDCONNECT: new Set(["PPS-21", "PPS-23", "PPS-44", "PPS-64", "PPS-95", "http-401", "http-403"]),
   PAYMENTECH: new Set(["20412", "9717", "http-401", "http-403"]),
+  EXACT: new Set(["http-401", "http-403"]),
 }
 
 const isSetUpFault = (processor: ProcessorType, { code, message }: Rejected): boolean =>

@@ -6,6 +6,7 @@ export const processorTypes = [
   "MONERIS",
   "CARDCONNECT",
   "PAYMENTECH",
+  "EXACT",
 ] as const
 
 export type ProcessorType = (typeof processorTypes)[number]

@@ -5,10 +5,12 @@ import {
   CVD,
   cardOf,
   deadAddress,
+  isLedgerOf,
   requestFor,
   startBench,
 } from "../../test/processors-on-sandboxes.ts"
 import { createCardConnect } from "./cardconnect.ts"
+import { createExact } from "./exact.ts"
 import { createGlobalPayments } from "./global-payments.ts"
 import { createMoneris } from "./moneris.ts"
 import { createPaymentech } from "./paymentech.ts"
@@ -112,6 +114,19 @@ const subjects: readonly Subject[] = [
     createWithBadKey: ({ paymentechConfig, context }) =>
       createPaymentech({ ...paymentechConfig, login: "someone:else" }, context),
   },
+  {
+    name: "exact",
+    approved: cardOf("4111111111111111"),
+    declined: cardOf("4000000000009995"),
+    declineCode: "302",
+    lastFour: "1111",
+    brand: "visa",
+    repeatsDrops: false,
+    create: ({ exactConfig }, context, baseUrl = exactConfig.baseUrl) =>
+      createExact({ ...exactConfig, baseUrl }, context),
+    createWithBadKey: ({ exactConfig, context }) =>
+      createExact({ ...exactConfig, password: "another", reportLogin: "someone:else" }, context),
+  },
 ]
 
 let bench: Bench
@@ -124,7 +139,8 @@ describe.each(subjects)("$name", (subject) => {
   const { name, approved, declined } = subject
   const processor = () => subject.create(bench, bench.context)
   const impatient = () => subject.create(bench, bench.impatient)
-  const entriesOf = (reference: string) => bench.ledger.all().filter((entry) => entry.reference === reference)
+  const entriesOf = (reference: string) =>
+    bench.ledger.all().filter((entry) => isLedgerOf(entry.reference, reference))
 
   const dropAnswer = (operation: string) =>
     bench.overrides.add({ processor: name, operation, behaviour: "drop-after" })
@@ -281,6 +297,8 @@ it("logs no card number and no security code, whatever happens [PAY-015]", async
     bench.monerisConfig.apiToken,
     bench.cardConnectConfig.login,
     bench.paymentechConfig.login.split(":")[1],
+    bench.exactConfig.password,
+    bench.exactConfig.reportLogin,
   ]
   for (const secret of [...secrets, Buffer.from(apiKey).toString("base64")]) expect(log).not.toContain(secret)
 })

@@ -1,4 +1,5 @@
 import { type CardConnectConfig, type CardConnectProcessor, createCardConnect } from "./cardconnect.ts"
+import { createExact, type ExactConfig, type ExactProcessor } from "./exact.ts"
 import {
   createGlobalPayments,
   type GlobalPaymentsConfig,
@@ -17,6 +18,7 @@ export type Processor =
   | MonerisProcessor
   | CardConnectProcessor
   | PaymentechProcessor
+  | ExactProcessor
 export type ProcessorConfig =
   | PaysafeConfig
   | GlobalPaymentsConfig
@@ -24,6 +26,7 @@ export type ProcessorConfig =
   | MonerisConfig
   | CardConnectConfig
   | PaymentechConfig
+  | ExactConfig
 
 /** The adapter for a website's configuration. */
 export function createProcessor(config: ProcessorConfig, context: AdapterContext): Processor {
@@ -40,5 +43,7 @@ export function createProcessor(config: ProcessorConfig, context: AdapterContext
       return createCardConnect(config, context)
     case "PAYMENTECH":
       return createPaymentech(config, context)
+    case "EXACT":
+      return createExact(config, context)
   }
 }

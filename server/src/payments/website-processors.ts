@@ -41,6 +41,7 @@ const liveAddresses = {
   MONERIS: "https://www3.moneris.com",
   CARDCONNECT: "https://fts.cardconnect.com",
   PAYMENTECH: "https://orbital1.chasepaymentech.com",
+  EXACT: "https://api.e-xact.com",
 } as const
 
 /** The second host of Orbital. */
@@ -110,6 +111,11 @@ export async function processorConfig(
       const secondBaseUrl = isLocal ? `${baseUrl}/second` : (settings.secondBaseUrl ?? live)
       const login = secret("LOGIN", local?.paymentech.login)
       return { type, baseUrl, secondBaseUrl, merchantId: accountId, login }
+    }
+    case "EXACT": {
+      const password = secret("PASSWORD", local?.exact.password)
+      const reportLogin = secret("REPORT_LOGIN", local?.exact.reportLogin)
+      return { type, baseUrl, gatewayId: accountId, password, reportLogin }
     }
     case "STRIPE": {
       const secretKey = secret("SECRET_KEY", local?.stripe.secretKey)

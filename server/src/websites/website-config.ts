@@ -86,6 +86,7 @@ const libraries: Readonly<Record<PaymentColumn["processor"], { live?: string; sa
   MONERIS: {},
   CARDCONNECT: {},
   PAYMENTECH: {},
+  EXACT: {},
 }
 
 function processorConfig(

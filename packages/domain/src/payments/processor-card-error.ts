@@ -8,6 +8,7 @@ export type CardProcessorType =
   | "MONERIS"
   | "CARDCONNECT"
   | "PAYMENTECH"
+  | "EXACT"
 
 /** Paysafe's error codes of a card payment; 3011, 3016, 3032, 4001 and 4002 speak of stolen cards and risk. */
 const PAYSAFE: ReadonlyMap<string, CardError> = new Map([
@@ -110,6 +111,25 @@ const PAYMENTECH: ReadonlyMap<string, CardError> = new Map([
   ["89", "incorrect_cvc"],
 ])
 
+/** Response codes of banks behind E-xact, and the gateway's own; 501, 502 and 519 speak of lost and stolen cards. */
+const EXACT: ReadonlyMap<string, CardError> = new Map([
+  ["301", "try_again_later"],
+  ["302", "insufficient_funds"],
+  ["303", "card_declined"],
+  ["401", "call_issuer"],
+  ["501", "card_declined"],
+  ["502", "card_declined"],
+  ["519", "card_declined"],
+  ["522", "expired_card"],
+  ["530", "card_declined"],
+  ["591", "incorrect_number"],
+  ["gateway-08", "incorrect_cvc"],
+  ["gateway-22", "incorrect_number"],
+  ["gateway-25", "expired_card"],
+  ["gateway-27", "missing"],
+  ["gateway-31", "incorrect_cvc"],
+])
+
 const translations: Readonly<Record<CardProcessorType, (code: string) => CardError | undefined>> = {
   STRIPE: stripeCardError,
   PAYSAFE: (code) => PAYSAFE.get(code) ?? stripeCardError(code),
@@ -117,6 +137,7 @@ const translations: Readonly<Record<CardProcessorType, (code: string) => CardErr
   MONERIS: (code) => MONERIS.get(code),
   CARDCONNECT: (code) => CARDCONNECT.get(code),
   PAYMENTECH: (code) => PAYMENTECH.get(code),
+  EXACT: (code) => EXACT.get(code),
 }
 
 /**
