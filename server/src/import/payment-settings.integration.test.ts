@@ -73,6 +73,15 @@ describe("the payment of a tenant", () => {
       [/payment\.threeDSecure: the bank's check of cards is not built for Moneris\. Write false$/],
     ],
     [
+      "processor: DO_NOT_USE; accountId: a; publicKey: b; threeDSecure: true",
+      [
+        /payment\.accountId: no processor is used\. Leave it out$/,
+        /payment\.publicKey: no processor is used\. Leave it out$/,
+        /payment\.threeDSecure: no card is taken\. Write false$/,
+        /payment\.brands: no card is taken\. Write \[\]$/,
+      ],
+    ],
+    [
       "processor: CARDCONNECT; threeDSecure: true",
       [
         /payment\.accountId: missing; CardPointe needs the merchant id/,

@@ -1,7 +1,7 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { ContactColumn } from "../database/tables.ts"
-import type { ProcessorType } from "../payments/processor-type.ts"
+import type { WebsiteProcessorType } from "../payments/processor-type.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
 import type { PresaleEntry, PromotionEntry } from "./promotion-entries.ts"
@@ -68,7 +68,7 @@ export interface TenantFile {
   readonly excludedShippings?: readonly string[]
   readonly mail: { readonly from: string }
   readonly payment: {
-    readonly processor: ProcessorType
+    readonly processor: WebsiteProcessorType
     readonly accountId?: string
     readonly publicKey?: string
     readonly threeDSecure: boolean

@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts"
 import type { Config } from "../config.ts"
 import { paymentNeeds } from "../payments/payment-needs.ts"
 import type { CredentialCheck } from "../payments/processor.ts"
+import { NO_CARDS } from "../payments/processor-type.ts"
 import { createProcessor } from "../payments/processors.ts"
 import { processorConfig, SecretMissing } from "../payments/website-processors.ts"
 import type { PreparedTenant } from "./prepared-tenant.ts"
@@ -36,6 +37,8 @@ export async function triedPayments(
   trial: PaymentTrial,
 ): Promise<{ readonly line: string; readonly problems: readonly ImportProblem[] }> {
   const { payment, accountCode, subdomain } = tenant
+  if (payment.processor === NO_CARDS)
+    return { line: `${subdomain}: no card is taken, and no processor was asked`, problems: [] }
   const needs = paymentNeeds[payment.processor]
   const checks = await trial(payment, accountCode)
   const problems = checks.flatMap(({ of, outcome }) => {

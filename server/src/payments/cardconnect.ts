@@ -114,6 +114,8 @@ export function createCardConnect(config: CardConnectConfig, context: AdapterCon
   return {
     type: "CARDCONNECT",
     lookupLag: 60_000,
+    // A token of CardSecure. It carries the security code, and the expiry comes beside it.
+    cardToken: { pattern: /^9\d{15,18}$/, isOnly: false, needsExpiry: true },
 
     async authorise({ reference, amount, currency, card, email }): Promise<AuthoriseOutcome> {
       // The gateway takes an order's number as often as it comes: whether it came before is for us to see.

@@ -127,6 +127,8 @@ export function createMoneris(config: MonerisConfig, context: AdapterContext): M
   return {
     type: "MONERIS",
     lookupLag: 60_000,
+    // A temporary token of Hosted Tokenization, which carries the expiry and the security code.
+    cardToken: { pattern: /^ot-[\w-]{10,60}$/, isOnly: false, needsExpiry: false },
 
     async authorise({ reference, amount, card }): Promise<AuthoriseOutcome> {
       const transaction = "token" in card ? "res_preauth_cc" : "preauth"

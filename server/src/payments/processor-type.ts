@@ -11,6 +11,12 @@ export const processorTypes = [
 
 export type ProcessorType = (typeof processorTypes)[number]
 
+/** What a website that takes no cards has in place of a processor. */
+export const NO_CARDS = "DO_NOT_USE"
+
+/** What a website is paid through. */
+export type WebsiteProcessorType = ProcessorType | typeof NO_CARDS
+
 /** What there is of each processor, made from its type. */
 export const eachProcessor = <Value>(
   make: (type: ProcessorType) => Value,

@@ -1,5 +1,5 @@
 import type { Authentication } from "./authentication.ts"
-import type { ProcessorType } from "./processor-type.ts"
+import type { WebsiteProcessorType } from "./processor-type.ts"
 
 export type CardBrand =
   | "visa"
@@ -186,13 +186,24 @@ export interface ProcessorEvent {
   readonly processorId?: string
 }
 
+/** How a card's token reaches us. */
+export interface CardTokenForm {
+  readonly pattern: RegExp
+  /** Whether the numbers of a card are refused. */
+  readonly isOnly: boolean
+  /** Whether the expiry comes beside it. */
+  readonly needsExpiry: boolean
+}
+
 /**
  * What not every processor does. A member that is absent is a thing it cannot do: who needs it looks for the member,
  * never for the processor's name.
  */
 interface ProcessorCapabilities {
+  /** The website takes no cards: none is sent. */
+  readonly takesNoCards?: true
   /** The token its browser library makes of a card; absent, it is sent the card's numbers. */
-  readonly cardToken?: { readonly type: string; readonly pattern: RegExp }
+  readonly cardToken?: CardTokenForm
   /** The 3-D Secure authentication as it stands now, where it runs before the payment; `not-found` for an unknown id. */
   readAuthentication?(id: string): Promise<AuthenticationOutcome>
   /** Reads a payment again, after the shopper's challenge or an event about it, and checks that it is this sale's. */
@@ -209,7 +220,7 @@ export interface CredentialCheck {
 
 /** What every card processor offers. Expected outcomes are values; an exception is a defect. */
 export interface CardProcessor extends ProcessorCapabilities {
-  readonly type: ProcessorType
+  readonly type: WebsiteProcessorType
   /** Milliseconds after an attempt before a `not-found` lookup proves that nothing was charged. */
   readonly lookupLag: number
   /** Reserves the amount on the card; never captures it. */

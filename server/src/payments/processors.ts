@@ -6,9 +6,11 @@ import {
   type GlobalPaymentsProcessor,
 } from "./global-payments.ts"
 import { createMoneris, type MonerisConfig, type MonerisProcessor } from "./moneris.ts"
+import { createNoCards, type NoCards } from "./no-cards.ts"
 import { createPaymentech, type PaymentechConfig, type PaymentechProcessor } from "./paymentech.ts"
 import { createPaysafe, type PaysafeConfig, type PaysafeProcessor } from "./paysafe.ts"
 import type { AdapterContext } from "./processor.ts"
+import { NO_CARDS } from "./processor-type.ts"
 import { createStripe, type StripeConfig, type StripeProcessor } from "./stripe.ts"
 
 export type Processor =
@@ -19,6 +21,7 @@ export type Processor =
   | CardConnectProcessor
   | PaymentechProcessor
   | ExactProcessor
+  | NoCards
 export type ProcessorConfig =
   | PaysafeConfig
   | GlobalPaymentsConfig
@@ -27,6 +30,7 @@ export type ProcessorConfig =
   | CardConnectConfig
   | PaymentechConfig
   | ExactConfig
+  | { readonly type: typeof NO_CARDS }
 
 /** The adapter for a website's configuration. */
 export function createProcessor(config: ProcessorConfig, context: AdapterContext): Processor {
@@ -43,6 +47,8 @@ export function createProcessor(config: ProcessorConfig, context: AdapterContext
       return createCardConnect(config, context)
     case "PAYMENTECH":
       return createPaymentech(config, context)
+    case NO_CARDS:
+      return createNoCards()
     case "EXACT":
       return createExact(config, context)
   }

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import type { PaymentLog } from "./processor.ts"
-import type { ProcessorType } from "./processor-type.ts"
+import { NO_CARDS, type ProcessorType } from "./processor-type.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
 export interface PaymentsLog extends PaymentLog {
@@ -87,6 +87,7 @@ export async function processorConfig(
   accountCode: string,
   config: ProcessorSurroundings["config"],
 ): Promise<ProcessorConfig> {
+  if (type === NO_CARDS) return { type }
   const settings = config.processors[type]
   const isLocal = config.sandbox && settings.baseUrl === undefined
   const baseUrl = isLocal

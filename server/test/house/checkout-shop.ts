@@ -92,6 +92,11 @@ const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "decli
   exact: { approved: typedCard("4111111111111111"), declined: typedCard("4000000000000002") },
 }
 
+/** The numbers among them, which nothing keeps. */
+export const payingNumbers: readonly string[] = Object.values(payingCards)
+  .flatMap(Object.values)
+  .flatMap(({ number = [] }) => number)
+
 /** A card as the storefront sends it, checked by its bank before where the shop has it checked. */
 export async function creditCardOf(
   guest: Guest,

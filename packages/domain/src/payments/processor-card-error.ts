@@ -9,6 +9,7 @@ export type CardProcessorType =
   | "CARDCONNECT"
   | "PAYMENTECH"
   | "EXACT"
+  | "DO_NOT_USE"
 
 /** Paysafe's error codes of a card payment; 3011, 3016, 3032, 4001 and 4002 speak of stolen cards and risk. */
 const PAYSAFE: ReadonlyMap<string, CardError> = new Map([
@@ -138,6 +139,8 @@ const translations: Readonly<Record<CardProcessorType, (code: string) => CardErr
   CARDCONNECT: (code) => CARDCONNECT.get(code),
   PAYMENTECH: (code) => PAYMENTECH.get(code),
   EXACT: (code) => EXACT.get(code),
+  // Nothing is charged through it.
+  DO_NOT_USE: () => undefined,
 }
 
 /**
