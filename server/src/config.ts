@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { isLoopback } from "@parterre/domain/hostnames"
-import { eachProcessor, type ProcessorType } from "./payments/processor-type.ts"
 import { checkProcessorBaseUrl } from "./processor-base-url.ts"
+import { eachProcessor, type ProcessorType } from "./processor-type.ts"
 
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"

@@ -1,5 +1,5 @@
-import { readXml } from "@parterre/domain/xml"
 import type { FastifyInstance } from "fastify"
+import { readXml } from "./read-xml.ts"
 
 /** Makes a scope read XML bodies of some media types; what is no XML is an empty body. */
 export function takeXml(scope: FastifyInstance, mediaTypes: readonly string[]): void {

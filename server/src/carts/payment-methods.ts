@@ -1,6 +1,6 @@
 import type { PaymentMethods } from "@parterre/contract"
 import type { PaymentColumn } from "../database/tables.ts"
-import { NO_CARDS } from "../payments/processor-type.ts"
+import { NO_CARDS } from "../processor-type.ts"
 
 /** The nine flags of a website's payment settings: the brands its processor takes, and nothing it does not offer. */
 export function paymentMethods({

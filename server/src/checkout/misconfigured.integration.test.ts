@@ -6,7 +6,7 @@ import {
   startCheckout,
 } from "../../test/house/checkout-shop.ts"
 import type { ProcessorSettings } from "../config.ts"
-import { eachProcessor } from "../payments/processor-type.ts"
+import { eachProcessor } from "../processor-type.ts"
 
 let bench: CheckoutBench
 

@@ -1,6 +1,6 @@
 import { secretNames } from "../config.ts"
 import { paymentNeeds } from "../payments/payment-needs.ts"
-import { NO_CARDS } from "../payments/processor-type.ts"
+import { NO_CARDS } from "../processor-type.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
 import type { Surroundings } from "./staff-passwords.ts"

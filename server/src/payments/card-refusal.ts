@@ -1,7 +1,7 @@
 import { type CardError, cardErrorKey, cardErrorOf } from "@parterre/domain/payments"
+import type { WebsiteProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import type { CardInvalid, Declined } from "./processor.ts"
-import type { WebsiteProcessorType } from "./processor-type.ts"
 
 /** Why a card was refused, as its holder may hear it. */
 export function declined(

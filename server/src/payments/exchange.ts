@@ -1,6 +1,6 @@
+import type { ProcessorType } from "../processor-type.ts"
 import { watched } from "../watched.ts"
 import type { AdapterContext, Unavailable, Unknown } from "./processor.ts"
-import type { ProcessorType } from "./processor-type.ts"
 import { jsonFormat, type WireFormat } from "./wire-formats.ts"
 
 export interface ExchangeRequest {

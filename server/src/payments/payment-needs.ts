@@ -1,4 +1,4 @@
-import type { ProcessorType } from "./processor-type.ts"
+import type { ProcessorType } from "../processor-type.ts"
 
 /** What a website must be given to be paid through a processor, and where its staff find it. */
 export interface PaymentNeeds {

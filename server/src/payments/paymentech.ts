@@ -1,5 +1,5 @@
 import { hash } from "node:crypto"
-import { readXml, type XmlFields } from "@parterre/domain/xml"
+import type { XmlFields } from "@parterre/domain/xml"
 import { type Answer, type Exchange, exchange, harmless } from "./exchange.ts"
 import {
   answerField,
@@ -23,6 +23,7 @@ import type {
   SettleOutcome,
   Unavailable,
 } from "./processor.ts"
+import { readXml } from "./read-xml.ts"
 import { shortReference } from "./references.ts"
 import { type WireFormat, xmlFormat } from "./wire-formats.ts"
 

@@ -1,6 +1,6 @@
+import type { WebsiteProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import type { Rejected } from "./processor.ts"
-import type { WebsiteProcessorType } from "./processor-type.ts"
 import type { PaymentsLog } from "./website-processors.ts"
 
 /** Codes that speak of a key, a permission or an account of ours: no card and no second try helps. */

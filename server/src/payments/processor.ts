@@ -1,5 +1,5 @@
+import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { Authentication } from "./authentication.ts"
-import type { WebsiteProcessorType } from "./processor-type.ts"
 
 export type CardBrand =
   | "visa"

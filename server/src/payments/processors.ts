@@ -1,3 +1,4 @@
+import { NO_CARDS } from "../processor-type.ts"
 import { type CardConnectConfig, type CardConnectProcessor, createCardConnect } from "./cardconnect.ts"
 import { createExact, type ExactConfig, type ExactProcessor } from "./exact.ts"
 import {
@@ -10,7 +11,6 @@ import { createNoCards, type NoCards } from "./no-cards.ts"
 import { createPaymentech, type PaymentechConfig, type PaymentechProcessor } from "./paymentech.ts"
 import { createPaysafe, type PaysafeConfig, type PaysafeProcessor } from "./paysafe.ts"
 import type { AdapterContext } from "./processor.ts"
-import { NO_CARDS } from "./processor-type.ts"
 import { createStripe, type StripeConfig, type StripeProcessor } from "./stripe.ts"
 
 export type Processor =

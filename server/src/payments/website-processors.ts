@@ -3,11 +3,11 @@ import type { Clock } from "../clock.ts"
 import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
 import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
+import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import type { PaymentLog } from "./processor.ts"
-import { NO_CARDS, type ProcessorType } from "./processor-type.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
 export interface PaymentsLog extends PaymentLog {

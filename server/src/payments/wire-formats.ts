@@ -1,4 +1,5 @@
-import { readXml, writeXml, type XmlFields } from "@parterre/domain/xml"
+import { writeXml, type XmlFields } from "@parterre/domain/xml"
+import { readXml } from "./read-xml.ts"
 
 /** How bodies are written for a processor and read from it. */
 export interface WireFormat {

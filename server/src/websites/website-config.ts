@@ -12,7 +12,7 @@ import type {
 } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
-import { NO_CARDS, type ProcessorType } from "../payments/processor-type.ts"
+import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 
 export type ProcessorAddresses = Pick<Config, "sandbox" | "processors">
 

@@ -1,2 +1,2 @@
-export { readXml } from "./read-xml.ts"
 export { writeXml, type XmlFields } from "./write-xml.ts"
+export { type XmlValue, xmlValue } from "./xml-value.ts"

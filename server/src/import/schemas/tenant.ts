@@ -1,5 +1,5 @@
 import { TERRITORIES } from "@parterre/domain/territories"
-import { NO_CARDS, processorTypes } from "../../payments/processor-type.ts"
+import { NO_CARDS, processorTypes } from "../../processor-type.ts"
 import { address, cents, html, imagePath, key, localized, text, webAddress } from "./parts.ts"
 import { promotions } from "./promotion.ts"
 
