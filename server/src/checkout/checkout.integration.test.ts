@@ -6,6 +6,7 @@ import {
   cards,
   creditCardOf,
   isChargeOf,
+  payingCards,
   payingNumbers,
   payPlainly,
   type ShopName,
@@ -112,9 +113,7 @@ describe.each(names)("%s", (shop) => {
       action: "wait",
     })
     expect((await guest.call("GET", "/v1/session/sale")).body).toMatchObject({ state: "paying" })
-    expect(
-      (await guest.pay(sale, { stripeToken: "tok_visa", ...typedCard("4111111111111111") })).body.code,
-    ).toMatch(/payment-in-progress|payment-method-not-offered/)
+    expect((await guest.pay(sale, { ...payingCards[shop].approved })).body.code).toBe("payment-in-progress")
     await settle()
     expect((await guest.call("GET", "/v1/session/sale")).body).toMatchObject({ state: "paid" })
     const { id } = await bench.saleOf(sale.saleToken)

@@ -82,7 +82,7 @@ export type ShopName = keyof typeof shops
 const looksFirst: readonly SandboxName[] = ["cardconnect"]
 
 /** What pays at each processor, and what its bank declines, as a payment says it. */
-const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "declined", object>>>> = {
+export const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "declined", object>>>> = {
   paysafe: { approved: typedCard("4000000000001000"), declined: typedCard("4000000000000002") },
   globalpayments: { approved: typedCard("4222000009719489"), declined: typedCard("4000120000001154") },
   stripe: { approved: { stripeToken: "tok_visa" }, declined: { stripeToken: "tok_chargeDeclined" } },
