@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {
   type CheckoutBench,
+  payingCards,
   sandboxProcessors,
   shops,
   startCheckout,
@@ -34,6 +35,23 @@ describe("a website whose payment is set up wrongly", () => {
     expect(bench.sandboxes.ledger.all()).toEqual([])
     await other.close()
   })
+
+  it.each(["moneris", "cardconnect", "paymentech", "exact"] as const)(
+    "tells it where %s refuses the secret, and nothing is charged",
+    async (shop) => {
+      const other = await bench.anotherServer({ processors: processors("someone:else") })
+      const guest = await bench.shopper(shop)
+      const sale = await guest.startSale()
+      expect(await guest.pay(sale, { ...payingCards[shop].approved }, {}, other.address)).toMatchObject(
+        faulty,
+      )
+      expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held", totalQty: 2 })
+      expect(bench.sandboxes.ledger.all()).toEqual([])
+      expect((await guest.pay(sale, { ...payingCards[shop].approved })).status).toBe(200)
+      bench.sandboxes.ledger.reset()
+      await other.close()
+    },
+  )
 
   it("tells it when the environment has no secret at all", async () => {
     const bare: ProcessorSettings = { baseUrl: undefined, secret: () => undefined }

@@ -1,5 +1,5 @@
-import type { SandboxName } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { processorSubjects } from "../../test/processor-subjects.ts"
 import {
   type Bench,
   CVD,
@@ -9,125 +9,8 @@ import {
   requestFor,
   startBench,
 } from "../../test/processors-on-sandboxes.ts"
-import { createCardConnect } from "./cardconnect.ts"
-import { createExact } from "./exact.ts"
-import { createGlobalPayments } from "./global-payments.ts"
-import { createMoneris } from "./moneris.ts"
-import { createPaymentech } from "./paymentech.ts"
-import { createPaysafe } from "./paysafe.ts"
-import type { AdapterContext, CardPayment, ChargeRef } from "./processor.ts"
-import { createProcessor, type Processor } from "./processors.ts"
-import { createStripe } from "./stripe.ts"
-
-interface Subject {
-  readonly name: SandboxName
-  readonly approved: CardPayment
-  readonly declined: CardPayment
-  readonly declineCode: string
-  readonly lastFour: string
-  readonly brand: string
-  /** A dropped call is repeated once, under the same key, and so hears the answer after all. */
-  readonly repeatsDrops: boolean
-  create(bench: Bench, context: AdapterContext, baseUrl?: string): Processor
-  createWithBadKey(bench: Bench): Processor
-}
-
-const subjects: readonly Subject[] = [
-  {
-    name: "paysafe",
-    approved: cardOf("4111111111111111"),
-    declined: cardOf("4000000000009995"),
-    declineCode: "3022",
-    lastFour: "1111",
-    brand: "visa",
-    repeatsDrops: false,
-    create: ({ paysafeConfig }, context, baseUrl = paysafeConfig.baseUrl) =>
-      createPaysafe({ ...paysafeConfig, baseUrl }, context),
-    createWithBadKey: ({ paysafeConfig, context }) =>
-      createPaysafe({ ...paysafeConfig, apiKey: "someone:else" }, context),
-  },
-  {
-    name: "globalpayments",
-    approved: cardOf("5425230000004415"),
-    declined: cardOf("4000120000001154"),
-    declineCode: "101",
-    lastFour: "4415",
-    brand: "mastercard",
-    repeatsDrops: false,
-    create: ({ globalPaymentsConfig }, context, baseUrl = globalPaymentsConfig.baseUrl) =>
-      createGlobalPayments({ ...globalPaymentsConfig, baseUrl }, context),
-    createWithBadKey: ({ globalPaymentsConfig, context }) =>
-      createGlobalPayments({ ...globalPaymentsConfig, appKey: "another" }, context),
-  },
-  {
-    name: "stripe",
-    approved: { token: "tok_amex" },
-    declined: { token: "tok_chargeDeclined" },
-    declineCode: "card_declined",
-    lastFour: "0005",
-    brand: "amex",
-    repeatsDrops: true,
-    create: ({ stripeConfig }, context, baseUrl = stripeConfig.baseUrl) =>
-      createStripe({ ...stripeConfig, baseUrl }, context),
-    createWithBadKey: ({ stripeConfig, context }) =>
-      createStripe({ ...stripeConfig, secretKey: "sk_test_else" }, context),
-  },
-  {
-    name: "moneris",
-    approved: cardOf("4242424242424242"),
-    declined: cardOf("4000000000009995"),
-    declineCode: "076",
-    lastFour: "4242",
-    brand: "visa",
-    repeatsDrops: false,
-    create: ({ monerisConfig }, context, baseUrl = monerisConfig.baseUrl) =>
-      createMoneris({ ...monerisConfig, baseUrl }, context),
-    createWithBadKey: ({ monerisConfig, context }) =>
-      createMoneris({ ...monerisConfig, apiToken: "another" }, context),
-  },
-  {
-    name: "cardconnect",
-    approved: cardOf("4788250000121443"),
-    declined: cardOf("4387751111111053"),
-    declineCode: "NU",
-    lastFour: "1443",
-    brand: "visa",
-    repeatsDrops: false,
-    create: ({ cardConnectConfig }, context, baseUrl = cardConnectConfig.baseUrl) =>
-      createCardConnect({ ...cardConnectConfig, baseUrl }, context),
-    createWithBadKey: ({ cardConnectConfig, context }) =>
-      createCardConnect({ ...cardConnectConfig, login: "someone:else" }, context),
-  },
-  {
-    name: "paymentech",
-    approved: cardOf("4788250000028291"),
-    declined: cardOf("4000300011112220"),
-    declineCode: "05",
-    lastFour: "8291",
-    brand: "visa",
-    repeatsDrops: true,
-    create: ({ paymentechConfig }, context, baseUrl) =>
-      createPaymentech(
-        baseUrl === undefined ? paymentechConfig : { ...paymentechConfig, baseUrl, secondBaseUrl: baseUrl },
-        context,
-      ),
-    createWithBadKey: ({ paymentechConfig, context }) =>
-      createPaymentech({ ...paymentechConfig, login: "someone:else" }, context),
-  },
-  {
-    name: "exact",
-    approved: cardOf("4111111111111111"),
-    declined: cardOf("4000000000009995"),
-    declineCode: "302",
-    lastFour: "1111",
-    brand: "visa",
-    repeatsDrops: false,
-    create: ({ exactConfig }, context, baseUrl = exactConfig.baseUrl) =>
-      createExact({ ...exactConfig, baseUrl }, context),
-    createWithBadKey: ({ exactConfig, context }) =>
-      createExact({ ...exactConfig, password: "another", reportLogin: "someone:else" }, context),
-  },
-]
+import type { ChargeRef } from "./processor.ts"
+import { createProcessor } from "./processors.ts"
 
 let bench: Bench
 beforeAll(async () => {
@@ -135,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-describe.each(subjects)("$name", (subject) => {
+describe.each(processorSubjects)("$name", (subject) => {
   const { name, approved, declined } = subject
   const processor = () => subject.create(bench, bench.context)
   const impatient = () => subject.create(bench, bench.impatient)
