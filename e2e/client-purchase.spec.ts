@@ -76,7 +76,7 @@ test("a client buys with an account: the name is on the card's form, the cart is
   await expect(page.getByText("(902) 555-1234")).toBeVisible()
   await expect(link(t("client.view.edit"))).toHaveCount(0)
 
-  await expect(page.getByRole("link", { name: `${t("nav.cart")}, 0 tickets in the cart` })).toBeVisible()
+  await expect(page.getByRole("link", { name: `${t("nav.cart")}, 0 items in the cart` })).toBeVisible()
   const saleId = new URL(page.url()).searchParams.get("sale") ?? ""
   const kept = await page.evaluate(() => localStorage.getItem("parterre.harbour.receipt"))
   expect(JSON.parse(kept ?? "null")).toMatchObject({

@@ -89,7 +89,7 @@ test("the sign of the cart on a sub-domain of the organiser's site, and the way 
   await pickBest({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-12", level: "Balcon" })
   await addToCart()
   await page.goto(subdomain("/fr/cart?small-cart=true&subdomain=belvedere"))
-  const sign = (await frameOf(page)).getByRole("link", { name: /2 billets dans le panier/ })
+  const sign = (await frameOf(page)).getByRole("link", { name: /2 articles dans le panier/ })
   await expect(sign).toContainText(/\d\d:\d\d/)
   await sign.click()
   await expect(page).toHaveURL(/\/fr\/cart\?subdomain=belvedere$/)

@@ -151,7 +151,7 @@ test("an evening without a map says so [ERR-006]", async ({ page }) => {
   const { atEvening } = shopper(page, "fr")
   const evening = { page: "paroles-vivantes", event: "veillee-du-nord-2027-04-22", level: "" } as const
   await atEvening({ shop: "belvedere", ...evening })
-  await expect(page.getByText("Il n’y a pas de plan de salle pour cet événement.")).toBeVisible()
+  await expect(page.getByText("Cet événement n’a pas de plan de salle.")).toBeVisible()
 })
 
 test("a screen that breaks says so, with details to open, and reports it [ERR-002] [ERR-030]", async ({

@@ -285,7 +285,7 @@ test("a cart from empty to empty: its sign in another site, its ways on, and a l
 
   // The session is remembered by the browser: the cart is still there.
   await page.goto("/fr/cart?small-cart=true&subdomain=belvedere")
-  const sign = page.getByRole("link", { name: /2 billets dans le panier/ })
+  const sign = page.getByRole("link", { name: /2 articles dans le panier/ })
   await expect(sign).toContainText(/\d\d:\d\d/)
   await expect(page.getByRole("link")).toHaveCount(2) // with the one that skips to the content
   await expect(page.getByRole("button")).toHaveCount(0)

@@ -165,5 +165,5 @@ test("singles picked in two rows go to the cart together [SEAT-001]", async ({ p
       .click()
   }
   await addToCart()
-  await expect(page.getByRole("link", { name: /2 billets dans le panier/ })).toBeVisible()
+  await expect(page.getByRole("link", { name: /2 articles dans le panier/ })).toBeVisible()
 })

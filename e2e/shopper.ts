@@ -20,6 +20,7 @@ export interface Card {
 /** Cards of the sandboxes; both processors' lists start with a challenge. */
 export const cards = {
   paysafeChallenge: { number: "4000000000001091", cvd: "123" },
+  paysafeLapsing: { number: "4000000000002065", cvd: "123" },
   paysafeFrictionless: { number: "4000000000001000", cvd: "123" },
   globalPaymentsChallenge: { number: "4012001038488884", cvd: "123" },
 } as const satisfies Record<string, Card>

@@ -12,7 +12,6 @@ const SHORT = 30
 const kept: Readonly<Record<string, string>> = {
   "drawing.ts": "a file of its own in the build, evaluated before the rest has come",
   "shared/texts/is-plain.ts": "the build asks it too, and loads nothing of a browser",
-  "features/checkout/BrandsLoaded.tsx": "loads and fails for itself; the steps that import it have 150 lines",
   "features/checkout/DeliveryAwaited.tsx": "two states of one step; the file that imports it has 200 lines",
 }
 

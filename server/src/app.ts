@@ -15,6 +15,7 @@ import { clientsHandlers } from "./clients/handlers.ts"
 import type { ServingConfig } from "./config.ts"
 import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
 import { waitingCallers } from "./database/open-database.ts"
+import { deferredPaymentsHandlers } from "./deferred-payments/handlers.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
@@ -227,6 +228,7 @@ const moduleHandlers = (
   ...pricingHandlers(reading),
   ...parkingHandlers(reading),
   ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
+  ...deferredPaymentsHandlers(dependencies, cards),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
   ...webhookHandlers(dependencies),

@@ -35,7 +35,6 @@ export const notBuilt: readonly Unbuilt[] = [
     waitsFor: "merchant accounts with Interac and Apple Pay",
     operations: ["getInteracPayment", "createApplePaySession"],
   },
-  { waitsFor: "payments that may be deferred", operations: ["payDeferredSale", "getDeferredSale"] },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
   {
     waitsFor: "flex passes on sale",

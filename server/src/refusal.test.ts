@@ -4,7 +4,9 @@ import { Refusal } from "./refusal.ts"
 
 it("must be given the numbers that its text names", () => {
   const refusal = new Refusal("invalid-quantity", { min: 1, max: 8 })
-  expect(problemText(refusal.code, "en", { ...refusal.fields })).toBe("Choose from 1 to 8 tickets.")
+  expect(problemText(refusal.code, "en", { ...refusal.fields })).toBe(
+    "Your cart can have at least 1 and at most 8 of these. Change the quantity.",
+  )
   // @ts-expect-error: without `max` the sentence would have a hole in it
   new Refusal("invalid-quantity", { min: 1 })
   // @ts-expect-error: without any it would have two

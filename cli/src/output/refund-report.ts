@@ -6,7 +6,7 @@ import { textsOf } from "../texts.ts"
 import { amountLine } from "./amount-line.ts"
 import { type Drawing, reportWidth } from "./drawing.ts"
 import { blank, hanging, type Line, line, padEnd, span, type Tone, widthOf } from "./lines.ts"
-import { secondText } from "./written-time.ts"
+import { dateText } from "./written-time.ts"
 
 /** What a refund gives back: each ticket or piece, fees and taxes, then where the money goes; what cannot go back last. */
 export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): readonly Line[] {
@@ -50,7 +50,7 @@ export function refundTable(refunds: readonly Refund[], drawing: Drawing): reado
   const states = Math.max(0, ...refunds.map(({ state }) => widthOf(words.states[state])))
   return refunds.flatMap(({ at, state, amount, returns, by, reason, items }) => [
     line(
-      span(`  ${secondText(at)}  `, "label"),
+      span(`  ${dateText(at, language)}  `, "label"),
       span(padEnd(words.states[state], states), tones[state]),
       `  ${[formatMoney(amount, language), ...returns.map((one) => meansText(one, drawing))].join("  ")}`,
     ),

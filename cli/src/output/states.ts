@@ -26,6 +26,7 @@ export const attemptTones: Readonly<Record<PaymentAttempt["state"], Tone>> = {
   declined: "bad",
   unknown: "warning",
   captured: "good",
+  lapsed: "bad",
   voiding: "warning",
   voided: "label",
   refunding: "warning",

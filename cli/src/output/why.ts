@@ -3,6 +3,7 @@ import { cardBrandName } from "@parterre/domain/cards"
 import { formatCountdown } from "@parterre/domain/holds"
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
+import { isPaymentDue } from "@parterre/domain/payments"
 import { type Texts, textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
 import { secondsLeft } from "./states.ts"
@@ -28,7 +29,13 @@ export function why(report: CartReport, { language, elapsed }: Drawing): readonl
       ),
     expired: () => texts.why.expired,
   }
-  const payment = summary.state === "paid" ? undefined : lastPayment(report.attempts.at(-1), texts, language)
+  const attempt = report.attempts.at(-1)
+  const payment =
+    summary.state !== "paid"
+      ? lastPayment(attempt, texts, language)
+      : isPaymentDue({ sale: "paid", attempt: attempt?.state })
+        ? texts.why.due
+        : undefined
   const cause = causeOf(report)
   return [
     sentences[summary.state](),

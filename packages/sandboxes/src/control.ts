@@ -5,8 +5,13 @@ import { BEHAVIOURS } from "./overrides.ts"
 import type { StripeSandbox } from "./stripe/stripe.ts"
 import type { World } from "./world.ts"
 
-/** The control API: make the next call misbehave, read the ledger, send webhooks, start over. */
-export function controlRoutes(world: World, stripe: StripeSandbox, reset: () => void) {
+interface Control {
+  readonly reset: () => void
+  readonly lapse: (reference: string) => boolean
+}
+
+/** The control API: make the next call misbehave, let reserved money lapse, read the ledger, send webhooks, start over. */
+export function controlRoutes(world: World, stripe: StripeSandbox, { reset, lapse }: Control) {
   return async (scope: FastifyInstance): Promise<void> => {
     scope.post("/reset", async (_request, reply) => {
       reset()
@@ -34,6 +39,12 @@ export function controlRoutes(world: World, stripe: StripeSandbox, reset: () => 
     })
 
     scope.get("/next", async () => ({ waiting: world.overrides.waiting() }))
+
+    scope.post("/lapse", async (request, reply) =>
+      lapse(textAt(request.body, "reference") ?? "")
+        ? reply.code(204).send()
+        : reply.code(404).send({ message: "Name a reference in the ledger whose money is reserved." }),
+    )
 
     scope.get("/ledger", async () => ({ entries: world.ledger.all() }))
 

@@ -70,3 +70,34 @@ it("gives browsers the public address, whatever address the server itself called
   expect(challenge.acsUrl).toBe("http://localhost:4000/sandbox/issuer/challenge")
   await app.close()
 })
+
+it("lets reserved money lapse when it is told to, and for a card that does so by itself", async () => {
+  const { app, sandboxes } = await shopWithSandboxes()
+  const headers = {
+    authorization: `Basic ${Buffer.from(sandboxCredentials.paysafe.apiKey).toString("base64")}`,
+  }
+  const post = (url: string, payload: object) =>
+    app.inject({
+      method: "POST",
+      url: `/sandbox/paysafe/cardpayments/v1/accounts/1001${url}`,
+      payload,
+      headers,
+    })
+  const authorise = async (merchantRefNum: string, cardNum: string) => {
+    const card = { cardNum, cardExpiry: { month: 12, year: 2028 }, cvv: "123" }
+    const answer = await post("/auths", { merchantRefNum, amount: 5_000, card, settleWithAuth: false })
+    return answer.json<{ id: string }>().id
+  }
+  const capture = (id: string) =>
+    post(`/auths/${id}/settlements`, { merchantRefNum: `${id}:c`, amount: 5_000 })
+
+  const told = await authorise("sale:1:1", "4111111111111111")
+  const lapse = () =>
+    app.inject({ method: "POST", url: "/sandbox/control/lapse", payload: { reference: "sale:1:1" } })
+  expect((await lapse()).statusCode).toBe(204)
+  expect((await lapse()).statusCode).toBe(404)
+  const own = await authorise("sale:2:1", "4000000000002065")
+  for (const id of [told, own]) expect((await capture(id)).json()).toMatchObject({ error: { code: "3201" } })
+  expect(sandboxes.ledger.all().map(({ state }) => state)).toEqual(["voided", "voided"])
+  await app.close()
+})

@@ -31,6 +31,8 @@ export interface Sandboxes {
   readonly ledger: Ledger
   readonly overrides: Overrides
   readonly mailbox: Mailbox
+  /** The bank lets reserved money go before it was taken, as after some days; false when no such money is reserved. */
+  lapse(reference: string): boolean
   /** Forgets everything, as the control API's reset does. */
   reset(): void
 }
@@ -64,15 +66,23 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     for (const part of parts) part.reset()
   }
 
+  function lapse(reference: string): boolean {
+    const entry = world.ledger.all().find((each) => each.reference === reference)
+    if (entry?.state !== "authorised") return false
+    if (entry.processor === "stripe") stripe.cancel(reference)
+    else entry.state = "voided"
+    return true
+  }
+
   app.register(async (scope) => {
     if (options.forOthers !== true) scope.addHook("onRequest", thisMachineOnly)
     for (const name of sandboxNames) scope.register(processors[name].routes, { prefix: `/sandbox/${name}` })
     scope.register(issuerPages(world), { prefix: "/sandbox/issuer" })
     scope.register(mailboxPages(mailbox), { prefix: "/sandbox/mailbox" })
-    scope.register(controlRoutes(world, stripe, reset), { prefix: "/sandbox/control" })
+    scope.register(controlRoutes(world, stripe, { reset, lapse }), { prefix: "/sandbox/control" })
   })
   app.addHook("preClose", async () => world.overrides.release())
-  return { ledger: world.ledger, overrides: world.overrides, mailbox, reset }
+  return { ledger: world.ledger, overrides: world.overrides, mailbox, lapse, reset }
 }
 
 /** What a proxy adds to a request it passes on. */

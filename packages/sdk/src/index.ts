@@ -9,6 +9,11 @@ export { cartExpiry, countdown } from "./carts/countdown.ts"
 export type { AloneAnswer, LineToRelease, ReleasedAnswer } from "./carts/giving-back.ts"
 export { Catalogue, type PageFilter } from "./catalogue/Catalogue.ts"
 export { Checkout, type CheckoutStage, type PayFailure } from "./checkout/Checkout.ts"
+export {
+  type DeferredPayFailure,
+  type DeferredPayment,
+  DeferredPayments,
+} from "./checkout/DeferredPayments.ts"
 export type { Payment, PaymentCard } from "./checkout/payment.ts"
 export {
   AnswerInvalid,

@@ -1,5 +1,6 @@
 import * as Layer from "effect/Layer"
 import { Checkout } from "./checkout/Checkout.ts"
+import { DeferredPayments } from "./checkout/DeferredPayments.ts"
 import { Clients } from "./clients/Clients.ts"
 import { Combos } from "./combos/Combos.ts"
 import { Donations } from "./donations/Donations.ts"
@@ -30,8 +31,8 @@ export interface LaterOptions extends PositionOptions {
  */
 export const laterPart = (options: LaterOptions) => ({
   layer: Layer.mergeAll(
-    Checkout.layer,
-    Clients.layer,
+    Checkout.layer.pipe(Layer.provideMerge(Clients.layer)),
+    DeferredPayments.layer,
     Invoices.layer,
     Tickets.layer,
     Support.layer,
@@ -53,6 +54,7 @@ export const laterPart = (options: LaterOptions) => ({
   ),
   services: {
     checkout: Checkout,
+    deferredPayments: DeferredPayments,
     clients: Clients,
     invoices: Invoices,
     tickets: Tickets,

@@ -183,6 +183,7 @@ export function createParterre(given: ParterreOptions) {
       subscribe: (listener: (stage: CheckoutStage) => void): Stop =>
         listenTo(() => later?.services.checkout.stage, listener),
     }),
+    deferredPayments: laterService("deferredPayments"),
     clients: laterService("clients", {
       /** Who is logged in as last seen, without asking. */
       current: (): ClientSnapshot =>

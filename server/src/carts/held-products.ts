@@ -20,12 +20,13 @@ export type NamedProduct = Pick<
   | "image"
   | "taxable"
   | "province"
+  | "max_tickets"
   | "terms"
 >
 
 export const namedProductColumns = [
   ...(["id", "kind", "page_id", "event_id", "title_fr", "title_en"] as const),
-  ...(["image", "taxable", "province", "terms"] as const),
+  ...(["image", "taxable", "province", "max_tickets", "terms"] as const),
 ] satisfies readonly (keyof NamedProduct)[]
 
 export interface ProductFacts {
@@ -39,6 +40,8 @@ export interface ProductFacts {
   readonly taxable: boolean
   /** Where it is taxed. */
   readonly province: string
+  /** How many a cart may hold, 0 is no limit; absent from what was sold before it was told. */
+  readonly maxTickets?: number
   readonly terms: ProductRow["terms"]
 }
 
@@ -73,6 +76,7 @@ export function productHoldDetails(
       pageId: product.page_id,
       taxable: product.taxable === 1,
       province: product.province,
+      maxTickets: product.max_tickets ?? 0,
       terms: product.terms,
     },
     event,

@@ -47,6 +47,7 @@ export function productPrice(held: ShownProduct, { website, language }: Viewer):
     ...kindFields(held, language),
     productId: product.id,
     productKind: product.kind,
+    maxTickets: product.maxTickets,
     eventId: event?.id,
     recipient,
     seatIds: [],
@@ -72,8 +73,15 @@ function kindFields({ product }: ShownProduct, language: Language): Partial<Cart
       return { memberId: product.id }
     case "giftcertificate":
       return { giftCertificatesId: product.id }
-    case "parking":
-      return { parkingId: product.id }
+    case "parking": {
+      const { date, type, address }: ProductTerms["parking"] = JSON.parse(product.terms)
+      return {
+        parkingId: product.id,
+        parkingDate: date,
+        parkingType: type,
+        parkingAddress: address[language],
+      }
+    }
     case "donation": {
       const { receipt }: ProductTerms["donation"] = JSON.parse(product.terms)
       return { donation: true, ...(receipt === undefined ? {} : { receiptText: receipt[language] }) }
@@ -101,5 +109,6 @@ export function parkingOf(
     amount: allInPrice(hold.price, hold.service_charge),
     type: terms.type,
     logo_url: terms.logo === undefined ? undefined : assetUrl(website.id, terms.logo),
+    maxTickets: product.maxTickets,
   })
 }

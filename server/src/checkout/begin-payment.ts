@@ -82,22 +82,18 @@ export async function beginPayment(
   const number = (locked.attempt?.attempt ?? 0) + 1
   const after = walk(locked, [onSale("pay"), onAttempt("authorise")])
   const attempt: PaymentAttemptRow = {
-    ...cardColumns(card),
+    ...newAttempt(sale, {
+      id: payment.attemptId,
+      number,
+      processor: payment.processor,
+      request,
+      card,
+      amount: due.amount,
+      currency: CURRENCY,
+      state: after.attempt ?? "authorising",
+      now,
+    }),
     ...authenticationColumns(authentication),
-    id: payment.attemptId,
-    website_id: sale.website_id,
-    sale_id: sale.id,
-    attempt: number,
-    processor: payment.processor,
-    reference: attemptReference(sale.id, number),
-    request_hash: requestHash(request),
-    processor_id: null,
-    amount: due.amount,
-    currency: CURRENCY,
-    state: after.attempt ?? "authorising",
-    code: null,
-    created_at: now,
-    changed_at: now,
   }
   await insertAttempt(trx, attempt)
   await holdBalances(trx, attempt, due.paid, now, guard.takeBalance)
@@ -125,15 +121,50 @@ export async function beginPayment(
   return { kind: "begun", record: { cart: paying, sale: { ...sale, ...change }, attempt }, attempt }
 }
 
+interface AttemptToMake {
+  readonly id: string
+  readonly number: number
+  readonly processor: string
+  readonly request: PaymentRequest
+  readonly card: CardPayment | undefined
+  /** Cents. */
+  readonly amount: number
+  readonly currency: string
+  readonly state: PaymentAttemptRow["state"]
+  readonly now: number
+}
+
+/** The row of an attempt about to be made, which the issuer was not asked about. */
+export const newAttempt = (
+  { id: sale_id, website_id }: SaleRow,
+  { number, request, card, now, ...attempt }: AttemptToMake,
+): PaymentAttemptRow => ({
+  ...attempt,
+  ...cardColumns(card),
+  ...authenticationColumns(undefined),
+  website_id,
+  sale_id,
+  attempt: number,
+  reference: attemptReference(sale_id, number),
+  request_hash: requestHash(request),
+  processor_id: null,
+  code: null,
+  created_at: now,
+  changed_at: now,
+})
+
 /** A membership and a flex pass are a client's: they have to be found again. */
 function refuseWithoutAccount(holds: readonly HoldDetails[], { session }: Shopper): void {
   if (session.clientId === undefined && holds.some(({ product }) => needsAccount(product?.kind)))
     throw new Refusal("login-needed")
 }
 
-/** Whoever has been refused that often is not trying to buy: the cart runs out without another try. */
-async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow): Promise<void> {
-  if ((await countRefused(trx, sale, UNREACHED)) >= mostRefused)
+/**
+ * Whoever has been refused that often is not trying to buy: the cart runs out without another try. A sale that is due
+ * runs out never, so only what was refused of late counts there; `after` is epoch milliseconds.
+ */
+export async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow, after = 0): Promise<void> {
+  if ((await countRefused(trx, sale, UNREACHED, after)) >= mostRefused)
     throw new Refusal("rate-limited", { retryAfter: longestWait })
 }
 

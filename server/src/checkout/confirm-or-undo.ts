@@ -1,14 +1,9 @@
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
-import type { Approved, ChargeState } from "../payments/processor.ts"
-import { type ConfirmedBy, confirmSale } from "./confirm-sale.ts"
+import { captureAttempt } from "./capture-attempt.ts"
+import { type ConfirmedBy, confirmSale, type Money } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import type { PaymentRecord } from "./payment-record.ts"
-import { captureAttempt, refundAttempt, voidAttempt } from "./settle-attempt.ts"
-
-/** Money a processor has for an attempt; without a state it is reserved, not taken. */
-export type Money = Pick<Approved, "processorId" | "brand" | "lastFour"> & {
-  readonly state?: Exclude<ChargeState, "voided">
-}
+import { refundAttempt, voidAttempt } from "./settle-attempt.ts"
 
 export interface Confirmed {
   readonly record: PaymentRecord

@@ -1,4 +1,4 @@
-import { isOutcomeOpen, type SaleEvent } from "@parterre/domain/payments"
+import { isOutcomeOpen, isPaymentDue, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { heldSeats } from "../availability/own-claim-store.ts"
 import { isTicketHold, liveHolds, sectionsHeld } from "../carts/hold-store.ts"
@@ -9,7 +9,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import { seatGuard } from "../holds/seat-guard.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
-import type { Approved } from "../payments/processor.ts"
+import type { Approved, ChargeState } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { newReceiptNumber } from "../sales/sale-token.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
@@ -17,10 +17,22 @@ import { readWebsite } from "../websites/website-store.ts"
 import { dayInZone } from "../zoned-time.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { issueTickets } from "./issue-tickets.ts"
-import { lockPayment, movePayment, onAttempt, onSale, type PaymentRecord } from "./payment-record.ts"
+import {
+  lockPayment,
+  movePayment,
+  onAttempt,
+  onSale,
+  type PaymentRecord,
+  paymentOf,
+} from "./payment-record.ts"
 
 /** Who found out that the card was authorised. */
 export type ConfirmedBy = Extract<SaleEvent, `${string}-confirms`>
+
+/** Money a processor has for an attempt; without a state it is reserved, not taken. */
+export type Money = Pick<Approved, "processorId" | "brand" | "lastFour"> & {
+  readonly state?: Exclude<ChargeState, "voided">
+}
 
 export type Confirmation =
   | { readonly kind: "paid"; readonly record: PaymentRecord }
@@ -34,7 +46,7 @@ export type Confirmation =
 export async function confirmSale(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
-  approved: Pick<Approved, "processorId" | "brand" | "lastFour">,
+  money: Money,
   by: ConfirmedBy,
 ): Promise<Confirmation> {
   const { db, clock } = dependencies
@@ -43,15 +55,41 @@ export async function confirmSale(
     return await inTransaction(db, async (trx): Promise<Confirmation> => {
       const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id)
       if (locked?.attempt?.id !== attempt.id) return { kind: "impossible" }
-      if (locked.sale.state === "paid") return { kind: "paid", record: locked }
+      if (locked.sale.state === "paid") return confirmAgain(trx, locked, money, now)
       if (locked.sale.state !== "paying" || !isOpen(locked.attempt)) return { kind: "impossible" }
-      return { kind: "paid", record: await completeSale(trx, dependencies, locked, approved, by, now) }
+      return { kind: "paid", record: await completeSale(trx, dependencies, locked, money, by, now) }
     })
   } catch (error) {
     if (error instanceof Refusal && error.code === "payment-voided") return { kind: "impossible" }
     throw error
   }
 }
+
+/** Tickets are out: only what is still due of them can come, and a second confirmation changes nothing. */
+async function confirmAgain(
+  trx: Knex.Transaction,
+  record: PaymentRecord,
+  money: Money,
+  now: number,
+): Promise<Confirmation> {
+  const { attempt } = record
+  const write = async (event: "approved" | "found-captured"): Promise<Confirmation> => ({
+    kind: "paid",
+    record: await movePayment(trx, record, [onAttempt(event)], now, { attempt: paidWith(money, attempt) }),
+  })
+  if (attempt !== undefined && isOutcomeOpen(attempt.state)) return write("approved")
+  if (!isPaymentDue(paymentOf(record))) return { kind: "paid", record }
+  // A card taken for refused was approved after all: its buyer may be paying with another by now.
+  return money.state === "captured" ? write("found-captured") : { kind: "impossible" }
+}
+
+/** What an attempt keeps of the card that paid. */
+const paidWith = ({ processorId, brand, lastFour }: Money, attempt: PaymentAttemptRow | undefined) => ({
+  processor_id: processorId,
+  brand,
+  last_four: lastFour === "" ? (attempt?.last_four ?? null) : lastFour,
+  code: null,
+})
 
 /** What the payment machine lets become a paid sale; money on its way back never does. */
 const isOpen = ({ state }: PaymentAttemptRow) => hasMoney(state) || isOutcomeOpen(state)
@@ -64,7 +102,7 @@ export async function completeSale(
   trx: Knex.Transaction,
   { newId, certificateCodes }: Pick<PaymentDependencies, "newId" | "certificateCodes">,
   locked: PaymentRecord,
-  approved: Pick<Approved, "processorId" | "brand" | "lastFour">,
+  money: Money,
   by: ConfirmedBy,
   now: number,
 ): Promise<PaymentRecord> {
@@ -84,12 +122,7 @@ export async function completeSale(
   const moves = hasMoney(attempt?.state) ? [onSale(by)] : [onAttempt("approved"), onSale(by)]
   const paid = await movePayment(trx, locked, moves, now, {
     sale: { receipt_number: newReceiptNumber(row.account_code), paid_at: now },
-    attempt: {
-      processor_id: approved.processorId,
-      brand: approved.brand,
-      last_four: approved.lastFour === "" ? (attempt?.last_four ?? null) : approved.lastFour,
-      code: null,
-    },
+    attempt: paidWith(money, attempt),
   })
   const receipt = { kind: "receipt", payload: { saleId: sale.id } }
   await postMessage(trx, { ...receipt, id: newId(), websiteId: sale.website_id }, now)

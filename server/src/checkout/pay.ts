@@ -1,5 +1,5 @@
 import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
-import { isThreeDSecureRequired } from "@parterre/domain/payments"
+import { isMoneyTaken, isThreeDSecureRequired } from "@parterre/domain/payments"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -20,7 +20,7 @@ import { movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
 import type { Shopper } from "./start-sale.ts"
 
 /** Runs what asks a processor about a card; see `declinedCards`. */
-type CardWatch = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type CardWatch = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Pays a sale by card: authorise, then turn the seats into tickets, then capture. The same sale answers the same
@@ -111,7 +111,7 @@ function dueNow(sale: SaleRow, request: PaymentRequest): number {
 }
 
 /** Reads the payment the shopper has just passed, or not, the challenge of. */
-async function readAfterChallenge(processor: CardProcessor, attempt: PaymentAttemptRow) {
+export async function readAfterChallenge(processor: CardProcessor, attempt: PaymentAttemptRow) {
   const outcome = await processor.readPayment?.(attempt.processor_id ?? "", {
     saleToken: attempt.sale_id,
     amount: attempt.amount,
@@ -169,7 +169,7 @@ async function paidAnswer(
   const attempt = await latestAttempt(db, { id, website_id })
   return {
     saleId: sale?.receipt_number ?? id,
-    deferred: attempt?.state === "authorised",
+    deferred: attempt !== undefined && !isMoneyTaken(attempt.state),
     crId: attempt?.id ?? null,
   }
 }

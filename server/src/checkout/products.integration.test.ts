@@ -76,6 +76,8 @@ const mails = async (certificates = testCertificates): Promise<Mail[]> => {
   return sent
 }
 
+const parked = (line: object) => group("parking", "place", { parkingId: id("place"), ...line })
+
 describe("what is sold without a seat", () => {
   it("is held, taxed by its kind and shown in the cart [MEM-001] [PARK-001] [PAY-029] [PAY-030] [HOLD-003]", async () => {
     const guest = await bench.shopper("globalpayments", { seats: 2 })
@@ -115,7 +117,13 @@ describe("what is sold without a seat", () => {
     expect(donation?.tax).toMatchObject({ totalAfterTaxes: 2500 })
     expect(donation?.prices[0]).toMatchObject({ donation: true, price: 2500 })
     expect(await takenOf(bench.db, id("place"))).toBe(1)
-    await guest.call("POST", "/v1/holds/actions/release", [{ parkingId: id("place") }])
+    expect(event?.prices.find(({ parkingId }) => parkingId !== undefined)).toMatchObject({
+      ...{ parkingDate: "2026-12-05", parkingType: "STANDARD", parkingAddress: "1, rue du Quai" },
+    })
+    expect(member?.prices[0]?.maxTickets).toBe(2)
+    await guest.call("POST", "/v1/holds/actions/release", [
+      { eventId: `${shop.id}.soir`, parkingId: id("place") },
+    ])
     expect(await takenOf(bench.db, id("place"))).toBe(0)
     const left = await guest.call("POST", "/v1/holds/actions/release", [
       { holds: [member?.prices[0]?.cartDetailToken[0]?.idCartLine] },
@@ -130,6 +138,8 @@ describe("what is sold without a seat", () => {
     ["more than a cart may hold", () => card(3), "invalid-quantity"],
     ["more than there are", () => group("parking", "place", { qty: 4 }), "not-enough-places"],
     ["what nobody sells", () => group("MEMBER", "rien"), "membership-unknown"],
+    ["parking on another day", () => parked({ parkingDate: "2026-12-06" }), "parking-unknown"],
+    ["parking of another type", () => parked({ parkingType: "NOPE" }), "parking-unknown"],
     ["a kind by another's type", () => group("parking", "carte"), "parking-unknown"],
     ["a certificate as a show", () => group("show", "cadeau", { amount: 5000 }), "event-unknown"],
     ["what is not sold any more", () => group("MEMBER", "tard"), "event-not-on-sale"],
@@ -174,6 +184,8 @@ describe("what is sold without a seat", () => {
       "1 × Le carte\u00a0: 52,00\u00a0$",
       "2 × Le cadeau\u00a0: 100,00\u00a0$",
       "1 × Le place",
+      "samedi 5 décembre 2026",
+      "1, rue du Quai",
       "Sous-total",
     ])
       expect(receipt?.text).toContain(part)

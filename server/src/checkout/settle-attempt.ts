@@ -28,7 +28,7 @@ const lookUpTime = 10 * 60_000
 export const ABANDONED = "abandoned"
 
 /** Runs work on the locked payment when this attempt is still the one that counts. */
-async function onAttemptOf<Result>(
+export async function onAttemptOf<Result>(
   { db, clock }: PaymentDependencies,
   attempt: PaymentAttemptRow,
   work: (trx: Knex.Transaction, record: PaymentRecord, now: number) => Promise<Result>,
@@ -61,6 +61,11 @@ export async function reopenAfter(
   const reopen = () =>
     onAttemptOf(dependencies, attempt, async (trx, record, now) => {
       if (record.attempt === undefined || !isLegal(record.attempt, end)) return
+      // Of a paid sale the card alone failed: its payment is due still.
+      if (record.sale.state === "paid") {
+        await movePayment(trx, record, [onAttempt(end)], now, { attempt: { code } })
+        return
+      }
       const moves = [onAttempt(end), onSale("try-again")]
       const until = attempt.attempt <= generousAttempts ? now + secondChance : now
       const cart = await endPayment(trx, record.cart, until, now)
@@ -100,7 +105,8 @@ export async function leaveUnknown(
 ): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
     if (record.attempt === undefined || !isLegal(record.attempt, "no-answer")) return
-    const cart = await showMoreTime(trx, record.cart, now + lookUpTime, now)
+    const cart =
+      record.sale.state === "paid" ? record.cart : await showMoreTime(trx, record.cart, now + lookUpTime, now)
     await movePayment(trx, record, [onAttempt("no-answer")], now, {
       attempt: { code: reason },
       sale: { cart_version: cart.version },
@@ -143,29 +149,8 @@ export const chargeOf = (attempt: PaymentAttemptRow, processorId: string): Charg
   currency: attempt.currency,
 })
 
-/** Takes the money of a paid sale; what does not work now, the reconciler tries again. Answers whether it is taken. */
-export async function captureAttempt(
-  dependencies: PaymentDependencies,
-  attempt: PaymentAttemptRow,
-): Promise<boolean> {
-  const { processors, log } = dependencies
-  const { processor } = await processors.of(attempt.website_id)
-  const { kind } = await processor.capture(chargeOf(attempt, attempt.processor_id ?? ""))
-  // It may have been done before, by hand or too long ago for the processor to know the repetition.
-  const isDone = kind === "done" || (kind === "rejected" && (await found(processor, attempt)) === "captured")
-  if (!isDone) {
-    log.error({ reference: attempt.reference, outcome: kind }, "a capture did not succeed")
-    await touch(dependencies, attempt)
-    return false
-  }
-  await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    if (record.attempt?.state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
-  })
-  return true
-}
-
 /** The truth at the processor of an attempt; undefined when it cannot be had now. */
-async function found(processor: CardProcessor, { reference }: PaymentAttemptRow) {
+export async function chargeState(processor: CardProcessor, { reference }: PaymentAttemptRow) {
   const outcome = await processor.lookup(reference)
   if (outcome.kind === "approved") return outcome.state
   return outcome.kind === "declined" ? "voided" : undefined
@@ -199,11 +184,13 @@ async function isLetGo(
   const { processor } = await processors.of(attempt.website_id)
   const { kind } = await processor.voidAuthorisation(chargeOf(attempt, processorId))
   if (kind === "done") return true
-  const truth = kind === "rejected" ? await found(processor, attempt) : undefined
+  const truth = kind === "rejected" ? await chargeState(processor, attempt) : undefined
   if (truth === "voided") return true
   log.error({ reference: attempt.reference, outcome: truth ?? kind }, "a void did not succeed")
   if (truth === "captured")
-    await moveOwn(dependencies, attempt, processorId, () => ["found-captured", "give-back"])
+    await moveOwn(dependencies, attempt, processorId, (_, isPaid) =>
+      isPaid ? ["found-captured"] : ["found-captured", "give-back"],
+    )
   else await touch(dependencies, attempt)
   return false
 }
@@ -216,12 +203,13 @@ const moveOwn = (
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
   processorId: string,
-  eventsFrom: (own: PaymentAttemptRow) => readonly AttemptEvent[],
+  eventsFrom: (own: PaymentAttemptRow, isPaid: boolean) => readonly AttemptEvent[],
 ): Promise<boolean> =>
   onOwnRow(dependencies, attempt, async (trx, { isLatest, ...record }, now) => {
-    // Tickets that somebody has made meanwhile are not taken away again.
-    if (isLatest && record.sale.state === "paid") return false
-    const events = eventsFrom(record.attempt)
+    const isPaid = isLatest && record.sale.state === "paid"
+    // Tickets that somebody has made meanwhile are not taken away again; of a card that was refused there are none.
+    if (isPaid && record.attempt.state !== "declined" && record.attempt.state !== "voiding") return false
+    const events = eventsFrom(record.attempt, isPaid)
     const payment = isLatest ? paymentOf(record) : { ...newSalePayment, attempt: record.attempt.state }
     const after = tryMoves(payment, events.map(onAttempt))
     if (after?.attempt === undefined) return false

@@ -164,16 +164,12 @@ function judgedCombo(
   )
   const combo = offeredCombo(row, house)
   const judged = judgeCombo(combo, picks, qty)
-  if (!judged.ok) throw refusalOf(judged, combo, picks)
+  if (!judged.ok) throw refusalOf(judged)
   const groups = new Map(comboTerms(row).groups.map((group) => [group.id, group.reduction]))
   return (groupId) => groups.get(groupId)
 }
 
-function refusalOf(
-  { reason, groupId }: Extract<ComboJudgement, { ok: false }>,
-  { pseudoMandatoryGroups }: ReturnType<typeof offeredCombo>,
-  picks: readonly ComboPick[],
-): Refusal {
+function refusalOf({ reason }: Extract<ComboJudgement, { ok: false }>): Refusal {
   switch (reason) {
     case "unknown-detail":
       return new Refusal("event-outside-combo")
@@ -194,12 +190,8 @@ function refusalOf(
       return new Refusal("combo-overfull")
     case "nothing-picked":
     case "mandatory-incomplete":
+    case "pseudo-mandatory-incomplete":
       return new Refusal("combo-incomplete")
-    case "pseudo-mandatory-out-of-bounds": {
-      const max = pseudoMandatoryGroups.find(({ id }) => id === groupId)?.max ?? 0
-      const picked = picks.filter((pick) => pick.groupId === groupId).length
-      return new Refusal(picked > max ? "combo-overfull" : "combo-incomplete")
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GiftRecipient, HoldGroup, HoldPriceLine } from "@parterre/contract"
-import type { ProductRow } from "../database/product-tables.ts"
+import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import { type ProductMoment, productState } from "../products/product-state.ts"
 import { Refusal } from "../refusal.ts"
 import { ownPath } from "./event-request.ts"
@@ -14,6 +14,8 @@ export interface RequestedProduct {
   /** Cents for one, where the shopper chooses. */
   readonly amount: number | undefined
   readonly recipient: GiftRecipient | undefined
+  /** The day and the type that a line of parking names, where it does. */
+  readonly parking: Partial<Pick<HoldPriceLine, "parkingDate" | "parkingType">>
   readonly confirmed: boolean
   readonly pageUrl: string | null
 }
@@ -77,6 +79,7 @@ export function requestedProducts(group: HoldGroup): RequestedProduct[] {
     return {
       ...{ productId: idOf(group, line), kinds, unknown, qty: line.qty },
       ...{ amount: line.amount, recipient: line.recipient, confirmed: line.confirmed ?? true },
+      parking: line,
       pageUrl: ownPath(line.pageUrl ?? group.pageUrl),
     }
   })
@@ -89,12 +92,22 @@ export function productRequest(
   moment: Pick<ProductMoment, "now" | "today" | "event">,
 ): ProductRequest {
   if (product === undefined || !asked.kinds.includes(product.kind)) throw new Refusal(asked.unknown)
+  if (product.kind === "parking") refuseOtherParking(asked, product)
   // Whether any are left is for the stock to say.
   const saleState = productState(product, { ...moment, soldOut: false })
   if (saleState !== "ONSALE") throw new Refusal("event-not-on-sale", { saleState })
   const { qty, confirmed, pageUrl } = asked
   const recipient = product.kind === "giftcertificate" ? asked.recipient : undefined
   return { product, qty, confirmed, pageUrl, recipient, price: priceOf(product, asked.amount) }
+}
+
+/** A line that names another day or type than the place to park has means another place [PARK-001]. */
+function refuseOtherParking(
+  { parking: { parkingDate, parkingType }, unknown }: RequestedProduct,
+  { terms }: ProductRow,
+): void {
+  const { date, type }: ProductTerms["parking"] = JSON.parse(terms)
+  if ((parkingDate ?? date) !== date || (parkingType ?? type) !== type) throw new Refusal(unknown)
 }
 
 /** A product's price is the server's to say; a chosen amount is the shopper's, within its bounds [HOLD-003]. */

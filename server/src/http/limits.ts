@@ -21,6 +21,7 @@ interface Group {
 
 const payments: readonly OperationId[] = [
   "checkoutCreditCard",
+  "payDeferredSale",
   "authenticateWithPaysafe",
   "checkGlobalPaymentsEnrolment",
   "initiateGlobalPaymentsAuthentication",

@@ -1,9 +1,11 @@
 import type { Knex } from "knex"
+import { PAYMENT_DUE_MAIL } from "../checkout/payment-due-message.ts"
 import { isLetterKind } from "../clients/account-letter.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import { accountMail } from "../mail/account-mail.ts"
 import { type CertificateSender, certificateMail } from "../mail/certificate-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
+import { paymentDueMail } from "../mail/payment-due-mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
 import { refundMail } from "../mail/refund-mail.ts"
 import { turnMail } from "../mail/turn-mail.ts"
@@ -83,6 +85,8 @@ async function mailOf(
   if (isLetterKind(kind)) return accountMail(db, { id, attempts, website_id, kind, payload }, now)
   if (kind === TURN_MAIL) return turnMail(db, { id, website_id, payload }, now)
   if (kind === CERTIFICATE_MAIL) return certificateMail(db, certificates, { id, website_id, payload }, now)
+  if (kind === PAYMENT_DUE_MAIL)
+    return paymentDueMail(db, certificates.shopUrl, { id, website_id, payload }, now)
   if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)

@@ -1,13 +1,14 @@
 import { paymentDuty } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { cartOfSale, lockCart } from "../carts/cart-store.ts"
-import { confirmOrUndo, type Money } from "../checkout/confirm-or-undo.ts"
+import { captureAttempt } from "../checkout/capture-attempt.ts"
+import { confirmOrUndo } from "../checkout/confirm-or-undo.ts"
+import type { Money } from "../checkout/confirm-sale.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import {
   ABANDONED,
   awaitShopper,
   cancelChallenge,
-  captureAttempt,
   leaveUnknown,
   markAttempt,
   refundAttempt,

@@ -6,7 +6,7 @@ import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { SoldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import { isIssued } from "../gift-certificates/certificate-store.ts"
 import type { CertificateMessage } from "../products/certificate-message.ts"
-import { refundedPieces } from "../refunds/refund-store.ts"
+import { isBeingRefunded, refundedPieces } from "../refunds/refund-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
 import { ticketStyle } from "../tickets/tickets-pdf.ts"
@@ -58,6 +58,9 @@ export async function certificateMail(
   now: number,
 ): Promise<Mail | undefined> {
   const { saleId, holdLineId }: CertificateMessage = JSON.parse(payload)
+  // It leaves after all where the refund comes to nothing; meanwhile it is tried again, later each time.
+  if (await isBeingRefunded(db, website_id, holdLineId))
+    throw new Error(`Certificate ${holdLineId} is being refunded`)
   if ((await refundedPieces(db, website_id, saleId)).includes(holdLineId)) return undefined
   const sale = await readSale(db, website_id, saleId)
   const row = await readWebsite(db, website_id)

@@ -23,8 +23,8 @@ const texts = {
     en: "Your {amount} refund: order {order}",
   },
   done: {
-    fr: "Nous avons remboursé {amount} de votre commande {order}.",
-    en: "We’ve refunded {amount} of your order {order}.",
+    fr: "Nous avons remboursé {amount} sur votre commande {order}.",
+    en: "We’ve refunded {amount} from your order {order}.",
   },
   toCard: {
     fr: "Le montant apparaîtra sur le relevé de la carte d’ici quelques jours ouvrables.",

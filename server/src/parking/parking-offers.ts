@@ -34,6 +34,7 @@ export function parkingOffers(
         amount: allInPrice(row.price ?? 0, row.service_charge),
         type,
         logo_url: logo === undefined ? undefined : assetUrl(site.website.id, logo),
+        maxTickets: row.max_tickets ?? 0,
       })
     })
 }

@@ -198,8 +198,9 @@ export function createGlobalPayments(
     voidAuthorisation: (charge) => settleOnce("reversal", charge, `${charge.reference}:void`, "voided"),
     async refund(charge, refund) {
       const outcome = await settle("refund", charge, refund.amount, refund.reference)
-      const isRepeated = outcome.kind === "rejected" && outcome.code === SEEN_BEFORE
-      return isRepeated ? { kind: "done", processorId: charge.processorId } : outcome
+      return outcome.kind === "rejected" && outcome.code === SEEN_BEFORE
+        ? refundedBefore(outcome, charge.processorId)
+        : outcome
     },
 
     lookup,
@@ -279,6 +280,15 @@ export function createGlobalPayments(
 
 /** This very capture, void or refund was asked for by an earlier call. */
 const SEEN_BEFORE = "40039"
+
+/** A refund that was asked for before: the refusal of the repetition names the status that the first one came to. */
+function refundedBefore({ message }: Rejected, processorId: string): SettleOutcome {
+  const status = /\bstatus=(\w+)/.exec(message)?.[1]
+  if (status === undefined) return { kind: "unknown", reason: "seen before" }
+  return chargeState(status) === "captured"
+    ? { kind: "done", processorId }
+    : { kind: "rejected", code: SEEN_BEFORE, message }
+}
 
 function settled(result: Exchange | Rejected): SettleOutcome {
   if (result.kind !== "answer") return result

@@ -84,7 +84,11 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
     const id = textAt(result.body, "id")
     if (result.status < 300 && id !== undefined && !isRefused(result.body))
       return { kind: "done", processorId: id }
-    return isDuplicate(result) ? repeated(await find(list, reference), list) : rejection(result)
+    if (!isDuplicate(result)) return rejection(result)
+    const found = await find(list, reference)
+    // The list may trail behind: it was asked for, and what came of it is not known yet.
+    const isListed = found.kind !== "answer" || listAt(found.body, list).length > 0
+    return isListed ? repeated(found, list) : { kind: "unknown", reason: "duplicate" }
   }
 
   return {

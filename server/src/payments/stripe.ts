@@ -130,11 +130,26 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
       ),
 
     refund: (charge, refund) =>
-      settle("refund", refund.reference, (idempotencyKey) =>
-        stripe.refunds.create(
-          { payment_intent: charge.processorId, amount: refund.amount },
-          { idempotencyKey },
-        ),
+      attempt<SettleOutcome, SettleOutcome>(
+        "refund",
+        refund.reference,
+        async () => {
+          // Stripe forgets a key after a day: what was asked for before is found by its reference.
+          const asked = await stripe.refunds.list({ payment_intent: charge.processorId, limit: 100 })
+          const found = asked.data.find(({ metadata }) => metadata?.reference === refund.reference)
+          return refundOutcome(
+            found ??
+              (await stripe.refunds.create(
+                {
+                  payment_intent: charge.processorId,
+                  amount: refund.amount,
+                  metadata: { reference: refund.reference },
+                },
+                { idempotencyKey: refund.reference },
+              )),
+          )
+        },
+        settleFailure,
       ),
 
     lookup: (reference) =>
@@ -234,10 +249,18 @@ function lookupOutcome(intent: Stripe.PaymentIntent): LookupOutcome {
   return { kind: "unavailable", reason: intent.status }
 }
 
+/** A refund on its way is as good as done: Stripe gives it back or says that it failed. */
+const refundOutcome = ({ id, status, failure_reason }: Stripe.Refund): SettleOutcome =>
+  status === "failed" || status === "canceled"
+    ? { kind: "rejected", code: failure_reason ?? status, message: "the refund failed" }
+    : { kind: "done", processorId: id }
+
 function settleFailure(failure: unknown): SettleOutcome {
   const outcome = failureOf(failure)
   if (outcome.kind === "rejected" || outcome.kind === "unavailable" || outcome.kind === "unknown")
     return outcome
+  // The same request is under way, or was carried out: its own answer tells.
+  if (outcome.kind === "duplicate") return { kind: "unknown", reason: outcome.kind }
   return { kind: "rejected", code: outcome.kind, message: "the intent cannot be settled" }
 }
 

@@ -14,6 +14,7 @@ export async function carryOutRefund(
   dependencies: PaymentDependencies,
   refund: RefundRow,
   attempt: PaymentAttemptRow | undefined,
+  isFirst = false,
 ): Promise<void> {
   const { clock, log, db } = dependencies
   const outcome = await giveBack(dependencies, refund, attempt)
@@ -21,6 +22,14 @@ export async function carryOutRefund(
     case "done":
       return endRefund(dependencies, refund, outcome.processorId)
     case "rejected":
+      if (!isFirst) {
+        log.error(
+          { reference: refund.reference, code: outcome.code },
+          "a refund asked for before was refused",
+        )
+        await changeRequested(db, refund, { code: outcome.code, changed_at: clock.now() })
+        return
+      }
       log.error({ reference: refund.reference, code: outcome.code }, "a refund was refused")
       return refuseRefund(dependencies, refund, outcome.code)
     default:

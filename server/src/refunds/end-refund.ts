@@ -16,17 +16,19 @@ import { changeRequested, endedThings, freePieces } from "./refund-store.ts"
 
 /** The money is back: seats, stock, codes and gift certificates follow, the journal says so and the buyer is told. Once. */
 export async function endRefund(
-  { db, clock, newId }: PaymentDependencies,
+  { db, clock, newId, log }: PaymentDependencies,
   refund: RefundRow,
   processorId: string,
 ): Promise<void> {
   const now = clock.now()
-  await inTransaction(db, async (trx) => {
+  const isEnded = await inTransaction(db, async (trx) => {
     const record = await lockPayment(trx, refund.website_id, refund.sale_id)
     const end = { processor_id: processorId, code: null, done_at: now }
-    if (record === undefined || !(await moveRefund(trx, refund, "give-back", end, now))) return
+    if (record === undefined || !(await moveRefund(trx, refund, "give-back", end, now))) return false
     await endRefundOfLocked(trx, refund, record, { newId, now })
+    return true
   })
+  if (!isEnded) log.warn({ reference: refund.reference }, "a refund was ended by somebody else before")
 }
 
 async function endRefundOfLocked(

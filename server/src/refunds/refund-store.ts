@@ -50,6 +50,15 @@ export async function changeRequested(
 export const refundedPieces = (db: Knex, websiteId: string, saleId: string): Promise<string[]> =>
   db<RefundedPieceRow>("refunded_pieces").where({ website_id: websiteId, sale_id: saleId }).pluck("piece_id")
 
+/** Whether a piece waits for a refund of which nobody knows yet how it ends. */
+export async function isBeingRefunded(db: Knex, websiteId: string, pieceId: string): Promise<boolean> {
+  const [found] = await db<RefundedPieceRow>("refunded_pieces")
+    .join("refunds", "refunds.id", "refunded_pieces.refund_id")
+    .where({ "refunds.website_id": websiteId, "refunds.state": "requested", piece_id: pieceId })
+    .limit(1)
+  return found !== undefined
+}
+
 /** What keeps a piece from being refunded twice: its key is taken once. */
 export interface PieceGuard {
   /** Takes the pieces; answers how many were free. */
@@ -94,12 +103,17 @@ export const soldThings = (db: Knex, websiteId: string, saleId: string) => ({
     const rows: (Pick<CertificateUseRow, "amount"> & Pick<GiftCertificateRow, "id" | "last_four">)[] =
       await db("certificate_uses")
         .join("gift_certificates", "gift_certificates.id", "certificate_uses.certificate_id")
+        .leftJoin("sale_certificates", (plan) =>
+          plan
+            .on("sale_certificates.sale_id", "certificate_uses.sale_id")
+            .andOn("sale_certificates.certificate_id", "certificate_uses.certificate_id"),
+        )
         .where({
           "gift_certificates.website_id": websiteId,
           "certificate_uses.sale_id": saleId,
           "certificate_uses.state": "spent",
         })
-        .orderBy("certificate_uses.certificate_id")
+        .orderBy(["sale_certificates.ordinal", "certificate_uses.certificate_id"])
         .select("gift_certificates.id", "gift_certificates.last_four", "certificate_uses.amount")
     return rows
   },

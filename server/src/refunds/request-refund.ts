@@ -1,5 +1,6 @@
+import { isPaymentDue } from "@parterre/domain/payments"
 import type { Knex } from "knex"
-import { lockPayment, type PaymentRecord } from "../checkout/payment-record.ts"
+import { lockPayment, type PaymentRecord, paymentOf } from "../checkout/payment-record.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
@@ -40,7 +41,8 @@ export async function requestRefund(
   if (plan.amount !== command.amount) throw new Refusal("refund-amount-changed", { amount: plan.amount })
   const card = plan.returns.find(({ means }) => means === "card")?.amount ?? 0
   // Money that was not taken yet cannot go back; the reconciler is about to take it.
-  if (card > 0 && record.attempt?.state !== "captured") throw new Refusal("refund-not-captured")
+  if (card > 0 && record.attempt?.state !== "captured")
+    throw new Refusal(isPaymentDue(paymentOf(record)) ? "refund-payment-due" : "refund-not-captured")
   const refund = await newRefund(trx, command, record, { plan, card }, now)
   const rows = plan.items.map(({ id }) => ({
     website_id: refund.website_id,

@@ -1,4 +1,5 @@
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import type { RefundRow } from "../database/refund-tables.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { carryOutRefund } from "./carry-out-refund.ts"
 import { changeRequested, dueRefunds } from "./refund-store.ts"
@@ -9,9 +10,20 @@ export async function resumeRefunds(
   now: number,
   atMost: number,
 ): Promise<number> {
+  const due = await dueRefunds(dependencies.db, now, atMost)
+  // A processor that does not answer keeps its own website waiting, and no other.
+  const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
+  await Promise.all(ofWebsite.map((refunds) => resumeInTurn(dependencies, refunds, now)))
+  return due.length
+}
+
+async function resumeInTurn(
+  dependencies: PaymentDependencies,
+  refunds: readonly RefundRow[],
+  now: number,
+): Promise<void> {
   const { db, log } = dependencies
-  const due = await dueRefunds(db, now, atMost)
-  for (const refund of due) {
+  for (const refund of refunds) {
     try {
       const { sale_id: id, website_id } = refund
       await carryOutRefund(dependencies, refund, await latestAttempt(db, { id, website_id }))
@@ -21,5 +33,4 @@ export async function resumeRefunds(
       await changeRequested(db, refund, { changed_at: now })
     }
   }
-  return due.length
 }

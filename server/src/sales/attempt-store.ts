@@ -45,15 +45,17 @@ export const attemptOfReference = (
 export const readAttempt = (db: Knex, { id, website_id }: OwnedKey): Promise<PaymentAttemptRow | undefined> =>
   db<PaymentAttemptRow>("payment_attempts").where({ website_id, id }).first()
 
-/** How many attempts of a sale ended without money; those whose code begins so do not count. */
+/** How many attempts of a sale, made after a time, ended without money; those whose code begins so do not count. */
 export async function countRefused(
   trx: Knex.Transaction,
   { id, website_id }: OwnedKey,
   uncounted: string,
+  after: number,
 ): Promise<number> {
   const refused = await trx<PaymentAttemptRow>("payment_attempts")
     .where({ website_id, sale_id: id })
     .whereIn("state", ["declined", "voided"])
+    .where("created_at", ">", after)
     .whereNot("code", "like", `${uncounted}%`)
     .pluck("id")
   return refused.length

@@ -1,4 +1,5 @@
 import type { CertificateUse, Client } from "@parterre/contract"
+import { isMoneyTaken } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
@@ -44,8 +45,15 @@ export async function readPaidSales(
   const attempts = await attemptsOfSales(db, websiteId, ids)
   // The one made last is the one that paid.
   const last = new Map(attempts.map((attempt) => [attempt.sale_id, attempt]))
-  const attemptIds = [...last.values()].map(({ id }) => id)
-  const uses = await usesOfAttempts(db, websiteId, attemptIds)
+  // Certificates paid with the tickets, even where the card's part lapsed and another attempt paid it.
+  const issuing = new Map(
+    [...last].map(([saleId, attempt]) => [
+      saleId,
+      attempts.find(({ sale_id, state }) => sale_id === saleId && state === "lapsed") ?? attempt,
+    ]),
+  )
+  const issuingIds = [...issuing.values()].map(({ id }) => id)
+  const uses = await usesOfAttempts(db, websiteId, issuingIds)
   return sales.map((sale) => {
     const document = documents.get(sale.id)
     if (document === undefined) throw new Error(`Sale ${sale.id} has no document`)
@@ -60,11 +68,11 @@ export async function readPaidSales(
       shipping: shippingOf(sale),
       payment: {
         amount: sale.amount,
-        giftCertificates: uses.get(attempt?.id ?? "") ?? [],
+        giftCertificates: uses.get(issuing.get(sale.id)?.id ?? "") ?? [],
         brand: attempt?.brand ?? undefined,
         lastFour: attempt?.last_four ?? undefined,
         attemptId: attempt?.id,
-        isDeferred: attempt?.state === "authorised",
+        isDeferred: attempt !== undefined && !isMoneyTaken(attempt.state),
       },
     }
   })

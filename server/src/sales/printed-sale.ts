@@ -1,5 +1,6 @@
 import type { Localized, Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
+import { writtenDay } from "@parterre/domain/dates"
 import { rowInWords, seatInWords, sectionInWords } from "@parterre/domain/seat-names"
 import { taxLines } from "@parterre/domain/taxes"
 import type { TicketPlace } from "../carts/hold-facts.ts"
@@ -30,16 +31,21 @@ export interface PrintedProduct {
   readonly serviceCharge: number
 }
 
-/** What a receipt sells without a seat; a gift certificate says whom it is for, parking says of which event it is. */
+/** What a receipt sells without a seat; a gift certificate says whom it is for, parking of which event it is, on which day and where. */
 export const printedProducts = ({ cartElements }: Pick<Receipt, "cartElements">, language: Language) =>
   cartElements
     .flatMap(({ prices }) => prices)
     .filter(({ productKind }) => productKind !== undefined)
     .map(
-      ({ name, title, qty, price, serviceCharges, recipient, receiptText }): PrintedProduct => ({
+      ({ name, title, qty, price, serviceCharges, recipient, receiptText, ...line }): PrintedProduct => ({
         name: `${qty} × ${name}`,
         notes: [
           ...(title === name ? [] : [title]),
+          // Noon is of that day in every zone.
+          ...(line.parkingDate === undefined
+            ? []
+            : [writtenDay(Date.parse(`${line.parkingDate}T12:00:00Z`), "UTC", language)]),
+          ...(line.parkingAddress === undefined ? [] : [line.parkingAddress]),
           ...(recipient === undefined
             ? []
             : [`${saleTexts.for[language]} ${recipient.name} (${recipient.email})`]),

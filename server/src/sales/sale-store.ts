@@ -112,5 +112,15 @@ export async function saleOfReceipt(
 export const paidSale = (db: Knex, websiteId: string, receiptNumber: string): Promise<SaleRow | undefined> =>
   db<SaleRow>("sales").where({ website_id: websiteId, receipt_number: receiptNumber, state: "paid" }).first()
 
+/** The paid sale that a token names, for whoever has the token. */
+export const paidSaleOfToken = (
+  db: Knex,
+  websiteId: string,
+  saleToken: string,
+): Promise<SaleRow | undefined> =>
+  db<SaleRow>("sales")
+    .where({ website_id: websiteId, sale_token_hash: tokenHash(saleToken), state: "paid" })
+    .first()
+
 const ofSession = (db: Knex, session: ShopperSession) =>
   db<SaleRow>("sales").where({ website_id: session.websiteId, session_id: session.id })

@@ -53,7 +53,7 @@ export function refundHandlers(dependencies: PaymentDependencies): Handlers {
         refundId: newId(),
       }
       const { refund, record } = await inTransaction(db, (trx) => requestRefund(trx, command, clock.now()))
-      await carryOutRefund(dependencies, refund, record.attempt)
+      await carryOutRefund(dependencies, refund, record.attempt, true)
       const now = await readRefund(db, refund)
       if (now === undefined) throw new Error(`There is no refund ${refund.id}`)
       if (now.state === "refused") throw new Refusal("refund-refused")

@@ -8,6 +8,9 @@ it("leads to a website's own host", () => {
   const addresses = { publicOrigin: "https://parterre.example", hosts }
   expect(shopUrl(addresses, "belvedere", path)).toBe(`https://billets.belvedere.example${path}`)
   expect(shopUrl(addresses, "harbour", path)).toBe(`https://parterre.example${path}?subdomain=harbour`)
+  expect(shopUrl(addresses, "harbour", "/fr/x?y=1")).toBe(
+    "https://parterre.example/fr/x?y=1&subdomain=harbour",
+  )
 })
 
 it("needs no name of the website where the host has it", () => {

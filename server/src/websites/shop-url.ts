@@ -8,5 +8,5 @@ export function shopUrl({ publicOrigin, hosts }: Addresses, websiteId: string, p
   const own = [...hosts].find(([, subdomain]) => subdomain === websiteId)?.[0]
   if (own !== undefined) return `${protocol}//${own}${port === "" ? "" : `:${port}`}${path}`
   const isNamed = hostname.split(".")[0] === websiteId && hostname.includes(".")
-  return `${protocol}//${host}${path}${isNamed ? "" : `?subdomain=${websiteId}`}`
+  return `${protocol}//${host}${path}${isNamed ? "" : `${path.includes("?") ? "&" : "?"}subdomain=${websiteId}`}`
 }

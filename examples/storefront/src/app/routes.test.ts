@@ -30,6 +30,7 @@ describe("addresses", () => {
     ["/fr/cart", "/:lang/cart"],
     ["/fr/checkout/mode", "/:lang/checkout/mode"],
     ["/en/checkout/checkout-confirmation", "/:lang/checkout/checkout-confirmation"],
+    ["/fr/checkout/checkout-deferred", "/:lang/checkout/checkout-deferred"],
     ["/fr/ads-pages", "/:lang/ads-pages"],
     ["/fr/page-not-found", "/:lang/page-not-found"],
     ["/fr/rien/du/tout", "/:lang/*"],

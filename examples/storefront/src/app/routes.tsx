@@ -66,6 +66,10 @@ const CheckoutScreen = later(() => import("../features/checkout/CheckoutScreen.t
   "purchase",
   "payment",
 ])
+const DeferredScreen = later(() => import("../features/checkout/DeferredScreen.tsx"), "DeferredScreen", [
+  "purchase",
+  "payment",
+])
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
   "ConfirmationScreen",
@@ -143,6 +147,7 @@ const screens: RouteObject[] = [
     path: "checkout/mode",
     element: <CheckoutScreen />,
   },
+  { path: "checkout/checkout-deferred", element: <DeferredScreen /> },
   {
     path: "checkout/checkout-confirmation",
     element: <ConfirmationScreen />,

@@ -6416,11 +6416,11 @@ export const document: Record<string, unknown> = {
      "checkout"
     ],
     "summary": "What a deferred sale still costs",
-    "description": "The documents leave the answer open; it is what the payment page shows.",
+    "description": "The documents leave the answer open; it is what the payment page shows. A payment is due when the money that a bank had reserved was gone before it could be taken.",
     "x-problems": [
      "sale-unknown",
      "nothing-due",
-     "not-built"
+     "payment-in-progress"
     ],
     "requestBody": {
      "required": true,
@@ -6489,7 +6489,7 @@ export const document: Record<string, unknown> = {
      "checkout"
     ],
     "summary": "Pay a sale whose payment was deferred",
-    "description": "The path is spelled as documented. The saleToken names the sale; 3-D Secure is skipped. Idempotent per saleToken.",
+    "description": "The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.",
     "x-problems": [
      "sale-unknown",
      "nothing-due",
@@ -6500,10 +6500,11 @@ export const document: Record<string, unknown> = {
      "card-invalid",
      "card-brand-not-accepted",
      "card-declined",
+     "authentication-needed",
+     "authentication-failed",
      "payment-pending",
      "processor-unavailable",
-     "payment-misconfigured",
-     "not-built"
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -10161,6 +10162,7 @@ export const document: Record<string, unknown> = {
      "refund-nothing-left",
      "refund-amount-changed",
      "refund-not-captured",
+     "refund-payment-due",
      "refund-refused"
     ],
     "x-permission": "admin",
@@ -13740,6 +13742,24 @@ export const document: Record<string, unknown> = {
       ],
       "description": "Extension"
      },
+     "maxTickets": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Of a product: how many a cart may hold, 0 is no limit (extension)"
+     },
+     "parkingDate": {
+      "type": "string",
+      "format": "date",
+      "description": "Local day, of parking (extension)"
+     },
+     "parkingType": {
+      "type": "string",
+      "description": "Of parking (extension)"
+     },
+     "parkingAddress": {
+      "type": "string",
+      "description": "Of parking (extension)"
+     },
      "recipient": {
       "$ref": "#/components/schemas/GiftRecipient"
      },
@@ -13856,6 +13876,11 @@ export const document: Record<string, unknown> = {
      },
      "logo_url": {
       "type": "string"
+     },
+     "maxTickets": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "How many a cart may hold, 0 is no limit (extension)"
      }
     }
    },
@@ -16536,11 +16561,9 @@ export const document: Record<string, unknown> = {
    },
    "SaleLine": {
     "type": "object",
-    "description": "What one line of a sale is, amounts in cents for one ticket; total for the line.",
+    "description": "What one line of a sale is, amounts in cents for one ticket; total for the line, taxes included. A product and a delivery have neither price level nor price type.",
     "required": [
      "title",
-     "priceLevel",
-     "priceType",
      "qty",
      "price",
      "serviceCharges",
@@ -16593,12 +16616,13 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "saleId": {
-      "type": "string"
+      "type": "string",
+      "description": "The order number shoppers read"
      },
      "amount": {
       "type": "integer",
       "minimum": 0,
-      "description": "Cents still due"
+      "description": "Cents still due, after gift certificates"
      },
      "client": {
       "$ref": "#/components/schemas/Buyer"
@@ -17888,6 +17912,7 @@ export const document: Record<string, unknown> = {
        "declined",
        "unknown",
        "captured",
+       "lapsed",
        "voiding",
        "voided",
        "refunding",

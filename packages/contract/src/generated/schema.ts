@@ -3261,7 +3261,7 @@ export interface paths {
         put?: never;
         /**
          * What a deferred sale still costs
-         * @description The documents leave the answer open; it is what the payment page shows.
+         * @description The documents leave the answer open; it is what the payment page shows. A payment is due when the money that a bank had reserved was gone before it could be taken.
          */
         post: operations["getDeferredSale"];
         delete?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a sale whose payment was deferred
-         * @description The path is spelled as documented. The saleToken names the sale; 3-D Secure is skipped. Idempotent per saleToken.
+         * @description The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.
          */
         post: operations["payDeferredSale"];
         delete?: never;
@@ -6354,6 +6354,17 @@ export interface components {
              * @enum {string}
              */
             productKind?: "membership" | "giftcertificate" | "donation" | "flexpass" | "parking";
+            /** @description Of a product: how many a cart may hold, 0 is no limit (extension) */
+            maxTickets?: number;
+            /**
+             * Format: date
+             * @description Local day, of parking (extension)
+             */
+            parkingDate?: string;
+            /** @description Of parking (extension) */
+            parkingType?: string;
+            /** @description Of parking (extension) */
+            parkingAddress?: string;
             recipient?: components["schemas"]["GiftRecipient"];
             /** @description What the receipt says of a donation (extension) */
             receiptText?: string;
@@ -6397,6 +6408,8 @@ export interface components {
             /** @description What a hold names as parkingType (extension) */
             type: string;
             logo_url?: string;
+            /** @description How many a cart may hold, 0 is no limit (extension) */
+            maxTickets?: number;
         };
         /** @description Cents. totalBeforeTaxes = subtotal + serviceCharge; totalAfterTaxes adds the three taxes. */
         TaxSummary: {
@@ -7209,13 +7222,13 @@ export interface components {
             row: string;
             seat: string;
         };
-        /** @description What one line of a sale is, amounts in cents for one ticket; total for the line. */
+        /** @description What one line of a sale is, amounts in cents for one ticket; total for the line, taxes included. A product and a delivery have neither price level nor price type. */
         SaleLine: {
             title: string;
             /** Format: date-time */
             eventStart?: string;
-            priceLevel: string;
-            priceType: string;
+            priceLevel?: string;
+            priceType?: string;
             qty: number;
             price: number;
             serviceCharges: number;
@@ -7223,8 +7236,9 @@ export interface components {
             seats?: components["schemas"]["SeatJson"][];
         };
         DeferredSale: {
+            /** @description The order number shoppers read */
             saleId: string;
-            /** @description Cents still due */
+            /** @description Cents still due, after gift certificates */
             amount: number;
             client: components["schemas"]["Buyer"];
             lines: components["schemas"]["SaleLine"][];
@@ -7589,7 +7603,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            state: "created" | "authenticating" | "authorising" | "challenging" | "authorised" | "declined" | "unknown" | "captured" | "voiding" | "voided" | "refunding" | "refunded";
+            state: "created" | "authenticating" | "authorising" | "challenging" | "authorised" | "declined" | "unknown" | "captured" | "lapsed" | "voiding" | "voided" | "refunding" | "refunded";
             /** @description Absent when nothing was to charge */
             processor?: components["schemas"]["Processor"];
             /** @description Cents for the processor to charge */

@@ -32,7 +32,17 @@ describe("judgeCombo", () => {
     const two = combo({ mandatoryGroups: [group], pseudoMandatoryGroups: [pseudo] })
     expect(judgeCombo(two, picksOf("m", "cid-1", "phedre-1"), 1)).toEqual({
       ok: false,
-      reason: "pseudo-mandatory-out-of-bounds",
+      reason: "pseudo-mandatory-incomplete",
+      groupId: "p",
+    })
+  })
+
+  it("names the pseudo-mandatory group with more than it takes [COMBO-005]", () => {
+    const over = combo({ pseudoMandatoryGroups: [{ ...pseudo, min: 1, max: 1 }] })
+    const [one, other] = pseudo.details
+    expect(judgeCombo(over, picksOf("p", one?.id ?? "", other?.id ?? ""), 1)).toEqual({
+      ok: false,
+      reason: "too-many-picks",
       groupId: "p",
     })
   })
@@ -160,7 +170,7 @@ describe("canPickInCombo", () => {
         const judgement = judgeCombo(any, picks, 1)
         expect(judgement.ok).toBe(picks.length > 0 && isComboComplete(any, picks))
         if (!judgement.ok)
-          expect(["nothing-picked", "mandatory-incomplete", "pseudo-mandatory-out-of-bounds"]).toContain(
+          expect(["nothing-picked", "mandatory-incomplete", "pseudo-mandatory-incomplete"]).toContain(
             judgement.reason,
           )
       }),

@@ -13,7 +13,7 @@ export type ComboRefusal =
   | "detail-sold-out"
   | "mandatory-incomplete"
   | "too-many-picks"
-  | "pseudo-mandatory-out-of-bounds"
+  | "pseudo-mandatory-incomplete"
 
 /** `groupId` names the group at fault when there is one. */
 export type ComboJudgement = { ok: true } | { ok: false; reason: ComboRefusal; groupId?: string }
@@ -59,7 +59,13 @@ function badGroup(combo: Combo, picks: readonly ComboPick[]): ComboJudgement | u
       return { ok: false, reason: "mandatory-incomplete", groupId: group.id }
   }
   const outside = combo.pseudoMandatoryGroups.find((group) => !isPseudoMandatoryGroupComplete(group, picks))
-  return outside && { ok: false, reason: "pseudo-mandatory-out-of-bounds", groupId: outside.id }
+  if (outside === undefined) return undefined
+  const isOver = pickedDetails(outside, picks).length > outside.max
+  return {
+    ok: false,
+    reason: isOver ? "too-many-picks" : "pseudo-mandatory-incomplete",
+    groupId: outside.id,
+  }
 }
 
 function badSeats(combo: Combo, picks: readonly ComboPick[], comboQty: number): ComboJudgement | undefined {

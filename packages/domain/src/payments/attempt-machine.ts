@@ -9,6 +9,7 @@ export type AttemptState =
   | "declined"
   | "unknown"
   | "captured"
+  | "lapsed"
   | "voiding"
   | "voided"
   | "refunding"
@@ -26,6 +27,7 @@ export type AttemptEvent =
   | "no-answer"
   | "found-captured"
   | "capture"
+  | "lapse"
   | "let-go"
   | "void"
   | "give-back"
@@ -60,12 +62,15 @@ export const attemptMachine: Machine<AttemptState, AttemptEvent> = {
       "found-captured": "captured",
       "let-go": "voiding",
     },
-    authorised: { capture: "captured", "let-go": "voiding" },
+    // The processor may let a reservation lapse before the money of issued tickets is taken: it is to be paid again.
+    authorised: { capture: "captured", lapse: "lapsed", "let-go": "voiding" },
     captured: { "give-back": "refunding" },
     // A card taken for refused may turn out to be approved, or even charged, after all.
     declined: { "let-go": "voiding", "found-captured": "captured" },
     voiding: { void: "voided", "found-captured": "captured" },
     refunding: { refund: "refunded" },
+    // Somebody may have taken it by hand, by what the processor still has.
+    lapsed: { "found-captured": "captured" },
     voided: {},
     refunded: {},
   },
@@ -75,6 +80,10 @@ const OUTCOME_OPEN: readonly AttemptState[] = ["authorising", "challenging", "un
 
 /** Whether the processor has been asked and its last word is not known. */
 export const isOutcomeOpen = (attempt: AttemptState): boolean => OUTCOME_OPEN.includes(attempt)
+
+/** Whether the shopper's money was taken, wherever it has gone since. */
+export const isMoneyTaken = (attempt: AttemptState): boolean =>
+  attempt === "captured" || attempt === "refunding" || attempt === "refunded"
 
 const HOLDING: readonly AttemptState[] = [...OUTCOME_OPEN, "authorised", "captured", "voiding", "refunding"]
 

@@ -1,10 +1,17 @@
-export { type AttemptEvent, type AttemptState, attemptMachine, isOutcomeOpen } from "./attempt-machine.ts"
+export {
+  type AttemptEvent,
+  type AttemptState,
+  attemptMachine,
+  isMoneyTaken,
+  isOutcomeOpen,
+} from "./attempt-machine.ts"
 export { CARD_ERRORS, type CardError, type CardErrorKey, cardErrorKey } from "./card-error.ts"
 export { paymentDuty } from "./payment-duty.ts"
 export { cardErrorOf } from "./processor-card-error.ts"
 export type { SaleEvent } from "./sale-machine.ts"
 export {
   isAtRest,
+  isPaymentDue,
   newSalePayment,
   type SalePayment,
   type SalePaymentEvent,

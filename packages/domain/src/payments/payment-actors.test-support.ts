@@ -1,3 +1,4 @@
+import { isOutcomeOpen } from "./attempt-machine.ts"
 import {
   type ActorName,
   attempt,
@@ -13,7 +14,7 @@ import {
   withActor,
   withCharge,
 } from "./payment-world.test-support.ts"
-import type { SalePayment } from "./sale-payment.ts"
+import { isPaymentDue, type SalePayment } from "./sale-payment.ts"
 
 const actorNames = ["browser", "webhook", "reconciler"] as const
 
@@ -39,6 +40,7 @@ function aroundUs(rules: Rules, world: World): World[] {
     // Even of a hold that lasts, as if another guard had failed; only what is sold is surely the shopper's.
     ...(world.hold !== "sold" && !world.seatsTaken ? [{ ...world, seatsTaken: true }] : []),
     ...(rules.outside === "captures-by-hand" ? capturedByHand(world) : []),
+    ...(rules.outside === "lets-lapse" ? lapsedReservation(world) : []),
     ...world.charges.flatMap((charge, index) =>
       charge === "late" || charge === "challenge"
         ? [withCharge(world, index, "authorised"), withCharge(world, index, "declined")]
@@ -54,14 +56,23 @@ function capturedByHand(world: World): World[] {
   return isKnown && world.charges[index] === "authorised" ? [withCharge(world, index, "captured")] : []
 }
 
+/** The bank keeps money for days: longer than a sale lasts, shorter than a processor may be out of reach. */
+function lapsedReservation(world: World): World[] {
+  const index = currentIndex(world)
+  const isWaiting = world.payment.sale === "paid" && world.payment.attempt === "authorised"
+  return isWaiting && world.charges[index] === "authorised" ? [withCharge(world, index, "voided")] : []
+}
+
 /** The shopper pays, comes back from a challenge, or begins again instead of answering it. */
 function shopperActs(rules: Rules, world: World): World[] {
   if (world.actors.browser !== undefined) return []
   const index = world.charges.length
   const paid =
-    index < rules.mostAttempts
-      ? transaction(rules, world, [sale("pay"), attempt("authorise")], "pay")
-      : undefined
+    index >= rules.mostAttempts
+      ? undefined
+      : rules.isDue(world.payment)
+        ? transaction(rules, world, [sale("pay-due"), attempt("authorise")])
+        : transaction(rules, world, [sale("pay"), attempt("authorise")], "pay")
   const earlier = world.payment.attempt === undefined ? [] : [...world.earlier, world.payment.attempt]
   const answered = transaction(rules, world, [attempt("challenge-answered")])
   const left = world.payment.attempt === "challenging" ? [{ step: "let-go", index: index - 1 } as const] : []
@@ -143,8 +154,8 @@ function proceeds(rules: Rules, world: World, name: ActorName): World[] {
         ...charged("challenge", "write-challenge", "write-lost"),
         ...charged("none", "write-refused", "write-lost"),
         // There is a charge, or will be, and the answer says there is none.
-        ...(rules.outside === "misleads" ? charged("authorised", "write-refused") : []),
-        ...(rules.outside === "misleads" ? charged("late", "write-refused", "write-lost") : []),
+        ...(rules.outside !== "captures-by-hand" ? charged("authorised", "write-refused") : []),
+        ...(rules.outside !== "captures-by-hand" ? charged("late", "write-refused", "write-lost") : []),
       ]
     case "write-approved":
       return [confirms(rules, world, name, index, "approved", "let-go")]
@@ -164,9 +175,12 @@ function proceeds(rules: Rules, world: World, name: ActorName): World[] {
           ...charged("captured", "write-capture"),
           withActor(withCharge(world, index, "captured"), name, undefined),
         ]
+      if (charge === "voided") return [then(world, "write-lapse")]
       return [then(world, charge === "captured" ? "write-capture" : undefined)]
     case "write-capture":
       return [then(moveAttempt(rules, world, index, ["capture"]))]
+    case "write-lapse":
+      return [then(moveAttempt(rules, world, index, ["lapse"]))]
     case "let-go":
       return [letsGo(rules, world, name, index)]
     case "void":
@@ -198,7 +212,7 @@ function proceeds(rules: Rules, world: World, name: ActorName): World[] {
 /** What a look-up leads to; one that finds nothing proves something only late, so both ways are open. */
 function asked(rules: Rules, world: World, name: ActorName, charge: Charge): (Step | undefined)[] {
   // Nobody concludes anything from an absence while the call may still be under way, unless the processor misleads.
-  const isUnderWay = rules.outside !== "misleads" && world.actors.browser?.step === "call"
+  const isUnderWay = rules.outside === "captures-by-hand" && world.actors.browser?.step === "call"
   switch (charge) {
     case "authorised":
       return ["write-approved"]
@@ -229,8 +243,14 @@ function confirms(
   const after = (next: World, step: Step | undefined) => withActor(next, name, step && { step, index })
   const state = stateOf(world, index)
   const isCurrent = index === currentIndex(world)
-  if (isCurrent && world.payment.sale === "paid")
-    return after(world, state === "authorised" ? "capture" : undefined)
+  if (isCurrent && world.payment.sale === "paid") {
+    const isDue = isPaymentDue(world.payment)
+    if (isDue && found === "approved") return after(world, otherwise)
+    // What was due is there.
+    const isNews = isDue || (state !== undefined && isOutcomeOpen(state))
+    const next = (isNews ? moveAttempt(rules, world, index, [found]) : undefined) ?? world
+    return after(next, stateOf(next, index) === "authorised" ? "capture" : undefined)
+  }
   const wanted = found === "approved" ? "authorised" : "captured"
   const noticed = state === wanted ? [] : [attempt(found)]
   const moves = [...noticed, sale(`${name}-confirms`)]

@@ -23,6 +23,9 @@ it.each([
   ["open", "declined", undefined],
   ["released", "voided", undefined],
   ["paid", "refunded", undefined],
+  ["paid", "lapsed", undefined],
+  ["paid", "authorising", "look-up"],
+  ["paid", "voiding", "void"],
 ] as readonly (readonly [SaleProgress, AttemptState | undefined, string | undefined])[])(
   "of a sale %s with its card %s is %s",
   (sale, attempt, duty) => {

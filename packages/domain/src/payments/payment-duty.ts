@@ -34,6 +34,7 @@ export function paymentDuty({ sale, attempt }: SalePayment): PaymentDuty | undef
       return "void"
     case "refunding":
       return "refund"
+    case "lapsed":
     case "declined":
     case "voided":
     case "refunded":

@@ -43,6 +43,23 @@ describe("a payment, in every interleaving of expiry, challenge, webhook, retry 
   )
 
   it(
+    "asks once more for money that lapsed before it was taken, and takes it once",
+    () => {
+      const explored = explore({ ...theRules, outside: "lets-lapse" })
+      tell("payment that lapses", explored, countPaths(explored, 20))
+      expect(explored.violation).toBeUndefined()
+      expect(restless(explored)).toEqual([])
+      expect(endsOf(explored).filter((end) => end.startsWith("paid"))).toEqual([
+        "paid captured",
+        "paid declined",
+        "paid lapsed",
+        "paid voided",
+      ])
+    },
+    PATIENCE_MS,
+  )
+
+  it(
     "gives back what somebody captured past it without tickets",
     () => {
       const explored = explore({ ...theRules, mostAttempts: 1, outside: "captures-by-hand" })
@@ -113,6 +130,18 @@ const twins: readonly (readonly [string, Partial<Rules>, string])[] = [
     "never asks what became of a lost answer",
     { duty: (payment) => (payment.attempt === "unknown" ? undefined : paymentDuty(payment)) },
     "a payment nobody brings to rest",
+  ],
+  [
+    "asks once more for money that may still be taken",
+    {
+      outside: "lets-lapse",
+      stepPayment: deciding(
+        ({ sale, attempt }, { event }) => event === "pay-due" && sale === "paid" && attempt === "authorised",
+        (payment) => ({ ...payment, attempt: "created" }),
+      ),
+      isDue: ({ sale, attempt }) => sale === "paid" && attempt === "authorised",
+    },
+    "the shopper paid twice",
   ],
   [
     "never captures what was left authorised",

@@ -3,6 +3,7 @@ import { type Machine, step } from "../machines/machine.ts"
 import { type AttemptEvent, type AttemptState, attemptMachine, mayHoldMoney } from "./attempt-machine.ts"
 import { paymentDuty } from "./payment-duty.ts"
 import {
+  isPaymentDue,
   newSalePayment,
   type SalePayment,
   type SalePaymentEvent,
@@ -35,6 +36,7 @@ export type Step =
   | "write-captured-found"
   | "capture"
   | "write-capture"
+  | "write-lapse"
   | "let-go"
   | "void"
   | "write-void"
@@ -61,16 +63,21 @@ export type Rules = {
   stepPayment: (payment: SalePayment, move: SalePaymentEvent) => SalePaymentStep
   hold: Machine<HoldState, HoldEvent>
   duty: typeof paymentDuty
+  isDue: typeof isPaymentDue
   /** How many cards the shopper tries. */
   mostAttempts: number
-  /** What the processor does to us: answers that are late or untrue, or captures that somebody makes past us. */
-  outside: "misleads" | "captures-by-hand"
+  /**
+   * What the processor does to us: answers that are late or untrue, the same and reservations of paid sales that lapse,
+   * or captures that somebody makes past us.
+   */
+  outside: "misleads" | "lets-lapse" | "captures-by-hand"
 }
 
 export const theRules: Rules = {
   stepPayment: stepSalePayment,
   hold: holdMachine,
   duty: paymentDuty,
+  isDue: isPaymentDue,
   mostAttempts: 2,
   outside: "misleads",
 }
@@ -150,11 +157,14 @@ export function wrongIn(rules: Rules, world: World): string | undefined {
   const { payment, hold, seatsTaken, charges } = world
   const captured = charges.filter((charge) => charge === "captured").length
   if (captured > 1) return "the shopper paid twice"
-  if (captured === 1 && payment.tickets !== "issued" && rules.outside === "misleads")
+  if (captured === 1 && payment.tickets !== "issued" && rules.outside !== "captures-by-hand")
     return "money without tickets"
   if (payment.tickets === "issued") {
     const backing = charges[currentIndex(world)]
-    if (backing !== "authorised" && backing !== "captured") return "tickets without money"
+    const isBacked = backing === "captured" || (backing === "authorised" && payment.attempt !== "captured")
+    // Once a reservation has lapsed, the payment says so itself and is due.
+    const mayBeUnbacked = rules.outside === "lets-lapse" && payment.attempt !== "captured"
+    if (!isBacked && !mayBeUnbacked) return "tickets without money"
     if (hold !== "sold" || seatsTaken) return "tickets for seats of others"
   }
   const isMoneyOut = payment.attempt !== undefined && mayHoldMoney(payment.attempt)

@@ -67,6 +67,7 @@ describe("the attempt machine", () => {
       "authenticating",
       "created",
       "declined",
+      "lapsed",
       "refunded",
       "voided",
     ])

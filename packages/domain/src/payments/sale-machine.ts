@@ -6,6 +6,7 @@ export type SaleProgress = "open" | "paying" | "paid" | "released"
 export type SaleEvent =
   | "pay"
   | "try-again"
+  | "pay-due"
   | "browser-confirms"
   | "webhook-confirms"
   | "reconciler-confirms"
@@ -23,7 +24,12 @@ export const saleMachine: Machine<SaleProgress, SaleEvent> = {
       "reconciler-confirms": "paid",
       "reconciler-releases": "released",
     },
-    paid: { "browser-confirms": "paid", "webhook-confirms": "paid", "reconciler-confirms": "paid" },
+    paid: {
+      "pay-due": "paid",
+      "browser-confirms": "paid",
+      "webhook-confirms": "paid",
+      "reconciler-confirms": "paid",
+    },
     released: {},
   },
 }

@@ -4,6 +4,7 @@ import { type AttemptEvent, type AttemptState, attemptMachine, isOutcomeOpen } f
 import { type SaleEvent, saleMachine } from "./sale-machine.ts"
 import {
   isAtRest,
+  isPaymentDue,
   newSalePayment,
   type SalePayment,
   type SalePaymentEvent,
@@ -43,14 +44,27 @@ const sale = (event: SaleEvent) => ({ on: "sale", event }) as const
 const attempt = (event: AttemptEvent) => ({ on: "attempt", event }) as const
 
 describe("a sale and its payment", () => {
-  it("has money captured exactly when tickets are issued, whenever it is at rest", () => {
+  it("has money captured, or due once more, exactly when tickets are issued, whenever it is at rest", () => {
     const resting = everyReachable().filter(isAtRest)
     expect(resting.length).toBeGreaterThan(3)
     for (const payment of resting)
-      expect([key(payment), payment.attempt === "captured"]).toEqual([
+      expect([key(payment), payment.attempt === "captured" || isPaymentDue(payment)]).toEqual([
         key(payment),
         payment.tickets === "issued",
       ])
+  })
+
+  it("is due once more when its reservation has lapsed, and not before", () => {
+    const issued = play(...authorised, sale("browser-confirms"))
+    expect(isPaymentDue(issued)).toBe(false)
+    expect(stepSalePayment(issued, sale("pay-due"))).toEqual(illegal)
+    const lapsed = play(...authorised, sale("browser-confirms"), attempt("lapse"))
+    expect(isPaymentDue(lapsed)).toBe(true)
+    const refused = [sale("pay-due"), attempt("authorise"), attempt("refused")] as const
+    expect(isPaymentDue(play(...authorised, sale("browser-confirms"), attempt("lapse"), ...refused))).toBe(
+      true,
+    )
+    expect(stepSalePayment(play(...authorised), attempt("lapse"))).toEqual(illegal)
   })
 
   it("can always come to rest", () => {
@@ -180,6 +194,7 @@ describe("a sale and its payment", () => {
     ["paid", "captured", true],
     ["paid", "refunding", false],
     ["paid", "refunded", true],
+    ["paid", "lapsed", true],
     ["released", "voided", true],
   ] as const)("%s with an attempt %s is at rest: %s", (of, state, atRest) => {
     expect(isAtRest({ sale: of, attempt: state, tickets: "none" })).toBe(atRest)

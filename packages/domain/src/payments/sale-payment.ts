@@ -17,6 +17,12 @@ export const newSalePayment: SalePayment = { sale: "open", attempt: undefined, t
 
 const illegal: SalePaymentStep = { ok: false, error: "illegal-transition" }
 
+const MONEYLESS: readonly (AttemptState | undefined)[] = ["lapsed", "declined", "voided"]
+
+/** Whether tickets are out and their money is not: the buyer is asked to pay once more. */
+export const isPaymentDue = ({ sale, attempt }: Pick<SalePayment, "sale" | "attempt">): boolean =>
+  sale === "paid" && MONEYLESS.includes(attempt)
+
 /**
  * The two lifecycles together: authorise, then confirm and issue tickets in one step, then capture. A sale without a
  * charge (nothing to pay) goes through an attempt as well, of zero cents.
@@ -33,6 +39,10 @@ function stepSale(payment: SalePayment, event: SaleEvent): SalePaymentStep {
     case "paying":
       return { ok: true, payment: { sale: "paying", attempt: attemptMachine.initial, tickets: "none" } }
     case "paid":
+      if (event === "pay-due")
+        return isPaymentDue(payment)
+          ? { ok: true, payment: { ...payment, attempt: attemptMachine.initial } }
+          : illegal
       if (payment.sale === "paid") return { ok: true, payment }
       if (attempt !== "authorised" && attempt !== "captured") return illegal
       return { ok: true, payment: { ...payment, sale: "paid", tickets: "issued" } }
@@ -48,9 +58,9 @@ function stepAttempt(payment: SalePayment, event: AttemptEvent): SalePaymentStep
   const next = step(attemptMachine, payment.attempt, event)
   if (!next.ok) return illegal
   const isPaid = payment.sale === "paid"
-  // Money is taken for tickets that exist, and let go only for a sale that will not have any.
-  if (event === "capture" && !isPaid) return illegal
-  if (event === "let-go" && isPaid) return illegal
+  // Money is taken for tickets that exist, and let go only where no tickets count on it.
+  if ((event === "capture" || event === "lapse") && !isPaid) return illegal
+  if (event === "let-go" && isPaid && payment.attempt === "authorised") return illegal
   // The tickets go before the money does.
   const tickets = event === "give-back" && isPaid ? "revoked" : payment.tickets
   return { ok: true, payment: { ...payment, attempt: next.state, tickets } }
@@ -58,8 +68,9 @@ function stepAttempt(payment: SalePayment, event: AttemptEvent): SalePaymentStep
 
 const isUnfinished = (attempt: AttemptState) => attempt === "created" || attempt === "authenticating"
 
-/** Whether nothing remains to be done: no open attempt, and no tickets waiting for their money. */
+/** Whether nothing remains for us to do: no open attempt, and no tickets waiting for money that is there. */
 export function isAtRest({ sale, attempt }: SalePayment): boolean {
-  if (sale === "paid") return attempt === "captured" || attempt === "refunded"
+  if (sale === "paid")
+    return attempt === "captured" || attempt === "refunded" || isPaymentDue({ sale, attempt })
   return sale !== "paying" && (attempt === undefined || (!mayHoldMoney(attempt) && !isUnfinished(attempt)))
 }

@@ -2,7 +2,7 @@ import type { Cents } from "../money/cents.ts"
 
 export type ThreeDSecureSkip = "nothing-to-pay" | "stored-token" | "deferred-payment"
 
-/** What is about to be paid; `amount` is in cents. Deferred payments are not built: no caller sets `isDeferredFix` yet. */
+/** What is about to be paid; `amount` is in cents. A deferred payment has a call of its own, which asks nobody. */
 export type PaymentAtHand = { amount: Cents; hasStoredToken: boolean; isDeferredFix: boolean }
 
 /** Why a payment skips 3-D Secure, or undefined when it has to pass it [3DS-001] [3DS-002] [3DS-003]. */

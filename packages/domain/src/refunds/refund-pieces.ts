@@ -1,5 +1,5 @@
 import { allocate } from "../money/allocate.ts"
-import { type ChargedLine, type LineTaxes, refundShares } from "../taxes/index.ts"
+import { type ChargedLine, type LineTaxes, refundShares, type TaxSlot } from "../taxes/index.ts"
 
 /** What each ticket or piece of a line was charged, taxes included: the shares of the pieces add up to those of the line. */
 export function piecesOfLine(line: LineTaxes, count: number): LineTaxes[] {
@@ -21,7 +21,16 @@ export function piecesOfLine(line: LineTaxes, count: number): LineTaxes[] {
  */
 export function refundOfPiece(piece: LineTaxes, keepsServiceCharge: boolean): LineTaxes {
   if (!keepsServiceCharge) return piece
-  const { tax1, tax2, tax3 } = piece
+  const { tax1, tax2, tax3, taxes } = piece
   const charged: ChargedLine = { amount: piece.amount + piece.serviceCharge, shares: { tax1, tax2, tax3 } }
-  return { ...piece, ...refundShares(charged, 0, piece.amount), serviceCharge: 0 }
+  const ofPrice = refundShares(charged, 0, piece.amount)
+  // A tax that is not on the service charge is all on the price.
+  const isOnCharge = (slot: TaxSlot) => taxes.some((tax) => tax.slot === slot && tax.onServiceCharge)
+  return {
+    ...piece,
+    tax1: isOnCharge(1) ? ofPrice.tax1 : tax1,
+    tax2: isOnCharge(2) ? ofPrice.tax2 : tax2,
+    tax3: isOnCharge(3) ? ofPrice.tax3 : tax3,
+    serviceCharge: 0,
+  }
 }

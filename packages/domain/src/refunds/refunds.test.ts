@@ -47,6 +47,24 @@ describe("what goes back", () => {
     )
   })
 
+  it("without the service charge has all of a tax that is not on it", () => {
+    const admission = {
+      ...{ name: { fr: "Droit d’entrée", en: "Amusement tax" }, from: "2020-01-01" },
+      ...{ rate: { numerator: 1, denominator: 10 }, onServiceCharge: false },
+    }
+    const [charged] = computeSaleTaxes({
+      date: "2026-11-25",
+      lines: [
+        {
+          ...{ province: "ON", amount: 10_000, serviceCharge: 1_000, taxable: true },
+          municipalTaxes: [admission],
+        },
+      ],
+    })
+    const [piece] = piecesOfLine(charged as LineTaxes, 1)
+    expect(refundOfPiece(piece as LineTaxes, true)).toMatchObject({ tax1: 1_300, tax3: 1_000 })
+  })
+
   it("in parts, in any order, ends on what each means paid and never passes it", () => {
     const paid = fc.array(cents, { minLength: 1, maxLength: 4 })
     fc.assert(

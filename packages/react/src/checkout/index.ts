@@ -19,3 +19,4 @@ export {
   useReceipt,
   useTicketFiles,
 } from "./use-checkout.ts"
+export { type DeferredPaymentShown, useDeferredPayment } from "./use-deferred-payment.ts"

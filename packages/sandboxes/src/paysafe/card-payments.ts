@@ -54,9 +54,11 @@ const DELAYS: Readonly<Record<number, number>> = { 90: 5, 91: 10, 92: 15, 93: 20
 /** The Card Payments API: auths, settlements, voids and refunds. */
 export function cardPayments(world: World, authentications: AuthenticationStore) {
   const movements: Record<MovementList, Movement[]> = { settlements: [], voidauths: [], refunds: [] }
+  const lapsing = new Set<LedgerEntry>()
   const on = (operation: string) => world.overrides.operation("paysafe", operation)
 
   function forget() {
+    lapsing.clear()
     for (const list of Object.values(movements)) list.length = 0
   }
 
@@ -82,6 +84,7 @@ export function cardPayments(world: World, authentications: AuthenticationStore)
       if (declined === "1007") return refuse(reply, declined)
       const entry = record(reading.card, reference, amount, declined)
       if (declined !== undefined) return refuse(reply, declined)
+      if (reading.card.lapses === true) lapsing.add(entry)
       if ((body as { settleWithAuth?: unknown }).settleWithAuth === true) {
         entry.state = "captured"
         move("settlements", reference, amount, entry)
@@ -99,6 +102,7 @@ export function cardPayments(world: World, authentications: AuthenticationStore)
       const { reference, amount } = moneyOf(request)
       if (isRepeated("settlements", reference)) return refuse(reply, "5031")
       if (entry === undefined || entry.state === "declined") return refuse(reply, "3200")
+      if (lapsing.has(entry)) entry.state = "voided"
       if (entry.state !== "authorised" || amount > entry.amount) return refuse(reply, "3201")
       entry.state = "captured"
       return movementBody(move("settlements", reference, amount, entry))

@@ -11,6 +11,8 @@ export interface PaysafeCard {
   readonly challenge?: "Y" | "N" | "U"
   /** Error code of the authorisation. */
   readonly decline?: string
+  /** The bank lets the money go before it is taken. */
+  readonly lapses?: true
   readonly outcome: Localized
 }
 
@@ -109,5 +111,14 @@ export const paysafeCards: readonly PaysafeCard[] = [
     enrolment: "N",
     decline: "3022",
     outcome: { fr: "Refusée\u00a0: fonds insuffisants", en: "Declined: insufficient funds" },
+  },
+  {
+    number: "4000000000002065",
+    enrolment: "N",
+    lapses: true,
+    outcome: {
+      fr: "Acceptée, mais le montant réservé expire avant d’être encaissé\u00a0: un courriel demande de payer de nouveau",
+      en: "Approved, but the reserved amount expires before it’s captured: a mail asks to pay again",
+    },
   },
 ]

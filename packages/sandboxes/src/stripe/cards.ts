@@ -49,7 +49,12 @@ export const stripeCards: readonly StripeCard[] = [
   { number: "4000000000009235", outcome: { fr: "Acceptée, risque élevé", en: "Approved, elevated risk" } },
   { number: "4000002500003155", challenge: true, outcome: challenged },
   { number: "4000002760003184", challenge: true, outcome: challenged },
-  { number: "4000000000003220", challenge: true, outcome: challenged },
+  {
+    number: "4000000000003220",
+    aliases: ["tok_threeDSecure2Required", "pm_card_threeDSecure2Required"],
+    challenge: true,
+    outcome: challenged,
+  },
   { number: "4000000000003063", challenge: true, outcome: challenged },
   {
     ...declined(

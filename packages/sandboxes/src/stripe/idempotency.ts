@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { invalid, refuse } from "./errors.ts"
 
+/** Milliseconds after which a key may be used anew. */
+const KEPT_FOR = 24 * 3_600_000
+
 interface Kept {
+  readonly at: number
   readonly fingerprint: string
   /** Undefined while the first call is under way. */
   answer?: { readonly status: number; readonly body: unknown }
@@ -13,8 +17,8 @@ export interface StripeAnswer {
   readonly body: unknown
 }
 
-/** Replays the first answer to a key, refuses other parameters under it, and a call while the first runs. */
-export function idempotency() {
+/** Replays the first answer to a key for a day, refuses other parameters under it, and a call while the first runs. */
+export function idempotency(clock: () => number) {
   const kept = new Map<string, Kept>()
 
   /** `before` may take its time or answer by itself; the key counts as in use meanwhile. */
@@ -28,8 +32,8 @@ export function idempotency() {
     const key = request.headers["idempotency-key"]
     const fingerprint = `${request.url}${parameters}`
     const earlier = typeof key === "string" ? kept.get(key) : undefined
-    if (earlier !== undefined) return repeat(reply, earlier, fingerprint)
-    const entry: Kept = { fingerprint }
+    if (earlier !== undefined && clock() - earlier.at < KEPT_FOR) return repeat(reply, earlier, fingerprint)
+    const entry: Kept = { at: clock(), fingerprint }
     if (typeof key === "string") kept.set(key, entry)
     // A caller that hung up before anything was run leaves its key free.
     reply.raw.once("close", () => {

@@ -31,7 +31,8 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
   const methods = stripeMethods(world)
   const events = stripeEvents(world, webhookUrl)
   const intents = stripeIntents(world, events)
-  const keys = idempotency()
+  const keys = idempotency(world.clock)
+  const refunds: { readonly payment_intent: string }[] = []
   const { secretKey, publishableKey } = sandboxCredentials.stripe
 
   /** A POST of the API: signed in, replayed under its key. */
@@ -92,6 +93,12 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
       }),
     )
     post(scope, "/v1/refunds", "refund", refund)
+    scope.get("/v1/refunds", world.overrides.operation("stripe", "list-refunds"), async (request, reply) => {
+      if (keyOf(request) !== secretKey) return refuse(reply, badKey)
+      const id = readParameters(undefined, request.query).text("payment_intent")
+      const data = refunds.filter((made) => made.payment_intent === id)
+      return { object: "list", url: "/v1/refunds", has_more: false, data }
+    })
 
     scope.get(
       "/v1/payment_intents/search",
@@ -177,13 +184,18 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
       )
     }
     intent.entry.refunded += amount
+    const made = {
+      ...{ id: world.newId("re"), object: "refund", amount, status: "succeeded", payment_intent: id },
+      metadata: parameters.map("metadata"),
+    }
+    refunds.push(made)
     events.happen("charge.refunded", {
       id: `ch_${id}`,
       object: "charge",
       payment_intent: id,
       metadata: intent.metadata,
     })
-    return fine({ id: world.newId("re"), object: "refund", amount, status: "succeeded", payment_intent: id })
+    return fine(made)
   }
 
   function withIntent(request: FastifyRequest, run: (intent: Intent) => StripeAnswer): StripeAnswer {
@@ -197,8 +209,12 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
     events: events.events,
     event: events.event,
     send: events.send,
+    cancel: (reference: string) => {
+      for (const intent of intents.byMetadata("reference", reference)) intents.cancel(intent)
+    },
     reset() {
       for (const part of [methods, events, intents, keys]) part.reset()
+      refunds.length = 0
     },
   }
 }

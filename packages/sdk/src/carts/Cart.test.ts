@@ -160,6 +160,32 @@ describe("when the hold runs out", () => {
     expect(message).toMatchObject({ outcome: "success", shown: true })
   })
 
+  it("asks again where the server, whose clock tells whole seconds, still has it at the very end [CART-022]", async () => {
+    let asked = 0
+    const answers = [
+      fullCart({ remainingTime: 2 }),
+      // The same end as before, told a second before it.
+      fullCart({ remainingTime: 1, serverTime: at(START + 1000) }),
+    ]
+    const ended = emptyCart({ remainingTime: -1, serverTime: at(START + 2000) })
+    const { server } = runOut({ getCart: () => reply(answers[asked++] ?? ended) })
+    const state = await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        yield* settle
+        for (let second = 0; second < 5; second++) {
+          yield* TestClock.adjust("1 second")
+          yield* settle
+        }
+        return yield* stateOf(cart)
+      }),
+    )
+    expect(state.status).toBe("expired")
+    expect(server.countOf("deleteCart")).toBe(1)
+  })
+
   it("shows an expired cart even when the server cannot be reached [CART-022]", async () => {
     let asked = 0
     const onceThenDown = () => (asked++ === 0 ? reply(fullCart({ remainingTime: 2 })) : "network-down")

@@ -220,22 +220,32 @@ export class Cart extends Context.Service<
         Effect.map(read, (cart) => ({ cart, message: answer.message })),
       )
 
-      const hasRunOut = (cart: CartContent | undefined) =>
-        Effect.map(session.serverNow, (now) => {
-          const expiresAt = cartExpiry(cart)
-          return expiresAt !== undefined && remainingSeconds(expiresAt, now) === 0
-        })
+      /** Milliseconds until an end; 0 when it has come. */
+      const leftUntil = (expiresAt: number) =>
+        Effect.map(session.serverNow, (now) =>
+          remainingSeconds(expiresAt, now) === 0 ? 0 : Math.max(1, expiresAt - now),
+        )
 
-      /** The holds are gone whether or not the server hears of it, so nothing here can fail. */
-      const timeOut = Effect.gen(function* () {
+      /**
+       * The holds are gone whether or not the server hears of it, so nothing here can fail. Answers how many milliseconds
+       * later to look again: the server's clock tells whole seconds, so that an answer may put ours back behind the end.
+       */
+      const timeOut = Effect.fnUntraced(function* (counted: number) {
         // A change that was under way may have brought more time, or somebody pays.
-        if ((yield* Ref.get(payments)) > 0) return
-        if (!(yield* hasRunOut((yield* SubscriptionRef.get(state)).cart))) return
+        if ((yield* Ref.get(payments)) > 0) return undefined
+        if (cartExpiry((yield* SubscriptionRef.get(state)).cart) !== counted) return undefined
+        const before = yield* leftUntil(counted)
+        if (before > 0) return before
         const known = yield* Effect.orElseSucceed(read, () => undefined)
-        if ((yield* Ref.get(payments)) > 0) return
+        if ((yield* Ref.get(payments)) > 0) return undefined
         // So may another tab have, where perhaps somebody pays.
-        if (known !== undefined && cartExpiry(known) !== undefined && !(yield* hasRunOut(known)))
-          return yield* show(known)
+        const end = cartExpiry(known)
+        const left = end === undefined ? 0 : yield* leftUntil(end)
+        if (known !== undefined && left > 0) {
+          yield* show(known)
+          // Another end has a countdown of its own.
+          return end === counted ? left : undefined
+        }
         // What a link shows is another session's, and this one's own cart is none of its business.
         if (known !== undefined && token === undefined && settings.clearsAtTimeOut)
           yield* api.call(deleteCart).pipe(Effect.ignore)
@@ -250,17 +260,34 @@ export class Cart extends Context.Service<
           shown: true,
         })
         if (settings.clearsAtTimeOut) yield* Effect.flatMap(read, show).pipe(Effect.ignore)
-      }).pipe(turns.withPermit)
+        return undefined
+      }, turns.withPermit)
 
-      const seconds = SubscriptionRef.changes(state).pipe(
+      const atTheEnd = Effect.fnUntraced(function* (counted: number) {
+        for (let later = yield* timeOut(counted); later !== undefined; later = yield* timeOut(counted))
+          yield* Effect.sleep(later)
+      })
+
+      const ends = SubscriptionRef.changes(state).pipe(
         Stream.map(({ cart }) => cartExpiry(cart)),
         Stream.changes,
+      )
+      const seconds = ends.pipe(
         Stream.switchMap((expiresAt) =>
           expiresAt === undefined ? Stream.make(undefined) : countdown(expiresAt, session.serverNow),
         ),
         Stream.changes,
       )
-      yield* Effect.forkScoped(Stream.runForEach(seconds, (left) => (left === 0 ? timeOut : Effect.void)))
+      const endings = ends.pipe(
+        Stream.switchMap((expiresAt) =>
+          expiresAt === undefined
+            ? Stream.empty
+            : Stream.map(countdown(expiresAt, session.serverNow), (left) => ({ expiresAt, left })),
+        ),
+      )
+      yield* Effect.forkScoped(
+        Stream.runForEach(endings, ({ expiresAt, left }) => (left === 0 ? atTheEnd(expiresAt) : Effect.void)),
+      )
 
       return Cart.of({
         state,

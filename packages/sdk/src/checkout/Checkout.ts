@@ -22,6 +22,7 @@ import { type ApiFailure, ContractProblem } from "../client/failures.ts"
 import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
+import { Clients } from "../clients/Clients.ts"
 import {
   checkoutCreditCard,
   createSale,
@@ -36,10 +37,10 @@ import {
   setSaleDeliveries,
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
-import { CHALLENGE_SIZE } from "../three-d-secure/ports.ts"
 import { type AuthenticationFailure, ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
 import { cardNumbers, creditCard, type Payment } from "./payment.ts"
 import { receiptStore } from "./receipts.ts"
+import { passStripeChallenge } from "./stripe-challenge.ts"
 
 export type CheckoutStage =
   | "idle"
@@ -94,6 +95,7 @@ export class Checkout extends Context.Service<
       const catalogue = yield* Catalogue
       const threeDSecure = yield* ThreeDSecure
       const session = yield* Session
+      const clients = yield* Clients
       const { subdomain, link } = yield* Settings
       const receipts = receiptStore(yield* KeyValueStorage, subdomain)
       const stage = yield* SubscriptionRef.make<CheckoutStage>("idle")
@@ -175,20 +177,10 @@ export class Checkout extends Context.Service<
       ) {
         return yield* sendOnce(body).pipe(
           Effect.catchTag("authentication-needed", (needed) =>
-            needed.clientSecret === undefined || processor.type !== "STRIPE"
-              ? Effect.fail(needed)
-              : Effect.gen(function* () {
-                  yield* enter("challenge")
-                  yield* threeDSecure.challenge({
-                    kind: "stripe",
-                    size: CHALLENGE_SIZE,
-                    sdkUrl: processor.sdkUrl,
-                    apiKey: processor.token ?? "",
-                    environment: processor.environment ?? "TEST",
-                    payload: needed.clientSecret ?? "",
-                  })
-                  return yield* sendOnce(body)
-                }),
+            Effect.andThen(
+              passStripeChallenge(threeDSecure, processor, needed, enter("challenge")),
+              sendOnce(body),
+            ),
           ),
         )
       })
@@ -198,6 +190,12 @@ export class Checkout extends Context.Service<
           Effect.sync(() => receipts.save(answer)),
         ),
       )
+
+      /** Whoever has bought a membership is a member from the next call on [MEM-002]. */
+      const knowMember = ({ cartElements }: Receipt) =>
+        cartElements.some(({ prices }) => prices.some(({ productKind }) => productKind === "membership"))
+          ? clients.refresh
+          : Effect.void
 
       const payNow = Effect.fnUntraced(function* (payment: Payment) {
         const { client, card, shipping = [], certificates = [], amount } = payment
@@ -235,7 +233,7 @@ export class Checkout extends Context.Service<
         )
         yield* enter("paid")
         // The money is taken: neither the receipt nor the emptied cart may turn this into a failure.
-        yield* Effect.ignore(receipt(paid.saleId))
+        yield* Effect.ignore(Effect.flatMap(receipt(paid.saleId), knowMember))
         yield* Effect.ignore(cart.callCart)
         return paid
       })

@@ -172,7 +172,7 @@ describe("a combo that a shopper builds", () => {
       Effect.flip(Combos.use((service) => service.addBuilt(own, choice.slice(0, 1), 2))),
       never,
     )
-    expect(refused).toMatchObject({ fault: "pseudo-mandatory-out-of-bounds", groupId: "mine" })
+    expect(refused).toMatchObject({ fault: "pseudo-mandatory-incomplete", groupId: "mine" })
   })
 
   it("is priced by its events, or as a whole [COMBO-010]", async () => {

@@ -14,8 +14,8 @@ const gone: Text = {
   en: "One of your choices is no longer part of this package.",
 }
 const repeated: Text = {
-  fr: "Ce forfait n’accepte chaque événement qu’une fois.",
-  en: "This package takes each event only once.",
+  fr: "Ce forfait n’accepte chaque événement qu’une fois, même à une autre date.",
+  en: "This package takes each event only once, even on another date.",
 }
 const seats: Text = {
   fr: "Choisissez autant de places que de forfaits.",
@@ -24,7 +24,7 @@ const seats: Text = {
 const texts: Readonly<Record<ComboFault, Text>> = {
   "nothing-picked": incomplete,
   "mandatory-incomplete": incomplete,
-  "pseudo-mandatory-out-of-bounds": incomplete,
+  "pseudo-mandatory-incomplete": incomplete,
   "unknown-detail": gone,
   "unknown-price": gone,
   "detail-sold-out": {
@@ -34,7 +34,10 @@ const texts: Readonly<Record<ComboFault, Text>> = {
   "detail-picked-twice": repeated,
   "show-picked-twice": repeated,
   "event-picked-twice": repeated,
-  "too-many-picks": { fr: "Ce forfait compte trop de choix.", en: "This package has too many choices." },
+  "too-many-picks": {
+    fr: "Ce forfait compte trop de choix : retirez-en.",
+    en: "This package has too many choices: remove some.",
+  },
   "seats-do-not-match": seats,
   "seat-picked-twice": seats,
   "invalid-quantity": { fr: "Choisissez une autre quantité.", en: "Choose another quantity." },

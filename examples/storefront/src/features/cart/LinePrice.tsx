@@ -15,6 +15,7 @@ export function LinePrice({ line, withServiceCharge = true }: LinePriceProps) {
   const { t, money } = useTexts()
   const { price, originalPrice = price, serviceCharges, qty, promoName } = line
   const presale = presaleOf(line)
+  const saysCharge = withServiceCharge && serviceCharges > 0
   const each =
     line.productKind !== undefined
       ? "cart.each.product"
@@ -29,10 +30,13 @@ export function LinePrice({ line, withServiceCharge = true }: LinePriceProps) {
           <s>{money(originalPrice + serviceCharges)}</s>{" "}
         </>
       )}
-      {qty > 1 && <span>{t(each, { price: money(price + serviceCharges) })}, </span>}
-      {withServiceCharge && serviceCharges > 0 && (
-        <span>{t("cart.serviceCharge", { amount: money(serviceCharges) })}</span>
+      {qty > 1 && (
+        <span>
+          {t(each, { price: money(price + serviceCharges) })}
+          {saysCharge && ", "}
+        </span>
       )}
+      {saysCharge && <span>{t("cart.serviceCharge", { amount: money(serviceCharges) })}</span>}
       {promoName !== undefined && <Offer>{promoName}</Offer>}
       {presale !== undefined && <Offer>{t("cart.presale", { code: presale })}</Offer>}
     </Small>

@@ -17,7 +17,7 @@ export function LineStepper(props: LineStepperProps) {
   return productKind === undefined && eventId !== undefined ? (
     <TicketStepper {...props} eventId={eventId} />
   ) : (
-    <Steps {...props} rule={{}} />
+    <Steps {...props} rule={{ maxTickets: props.line.maxTickets }} />
   )
 }
 
@@ -29,7 +29,7 @@ function TicketStepper({ eventId, ...props }: LineStepperProps & { eventId: stri
   return rule === undefined ? null : <Steps {...props} rule={rule} />
 }
 
-type Rule = Partial<Pick<Price, "minTickets" | "maxTickets" | "divisor">>
+type Rule = { readonly [Limit in "minTickets" | "maxTickets" | "divisor"]?: Price[Limit] | undefined }
 
 function Steps({ line, onFewer, rule }: LineStepperProps & { rule: Rule }) {
   const { t } = useTexts()

@@ -55,10 +55,10 @@ describe("a cart as a sign in another site", () => {
     screen(cartOf({ ...adult, qty }), { language, address: `/${language}/cart?small-cart=true` })
 
   it.each([
-    ["fr", 1, "1 billet dans le panier"],
-    ["fr", 2, "2 billets dans le panier"],
-    ["en", 1, "1 ticket in the cart"],
-    ["en", 2, "2 tickets in the cart"],
+    ["fr", 1, "1 article dans le panier"],
+    ["fr", 2, "2 articles dans le panier"],
+    ["en", 1, "1 item in the cart"],
+    ["en", 2, "2 items in the cart"],
   ] as const)("[CART-007] counts in words: %s, %i", (language, qty, words) => {
     expect(linksOf(sign(language, qty))).toEqual({ [words]: `/${language}/cart` })
   })

@@ -8,8 +8,19 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 
+interface PayFailureProps {
+  failure: SdkFailure
+  /** Whether the seats of a cart wait for the payment, or tickets are out that are still to be paid. */
+  of?: "cart" | "deferred"
+}
+
+const texts = {
+  cart: { kept: "checkout.failed.seats", cancelled: "challenge.cancelled", declined: undefined },
+  deferred: { kept: "deferred.kept", cancelled: "deferred.cancelled", declined: "deferred.declined" },
+} as const
+
 /** Why the payment did not go through, and the way on when it is not simply to try again. */
-export function PayFailure({ failure }: { failure: SdkFailure }) {
+export function PayFailure({ failure, of = "cart" }: PayFailureProps) {
   const { t } = useTexts()
   const links = useLinks()
   const box = useRef<HTMLDivElement>(null)
@@ -19,19 +30,26 @@ export function PayFailure({ failure }: { failure: SdkFailure }) {
   const stopped = failure._tag === "authentication-stopped" && failure.reason === "cancelled"
   // The bank's own reason, where the texts have it, says more than the server's sentence for all of them.
   const reason = "messageKey" in failure ? failure.messageKey : undefined
+  const { kept, cancelled, declined } = texts[of]
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Notice tone={stopped ? "warning" : "danger"}>
         <Title>{t("checkout.failed.title")}</Title>
         {reason !== undefined && isKey(reason) ? (
           <p>
-            {t(reason)} {t("checkout.failed.seats")}
+            {t(reason)} {t(kept)}
           </p>
         ) : (
-          <p>{stopped ? t("challenge.cancelled") : failure.message}</p>
+          <p>
+            {stopped
+              ? t(cancelled)
+              : declined !== undefined && failure._tag === "card-declined"
+                ? t(declined)
+                : failure.message}
+          </p>
         )}
         {failure.action === "contact-support" && <ContactLink />}
-        {failure.action === "review-cart" && (
+        {of === "cart" && failure.action === "review-cart" && (
           <ButtonLink kind="quiet" to={links.cart}>
             {t("checkout.reviewCart")}
           </ButtonLink>

@@ -19,6 +19,8 @@ import { useCardForm } from "./use-card-form.ts"
 import { useStripeCard } from "./use-stripe-card.ts"
 
 interface PaymentStepProps {
+  /** As of `PayFailure`. */
+  of?: "cart" | "deferred"
   /** Cents to pay, delivery included. */
   amount: number
   accepted: readonly CardBrand[]
@@ -33,7 +35,7 @@ interface PaymentStepProps {
 
 /** The card and the button that says the amount; nothing to fill in when nothing is to pay [PAY-001], or no card is taken [PAY-013]. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { amount, accepted, card, onChange, view, failure, onAnswer, onPay } = props
+  const { of = "cart", amount, accepted, card, onChange, view, failure, onAnswer, onPay } = props
   const { t, money } = useTexts()
   const free = amount === 0
   const stripe = useStripeCard(!free)
@@ -64,7 +66,7 @@ export function PaymentStep(props: PaymentStepProps) {
   if (!free && processorConfig.type === "DO_NOT_USE") return <p>{t("checkout.card.none")}</p>
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
-      {failure !== undefined && !isWrong && <PayFailure failure={failure} />}
+      {failure !== undefined && !isWrong && <PayFailure failure={failure} of={of} />}
       <ErrorSummary faults={faults} attempts={attempts} />
       {!free && (
         <>

@@ -7,7 +7,14 @@ import { Notice } from "../../shared/ui/Notice.tsx"
 const pause = 4000
 
 /** The bank has not answered: asks again and again, and keeps the shopper from paying twice. */
-export function Pending({ lookUp }: { lookUp: () => Promise<unknown> }) {
+export function Pending({
+  lookUp,
+  of = "cart",
+}: {
+  lookUp: () => Promise<unknown>
+  /** As of `PayFailure`. */
+  of?: "cart" | "deferred"
+}) {
   const { t } = useTexts()
   useEffect(() => {
     let timer = 0
@@ -25,7 +32,7 @@ export function Pending({ lookUp }: { lookUp: () => Promise<unknown> }) {
   return (
     <Notice tone="warning" role="alert">
       <Title>{t("checkout.pending.title")}</Title>
-      <p>{t("checkout.pending.body")}</p>
+      <p>{t(of === "cart" ? "checkout.pending.body" : "deferred.pending")}</p>
     </Notice>
   )
 }

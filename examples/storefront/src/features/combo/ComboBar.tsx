@@ -1,4 +1,3 @@
-import type { Byoc, Combo } from "@parterre/contract"
 import { type ComboSale, useCart } from "@parterre/react"
 import { BarSum, FloatingBar } from "../../shared/selection/floating-bar.ts"
 import { useLinks } from "../../shared/site/site.ts"
@@ -9,19 +8,25 @@ import type { OfferedGroup } from "./offered-groups.ts"
 
 interface ComboBarProps {
   sale: ComboSale
-  offered: Combo | Byoc
   groups: readonly OfferedGroup[]
+  /** How many of it the cart has, and whether it takes no more. */
+  inCart: number
+  isFull: boolean
+}
+
+/** How many of a combo the cart has. */
+export function useCombosInCart(comboId: string): number {
+  const { cart } = useCart()
+  return (cart?.cartElements ?? [])
+    .filter((element) => element.comboId === comboId)
+    .reduce((sum, { prices }) => sum + (prices[0]?.qty ?? 0), 0)
 }
 
 /** The bar of an order: what is missing, what it costs and saves, then the cart [CART-001] [CART-003] [CART-004]. */
-export function ComboBar({ sale, offered, groups }: ComboBarProps) {
+export function ComboBar({ sale, groups, inCart, isFull }: ComboBarProps) {
   const { t, money } = useTexts()
   const links = useLinks()
-  const { cart } = useCart()
   const { picks, total, missing, isPending, isPricing } = sale
-  const inCart = (cart?.cartElements ?? [])
-    .filter(({ comboId }) => comboId === offered.id)
-    .reduce((sum, { prices }) => sum + (prices[0]?.qty ?? 0), 0)
   const [only] = groups
   const names = groups.flatMap(({ id, name }) => (missing.includes(id) ? (name ?? []) : []))
   const lacking =
@@ -45,7 +50,7 @@ export function ComboBar({ sale, offered, groups }: ComboBarProps) {
         )}
         {lacking !== undefined && (picks.length > 0 || inCart === 0) && <p>{lacking}</p>}
       </div>
-      {picks.length === 0 && inCart > 0 ? (
+      {isFull || (picks.length === 0 && inCart > 0) ? (
         <ButtonLink to={links.cart}>{t("combos.goToCart")}</ButtonLink>
       ) : (
         <Button type="submit" isPending={isPending} isDisabled={!isChosen}>

@@ -6,7 +6,7 @@ import { Stepper } from "../../shared/forms/Stepper.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Notice } from "../../shared/ui/Notice.tsx"
-import { ComboBar } from "./ComboBar.tsx"
+import { ComboBar, useCombosInCart } from "./ComboBar.tsx"
 import { GroupChoice } from "./GroupChoice.tsx"
 import type { OfferedGroup } from "./offered-groups.ts"
 
@@ -22,16 +22,27 @@ interface ComboFormProps {
 /** What is chosen, what is missing, what it costs and saves; then into the cart. */
 export function ComboForm({ sale, offered, groups }: ComboFormProps) {
   const { t } = useTexts()
-  const { qty, setQty, failure, isPending, missing } = sale
+  const { qty: wanted, setQty, failure, isPending, missing } = sale
   const say = useSay()
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure !== undefined) alert.current?.focus()
   }, [failure])
-  const most = offered.perCart ?? MOST
+  const inCart = useCombosInCart(offered.id)
+  const left = offered.perCart === undefined ? MOST : offered.perCart - inCart
+  const qty = Math.max(1, Math.min(wanted, left))
+  useEffect(() => {
+    if (qty !== wanted) setQty(qty)
+  }, [qty, wanted, setQty])
+  const change = (next: number) => {
+    // Another number needs other seats, and who chose them is told that they are to be chosen again.
+    if (next !== qty && sale.picks.some(({ seatIds }) => seatIds !== undefined))
+      say({ message: t("combos.seatsAgain"), snackBar: {} })
+    setQty(next)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isPending || missing.length > 0) return
+    if (isPending || missing.length > 0 || left <= 0) return
     if (await sale.add()) say({ message: t("combos.added", { title: offered.title }), snackBar: {} })
   }
   return (
@@ -40,13 +51,14 @@ export function ComboForm({ sale, offered, groups }: ComboFormProps) {
         <GroupChoice key={group.id} group={group} sale={sale} />
       ))}
       <Closing>
-        {most > 1 && (
+        {left <= 0 && <p>{t("products.full")}</p>}
+        {left > 1 && (
           <Stepper
             label={t("combos.quantity")}
             value={qty}
             minimum={1}
-            maximum={most}
-            onChange={setQty}
+            maximum={left}
+            onChange={change}
             moreLabel={t("combos.quantity.more")}
             lessLabel={t("combos.quantity.less")}
           />
@@ -60,7 +72,7 @@ export function ComboForm({ sale, offered, groups }: ComboFormProps) {
           </div>
         )}
       </Closing>
-      <ComboBar sale={sale} offered={offered} groups={groups} />
+      <ComboBar sale={sale} groups={groups} inCart={inCart} isFull={left <= 0} />
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComboDetail } from "@parterre/contract"
 import type { ComboSale } from "@parterre/react"
 import { combos } from "@parterre/sdk"
 import { useId } from "react"
@@ -54,7 +55,7 @@ export function EventChoice({ event, group, sale }: EventChoiceProps) {
             {first.place.name}, {first.place.city}
           </small>
         </span>
-        <Prices tickets={tickets} isGone={isGone} />
+        <Prices tickets={tickets} isGone={isGone} offered={offered} />
       </Row>
       {picked !== undefined && (
         <>
@@ -66,13 +67,20 @@ export function EventChoice({ event, group, sale }: EventChoiceProps) {
   )
 }
 
-/** The least that a ticket costs inside the combo, beside what it costs alone. */
-function Prices({ tickets, isGone }: { tickets: readonly ComboTicket[]; isGone: boolean }) {
+interface PricesProps {
+  tickets: readonly ComboTicket[]
+  isGone: boolean
+  /** What a tick would pick. */
+  offered: ComboDetail | undefined
+}
+
+/** What the picked ticket costs inside the combo, or the one that a tick would pick, beside what it costs alone. */
+function Prices({ tickets, isGone, offered }: PricesProps) {
   const { t } = useTexts()
   if (isGone) return <em>{t("combos.event.soldOut")}</em>
-  const [least] = tickets.toSorted((one, other) => one.amount - other.amount)
-  const picked = tickets.find(({ isPicked }) => isPicked) ?? least
-  return picked === undefined ? null : <Amount amount={picked.amount} own={picked.own} />
+  const shown =
+    tickets.find(({ isPicked }) => isPicked) ?? tickets.find(({ detail }) => detail === offered) ?? tickets[0]
+  return shown === undefined ? null : <Amount amount={shown.amount} own={shown.own} />
 }
 
 function Amount({ amount, own }: { amount: number; own: number }) {

@@ -6,9 +6,9 @@ import { useTexts } from "../texts/use-texts.ts"
 
 /** What a line is: how many of which ticket, and the seats as sentences [CART-009] [CART-010]. */
 export function LineText({ line, withOffer = false }: { line: CartPrice; withOffer?: boolean }) {
-  const { t } = useTexts()
+  const { t, day } = useTexts()
   const words = useSeatWords()
-  const { recipient } = line
+  const { recipient, parkingDate, parkingAddress } = line
   const seats = line.cartDetailToken.filter(({ seat }) => seat !== undefined)
   return (
     <>
@@ -22,6 +22,9 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
         <p key={sentence}>{sentence}</p>
       ))}
       {!line.rs && line.productKind === undefined && <p>{t("event.generalAdmission")}</p>}
+      {/* Noon is of that day in every zone. */}
+      {parkingDate !== undefined && <Day>{day(`${parkingDate}T12:00:00Z`, "UTC")}</Day>}
+      {parkingAddress !== undefined && <p>{parkingAddress}</p>}
       {recipient !== undefined && (
         <p>{t("cart.recipient", { name: recipient.name, email: recipient.email })}</p>
       )}
@@ -31,6 +34,7 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
   )
 }
 
+const Day = styled.p`&::first-letter { text-transform: uppercase; }`
 const Event = styled.p`font-weight: 600;`
 const Name = styled.p`
   font-weight: 600;

@@ -42,7 +42,8 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
   const { t } = useTexts()
   const { admissions } = useSelectionState(selection)
   const quantity = admissions.get(price.id) ?? 0
-  const { name, maxTickets } = price
+  const { name, minTickets, maxTickets, divisor } = price
+  const by = Math.max(1, divisor)
   const [less, more] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   /** At an end the pressed button takes no press more: the focus goes to the other one. */
   const step = (act: (priceId: string) => void, other: typeof less) => {
@@ -57,6 +58,11 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
         <b>
           <ShownPrice price={price} />
         </b>
+        {by > 1 ? (
+          <small>{t("event.tickets.by", { by })}</small>
+        ) : (
+          minTickets > 1 && <small>{t("event.tickets.min", { min: minTickets })}</small>
+        )}
         {maxTickets > 0 && quantity >= maxTickets && (
           <small>{t("event.tickets.max", { max: maxTickets })}</small>
         )}
@@ -64,7 +70,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
       <Steps role="group" aria-label={name}>
         <button
           type="button"
-          aria-label={t("event.tickets.less", { name })}
+          aria-label={t(by > 1 ? "event.tickets.less.by" : "event.tickets.less", { name, by })}
           ref={less}
           disabled={quantity === 0}
           onClick={() => step(selection.fewerAdmission, more)}
@@ -74,7 +80,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
         <output aria-live="polite">{quantity}</output>
         <button
           type="button"
-          aria-label={t("event.tickets.more", { name })}
+          aria-label={t(by > 1 ? "event.tickets.more.by" : "event.tickets.more", { name, by })}
           ref={more}
           disabled={maxTickets > 0 && quantity >= maxTickets}
           onClick={() => step(selection.moreAdmission, less)}

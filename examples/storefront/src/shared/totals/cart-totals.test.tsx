@@ -41,7 +41,7 @@ describe("what a cart comes to", () => {
 
   it("is told from the tickets to what is to pay, delivery last [CART-039]", () => {
     expect(lines(threeTaxes, delivery)).toEqual([
-      ["Billets", "100,00 $"],
+      ["Sous-total", "100,00 $"],
       ["Frais de service", "9,00 $"],
       ["TPS", "5,45 $"],
       ["TVQ", "10,87 $"],
@@ -57,7 +57,7 @@ describe("what a cart comes to", () => {
   it.each([
     ["Frais de service", tax({ serviceCharge: 0 })],
     ["TVQ", tax({ tax2: 0 })],
-    ["Billets", tax({ subtotal: 0 })],
+    ["Sous-total", tax({ subtotal: 0 })],
   ])("[CART-041] leaves out what comes to nothing: %s", (name, without) => {
     const names = (of = tax()) => lines(of).map(([line]) => line)
     expect(names()).toContain(name)

@@ -17,7 +17,7 @@ export const previewRefund = /* @__PURE__ */ operation<"previewRefund">({"id":"p
 
 export const listRefunds = /* @__PURE__ */ operation<"listRefunds">({"id":"listRefunds","method":"GET","path":"/v1/support/sales/{id}/refunds","security":"staff","cache":0,"media":"json","problems":"sale-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const refundSale = /* @__PURE__ */ operation<"refundSale">({"id":"refundSale","method":"POST","path":"/v1/support/sales/{id}/refunds","security":"staff","cache":0,"media":"json","problems":"sale-unknown refund-item-unknown refund-nothing-left refund-amount-changed refund-not-captured refund-refused staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const refundSale = /* @__PURE__ */ operation<"refundSale">({"id":"refundSale","method":"POST","path":"/v1/support/sales/{id}/refunds","security":"staff","cache":0,"media":"json","problems":"sale-unknown refund-item-unknown refund-nothing-left refund-amount-changed refund-not-captured refund-payment-due refund-refused staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const listSupportHolds = /* @__PURE__ */ operation<"listSupportHolds">({"id":"listSupportHolds","method":"GET","path":"/v1/support/holds","security":"staff","cache":0,"media":"json","problems":"staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 

@@ -25,9 +25,11 @@ export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
   const words = useSeatWords()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [isSaved, setSaved] = useState(false)
-  const groups = cart.cartElements.map((element) => ({ element, tickets: askedTickets([element]) }))
+  const groups = cart.cartElements
+    .map((element) => ({ element, tickets: askedTickets([element]) }))
+    .filter(({ tickets }) => tickets.length > 0)
   const asked = groups.flatMap(({ tickets }) => tickets)
-  if (asked.length === 0) return null
+  if (groups.length === 0) return null
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const answers = asked.map(({ idCartLine, questionResponse = "" }) => ({

@@ -12,11 +12,14 @@ export function CartParking({ eventIds }: { eventIds: readonly string[] }) {
   // The cart is whole without it: what cannot be told is not in the way.
   if (offers.status !== "ready" || offers.value.length === 0) return null
   return (
-    <List aria-label={t("parking.section")}>
-      {offers.value.map((offer) => (
-        <Offer key={offer.id} offer={offer} />
-      ))}
-    </List>
+    <Section aria-labelledby="cart-parking">
+      <h2 id="cart-parking">{t("parking.section")}</h2>
+      <List>
+        {offers.value.map((offer) => (
+          <Offer key={offer.id} offer={offer} />
+        ))}
+      </List>
+    </Section>
   )
 }
 
@@ -25,17 +28,19 @@ function Offer({ offer }: { offer: ParkingItem }) {
   // Why it failed the cart says, as of any other act. Noon is of that day in every zone.
   const { inCart, isPending, add } = useParkingOffer(offer)
   if (inCart > 0) return null
+  const title = t("parking.offer", { name: offer.name, day: day(`${offer.date}T12:00:00Z`, "UTC") })
   return (
     <li>
+      {offer.logo_url !== undefined && <img src={offer.logo_url} alt="" width={36} height={36} />}
       <span>
-        <b>{t("parking.offer", { name: offer.name, day: day(`${offer.date}T12:00:00Z`, "UTC") })}</b>
+        <b>{title}</b>
         <br />
         {offer.address} · {t("parking.each", { price: money(offer.amount) })}
       </span>
       <Button
         kind="plain"
         isPending={isPending}
-        aria-label={t("parking.add.at", { name: offer.name })}
+        aria-label={t("parking.short.at", { name: title })}
         onPress={() => void add(1)}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
@@ -45,8 +50,14 @@ function Offer({ offer }: { offer: ParkingItem }) {
   )
 }
 
+const Section = styled.section`
+  margin-top: ${({ theme }) => theme.space[5]};
+  h2 { font-size: ${({ theme }) => theme.size.heading}; }
+`
 const List = styled.ul`
-  margin-top: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[2]};
+  img { flex: none; border-radius: ${({ theme }) => theme.radius.medium}; }
+  li > span { flex: 1 1 200px; }
   li {
     display: flex;
     flex-wrap: wrap;

@@ -78,23 +78,28 @@ function Places({ offer, title }: { offer: ParkingItem; title: string }) {
   const { t } = useTexts()
   const say = useSay()
   const { inCart, isPending, failure, add } = useParkingOffer(offer)
-  const [qty, setQty] = useState(1)
+  const [wanted, setQty] = useState(1)
+  const left = Math.min(MOST, offer.maxTickets ? offer.maxTickets - inCart : MOST)
+  const qty = Math.min(wanted, left)
   const press = async () => {
     if (!(await add(qty))) return
     setQty(1)
     say({ message: t("products.added", { title }), snackBar: {} })
   }
+  if (left <= 0) return <p>{t("products.full")}</p>
   return (
     <>
-      <Stepper
-        label={t("parking.places")}
-        value={qty}
-        minimum={1}
-        maximum={MOST}
-        onChange={setQty}
-        moreLabel={t("products.quantity.more")}
-        lessLabel={t("products.quantity.less")}
-      />
+      {left > 1 && (
+        <Stepper
+          label={t("parking.places")}
+          value={qty}
+          minimum={1}
+          maximum={left}
+          onChange={setQty}
+          moreLabel={t("products.quantity.more")}
+          lessLabel={t("products.quantity.less")}
+        />
+      )}
       {failure !== undefined && (
         <Notice tone="danger" role="alert">
           {failure.message}

@@ -1,0 +1,121 @@
+import type { DeferredSale } from "@parterre/contract"
+import { useDeferredPayment } from "@parterre/react"
+import { isProblem, type SdkFailure } from "@parterre/sdk"
+import { useState } from "react"
+import { styled } from "styled-components"
+import { ClientView } from "../../shared/buyer/ClientView.tsx"
+import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
+import { Failed } from "../../shared/failure/Failed.tsx"
+import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
+import { useSearchParams } from "../../shared/navigation/router.tsx"
+import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { useLinks } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Column, Surface } from "../../shared/ui/Surface.ts"
+import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
+import { BrandsLoaded } from "./BrandsLoaded.tsx"
+import { ChallengeDialog } from "./ChallengeDialog.tsx"
+import { DeferredLines } from "./DeferredLines.tsx"
+import { PaymentStep } from "./PaymentStep.tsx"
+import { Pending } from "./Pending.tsx"
+import { useCard } from "./use-card-form.ts"
+
+/** Where the mail leads that asks for money a bank let go before it was taken: its tickets are out [PAY-023]. */
+export function DeferredScreen() {
+  const token = useSearchParams()[0].get("saleToken")
+  return token === null || token === "" ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />
+}
+
+function Deferred({ saleToken }: { saleToken: string }) {
+  const { sale, view, pay, lookUp } = useDeferredPayment(saleToken)
+  if (view.status === "paid") return <Settled order={view.saleId} />
+  const isAsked = sale.status === "failed" && isProblem(sale.failure, "payment-in-progress")
+  if (view.status === "pending" || isAsked)
+    return (
+      <Middle>
+        <Pending of="deferred" lookUp={lookUp} />
+      </Middle>
+    )
+  if (sale.status === "loading") return <CartSkeleton of="checkout" />
+  if (sale.status === "ready") return <Due sale={sale.value} view={view} pay={pay} />
+  if (isProblem(sale.failure, "nothing-due")) return <Settled order="" />
+  return <Failed failure={sale.failure} retry={sale.retry} />
+}
+
+/** Nothing is left to do; the tickets are those that were sent. */
+function Settled({ order }: { order: string }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const heading = useScreen(t("deferred.paid.title"))
+  return (
+    <Middle>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("deferred.paid.title")}
+      </h1>
+      <p>{order === "" ? t("deferred.paid.body") : t("deferred.paid.order", { order })}</p>
+      <ButtonLink to={links.to("/pages")}>{t("confirmation.more")}</ButtonLink>
+    </Middle>
+  )
+}
+
+interface DueProps extends Pick<ReturnType<typeof useDeferredPayment>, "view" | "pay"> {
+  sale: DeferredSale
+}
+
+function Due({ sale, view, pay }: DueProps) {
+  const { t, money } = useTexts()
+  const heading = useScreen(t("deferred.title"))
+  const { client, saleId, amount, lines } = sale
+  const [card, changeCard] = useCard(`${client.firstname} ${client.lastname}`.trim(), view)
+  const [answered, setAnswered] = useState<SdkFailure>()
+  const failure = view.status === "failed" && view.failure !== answered ? view.failure : undefined
+  return (
+    <Layout>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("deferred.title")}
+        </h1>
+        <p>{t("deferred.body", { order: saleId, amount: money(amount) })}</p>
+      </header>
+      <Sheet as="section" aria-label={t("checkout.step.payment")}>
+        <ClientView client={client} />
+        <BrandsLoaded>
+          {(brands) => (
+            <PaymentStep
+              of="deferred"
+              amount={amount}
+              accepted={brands}
+              card={card}
+              onChange={changeCard}
+              view={view}
+              failure={failure}
+              onAnswer={() => setAnswered(failure ?? answered)}
+              onPay={(paying) => paying !== undefined && void pay({ client, card: paying, amount })}
+            />
+          )}
+        </BrandsLoaded>
+      </Sheet>
+      <DeferredLines lines={lines} due={amount} />
+      <ChallengeDialog />
+    </Layout>
+  )
+}
+
+const Layout = styled(TwoColumns)`
+  header p { max-width: 62ch; }
+`
+const Middle = styled(Column)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  justify-items: start;
+  padding-block: ${({ theme }) => theme.space[7]};
+  h1 { font-size: ${({ theme }) => theme.size.title}; }
+  p { max-width: 62ch; }
+`
+const Sheet = styled(Surface)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+  padding: ${({ theme }) => theme.space[5]};
+  ${({ theme }) => theme.upTo(600)} { padding-inline: ${({ theme }) => theme.space[4]}; }
+`

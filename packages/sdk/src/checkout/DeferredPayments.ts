@@ -1,0 +1,95 @@
+import type { Buyer, DeferredSale, PaymentRequest, PaymentResponse } from "@parterre/contract"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import type { ApiFailure } from "../client/failures.ts"
+import { TicketingApi } from "../client/TicketingApi.ts"
+import { getDeferredSale, payDeferredSale } from "../generated/api.ts"
+import type { AuthenticationStopped } from "../three-d-secure/authentication-stopped.ts"
+import { ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
+import { creditCard, type PaymentCard } from "./payment.ts"
+import { passStripeChallenge } from "./stripe-challenge.ts"
+
+export interface DeferredPayment {
+  /** Of the link that the buyer was mailed. */
+  readonly saleToken: string
+  readonly client: Buyer
+  readonly card: PaymentCard
+  /** Cents the buyer saw: another amount is refused, never charged. */
+  readonly amount: number
+}
+
+export type DeferredPayFailure =
+  | ApiFailure<"payDeferredSale" | "getDeferredSale" | "getWebsiteConfig">
+  | AuthenticationStopped
+
+const LOOK_UP_PAUSE = "2 seconds"
+const LOOK_UPS = 15
+
+/**
+ * Pays tickets that are out and whose money a bank let go before it could be taken [PAY-021]. There is no cart and no
+ * 3-D Secure before the payment [3DS-003]. A lost answer is looked up before anything is sent again.
+ */
+export class DeferredPayments extends Context.Service<
+  DeferredPayments,
+  {
+    /** What is still due of a sale; `nothing-due` once it is paid, `payment-in-progress` while a bank is asked. */
+    readonly sale: (saleToken: string) => Effect.Effect<DeferredSale, ApiFailure<"getDeferredSale">>
+    readonly pay: (payment: DeferredPayment) => Effect.Effect<PaymentResponse, DeferredPayFailure>
+  }
+>()("@parterre/sdk/checkout/DeferredPayments") {
+  static readonly layer = Layer.effect(
+    DeferredPayments,
+    Effect.gen(function* () {
+      const api = yield* TicketingApi
+      const catalogue = yield* Catalogue
+      const threeDSecure = yield* ThreeDSecure
+
+      const sale = Effect.fn("DeferredPayments.sale")((saleToken: string) =>
+        api.call(getDeferredSale, { body: { saleToken } }),
+      )
+
+      const send = (body: PaymentRequest) => api.call(payDeferredSale, { body })
+
+      /** Waits while a bank is asked; a sale that is due again was not paid, and one that is not answers what paid it. */
+      const settled = Effect.fnUntraced(function* (body: PaymentRequest) {
+        for (let tries = 0; tries < LOOK_UPS; tries++) {
+          if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
+          const state = yield* sale(body.saleToken).pipe(
+            Effect.as("due" as const),
+            Effect.catchTag("nothing-due", () => Effect.succeed("paid" as const)),
+            Effect.catchTag(["api-unreachable", "answer-invalid", "payment-in-progress"], () =>
+              Effect.succeed("unknown" as const),
+            ),
+          )
+          if (state !== "unknown") return yield* send(body)
+        }
+        return yield* send(body)
+      })
+
+      const pay = Effect.fn("DeferredPayments.pay")(function* ({
+        saleToken,
+        client,
+        card,
+        amount,
+      }: DeferredPayment) {
+        const { processorConfig: processor } = yield* catalogue.config
+        const body = { client, creditCard: creditCard(card, undefined), amount, saleToken }
+        const sendOrSettle = send(body).pipe(
+          Effect.catchTag(
+            ["api-unreachable", "answer-invalid", "payment-pending", "payment-in-progress"],
+            () => settled(body),
+          ),
+        )
+        return yield* sendOrSettle.pipe(
+          Effect.catchTag("authentication-needed", (needed) =>
+            Effect.andThen(passStripeChallenge(threeDSecure, processor, needed, Effect.void), sendOrSettle),
+          ),
+        )
+      })
+
+      return DeferredPayments.of({ sale, pay })
+    }),
+  )
+}

@@ -1,0 +1,41 @@
+import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
+import { postMessage } from "../outbox/outbox-store.ts"
+import type { PaymentDependencies } from "./dependencies.ts"
+import { PAYMENT_DUE_MAIL, type PaymentDueMessage } from "./payment-due-message.ts"
+import { movePayment, onAttempt } from "./payment-record.ts"
+import { chargeOf, chargeState, onAttemptOf, touch } from "./settle-attempt.ts"
+
+/**
+ * Takes the money of a paid sale; what does not work now, the reconciler tries again. Money that the bank has let go
+ * meanwhile is asked for once more, of the buyer. Answers whether it is taken.
+ */
+export async function captureAttempt(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+): Promise<boolean> {
+  const { processors, log } = dependencies
+  const { processor } = await processors.of(attempt.website_id)
+  const { kind } = await processor.capture(chargeOf(attempt, attempt.processor_id ?? ""))
+  // It may have been done before, by hand or too long ago for the processor to know the repetition.
+  const truth = kind === "rejected" ? await chargeState(processor, attempt) : undefined
+  if (kind !== "done" && truth !== "captured") {
+    log.error({ reference: attempt.reference, outcome: truth ?? kind }, "a capture did not succeed")
+    await (truth === "voided" ? lapseAttempt : touch)(dependencies, attempt)
+    return false
+  }
+  await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
+    if (record.attempt?.state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
+  })
+  return true
+}
+
+/** The money of issued tickets is gone: their buyer is told, and asked to pay once more. */
+async function lapseAttempt(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> {
+  await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
+    if (record.attempt?.state !== "authorised" || record.sale.state !== "paid") return
+    await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code: "lapsed" } })
+    const payload: PaymentDueMessage = { saleId: attempt.sale_id }
+    const { website_id: websiteId } = attempt
+    await postMessage(trx, { id: dependencies.newId(), websiteId, kind: PAYMENT_DUE_MAIL, payload }, now)
+  })
+}

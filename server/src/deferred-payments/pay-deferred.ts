@@ -1,0 +1,131 @@
+import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
+import type { Knex } from "knex"
+import { applyOutcome } from "../checkout/apply-outcome.ts"
+import { longestWait } from "../checkout/attempt-limits.ts"
+import { newAttempt, refuseManyRefused } from "../checkout/begin-payment.ts"
+import { CURRENCY } from "../checkout/check-authentication.ts"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { type CardWatch, readAfterChallenge } from "../checkout/pay.ts"
+import { checkBuyer, checkPaymentCard } from "../checkout/payment-checks.ts"
+import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
+import { movePayment, onAttempt, onSale, walk } from "../checkout/payment-record.ts"
+import { cancelChallenge, endCancelled } from "../checkout/settle-attempt.ts"
+import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { Website } from "../http/handler.ts"
+import type { CardPayment, CardProcessor } from "../payments/processor.ts"
+import { Refusal } from "../refusal.ts"
+import { insertAttempt } from "../sales/attempt-store.ts"
+import { type DeferredSale, deferredSaleOf, isDueNow, isSettled } from "./due-sale.ts"
+
+/**
+ * Takes by another card the money of tickets that are out already, without 3-D Secure [PAY-021] [3DS-003]. Nothing of
+ * the sale changes but its payment: a refused card leaves it due, of two requests at once one charges, and a sale that
+ * is paid by now answers its own result again.
+ */
+export async function payDeferred(
+  dependencies: PaymentDependencies,
+  website: Website,
+  request: PaymentRequest,
+  guard: PaymentGuard = paymentGuard,
+  watch: CardWatch = (work) => work(),
+): Promise<PaymentResponse> {
+  const { db, processors, clock } = dependencies
+  const deferred = await deferredSaleOf(db, website.id, request.saleToken)
+  if (isSettled(deferred)) return answer(deferred.sale, deferred.latest.id, true)
+  checkBuyer(request)
+  const payments = await processors.of(website.id)
+  const card = checkPaymentCard(request, payments, website.timeZone, clock.now())
+  const { processor } = payments
+  return watch(async () => {
+    await leaveUnanswered(dependencies, deferred, processor)
+    const begun = await inTransaction(db, (trx) =>
+      begin(trx, dependencies, deferred, { request, card, processor: processor.type }, guard),
+    )
+    const { attempt } = begun
+    const outcome =
+      begun.kind === "challenged"
+        ? await readAfterChallenge(processor, attempt)
+        : await processor.authorise({
+            reference: attempt.reference,
+            amount: attempt.amount,
+            currency: attempt.currency,
+            card,
+            email: request.client.email,
+          })
+    try {
+      const { isCaptured } = await applyOutcome(dependencies, attempt, processor, outcome, guard)
+      return answer(deferred.sale, attempt.id, isCaptured)
+    } catch (error) {
+      // The approval came after it was taken for a refusal, and was let go: the tickets are good, and due still.
+      throw error instanceof Refusal && error.code === "payment-voided"
+        ? new Refusal("processor-unavailable")
+        : error
+    }
+  })
+}
+
+/** A challenge that its buyer left without an answer ends, so that another card may be charged. */
+async function leaveUnanswered(
+  dependencies: PaymentDependencies,
+  { latest }: DeferredSale,
+  processor: CardProcessor,
+): Promise<void> {
+  if (latest.state !== "challenging") return
+  const { kind } = await readAfterChallenge(processor, latest)
+  if (kind === "authentication-needed" && (await cancelChallenge(dependencies, latest)))
+    await endCancelled(dependencies, latest)
+}
+
+interface CardToCharge {
+  readonly request: PaymentRequest
+  readonly card: CardPayment
+  readonly processor: string
+}
+
+interface Begun {
+  readonly kind: "begun" | "challenged"
+  readonly attempt: PaymentAttemptRow
+}
+
+/** Writes down that the card is about to be charged, after looking once more under lock at what is due. */
+async function begin(
+  trx: Knex.Transaction,
+  { newId, clock }: PaymentDependencies,
+  { sale: { id, website_id } }: DeferredSale,
+  { request, card, processor }: CardToCharge,
+  guard: Pick<PaymentGuard, "lock">,
+): Promise<Begun> {
+  const now = clock.now()
+  const record = await guard.lock(trx, website_id, id)
+  const latest = record?.attempt
+  if (record === undefined || latest === undefined) throw new Refusal("sale-unknown")
+  if (request.amount !== record.sale.amount)
+    throw new Refusal("amount-changed", { amount: record.sale.amount })
+  if (latest.state === "challenging") {
+    const answered = await movePayment(trx, record, [onAttempt("challenge-answered")], now)
+    return { kind: "challenged", attempt: answered.attempt ?? latest }
+  }
+  if (!isDueNow({ latest })) throw new Refusal(isSettled({ latest }) ? "nothing-due" : "payment-in-progress")
+  await refuseManyRefused(trx, record.sale, now - longestWait * 1000)
+  const after = walk(record, [onSale("pay-due"), onAttempt("authorise")])
+  const attempt = newAttempt(record.sale, {
+    id: newId(),
+    number: latest.attempt + 1,
+    processor,
+    request,
+    card,
+    amount: record.sale.amount,
+    currency: CURRENCY,
+    state: after.attempt ?? "authorising",
+    now,
+  })
+  await insertAttempt(trx, attempt)
+  return { kind: "begun", attempt }
+}
+
+const answer = (sale: SaleRow, attemptId: string, isCaptured: boolean): PaymentResponse => ({
+  saleId: sale.receipt_number ?? sale.id,
+  deferred: !isCaptured,
+  crId: attemptId,
+})

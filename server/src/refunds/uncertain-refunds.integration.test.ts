@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import {
+  type CheckoutBench,
+  payPlainly,
+  type ShopName,
+  shops,
+  startCheckout,
+  unrest,
+} from "../../test/house/checkout-shop.ts"
+import { fillShelf, productId } from "../../test/house/small-shelf.ts"
+import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import type { RefundRow } from "../database/refund-tables.ts"
+import { sendOutbox } from "../jobs/outbox.ts"
+import { reconcile } from "../jobs/reconciler.ts"
+import type { Mail } from "../mail/mail.ts"
+import { carryOutRefund } from "./carry-out-refund.ts"
+import { refuseRefund } from "./end-refund.ts"
+import { requestRefund } from "./request-refund.ts"
+import { resumeRefunds } from "./resume-refunds.ts"
+
+let bench: CheckoutBench
+beforeAll(async () => {
+  bench = await startCheckout(3_000)
+}, 60_000)
+afterAll(() => bench.close())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  // Whatever was doubtful is settled once the processors answer again.
+  await later(3600)
+  expect(await unrest(bench)).toEqual([])
+})
+
+const later = async (seconds: number) => {
+  bench.clock.pass(seconds)
+  await reconcile(bench.payments, bench.clock.now())
+}
+
+async function bought(name: ShopName, seats = 1) {
+  const { sale } = await payPlainly(await bench.shopper(name, { seats }), name)
+  await reconcile(bench.payments, bench.clock.now() + 60_000)
+  const { id, amount } = await bench.saleOf(sale.saleToken)
+  return { id, amount }
+}
+
+const request = (name: ShopName, sale: { readonly id: string; readonly amount: number }, items?: string[]) =>
+  inTransaction(bench.db, (trx) =>
+    requestRefund(
+      trx,
+      {
+        ...{ refundId: crypto.randomUUID(), websiteId: shops[name].id, saleId: sale.id },
+        ...{ staffName: "Ada", reason: "Spectacle annulé", keepSeats: false, amount: sale.amount, items },
+      },
+      bench.clock.now(),
+    ),
+  )
+
+/** Asks once, and the answer is lost after the money went back. */
+async function lost(name: ShopName, sale: { readonly id: string; readonly amount: number }) {
+  const { refund, record } = await request(name, sale)
+  bench.misbehave(name, "refund", "drop-after")
+  await carryOutRefund(bench.payments, refund, record.attempt, true)
+}
+
+const truthOf = async (saleId: string) => ({
+  states: (await bench.db<RefundRow>("refunds").where({ sale_id: saleId })).map(({ state }) => state),
+  refunded: bench.sandboxes.ledger
+    .all()
+    .find(({ reference, state }) => reference.startsWith(`sale:${saleId}:`) && state === "captured")
+    ?.refunded,
+  goodTickets: (await bench.db("tickets").where({ sale_id: saleId }).whereNull("voided_at")).length,
+})
+
+/** Runs work while the payment settings of a shop are others. */
+async function whileChanged(name: ShopName, changes: object, work: () => Promise<void>) {
+  const { id } = shops[name]
+  const { payment } = await bench.db("websites").where({ id }).first()
+  const changed = JSON.stringify({ ...JSON.parse(payment), ...changes })
+  await bench.db("websites").where({ id }).update({ payment: changed })
+  await work()
+  await bench.db("websites").where({ id }).update({ payment })
+}
+
+describe("a refund whose answer was lost", () => {
+  it.each([
+    ["uses another processor", { processor: "STRIPE", accountId: "" }],
+    ["uses another account", { accountId: "9999" }],
+  ])("is not taken for refused while its organiser %s", async (_, changes) => {
+    const sale = await bought("paysafe")
+    await lost("paysafe", sale)
+    await whileChanged("paysafe", changes, () => later(120))
+    expect(await truthOf(sale.id)).toEqual({ states: ["requested"], refunded: sale.amount, goodTickets: 0 })
+    await later(3600)
+    expect((await truthOf(sale.id)).states).toEqual(["done"])
+  })
+
+  it("is not taken for refused while Paysafe's list of refunds trails behind", async () => {
+    const sale = await bought("paysafe")
+    await lost("paysafe", sale)
+    answerFor(/\/refunds\?merchantRefNum=/, () => Response.json({ refunds: [] }))
+    await later(120)
+    expect(await truthOf(sale.id)).toEqual({ states: ["requested"], refunded: sale.amount, goodTickets: 0 })
+  })
+
+  it("is found by its reference where Stripe has forgotten its key", async () => {
+    const sale = await bought("stripe", 3)
+    const [ticket] = await bench.ticketsOf(sale.id)
+    if (ticket === undefined) throw new Error("no ticket")
+    const amount = sumOf(ticket)
+    const { refund, record } = await request("stripe", { ...sale, amount }, [ticket.id])
+    bench.misbehave("stripe", "refund", "drop-after")
+    await carryOutRefund(bench.payments, refund, record.attempt, true)
+    await later(2 * 86_400)
+    expect(await truthOf(sale.id)).toMatchObject({ states: ["done"], refunded: amount })
+  })
+})
+
+const sumOf = (ticket: Awaited<ReturnType<CheckoutBench["ticketsOf"]>>[number]) =>
+  ticket.price + ticket.service_charge + ticket.tax1 + ticket.tax2 + ticket.tax3
+
+/** Answers calls to a processor in its place. */
+function answerFor(address: RegExp, answer: () => Response) {
+  const sent = globalThis.fetch
+  vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
+    address.test(String(input)) ? Promise.resolve(answer()) : sent(input, init),
+  )
+}
+
+describe("two processes that resume one refund at once", () => {
+  it.each(["stripe", "paysafe", "globalpayments"] as const)("give back once at %s", async (name) => {
+    const sale = await bought(name, 2)
+    const [ticket] = await bench.ticketsOf(sale.id)
+    if (ticket === undefined) throw new Error("no ticket")
+    const amount = sumOf(ticket)
+    await request(name, { ...sale, amount }, [ticket.id])
+    bench.clock.pass(120)
+    bench.sandboxes.overrides.add({
+      processor: name,
+      operation: "refund",
+      behaviour: "slow",
+      milliseconds: 400,
+    })
+    const resumed = () => resumeRefunds(bench.payments, bench.clock.now(), 10)
+    await Promise.all([resumed(), resumed()])
+    await later(120)
+    expect(await truthOf(sale.id)).toEqual({ states: ["done"], refunded: amount, goodTickets: 1 })
+  })
+
+  it("wait for no other website's processor", async () => {
+    const slow = await bought("paysafe")
+    const other = await bought("stripe")
+    await request("paysafe", slow)
+    bench.clock.pass(1)
+    await request("stripe", other)
+    bench.clock.pass(120)
+    bench.misbehave("paysafe", "refund", "hang")
+    const round = resumeRefunds(bench.payments, bench.clock.now(), 10)
+    await expect.poll(async () => (await truthOf(other.id)).states, { timeout: 2_000 }).toEqual(["done"])
+    expect((await truthOf(slow.id)).states).toEqual(["requested"])
+    await round
+  })
+})
+
+describe("Global Payments, which has seen a refund before", () => {
+  const seen = (status: string) => () =>
+    Response.json(
+      {
+        error_code: "DUPLICATE_ACTION",
+        detailed_error_code: "40039",
+        detailed_error_description: `Idempotency Key seen before: id=TRN_x, status=${status}`,
+      },
+      { status: 409 },
+    )
+
+  it("is believed as to what came of it", async () => {
+    const sale = await bought("globalpayments")
+    const { refund, record } = await request("globalpayments", sale)
+    answerFor(/\/transactions\/[^/]+\/refund$/, seen("DECLINED"))
+    await carryOutRefund(bench.payments, refund, record.attempt, true)
+    expect(await truthOf(sale.id)).toEqual({ states: ["refused"], refunded: 0, goodTickets: 1 })
+  })
+})
+
+it("a certificate's mail waits for the end of its refund, and leaves where that is refused", async () => {
+  const shop = shops.globalpayments
+  const gift = {
+    key: "cadeau",
+    kind: "giftcertificate",
+    min_amount: 1000,
+    max_amount: 50_000,
+    taxable: 0,
+  } as const
+  await fillShelf(bench.db, [gift], shop)
+  const guest = await bench.shopper("globalpayments", { seats: 0 })
+  const id = productId("cadeau", shop)
+  await guest.holdGroups([{ type: "GIFT_CERTTIFICATES", id, prices: [{ id, qty: 1, amount: 2500 }] }])
+  const { sale } = await payPlainly(guest, "globalpayments")
+  await reconcile(bench.payments, bench.clock.now() + 60_000)
+  const row = await bench.saleOf(sale.saleToken)
+  const { refund } = await request("globalpayments", row)
+  expect((await mails()).some(isOfCertificate)).toBe(false)
+  await refuseRefund(bench.payments, refund, "declined")
+  bench.clock.pass(3600)
+  expect((await mails()).some(isOfCertificate)).toBe(true)
+})
+
+const isOfCertificate = ({ subject }: Mail) => subject.startsWith("Votre chèque-cadeau de 25,00")
+
+async function mails(): Promise<Mail[]> {
+  const sent: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const outbox = { db: bench.db, mailer, barcodes: testBarcodes, certificates: testCertificates }
+  await sendOutbox({ ...outbox, log: bench.payments.log }, bench.clock.now(), 500)
+  return sent
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type CheckoutBench, shops, startCheckout } from "../house/checkout-shop.ts"
+import { fillShelf, productId } from "../house/small-shelf.ts"
+import { buyer, payingClient, visa } from "./paying-client.ts"
+import { setDevice } from "./sdk-client.ts"
+
+const { stripe } = shops
+let bench: CheckoutBench
+beforeAll(async () => {
+  bench = await startCheckout()
+  setDevice(bench.clock)
+  await bench.db("websites").where({ id: stripe.id }).update({ client_account: "OPTIONAL" })
+  await fillShelf(
+    bench.db,
+    [{ key: "carte", kind: "membership", price: 5000, terms: { months: 12, benefits: [] } }],
+    stripe,
+  )
+})
+afterAll(() => bench.close())
+
+it("one is bought, and every request from then on says that a member asks [MEM-002] [MEM-003]", async () => {
+  const { shop, of } = payingClient(bench, "stripe")
+  const password = "Corneille1637!"
+  await shop.clients.signUp({ ...buyer, language: "fr", password, confirmation: password })
+  const id = productId("carte", stripe)
+  await shop.cart.addElements([{ type: "MEMBER", id, prices: [{ id, qty: 1 }] }])
+  await shop.catalogue.pages()
+  await shop.checkout.pay({ client: buyer, card: visa })
+  expect(shop.clients.current().client?.memberships).toMatchObject([{ memberId: id }])
+  await shop.catalogue.pages()
+  expect(of("GET /v1/pages").map(({ query }) => query.member)).toEqual(["false", "true"])
+})
