@@ -71,7 +71,8 @@ test("a membership asks for an account, is found in it, and lowers prices [MEM-0
   await expect(challenge()).toBeVisible()
   await answerBank("1234")
   await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
-  await page.goto("/en/client/auth/profile?subdomain=harbour")
+  // In the same visit, without another page loaded, she is a member.
+  await link(t("confirmation.next.profile")).click()
   const owned = page.getByRole("region", { name: t("client.memberships.title") })
   await expect(owned.getByText("Harbour Crew Membership")).toBeVisible()
   await expect(owned.getByText(/^Valid until /)).toBeVisible()

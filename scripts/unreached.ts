@@ -194,7 +194,6 @@ export const unreached: readonly Unreached[] = [
     names: [
       "operation/getGlobalPaymentsAccessToken",
       "operation/getSectionInMode",
-      "sdk/Checkout.start",
       "sdk/Session.end",
       "sdk/Session.start",
       "sdk/seating/selectedSeats",

@@ -15,6 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "packages/react": ["contract", "domain", "sdk", "seat-map"],
   "examples/storefront": ["contract", "domain", "sdk", "seat-map", "react"],
   "examples/minimal": ["contract", "domain", "sdk", "seat-map", "react"],
+  "examples/terminal": ["contract", "domain", "sdk"],
   cli: ["contract", "domain", "sdk"],
   "packages/sandboxes": ["domain"],
   server: ["contract", "domain", "sandboxes"],

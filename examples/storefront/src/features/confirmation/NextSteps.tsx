@@ -1,12 +1,18 @@
 import type { Receipt } from "@parterre/contract"
-import { CircleHelp, Gift, Mail, Ticket } from "lucide-react"
+import { BadgeCheck, CircleHelp, Gift, Mail, Ticket } from "lucide-react"
 import { styled } from "styled-components"
+import { Link } from "../../shared/navigation/router.tsx"
+import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 /** What happens after the purchase, in the order it happens. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts()
+  const links = useLinks()
   const { tickets, cartElements, organiser } = receipt
+  const hasMembership = cartElements.some(({ prices }) =>
+    prices.some(({ productKind }) => productKind === "membership"),
+  )
   return (
     <Section aria-labelledby="next" data-print="hide">
       <h2 id="next">{t("confirmation.next")}</h2>
@@ -19,6 +25,15 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
           <li>
             <Gift size={20} strokeWidth={1.5} aria-hidden />
             {t("confirmation.next.certificate")}
+          </li>
+        )}
+        {hasMembership && (
+          <li>
+            <BadgeCheck size={20} strokeWidth={1.5} aria-hidden />
+            <span>
+              {t("confirmation.next.membership")}{" "}
+              <Link to={links.to("/client/auth/profile")}>{t("confirmation.next.profile")}</Link>
+            </span>
           </li>
         )}
         {tickets.some(({ printable }) => printable) && (

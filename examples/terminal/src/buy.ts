@@ -1,0 +1,32 @@
+import { createParterre, isSdkFailure } from "@parterre/sdk"
+
+const [baseUrl = "", subdomain = "", eventId = "", cardNumber = ""] = process.argv.slice(2)
+const shop = createParterre({ baseUrl, subdomain, language: "en" })
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+try {
+  const event = await shop.catalogue.event(eventId)
+  const level = event.priceLevels.find(({ soldout, prices }) => !soldout && prices.length > 0)
+  const price = level?.prices[0]
+  if (level === undefined || price === undefined) throw new Error("Sold out")
+
+  const { cart } = await shop.cart.addBest(eventId, level.id, [{ id: price.id, qty: 2 }])
+  for (const { title, prices } of cart.cartElements)
+    for (const { qty, name, cartDetailToken } of prices)
+      console.log(`${title}: ${qty} × ${name}, seats ${cartDetailToken.map(({ seat }) => seat).join(", ")}`)
+
+  const { amount } = await shop.checkout.start()
+  console.log(`To pay: ${dollars(amount)}, taxes included`)
+  const { saleId } = await shop.checkout.pay({
+    client: { firstname: "Camille", lastname: "Tremblay", email: "camille@example.ca", language: "en" },
+    card: { number: cardNumber, expiry: "1228", cvd: "123", nameOnCard: "Camille Tremblay" },
+    amount,
+  })
+  const { tickets } = await shop.checkout.receipt(saleId)
+  console.log(`Paid. Order ${saleId}, ${tickets.length} tickets`)
+} catch (failure) {
+  console.error(isSdkFailure(failure) ? failure.message : failure)
+  process.exitCode = 1
+} finally {
+  await shop.dispose()
+}
