@@ -156,7 +156,6 @@ export const unreached: readonly Unreached[] = [
       "domain/holds/keepsTickets",
       "domain/holds/placeColumns",
       "domain/messages/SNACKBAR_PLACE",
-      "domain/money/plainAmount",
       "domain/passwords/passwordChangeMachine",
       "domain/passwords/passwordSubmit",
       "domain/payments/THREE_D_SECURE_OUTCOMES",

@@ -3,6 +3,7 @@ import type { Knex } from "knex"
 import type { AppOptions } from "../src/app.ts"
 import { takeOverCertificates } from "../src/gift-certificates/issue-certificates.ts"
 import { tokenHash } from "../src/ids.ts"
+import { eachProcessor } from "../src/processor-type.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock, testDependencies } from "../test/house/small-house.ts"
 import { buildSeason } from "../test/house/small-season.ts"
 import { serve, testConfig } from "../test/serve.ts"
@@ -44,14 +45,11 @@ export async function openHouse(db: Knex, changes: Partial<AppOptions> = {}) {
 
 export type FuzzHouse = Awaited<ReturnType<typeof openHouse>>
 
-function processorsAt(origin: string) {
-  const processor = (name: string) => ({ baseUrl: `${origin}/sandbox/${name}`, secret: () => undefined })
-  return {
-    paysafe: processor("paysafe"),
-    globalPayments: processor("globalpayments"),
-    stripe: processor("stripe"),
-  }
-}
+const processorsAt = (origin: string) =>
+  eachProcessor((type) => ({
+    baseUrl: `${origin}/sandbox/${type.toLowerCase()}`,
+    secret: () => undefined,
+  }))
 
 async function buildShops(db: Knex, clock: TestClock): Promise<void> {
   const rows = [

@@ -41,6 +41,10 @@ describe("readConfig", () => {
     [{ SANDBOX: "true", NODE_ENV: "production" }, "SANDBOX: the sandboxes never run in production"],
     [{ HOSTS: "billets.example" }, 'HOSTS: "billets.example" is not host=subdomain'],
     [{ PAYSAFE_BASE_URL: "http://localhost:1", NODE_ENV: "production" }, "PAYSAFE_BASE_URL: not-https"],
+    [
+      { PAYMENTECH_SECOND_BASE_URL: "https://127.0.0.1", NODE_ENV: "production" },
+      "PAYMENTECH_SECOND_BASE_URL: loopback",
+    ],
     [{ PUBLIC_ORIGIN: "ftp://example.org" }, "PUBLIC_ORIGIN: not a URL starting with http: or https:"],
   ])("tells what is wrong with %o", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
@@ -54,7 +58,10 @@ describe("readConfig", () => {
   })
 
   it("takes a website's own secret before the shared one", () => {
-    const { paysafe } = readConfig({ PAYSAFE_API_KEY: "shared", PAYSAFE_API_KEY_BELV: "own" }).processors
+    const { PAYSAFE: paysafe } = readConfig({
+      PAYSAFE_API_KEY: "shared",
+      PAYSAFE_API_KEY_BELV: "own",
+    }).processors
     expect(paysafe.secret("API_KEY", "BELV")).toBe("own")
     expect(paysafe.secret("API_KEY", "HARB")).toBe("shared")
     expect(paysafe.secret("WEBHOOK", "HARB")).toBeUndefined()

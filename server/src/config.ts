@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { isLoopback } from "@parterre/domain/hostnames"
 import { checkProcessorBaseUrl } from "./processor-base-url.ts"
+import { eachProcessor, type ProcessorType } from "./processor-type.ts"
 
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"
@@ -60,6 +61,8 @@ export interface TraceSettings {
 /** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
 export interface ProcessorSettings {
   readonly baseUrl: string | undefined
+  /** Where a processor with two hosts has its second. */
+  readonly secondBaseUrl?: string | undefined
   /** `accountCode` names the website's secret, such as `PAYSAFE_API_KEY_BELV`. */
   secret(name: string, accountCode: string): string | undefined
 }
@@ -107,11 +110,7 @@ export interface Config {
   readonly limits: Limits
   readonly overload: OverloadLimits
   readonly retention: Retention
-  readonly processors: {
-    readonly paysafe: ProcessorSettings
-    readonly globalPayments: ProcessorSettings
-    readonly stripe: ProcessorSettings
-  }
+  readonly processors: Readonly<Record<ProcessorType, ProcessorSettings>>
 }
 
 /** What a server that sells needs on top: the key was given or made. */
@@ -145,6 +144,7 @@ export function readConfig(environment: Environment): Config {
   if (sandbox && production) throw new ConfigError("SANDBOX: the sandboxes never run in production")
   const processor = (prefix: string): ProcessorSettings => ({
     baseUrl: read.processorUrl(`${prefix}_BASE_URL`, production),
+    secondBaseUrl: read.processorUrl(`${prefix}_SECOND_BASE_URL`, production),
     secret: (name, accountCode) =>
       secretNames(prefix, name, accountCode).flatMap((variable) => read.text(variable) ?? [])[0],
   })
@@ -198,11 +198,7 @@ export function readConfig(environment: Environment): Config {
       carts: read.days("KEEP_CARTS_DAYS", 90),
       mail: read.days("KEEP_MAIL_DAYS", 30),
     },
-    processors: {
-      paysafe: processor("PAYSAFE"),
-      globalPayments: processor("GLOBALPAYMENTS"),
-      stripe: processor("STRIPE"),
-    },
+    processors: eachProcessor(processor),
   }
 }
 

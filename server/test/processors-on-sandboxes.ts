@@ -1,9 +1,16 @@
 import { createServer } from "node:net"
+import type { SandboxName } from "@parterre/sandboxes"
 import { sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import { pino } from "pino"
+import { createCardConnect } from "../src/payments/cardconnect.ts"
+import { createExact } from "../src/payments/exact.ts"
 import { createGlobalPayments } from "../src/payments/global-payments.ts"
+import { createMoneris } from "../src/payments/moneris.ts"
+import { createPaymentech } from "../src/payments/paymentech.ts"
 import { createPaysafe } from "../src/payments/paysafe.ts"
 import type { AdapterContext, AuthoriseRequest, CardDetails } from "../src/payments/processor.ts"
+import type { ProcessorConfig } from "../src/payments/processors.ts"
+import { shortReference } from "../src/payments/references.ts"
 import { createStripe } from "../src/payments/stripe.ts"
 
 const START = Date.UTC(2026, 10, 21, 17)
@@ -22,7 +29,7 @@ export async function startBench() {
   )
   const context: AdapterContext = { now, log, timeout: 5_000 }
   const impatient: AdapterContext = { ...context, timeout: 500 }
-  const { paysafe, globalPayments, stripe } = sandboxCredentials
+  const { paysafe, globalPayments, stripe, moneris, cardConnect, paymentech, exact } = sandboxCredentials
 
   const paysafeConfig = {
     type: "PAYSAFE",
@@ -38,17 +45,53 @@ export async function startBench() {
   } as const
   const stripeConfig = { type: "STRIPE", baseUrl: `${origin}/sandbox/stripe`, ...stripe } as const
 
+  const monerisConfig = { type: "MONERIS", baseUrl: `${origin}/sandbox/moneris`, ...moneris } as const
+
+  const cardConnectConfig = {
+    type: "CARDCONNECT",
+    baseUrl: `${origin}/sandbox/cardconnect`,
+    ...cardConnect,
+  } as const
+
+  const paymentechConfig = {
+    type: "PAYMENTECH",
+    baseUrl: `${origin}/sandbox/paymentech`,
+    secondBaseUrl: `${origin}/sandbox/paymentech/second`,
+    ...paymentech,
+  } as const
+
+  const exactConfig = { type: "EXACT", baseUrl: `${origin}/sandbox/exact`, ...exact } as const
+
+  const configs: Readonly<Record<SandboxName, ProcessorConfig>> = {
+    paysafe: paysafeConfig,
+    globalpayments: globalPaymentsConfig,
+    stripe: stripeConfig,
+    moneris: monerisConfig,
+    cardconnect: cardConnectConfig,
+    paymentech: paymentechConfig,
+    exact: exactConfig,
+  }
+
   return {
     ...sandboxes,
+    configs,
     shopper: scriptedShopper(origin),
     context,
     impatient,
     paysafeConfig,
     globalPaymentsConfig,
     stripeConfig,
+    monerisConfig,
+    cardConnectConfig,
+    paymentechConfig,
+    exactConfig,
     paysafe: createPaysafe(paysafeConfig, context),
     globalPayments: createGlobalPayments(globalPaymentsConfig, context),
     stripe: createStripe(stripeConfig, context),
+    moneris: createMoneris(monerisConfig, context),
+    cardConnect: createCardConnect(cardConnectConfig, context),
+    paymentech: createPaymentech(paymentechConfig, context),
+    exact: createExact(exactConfig, context),
     now,
     advance: (milliseconds: number) => {
       time += milliseconds
@@ -75,6 +118,10 @@ export function requestFor(card: AuthoriseRequest["card"], amount = 14_945): Aut
   sales += 1
   return { reference: `sale:s${sales}:1`, amount, currency: "CAD", card, email: "marie@example.com" }
 }
+
+/** Whether a reference in a processor's ledger is this one, or the short form that E-xact is given. */
+export const isLedgerOf = (reference: string, own: string): boolean =>
+  reference === own || reference === shortReference(own, 20)
 
 /** An address on which nobody listens. */
 export async function deadAddress(): Promise<string> {

@@ -1,11 +1,9 @@
 import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance } from "fastify"
-import type { SandboxName } from "./ledger.ts"
+import { sandboxNames } from "./ledger.ts"
 import { BEHAVIOURS } from "./overrides.ts"
 import type { StripeSandbox } from "./stripe/stripe.ts"
 import type { World } from "./world.ts"
-
-const NAMES: readonly SandboxName[] = ["paysafe", "globalpayments", "stripe"]
 
 interface Control {
   readonly reset: () => void
@@ -21,18 +19,20 @@ export function controlRoutes(world: World, stripe: StripeSandbox, { reset, laps
     })
 
     scope.post("/next", async (request, reply) => {
-      const processor = NAMES.find((name) => name === textAt(request.body, "processor"))
+      const processor = sandboxNames.find((name) => name === textAt(request.body, "processor"))
       const behaviour = BEHAVIOURS.find((each) => each === textAt(request.body, "behaviour"))
       if (processor === undefined || behaviour === undefined) {
-        return reply.code(400).send({ processors: NAMES, behaviours: BEHAVIOURS })
+        return reply.code(400).send({ processors: sandboxNames, behaviours: BEHAVIOURS })
       }
       const operation = textAt(request.body, "operation") ?? "authorise"
       const milliseconds = integerAt(request.body, "milliseconds")
+      const after = integerAt(request.body, "after")
       const override = {
         processor,
         operation,
         behaviour,
         ...(milliseconds === undefined ? {} : { milliseconds }),
+        ...(after === undefined ? {} : { after }),
       }
       world.overrides.add(override)
       return reply.code(201).send(override)

@@ -18,4 +18,26 @@ export const sandboxCredentials = {
     publishableKey: "pk_test_parterre_sandbox",
     webhookSecret: "whsec_parterre_sandbox",
   },
+  moneris: {
+    storeId: "store5",
+    apiToken: "parterre-sandbox-token",
+    /** Profile of Hosted Tokenization, which browsers are told. */
+    profileId: "htPARTERRE0SANDBOX",
+  },
+  cardConnect: {
+    merchantId: "800000000264",
+    /** HTTP Basic, `user:password`. */
+    login: "parterre:sandbox-secret",
+  },
+  paymentech: {
+    merchantId: "700000208761",
+    /** The connection's user and password, `user:password`. */
+    login: "PARTERRE1:SANDBOX2026",
+  },
+  exact: {
+    gatewayId: "A00049-01",
+    password: "parterre-sandbox",
+    /** Of a user who searches reports, `user:password`. */
+    reportLogin: "parterre:sandbox-reports",
+  },
 }

@@ -1,5 +1,5 @@
 export { sandboxCredentials } from "./credentials.ts"
-export type { LedgerEntry, SandboxName } from "./ledger.ts"
+export { type LedgerEntry, type SandboxName, sandboxNames } from "./ledger.ts"
 export type { KeptMail, Mail } from "./mailbox/mailbox.ts"
 export type { Behaviour } from "./overrides.ts"
 export { registerSandboxes, type Sandboxes, type SandboxOptions } from "./sandboxes.ts"

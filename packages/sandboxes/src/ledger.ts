@@ -1,4 +1,15 @@
-export type SandboxName = "paysafe" | "globalpayments" | "stripe"
+/** The sandboxes of card processors. */
+export const sandboxNames = [
+  "paysafe",
+  "globalpayments",
+  "stripe",
+  "moneris",
+  "cardconnect",
+  "paymentech",
+  "exact",
+] as const
+
+export type SandboxName = (typeof sandboxNames)[number]
 
 /** One attempt on a card, as a bank statement would show it. */
 export interface LedgerEntry {

@@ -17,7 +17,12 @@ export interface Override {
   readonly behaviour: Behaviour
   /** For `slow`; 2,000 when absent. */
   readonly milliseconds?: number
+  /** How many such calls go well before; none when absent. */
+  readonly after?: number
 }
+
+/** What a route carries out; where one address serves many operations, what its request asks for. */
+export type OperationName = string | ((request: FastifyRequest) => string)
 
 /** Hooks of one route, so that an override can meet it. */
 export interface OperationHooks {
@@ -30,7 +35,7 @@ export interface Overrides {
   waiting(): readonly Override[]
   reset(): void
   /** The hooks for the route that carries out this operation. */
-  operation(processor: SandboxName, operation: string): OperationHooks
+  operation(processor: SandboxName, operation: OperationName): OperationHooks
   /** Ends the connections left hanging, so that the server can stop. */
   release(): void
 }
@@ -46,8 +51,12 @@ export function createOverrides(): Overrides {
     const next = queue.find(
       (each) => each.processor === processor && (each.operation === "*" || each.operation === operation),
     )
-    queue = queue.filter((each) => each !== next)
-    return next
+    if (next === undefined) return undefined
+    const { after = 0 } = next
+    queue = queue.flatMap((each) =>
+      each !== next ? [each] : after > 0 ? [{ ...next, after: after - 1 }] : [],
+    )
+    return after > 0 ? undefined : next
   }
 
   function hang(request: FastifyRequest): Promise<never> {
@@ -88,7 +97,7 @@ export function createOverrides(): Overrides {
     },
     operation: (processor, operation) => ({
       async preHandler(request, reply) {
-        const override = take(processor, operation)
+        const override = take(processor, typeof operation === "string" ? operation : operation(request))
         return override === undefined ? undefined : begin(override, request, reply)
       },
       async onSend(request, _reply, payload) {

@@ -1,13 +1,17 @@
 import { isLoopback } from "@parterre/domain/hostnames"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { cardConnectSandbox } from "./cardconnect/cardconnect.ts"
 import { controlRoutes } from "./control.ts"
+import { exactSandbox } from "./exact/exact.ts"
 import { globalPaymentsSandbox } from "./global-payments/global-payments.ts"
 import { createIssuer } from "./issuer/challenges.ts"
 import { issuerPages } from "./issuer/issuer.ts"
-import { createLedger, type Ledger } from "./ledger.ts"
+import { createLedger, type Ledger, type SandboxName, sandboxNames } from "./ledger.ts"
 import { createMailbox, type Mailbox } from "./mailbox/mailbox.ts"
 import { mailboxPages } from "./mailbox/mailbox-routes.ts"
+import { monerisSandbox } from "./moneris/moneris.ts"
 import { createOverrides, type Overrides } from "./overrides.ts"
+import { paymentechSandbox } from "./paymentech/paymentech.ts"
 import { paysafeSandbox } from "./paysafe/paysafe.ts"
 import { stripeSandbox } from "./stripe/stripe.ts"
 import type { World } from "./world.ts"
@@ -33,6 +37,12 @@ export interface Sandboxes {
   reset(): void
 }
 
+/** The sandbox of one card processor. */
+interface Sandbox {
+  reset(): void
+  routes(scope: FastifyInstance): Promise<void>
+}
+
 /**
  * Mounts the local card processors, the issuer page, the mailbox and the control API under `/sandbox`.
  * For development and tests only: state is in memory and the credentials are public.
@@ -40,22 +50,20 @@ export interface Sandboxes {
 export function registerSandboxes(app: FastifyInstance, options: SandboxOptions): Sandboxes {
   const world = createWorld(options)
   const mailbox = createMailbox()
-  const paysafe = paysafeSandbox(world)
-  const globalPayments = globalPaymentsSandbox(world)
   const stripe = stripeSandbox(world, options.stripeWebhookUrl)
+  const processors: Readonly<Record<SandboxName, Sandbox>> = {
+    paysafe: paysafeSandbox(world),
+    globalpayments: globalPaymentsSandbox(world),
+    stripe,
+    moneris: monerisSandbox(world),
+    cardconnect: cardConnectSandbox(world),
+    paymentech: paymentechSandbox(world),
+    exact: exactSandbox(world),
+  }
 
   function reset() {
-    for (const part of [
-      world.ledger,
-      world.overrides,
-      world.issuer,
-      mailbox,
-      paysafe,
-      globalPayments,
-      stripe,
-    ]) {
-      part.reset()
-    }
+    const parts = [world.ledger, world.overrides, world.issuer, mailbox, ...Object.values(processors)]
+    for (const part of parts) part.reset()
   }
 
   function lapse(reference: string): boolean {
@@ -68,9 +76,7 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
 
   app.register(async (scope) => {
     if (options.forOthers !== true) scope.addHook("onRequest", thisMachineOnly)
-    scope.register(paysafe.routes, { prefix: "/sandbox/paysafe" })
-    scope.register(globalPayments.routes, { prefix: "/sandbox/globalpayments" })
-    scope.register(stripe.routes, { prefix: "/sandbox/stripe" })
+    for (const name of sandboxNames) scope.register(processors[name].routes, { prefix: `/sandbox/${name}` })
     scope.register(issuerPages(world), { prefix: "/sandbox/issuer" })
     scope.register(mailboxPages(mailbox), { prefix: "/sandbox/mailbox" })
     scope.register(controlRoutes(world, stripe, { reset, lapse }), { prefix: "/sandbox/control" })

@@ -1,6 +1,10 @@
 import type { Localized } from "@parterre/domain/language"
+import { cardConnectCards } from "./cardconnect/cards.ts"
+import { exactCards } from "./exact/cards.ts"
 import { globalPaymentsCards } from "./global-payments/cards.ts"
 import type { SandboxName } from "./ledger.ts"
+import { monerisCards } from "./moneris/cards.ts"
+import { paymentechCards } from "./paymentech/cards.ts"
 import { paysafeCards } from "./paysafe/cards.ts"
 import { stripeCards } from "./stripe/cards.ts"
 
@@ -20,4 +24,8 @@ export const testCards: readonly TestCard[] = [
   ...listed("PAYSAFE", paysafeCards),
   ...listed("GLOBALPAYMENTS", globalPaymentsCards),
   ...listed("STRIPE", stripeCards),
+  ...listed("MONERIS", monerisCards),
+  ...listed("CARDCONNECT", cardConnectCards),
+  ...listed("PAYMENTECH", paymentechCards),
+  ...listed("EXACT", exactCards),
 ]

@@ -1,11 +1,14 @@
 import type { PaymentMethods } from "@parterre/contract"
 import type { PaymentColumn } from "../database/tables.ts"
+import { NO_CARDS } from "../processor-type.ts"
 
 /** The nine flags of a website's payment settings: the brands its processor takes, and nothing it does not offer. */
 export function paymentMethods({
-  brands = [],
+  processor,
+  brands: accepted = [],
   giftCertificates = false,
 }: Partial<PaymentColumn>): PaymentMethods {
+  const brands = processor === NO_CARDS ? [] : accepted
   return {
     visa: brands.includes("visa"),
     mastercard: brands.includes("mastercard"),

@@ -8,14 +8,13 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
 import {
   buildShops,
-  cards,
+  creditCardOf,
   findUnrest,
   newShopper,
   payPlainly,
   type ShopName,
   sandboxProcessors,
   seatName,
-  typedCard,
 } from "../../test/house/checkout-shop.ts"
 import { testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
@@ -97,10 +96,8 @@ async function readyToPay(address: string, shop: ShopName) {
   const code = `CRASH-${String(seats).padStart(6, "0")}`
   await issueCertificate(database.db, { websiteId: guest.shop.id, code, value: 1_000 })
   const sale = await guest.startWith([code])
-  if (shop === "stripe") return { sale, pay: () => guest.pay(sale, { stripeToken: "tok_visa" }) }
-  const number = cards[shop].frictionless
-  const { authenticationId } = (await guest.authenticate(sale, number)).body
-  return { sale, pay: () => guest.pay(sale, typedCard(number, authenticationId)) }
+  const card = await creditCardOf(guest, shop, sale)
+  return { sale, pay: () => guest.pay(sale, card) }
 }
 
 const misbehave = (operation: string, behaviour: Behaviour) => {

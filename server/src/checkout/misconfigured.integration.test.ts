@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {
   type CheckoutBench,
+  payingCards,
   sandboxProcessors,
   shops,
   startCheckout,
 } from "../../test/house/checkout-shop.ts"
 import type { ProcessorSettings } from "../config.ts"
+import { eachProcessor } from "../processor-type.ts"
 
 let bench: CheckoutBench
 
@@ -18,11 +20,7 @@ describe("a website whose payment is set up wrongly", () => {
   const processors = (name: string) => {
     const sandbox = sandboxProcessors(bench.sandboxes.origin)
     const of = (settings: ProcessorSettings) => ({ ...settings, secret: () => name })
-    return {
-      paysafe: of(sandbox.paysafe),
-      globalPayments: of(sandbox.globalPayments),
-      stripe: of(sandbox.stripe),
-    }
+    return eachProcessor((type) => of(sandbox[type]))
   }
   const faulty = { status: 503, body: { code: "payment-misconfigured", action: "contact-support" } }
 
@@ -38,9 +36,26 @@ describe("a website whose payment is set up wrongly", () => {
     await other.close()
   })
 
+  it.each(["moneris", "cardconnect", "paymentech", "exact"] as const)(
+    "tells it where %s refuses the secret, and nothing is charged",
+    async (shop) => {
+      const other = await bench.anotherServer({ processors: processors("someone:else") })
+      const guest = await bench.shopper(shop)
+      const sale = await guest.startSale()
+      expect(await guest.pay(sale, { ...payingCards[shop].approved }, {}, other.address)).toMatchObject(
+        faulty,
+      )
+      expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held", totalQty: 2 })
+      expect(bench.sandboxes.ledger.all()).toEqual([])
+      expect((await guest.pay(sale, { ...payingCards[shop].approved })).status).toBe(200)
+      bench.sandboxes.ledger.reset()
+      await other.close()
+    },
+  )
+
   it("tells it when the environment has no secret at all", async () => {
     const bare: ProcessorSettings = { baseUrl: undefined, secret: () => undefined }
-    const none = { paysafe: bare, globalPayments: bare, stripe: bare }
+    const none = eachProcessor(() => bare)
     const other = await bench.anotherServer({ processors: none, sandbox: false })
     const guest = await bench.shopper("stripe")
     const sale = await guest.startSale()

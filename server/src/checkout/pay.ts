@@ -39,8 +39,8 @@ export async function pay(
   if (sale.state === "paid") return paidAnswer(dependencies, sale)
   requireBuyer(shopper.website, shopper.session)
   checkBuyer(request)
-  const payments = await processors.of(shopper.website.id)
   if (request.amount === 0) return payNothing(dependencies, shopper, sale, request, guard)
+  const payments = await processors.of(shopper.website.id)
   const { timeZone } = shopper.website
   const card = checkPaymentCard(request, payments, timeZone, clock.now())
   return watch(() => payByCard(dependencies, shopper, { sale, request, payments, card }, guard))

@@ -11,7 +11,7 @@ import {
 import { checkClient, missingFields } from "@parterre/domain/clients"
 import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { PaymentColumn } from "../database/tables.ts"
-import type { CardDetails, CardPayment, CardProcessor } from "../payments/processor.ts"
+import type { CardDetails, CardPayment, CardToken, CardTokenForm } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
@@ -53,9 +53,9 @@ export function checkPaymentCard(
   timeZone: string,
   now: number,
 ): CardPayment {
-  if (processor.cardToken !== undefined) return tokenIn(creditCard, processor.cardToken)
-  if (creditCard.stripeToken !== undefined || creditCard.tokensPayment !== undefined)
-    throw new Refusal("payment-method-not-offered")
+  if (processor.takesNoCards) throw new Refusal("payment-method-not-offered")
+  const token = tokenIn(creditCard, processor.cardToken)
+  if (token !== undefined) return token
   const { number = "", expiry = "", cvd = "", nameOnCard = "" } = creditCard
   const date = parseExpiry(expiry)
   const errors = checkCardForm(
@@ -79,15 +79,24 @@ export function checkPaymentCard(
   return { number: cardDigits(number), expiry, cvd, nameOnCard: nameOnCard.trim() }
 }
 
+/** The contract's name of the card processor's own token; the others are those of wallets. */
+const CARD_TOKEN = "stripe"
+
+/** The token that stands for the card; undefined where its numbers are taken, and have come instead. */
 function tokenIn(
-  { stripeToken, tokensPayment }: PaymentRequest["creditCard"],
-  { type, pattern }: NonNullable<CardProcessor["cardToken"]>,
-): CardPayment {
-  if (tokensPayment !== undefined && tokensPayment.type !== type)
-    throw new Refusal("payment-method-not-offered")
+  { stripeToken, tokensPayment, expiry = "" }: PaymentRequest["creditCard"],
+  form: CardTokenForm | undefined,
+): CardToken | undefined {
   const given = stripeToken ?? tokensPayment?.token
-  if (given === undefined || !pattern.test(given)) throw invalid([{ field: "number", error: "required" }])
-  return { token: given }
+  const isForeign = tokensPayment !== undefined && tokensPayment.type !== CARD_TOKEN
+  if (isForeign || (form === undefined && given !== undefined))
+    throw new Refusal("payment-method-not-offered")
+  if (form === undefined || (given === undefined && !form.isOnly)) return undefined
+  if (given === undefined || !form.pattern.test(given))
+    throw invalid([{ field: "number", error: "required" }])
+  if (!form.needsExpiry) return { token: given }
+  if (parseExpiry(expiry) === undefined) throw invalid([{ field: "expiry", error: "invalid" }])
+  return { token: given, expiry }
 }
 
 /** The card of an authentication, which never has a security code. */

@@ -1,5 +1,6 @@
 import type { Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
+import type { WebsiteProcessorType } from "../processor-type.ts"
 
 /**
  * Rows of websites, their staff and pictures. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
@@ -97,7 +98,7 @@ export interface AddressColumn {
 }
 
 export interface PaymentColumn {
-  processor: "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
+  processor: WebsiteProcessorType
   accountId?: string
   publicKey?: string
   threeDSecure: boolean

@@ -7,8 +7,8 @@ import {
   type CheckoutBench,
   cards,
   type Guest,
+  payingCards,
   payPlainly,
-  type ShopName,
   shops,
   startCheckout,
   typedCard,
@@ -34,20 +34,22 @@ afterEach(async () => {
   if (!isBroken) expect(await unrest(bench)).toEqual([])
 })
 
-const names = ["paysafe", "globalpayments", "stripe"] as const
-const processors = { paysafe: "paysafe", globalpayments: "globalpayments", stripe: "stripe" } as const
+/** The processors that tell of a reservation that it has lapsed. */
+const names = ["paysafe", "globalpayments", "stripe", "cardconnect"] as const
+type Name = (typeof names)[number]
 
 /** What a buyer pays with once more, and a card that is refused. */
-const good = (shop: ShopName) =>
-  shop === "stripe" ? { stripeToken: "tok_visa" } : typedCard(cards[shop].notEnrolled)
-const bad = (shop: ShopName) =>
-  shop === "stripe" ? { stripeToken: "tok_chargeDeclined" } : typedCard(cards[shop].declined)
+const good = (shop: Name) =>
+  shop === "paysafe" || shop === "globalpayments"
+    ? typedCard(cards[shop].notEnrolled)
+    : { ...payingCards[shop].approved }
+const bad = (shop: Name) => ({ ...payingCards[shop].declined })
 
 /** A sale whose tickets are out and whose money the bank let go before it could be taken. */
-async function lapsedSale(name: ShopName) {
+async function lapsedSale(name: Name) {
   bench.sandboxes.overrides.reset()
   const buyer = await bench.shopper(name)
-  bench.misbehave(processors[name], "capture", "http-500")
+  bench.misbehave(name, "capture", "http-500")
   const { status, body, sale } = await payPlainly(buyer, name)
   expect([status, body.deferred]).toEqual([200, true])
   const row = await bench.saleOf(sale.saleToken)
@@ -70,7 +72,7 @@ const later = async () => {
 }
 
 /** Somebody who has the link of the mail, in a browser of their own. */
-const stranger = (name: ShopName) => bench.shopper(name, { seats: 0 })
+const stranger = (name: Name) => bench.shopper(name, { seats: 0 })
 
 const details = (guest: Guest, saleToken: string) =>
   guest.call<DeferredSale & { code: string }>("POST", "/v1/ccpayment/details", { saleToken })
@@ -140,8 +142,8 @@ describe.each(names)("money that lapsed at %s before it was taken", (name) => {
     async (behaviour) => {
       const { row, saleToken } = await lapsedSale(name)
       const guest = await stranger(name)
-      bench.misbehave(processors[name], "authorise", behaviour)
-      bench.misbehave(processors[name], "lookup", "http-500")
+      bench.misbehave(name, "authorise", behaviour)
+      bench.misbehave(name, "lookup", "http-500")
       const lost = await fix(guest, { saleToken, amount: row.amount }, good(name))
       if (lost.body.code === "payment-pending")
         expect((await details(guest, saleToken)).body.code).toBe("payment-in-progress")

@@ -69,6 +69,30 @@ describe("the payment of a tenant", () => {
       [/payment\.publicKey: "abc" is not the publishable key/],
     ],
     [
+      'processor: MONERIS; accountId: "store5"; threeDSecure: true',
+      [/payment\.threeDSecure: the bank's check of cards is not built for Moneris\. Write false$/],
+    ],
+    [
+      "processor: DO_NOT_USE; accountId: a; publicKey: b; threeDSecure: true",
+      [
+        /payment\.accountId: no processor is used\. Leave it out$/,
+        /payment\.publicKey: no processor is used\. Leave it out$/,
+        /payment\.threeDSecure: no card is taken\. Write false$/,
+        /payment\.brands: no card is taken\. Write \[\]$/,
+      ],
+    ],
+    [
+      "processor: CARDCONNECT; threeDSecure: true",
+      [
+        /payment\.accountId: missing; CardPointe needs the merchant id/,
+        /payment\.threeDSecure: the bank's check of cards is not built for CardPointe/,
+      ],
+    ],
+    [
+      "processor: MONERIS; threeDSecure: false",
+      [/payment\.accountId: missing; Moneris needs the store's id/],
+    ],
+    [
       "processor: STRIPE; accountId: acct_1; publicKey: pk_live_1; threeDSecure: true",
       [/payment\.accountId: Stripe takes none: its secret key names the account/],
     ],
@@ -95,6 +119,10 @@ describe("the payment of a tenant", () => {
       "processor: GLOBALPAYMENTS; accountId: tp; threeDSecure: true",
       ["GLOBALPAYMENTS_APP_ID", "GLOBALPAYMENTS_APP_KEY"],
     ],
+    ['processor: MONERIS; accountId: "store5"; threeDSecure: false', ["MONERIS_API_TOKEN"]],
+    ['processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false', ["CARDCONNECT_LOGIN"]],
+    ['processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false', ["PAYMENTECH_LOGIN"]],
+    ["processor: EXACT; accountId: A00049-01; threeDSecure: false", ["EXACT_PASSWORD", "EXACT_REPORT_LOGIN"]],
     [
       "processor: STRIPE; publicKey: pk_live_1; threeDSecure: true",
       ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -158,6 +186,22 @@ describe("an import that tries the payment", () => {
       'Global Payments takes the secrets of the environment, the account "2001"',
     ],
     [
+      'processor: MONERIS; accountId: "store5"; threeDSecure: false',
+      'Moneris takes the secrets of the environment, the account "store5"',
+    ],
+    [
+      "processor: EXACT; accountId: A00049-01; threeDSecure: false",
+      'E-xact takes the secrets of the environment, the account "A00049-01"',
+    ],
+    [
+      'processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false',
+      'Orbital takes the secrets of the environment, the account "700000208761"',
+    ],
+    [
+      'processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false',
+      'CardPointe takes the secrets of the environment, the account "800000000264"',
+    ],
+    [
       "processor: STRIPE; publicKey: pk_test_parterre_sandbox; threeDSecure: true",
       "Stripe takes the secrets of the environment, the public key; its webhook's secret shows only when Stripe calls",
     ],
@@ -180,6 +224,10 @@ describe("an import that tries the payment", () => {
     [
       "processor: GLOBALPAYMENTS; accountId: elsewhere; threeDSecure: true",
       /payment\.accountId: Global Payments does not take the account "elsewhere": the app has the accounts /,
+    ],
+    [
+      'processor: MONERIS; accountId: "store9"; threeDSecure: false',
+      /payment\.accountId: Moneris does not take the account "store9": Invalid store_id \(store-unknown\)/,
     ],
     [
       "processor: STRIPE; publicKey: pk_test_petit; threeDSecure: true",

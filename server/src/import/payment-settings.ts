@@ -1,5 +1,6 @@
 import { secretNames } from "../config.ts"
 import { paymentNeeds } from "../payments/payment-needs.ts"
+import { NO_CARDS } from "../processor-type.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
 import type { Surroundings } from "./staff-passwords.ts"
@@ -10,11 +11,20 @@ export function paymentProblems(
   { source, value }: Checked<TenantFile>,
   { environment, production }: Surroundings,
 ): readonly ImportProblem[] {
-  const { processor, accountId, publicKey, threeDSecure } = value.payment
-  const needs = paymentNeeds[processor]
+  const { processor, accountId, publicKey, threeDSecure, brands } = value.payment
   const problems: ImportProblem[] = []
   const report = (field: string, message: string) =>
     problems.push(source.problem(["payment", field], message))
+  if (processor === NO_CARDS) {
+    const given = { accountId: accountId !== undefined, publicKey: publicKey !== undefined }
+    for (const [field, isGiven] of Object.entries(given))
+      if (isGiven) report(field, "no processor is used. Leave it out")
+    if (threeDSecure) report("threeDSecure", "no card is taken. Write false")
+    if (brands.length > 0) report("brands", "no card is taken. Write []")
+    return problems
+  }
+  const needs = paymentNeeds[processor]
+  if (brands.length === 0) report("brands", "none; name at least one brand of cards that is taken")
 
   if (needs.accountId === undefined) {
     if (accountId !== undefined)
@@ -35,6 +45,9 @@ export function paymentProblems(
       report("publicKey", `"${publicKey}" is not ${needs.publicKey.what}: see ${needs.publicKey.where}`)
   } else if (threeDSecure || !needs.publicKey.onlyForThreeDSecure)
     report("publicKey", `missing; ${needs.name} needs ${needs.publicKey.what}: see ${needs.publicKey.where}`)
+
+  if (threeDSecure && !needs.hasThreeDSecure)
+    report("threeDSecure", `the bank's check of cards is not built for ${needs.name}. Write false`)
 
   // Elsewhere the sandbox brings secrets of its own.
   if (production)

@@ -1,6 +1,7 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { ContactColumn } from "../database/tables.ts"
+import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
 import type { PresaleEntry, PromotionEntry } from "./promotion-entries.ts"
@@ -67,7 +68,7 @@ export interface TenantFile {
   readonly excludedShippings?: readonly string[]
   readonly mail: { readonly from: string }
   readonly payment: {
-    readonly processor: "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
+    readonly processor: WebsiteProcessorType
     readonly accountId?: string
     readonly publicKey?: string
     readonly threeDSecure: boolean

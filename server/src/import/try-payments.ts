@@ -4,6 +4,7 @@ import { paymentNeeds } from "../payments/payment-needs.ts"
 import type { CredentialCheck } from "../payments/processor.ts"
 import { createProcessor } from "../payments/processors.ts"
 import { processorConfig, SecretMissing } from "../payments/website-processors.ts"
+import { NO_CARDS } from "../processor-type.ts"
 import type { PreparedTenant } from "./prepared-tenant.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { TenantFile } from "./tenant-files.ts"
@@ -36,6 +37,8 @@ export async function triedPayments(
   trial: PaymentTrial,
 ): Promise<{ readonly line: string; readonly problems: readonly ImportProblem[] }> {
   const { payment, accountCode, subdomain } = tenant
+  if (payment.processor === NO_CARDS)
+    return { line: `${subdomain}: no card is taken, and no processor was asked`, problems: [] }
   const needs = paymentNeeds[payment.processor]
   const checks = await trial(payment, accountCode)
   const problems = checks.flatMap(({ of, outcome }) => {

@@ -1,10 +1,11 @@
 import { type CardError, cardErrorKey, cardErrorOf } from "@parterre/domain/payments"
+import type { WebsiteProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
-import type { CardInvalid, Declined, ProcessorType } from "./processor.ts"
+import type { CardInvalid, Declined } from "./processor.ts"
 
 /** Why a card was refused, as its holder may hear it. */
 export function declined(
-  processor: ProcessorType,
+  processor: WebsiteProcessorType,
   { declineCode, code }: Declined,
 ): Refusal<"card-declined"> {
   const error = cardErrorOf(processor, declineCode, code)
@@ -20,7 +21,10 @@ const FIELD_ERRORS: Readonly<Record<CardInvalid["field"], CardError>> = {
 }
 
 /** The field of the card that its processor could not take. */
-export function cardInvalid(processor: ProcessorType, { field, code }: CardInvalid): Refusal<"card-invalid"> {
+export function cardInvalid(
+  processor: WebsiteProcessorType,
+  { field, code }: CardInvalid,
+): Refusal<"card-invalid"> {
   const known = cardErrorOf(processor, code)
   return new Refusal("card-invalid", {
     errors: [{ path: `creditCard/${field}`, message: code }],

@@ -1,13 +1,17 @@
+import type { ProcessorType } from "../processor-type.ts"
 import { watched } from "../watched.ts"
-import type { AdapterContext, ProcessorType, Unavailable, Unknown } from "./processor.ts"
+import type { AdapterContext, Unavailable, Unknown } from "./processor.ts"
+import { jsonFormat, type WireFormat } from "./wire-formats.ts"
 
 export interface ExchangeRequest {
   /** Names the call in the log. */
   readonly operation: string
-  readonly method: "GET" | "POST"
+  readonly method: "GET" | "POST" | "PUT"
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** JSON when absent. */
+  readonly format?: WireFormat
   /** Our reference, for the log. */
   readonly reference?: string
 }
@@ -30,7 +34,7 @@ const BEFORE_SENDING = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ])
 
-/** One JSON call to a processor, told apart by what may have happened on the other side. */
+/** One call to a processor, told apart by what may have happened on the other side. */
 export async function exchange(
   processor: ProcessorType,
   context: AdapterContext,
@@ -54,27 +58,30 @@ export async function exchange(
 }
 
 async function send(context: AdapterContext, request: ExchangeRequest): Promise<Exchange> {
+  const { format = jsonFormat } = request
   try {
     const response = await fetch(request.url, {
       method: request.method,
-      headers: { accept: "application/json", "content-type": "application/json", ...request.headers },
+      headers: { accept: format.accepts, "content-type": format.sends, ...request.headers },
       signal: AbortSignal.timeout(context.timeout ?? 30_000),
       redirect: "error",
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.body === undefined ? {} : { body: format.write(request.body) }),
     })
-    return judge(response.status, await response.text())
+    return judge(response.status, await response.text(), format)
   } catch (failure) {
     return classify(failure)
   }
 }
 
-function judge(status: number, text: string): Exchange {
+function judge(status: number, text: string, format: WireFormat): Exchange {
   if (status === 429) return { kind: "unavailable", reason: "http-429" }
   // A 500 may come after the card was charged, a 503 from a proxy that lost the answer: only a lookup can tell.
   if (status >= 500) return { kind: "unknown", reason: `http-${status}` }
   try {
-    return { kind: "answer", status, body: text === "" ? {} : JSON.parse(text) }
+    return { kind: "answer", status, body: text === "" ? {} : format.read(text) }
   } catch {
+    // A door that stays shut may say so in any form, and nothing behind it was done.
+    if (status === 401 || status === 403) return { kind: "answer", status, body: {} }
     return { kind: "unknown", reason: "unreadable-answer" }
   }
 }

@@ -1,9 +1,11 @@
-import type { ProcessorType } from "./processor.ts"
+import type { ProcessorType } from "../processor-type.ts"
 
 /** What a website must be given to be paid through a processor, and where its staff find it. */
 export interface PaymentNeeds {
   /** As people call the processor. */
   readonly name: string
+  /** Whether the bank's check of the card is built, before the payment or in it. */
+  readonly hasThreeDSecure: boolean
   /** Undefined: the secrets already name the account. */
   readonly accountId: Need | undefined
   /** Undefined: browsers need no key. */
@@ -21,6 +23,7 @@ interface Need {
 export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   PAYSAFE: {
     name: "Paysafe",
+    hasThreeDSecure: true,
     accountId: {
       what: "the number of the card account in Canadian dollars",
       where: "Paysafe's Business Portal, Accounts",
@@ -40,6 +43,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   },
   GLOBALPAYMENTS: {
     name: "Global Payments",
+    hasThreeDSecure: true,
     accountId: {
       what: "the name of the transaction account, such as transaction_processing",
       where: "Global Payments' welcome message, or the accounts of the app in the Developer Portal",
@@ -52,6 +56,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   },
   STRIPE: {
     name: "Stripe",
+    hasThreeDSecure: true,
     accountId: undefined,
     publicKey: {
       what: "the publishable key, pk_live_… or pk_test_…, with which browsers show the card field",
@@ -68,6 +73,75 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
         variable: "WEBHOOK_SECRET",
         what: "the signing secret of the webhook, whsec_…",
         where: "Stripe's Dashboard, Developers, Webhooks",
+      },
+    ],
+  },
+  MONERIS: {
+    name: "Moneris",
+    hasThreeDSecure: false,
+    accountId: {
+      what: "the store's id",
+      where: "Moneris' activation letter, or the Merchant Resource Center, Admin, Store settings",
+    },
+    publicKey: undefined,
+    secrets: [
+      {
+        variable: "API_TOKEN",
+        what: "the store's API token",
+        where: "Moneris' Merchant Resource Center, Admin, Store settings",
+      },
+    ],
+  },
+  CARDCONNECT: {
+    name: "CardPointe",
+    hasThreeDSecure: false,
+    accountId: {
+      what: "the merchant id (MID) of the account in Canadian dollars",
+      where: "CardPointe's welcome message",
+    },
+    publicKey: undefined,
+    secrets: [
+      {
+        variable: "LOGIN",
+        what: "the gateway's API credentials as user:password",
+        where: "CardPointe's welcome message, Gateway API",
+      },
+    ],
+  },
+  PAYMENTECH: {
+    name: "Orbital",
+    hasThreeDSecure: false,
+    accountId: {
+      what: "the merchant id of the account in Canadian dollars",
+      where: "Chase's activation letter for Orbital",
+    },
+    publicKey: undefined,
+    secrets: [
+      {
+        variable: "LOGIN",
+        what: "the connection's user and password as user:password",
+        where: "Chase's activation letter for Orbital, Connection",
+      },
+    ],
+  },
+  EXACT: {
+    name: "E-xact",
+    hasThreeDSecure: false,
+    accountId: {
+      what: "the gateway id (ExactID) of the terminal in Canadian dollars, such as A00049-01",
+      where: "E-xact's Real-time Payment Manager, Administration, Terminals",
+    },
+    publicKey: undefined,
+    secrets: [
+      {
+        variable: "PASSWORD",
+        what: "the terminal's password",
+        where: "E-xact's Real-time Payment Manager, Administration, Terminals",
+      },
+      {
+        variable: "REPORT_LOGIN",
+        what: "the login of a user who may search reports over the API, as user:password",
+        where: "E-xact's Real-time Payment Manager, Administration, Users",
       },
     ],
   },

@@ -1,7 +1,5 @@
+import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { Authentication } from "./authentication.ts"
-
-/** The processors that have an adapter. */
-export type ProcessorType = "PAYSAFE" | "GLOBALPAYMENTS" | "STRIPE"
 
 export type CardBrand =
   | "visa"
@@ -23,8 +21,15 @@ export interface CardDetails {
   readonly nameOnCard: string
 }
 
+/** What a processor's browser library made of a card. */
+export interface CardToken {
+  readonly token: string
+  /** MMYY, where the token does not carry it */
+  readonly expiry?: string
+}
+
 /** A card, or the processor's own token for one. */
-export type CardPayment = CardDetails | { readonly token: string }
+export type CardPayment = CardDetails | CardToken
 
 export interface AuthoriseRequest {
   /** Our idempotency key, one per attempt: see `attemptReference`. */
@@ -126,6 +131,8 @@ export interface RefundRequest {
   readonly reference: string
   /** cents, at most what was captured */
   readonly amount: number
+  /** The processor's ids of the charge's other refunds that are done: the answer to another is not this one's. */
+  readonly known?: readonly string[]
 }
 
 export type ChargeState = "authorised" | "captured" | "voided"
@@ -179,13 +186,24 @@ export interface ProcessorEvent {
   readonly processorId?: string
 }
 
+/** How a card's token reaches us. */
+export interface CardTokenForm {
+  readonly pattern: RegExp
+  /** Whether the numbers of a card are refused. */
+  readonly isOnly: boolean
+  /** Whether the expiry comes beside it. */
+  readonly needsExpiry: boolean
+}
+
 /**
  * What not every processor does. A member that is absent is a thing it cannot do: who needs it looks for the member,
  * never for the processor's name.
  */
 interface ProcessorCapabilities {
+  /** The website takes no cards: none is sent. */
+  readonly takesNoCards?: true
   /** The token its browser library makes of a card; absent, it is sent the card's numbers. */
-  readonly cardToken?: { readonly type: string; readonly pattern: RegExp }
+  readonly cardToken?: CardTokenForm
   /** The 3-D Secure authentication as it stands now, where it runs before the payment; `not-found` for an unknown id. */
   readAuthentication?(id: string): Promise<AuthenticationOutcome>
   /** Reads a payment again, after the shopper's challenge or an event about it, and checks that it is this sale's. */
@@ -202,7 +220,7 @@ export interface CredentialCheck {
 
 /** What every card processor offers. Expected outcomes are values; an exception is a defect. */
 export interface CardProcessor extends ProcessorCapabilities {
-  readonly type: ProcessorType
+  readonly type: WebsiteProcessorType
   /** Milliseconds after an attempt before a `not-found` lookup proves that nothing was charged. */
   readonly lookupLag: number
   /** Reserves the amount on the card; never captures it. */

@@ -27,6 +27,13 @@ describe("the control API", () => {
     expect(await bench.paysafe.authorise(requestFor(card))).toMatchObject({ kind: "approved" })
   })
 
+  it("lets calls go well before the one that misbehaves", async () => {
+    const card = cardOf("4111111111111111")
+    await post("/next", { processor: "paysafe", behaviour: "drop-after", after: 1 })
+    expect(await bench.paysafe.authorise(requestFor(card))).toMatchObject({ kind: "approved" })
+    expect(await bench.paysafe.authorise(requestFor(card))).toMatchObject({ kind: "unknown" })
+  })
+
   it("refuses a behaviour it does not know", async () => {
     expect((await post("/next", { processor: "paysafe", behaviour: "explode" })).status).toBe(400)
     expect(await read("/next")).toEqual({ waiting: [] })

@@ -83,7 +83,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
     type: "STRIPE",
     // Search results may trail behind the payment by about a minute.
     lookupLag: 180_000,
-    cardToken: { type: "stripe", pattern: /^(tok|pm)_\w+$/ },
+    cardToken: { pattern: /^(tok|pm)_\w+$/, isOnly: true, needsExpiry: false },
 
     async authorise({ reference, amount, currency, card, email }): Promise<AuthoriseOutcome> {
       if (!("token" in card)) {

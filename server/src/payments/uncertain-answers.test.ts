@@ -1,7 +1,11 @@
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { cardOf, requestFor } from "../../test/processors-on-sandboxes.ts"
+import { createCardConnect } from "./cardconnect.ts"
+import { createExact } from "./exact.ts"
 import { createGlobalPayments } from "./global-payments.ts"
+import { createMoneris } from "./moneris.ts"
+import { createPaymentech } from "./paymentech.ts"
 import { createPaysafe } from "./paysafe.ts"
 import { createStripe } from "./stripe.ts"
 
@@ -15,7 +19,7 @@ beforeAll(async () => {
     const { status, body } = request.url?.endsWith("/accesstoken")
       ? { status: 200, body: { token: "t", seconds_to_expire: 600 } }
       : says(request.url ?? "")
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+    response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
@@ -26,6 +30,7 @@ afterAll(() => server.close())
 const always = (body: unknown, status = 200) => {
   says = () => ({ status, body })
 }
+const charge = { processorId: "TRN_1", reference: "sale:s:1", amount: 14_945, currency: "CAD" }
 const context = { now: () => Date.UTC(2026, 10, 21), log: { info: () => undefined, warn: () => undefined } }
 const paysafe = () =>
   createPaysafe({ type: "PAYSAFE", baseUrl, accountId: "1001", apiKey: "user:key" }, context)
@@ -36,7 +41,28 @@ const globalPayments = () =>
   )
 const stripe = () =>
   createStripe({ type: "STRIPE", baseUrl, secretKey: "sk_test_x", webhookSecret: "whsec_x" }, context)
+const moneris = () =>
+  createMoneris({ type: "MONERIS", baseUrl, storeId: "store5", apiToken: "token" }, context)
+const cardConnect = () =>
+  createCardConnect({ type: "CARDCONNECT", baseUrl, merchantId: "8000", login: "user:word" }, context)
+const paymentech = () =>
+  createPaymentech(
+    { type: "PAYMENTECH", baseUrl, secondBaseUrl: baseUrl, merchantId: "700000208761", login: "user:word" },
+    context,
+  )
+const exact = () =>
+  createExact(
+    { type: "EXACT", baseUrl, gatewayId: "A1", password: "word", reportLogin: "user:word" },
+    context,
+  )
 const request = () => requestFor(cardOf("4111111111111111"))
+/** The answer of CardPointe to an order it does not know, and of anything to the rest. */
+const afterLooking = (body: unknown) => {
+  const none = { respstat: "C", respproc: "PPS", respcode: "29", resptext: "Txn not found" }
+  says = (path) => ({ status: 200, body: path.includes("inquireByOrderid") ? none : body })
+}
+const receipt = (fields: string) => `<response><receipt>${fields}</receipt></response>`
+const orbital = (fields: string) => `<Response><NewOrderResp>${fields}</NewOrderResp></Response>`
 
 describe("an answer that is neither yes nor no may still become a charge", () => {
   it.each([
@@ -65,8 +91,66 @@ describe("an answer that is neither yes nor no may still become a charge", () =>
     expect(await globalPayments().lookup(sent.reference)).toMatchObject({ kind: "unavailable" })
   })
 
+  it.each([
+    ["timed out", receipt("<Complete>false</Complete><TimedOut>true</TimedOut>")],
+    ["no code", receipt("<Complete>true</Complete><ResponseCode>null</ResponseCode>")],
+    ["in words of its own", receipt("<Complete>false</Complete><Message>Try later</Message>")],
+    ["a page of a proxy", "<html><body>Please wait<br></body></html>"],
+    ["nothing", ""],
+  ])("Moneris: %s", async (_what, body) => {
+    always(body)
+    expect(await moneris().authorise(request())).toMatchObject({ kind: "unknown" })
+    expect(await moneris().capture(charge)).toMatchObject({ kind: "unknown" })
+  })
+
+  it.each([
+    [
+      "a gateway that waited in vain",
+      { respstat: "B", respproc: "PPS", respcode: "62", resptext: "Timed out" },
+    ],
+    ["neither yes nor no", { respstat: "X", retref: "1" }],
+    ["an empty answer", {}],
+    ["a page of a proxy", "<html>"],
+  ])("CardPointe: %s", async (_what, body) => {
+    afterLooking(body)
+    expect(await cardConnect().authorise(request())).toMatchObject({ kind: "unknown" })
+  })
+
+  it("CardPointe: asked twice to send again, nothing came of it", async () => {
+    afterLooking({ respstat: "B", respproc: "PPS", respcode: "61", resptext: "Line down" })
+    expect(await cardConnect().authorise(request())).toEqual({ kind: "unavailable", reason: "Line down" })
+  })
+
+  it.each([
+    ["a system error of the host", orbital("<ProcStatus>0</ProcStatus><ApprovalStatus>2</ApprovalStatus>")],
+    ["no approval status", orbital("<ProcStatus>0</ProcStatus><TxRefNum>1</TxRefNum>")],
+    ["an answer of another kind", "<Response/>"],
+    ["a page of a proxy", "<html>"],
+  ])("Orbital: %s", async (_what, body) => {
+    always(body)
+    expect(await paymentech().authorise(request())).toMatchObject({ kind: "unknown" })
+  })
+
+  it("Orbital: null characters in an answer are no fault of it", async () => {
+    always(orbital("<ProcStatus>0</ProcStatus><ApprovalStatus>0</ApprovalStatus><RespCode>05</RespCode>\0"))
+    expect(await paymentech().authorise(request())).toMatchObject({ kind: "declined", code: "05" })
+  })
+
+  it.each([
+    ["no code of the gateway", { transaction_approved: 0 }],
+    ["no code of the bank", { transaction_approved: 0, exact_resp_code: "00" }],
+    ["a page of a proxy", "<html>"],
+  ])("E-xact: %s", async (_what, body) => {
+    always(body)
+    expect(await exact().authorise(request())).toMatchObject({ kind: "unknown" })
+  })
+
   it("a 503 of a proxy", async () => {
     always({}, 503)
+    for (const processor of [moneris(), paymentech(), exact()])
+      expect(await processor.authorise(request())).toMatchObject({ kind: "unknown" })
+    // It looks first, and so has asked for nothing yet.
+    expect(await cardConnect().authorise(request())).toMatchObject({ kind: "unavailable" })
     expect(await paysafe().authorise(request())).toMatchObject({ kind: "unknown" })
     expect(await globalPayments().authorise(request())).toMatchObject({ kind: "unknown" })
     expect(await stripe().authorise({ ...request(), card: { token: "tok_visa" } })).toMatchObject({
@@ -104,8 +188,6 @@ describe("money that was let go pays for nothing", () => {
 })
 
 describe("a settlement that was asked for before", () => {
-  const charge = { processorId: "TRN_1", reference: "sale:s:1", amount: 14_945, currency: "CAD" }
-
   it.each([
     ["PREAUTHORIZED", "rejected"],
     ["CAPTURED", "done"],

@@ -3,10 +3,11 @@ import type { Clock } from "../clock.ts"
 import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
 import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
+import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
-import type { PaymentLog, ProcessorType } from "./processor.ts"
+import type { PaymentLog } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
 export interface PaymentsLog extends PaymentLog {
@@ -37,7 +38,14 @@ const liveAddresses = {
   PAYSAFE: "https://api.paysafe.com",
   GLOBALPAYMENTS: "https://apis.globalpay.com/ucp",
   STRIPE: "https://api.stripe.com",
+  MONERIS: "https://www3.moneris.com",
+  CARDCONNECT: "https://fts.cardconnect.com",
+  PAYMENTECH: "https://orbital1.chasepaymentech.com",
+  EXACT: "https://api.e-xact.com",
 } as const
+
+/** The second host of Orbital. */
+const secondLiveAddress = "https://orbital2.chasepaymentech.com"
 
 /** The processor of each website, made once per configuration: it may keep an access token. */
 export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteProcessors {
@@ -79,8 +87,8 @@ export async function processorConfig(
   accountCode: string,
   config: ProcessorSurroundings["config"],
 ): Promise<ProcessorConfig> {
-  const { paysafe, globalPayments, stripe } = config.processors
-  const settings = { PAYSAFE: paysafe, GLOBALPAYMENTS: globalPayments, STRIPE: stripe }[type]
+  if (type === NO_CARDS) return { type }
+  const settings = config.processors[type]
   const isLocal = config.sandbox && settings.baseUrl === undefined
   const baseUrl = isLocal
     ? `http://127.0.0.1:${config.port}/sandbox/${type.toLowerCase()}`
@@ -94,6 +102,21 @@ export async function processorConfig(
       const appId = secret("APP_ID", local?.globalPayments.appId)
       const appKey = secret("APP_KEY", local?.globalPayments.appKey)
       return { type, baseUrl, appId, appKey, accountName: accountId }
+    }
+    case "MONERIS":
+      return { type, baseUrl, storeId: accountId, apiToken: secret("API_TOKEN", local?.moneris.apiToken) }
+    case "CARDCONNECT":
+      return { type, baseUrl, merchantId: accountId, login: secret("LOGIN", local?.cardConnect.login) }
+    case "PAYMENTECH": {
+      const live = settings.baseUrl === undefined ? secondLiveAddress : baseUrl
+      const secondBaseUrl = isLocal ? `${baseUrl}/second` : (settings.secondBaseUrl ?? live)
+      const login = secret("LOGIN", local?.paymentech.login)
+      return { type, baseUrl, secondBaseUrl, merchantId: accountId, login }
+    }
+    case "EXACT": {
+      const password = secret("PASSWORD", local?.exact.password)
+      const reportLogin = secret("REPORT_LOGIN", local?.exact.reportLogin)
+      return { type, baseUrl, gatewayId: accountId, password, reportLogin }
     }
     case "STRIPE": {
       const secretKey = secret("SECRET_KEY", local?.stripe.secretKey)

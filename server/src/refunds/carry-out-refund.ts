@@ -4,7 +4,7 @@ import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import type { SettleOutcome } from "../payments/processor.ts"
 import { endRefund, refuseRefund } from "./end-refund.ts"
-import { changeRequested } from "./refund-store.ts"
+import { changeRequested, refundsOfSale } from "./refund-store.ts"
 
 /**
  * Gives the card its part of a requested refund back and ends the refund. What does not work now stays requested, and the
@@ -39,8 +39,8 @@ export async function carryOutRefund(
 }
 
 async function giveBack(
-  { processors }: PaymentDependencies,
-  { reference, website_id, card_amount }: RefundRow,
+  { processors, db }: PaymentDependencies,
+  { id, reference, website_id, sale_id, card_amount }: RefundRow,
   attempt: PaymentAttemptRow | undefined,
 ): Promise<SettleOutcome> {
   if (card_amount === 0) return { kind: "done", processorId: "" }
@@ -52,5 +52,11 @@ async function giveBack(
       code: "other-processor",
       message: "The sale was paid through another processor",
     }
-  return processor.refund(chargeOf(attempt, attempt.processor_id ?? ""), { reference, amount: card_amount })
+  const others = (await refundsOfSale(db, website_id, sale_id)).filter((other) => other.id !== id)
+  const known = others.flatMap(({ processor_id }) => processor_id ?? [])
+  return processor.refund(chargeOf(attempt, attempt.processor_id ?? ""), {
+    reference,
+    amount: card_amount,
+    known,
+  })
 }

@@ -12,6 +12,7 @@ import type {
 } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 
 export type ProcessorAddresses = Pick<Config, "sandbox" | "processors">
 
@@ -76,26 +77,25 @@ function contact({ phone, email, address, lines, social }: ContactColumn, langua
 }
 
 /** The browser libraries of the live processors; Global Payments needs none. */
-const libraries: Readonly<Record<PaymentColumn["processor"], { live?: string; sandbox?: string }>> = {
+const libraries: Readonly<Record<ProcessorType, { live?: string; sandbox?: string }>> = {
   PAYSAFE: {
     live: "https://hosted.paysafe.com/threedsecure/js/latest/paysafe.threedsecure.min.js",
     sandbox: "/sandbox/paysafe/sdk.js",
   },
   STRIPE: { live: "https://js.stripe.com/v3/", sandbox: "/sandbox/stripe/sdk.js" },
   GLOBALPAYMENTS: {},
+  MONERIS: {},
+  CARDCONNECT: {},
+  PAYMENTECH: {},
+  EXACT: {},
 }
-
-const settingsOf = {
-  PAYSAFE: "paysafe",
-  GLOBALPAYMENTS: "globalPayments",
-  STRIPE: "stripe",
-} as const
 
 function processorConfig(
   payment: PaymentColumn,
   { sandbox, processors }: ProcessorAddresses,
 ): ProcessorConfig {
-  const isLocal = sandbox && processors[settingsOf[payment.processor]].baseUrl === undefined
+  if (payment.processor === NO_CARDS) return { type: NO_CARDS, threeDSecure: false }
+  const isLocal = sandbox && processors[payment.processor].baseUrl === undefined
   const library = libraries[payment.processor]
   return defined({
     type: payment.processor,

@@ -10,9 +10,12 @@ import type { Config, ServingConfig } from "../../src/config.ts"
 import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
 import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { tokenHash } from "../../src/ids.ts"
+import { attemptReference } from "../../src/payments/references.ts"
+import { eachProcessor } from "../../src/processor-type.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import type { SaleDocument } from "../../src/sales/sale-document.ts"
 import { browserProfile } from "../browser-profile.ts"
+import { isLedgerOf } from "../processors-on-sandboxes.ts"
 import { testConfig } from "../serve.ts"
 import { type TestDatabase, testDatabase } from "../test-database.ts"
 import { certificateUnrest, spentOfSales } from "./certificate-law.ts"
@@ -43,11 +46,71 @@ export const shops = {
     avoidSingle: false,
     payment: { processor: "STRIPE", accountId: "", threeDSecure: true },
   },
+  moneris: {
+    ...smallHouse,
+    id: "moneris-shop",
+    accountCode: "MONE",
+    avoidSingle: false,
+    payment: { processor: "MONERIS", accountId: "store5", threeDSecure: false },
+  },
+  cardconnect: {
+    ...smallHouse,
+    id: "cardconnect-shop",
+    accountCode: "CARD",
+    avoidSingle: false,
+    payment: { processor: "CARDCONNECT", accountId: "800000000264", threeDSecure: false },
+  },
+  paymentech: {
+    ...smallHouse,
+    id: "orbital-shop",
+    accountCode: "ORBI",
+    avoidSingle: false,
+    payment: { processor: "PAYMENTECH", accountId: "700000208761", threeDSecure: false },
+  },
+  exact: {
+    ...smallHouse,
+    id: "exact-shop",
+    accountCode: "EXAC",
+    avoidSingle: false,
+    payment: { processor: "EXACT", accountId: "A00049-01", threeDSecure: false },
+  },
 } as const
 
 export type ShopName = keyof typeof shops
 
-/** Test cards by what they do at each processor. */
+/** Processors that take a reference as often as it comes: their adapters look for it before they charge. */
+const looksFirst: readonly SandboxName[] = ["cardconnect"]
+
+/** What pays at each processor, and what its bank declines, as a payment says it. */
+export const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "declined", object>>>> = {
+  paysafe: { approved: typedCard("4000000000001000"), declined: typedCard("4000000000000002") },
+  globalpayments: { approved: typedCard("4222000009719489"), declined: typedCard("4000120000001154") },
+  stripe: { approved: { stripeToken: "tok_visa" }, declined: { stripeToken: "tok_chargeDeclined" } },
+  moneris: { approved: typedCard("4242424242424242"), declined: typedCard("4000000000000002") },
+  cardconnect: { approved: typedCard("4788250000121443"), declined: typedCard("4000000000000002") },
+  paymentech: { approved: typedCard("4788250000028291"), declined: typedCard("4000300011112220") },
+  exact: { approved: typedCard("4111111111111111"), declined: typedCard("4000000000000002") },
+}
+
+/** The numbers among them, which nothing keeps. */
+export const payingNumbers: readonly string[] = Object.values(payingCards)
+  .flatMap(Object.values)
+  .flatMap(({ number = [] }) => number)
+
+/** A card as the storefront sends it, checked by its bank before where the shop has it checked. */
+export async function creditCardOf(
+  guest: Guest,
+  shop: ShopName,
+  sale: SaleStarted,
+  outcome: "approved" | "declined" = "approved",
+): Promise<Record<string, unknown>> {
+  const card: Record<string, unknown> = { ...payingCards[shop][outcome] }
+  if (shop !== "paysafe" && shop !== "globalpayments") return card
+  const { body } = await guest.authenticate(sale, String(card.number))
+  return { ...card, threeDSecureAuthenticationId: body.authenticationId }
+}
+
+/** Cards by what they do in the 3-D Secure of each processor that has it. */
 export const cards = {
   paysafe: {
     frictionless: "4000000000001000",
@@ -77,17 +140,12 @@ interface SaleStarted {
 }
 
 /** The processors of a configuration, at the sandboxes of an address. */
-export function sandboxProcessors(origin: string): Config["processors"] {
-  const processor = (name: SandboxName) => ({
-    baseUrl: `${origin}/sandbox/${name}`,
+export const sandboxProcessors = (origin: string): Config["processors"] =>
+  eachProcessor((type) => ({
+    baseUrl: `${origin}/sandbox/${type.toLowerCase()}`,
+    secondBaseUrl: `${origin}/sandbox/${type.toLowerCase()}/second`,
     secret: () => undefined,
-  })
-  return {
-    paysafe: processor("paysafe"),
-    globalPayments: processor("globalpayments"),
-    stripe: processor("stripe"),
-  }
-}
+  }))
 
 /** Table 3 of the cabaret, in a section of its own. */
 const cabaretTable: HouseRow = { name: "3", seats: 8, ring: true, section: 2 }
@@ -168,7 +226,13 @@ export async function startCheckout(
       processorName: SandboxName,
       operation: string,
       behaviour: "hang" | "hang-after" | "drop-after" | "http-500" | "drop",
-    ) => sandboxes.overrides.add({ processor: processorName, operation, behaviour }),
+    ) =>
+      sandboxes.overrides.add({
+        processor: processorName,
+        operation,
+        behaviour,
+        after: operation === "lookup" && looksFirst.includes(processorName) ? 1 : 0,
+      }),
 
     /** A server with settings of its own, which has not counted anybody's tries yet. */
     async anotherServer(changes: Partial<ServingConfig>) {
@@ -218,6 +282,16 @@ export function takingSeats(first = 0): (count: number) => string[] {
   }
 }
 
+/** Attempts that a sale of a test makes at most. */
+const mostAttempts = 12
+
+/** Whether the reference in a processor's ledger is that of one of the sale's attempts, or the short form of one. */
+export const isChargeOf = (reference: string, saleId: string): boolean =>
+  reference.startsWith(`sale:${saleId}:`) ||
+  Array.from({ length: mostAttempts }, (_, index) => attemptReference(saleId, index + 1)).some((own) =>
+    isLedgerOf(reference, own),
+  )
+
 /** What is not as it must be once everything is settled: tickets without their money, money without tickets. */
 export async function unrest({ db, sandboxes }: Pick<CheckoutBench, "db" | "sandboxes">): Promise<string[]> {
   return findUnrest(db, sandboxes.ledger.all())
@@ -241,7 +315,7 @@ export async function findUnrest(
     const products = await soldWithoutTicket(db, sale)
     if ((sale.state === "paid") !== tickets.length + products.length > 0) wrong.push(`tickets of ${sale.id}`)
     const taken = ledger.filter(
-      ({ reference, state }) => reference.startsWith(`sale:${sale.id}:`) && state === "captured",
+      ({ reference, state }) => isChargeOf(reference, sale.id) && state === "captured",
     )
     const owed = sale.state === "paid" && sale.amount > 0 && !isPaymentDue(payment) ? [sale.amount] : []
     if (JSON.stringify(taken.map(({ amount }) => amount)) !== JSON.stringify(owed))
@@ -419,19 +493,18 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
 
 export type Guest = Awaited<ReturnType<typeof newShopper>>
 
-export const typedCard = (number: string, authenticationId?: string) => ({
-  number,
-  expiry: "1228",
-  cvd: CVD,
-  nameOnCard: "Marie Tremblay",
-  ...(authenticationId === undefined ? {} : { threeDSecureAuthenticationId: authenticationId }),
-})
+export function typedCard(number: string, authenticationId?: string) {
+  return {
+    number,
+    expiry: "1228",
+    cvd: CVD,
+    nameOnCard: "Marie Tremblay",
+    ...(authenticationId === undefined ? {} : { threeDSecureAuthenticationId: authenticationId }),
+  }
+}
 
 /** Starts the sale and pays it with the processor's plainest card. */
 export async function payPlainly(guest: Guest, shop: ShopName): Promise<Answer & { sale: SaleStarted }> {
   const sale = await guest.startSale()
-  if (shop === "stripe") return { ...(await guest.pay(sale, { stripeToken: "tok_visa" })), sale }
-  const number = cards[shop].frictionless
-  const { body } = await guest.authenticate(sale, number)
-  return { ...(await guest.pay(sale, typedCard(number, String(body.authenticationId)))), sale }
+  return { ...(await guest.pay(sale, await creditCardOf(guest, shop, sale))), sale }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { reconcile } from "../../src/jobs/reconciler.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
-import { type CheckoutBench, cards, type ShopName, startCheckout } from "../house/checkout-shop.ts"
+import { type CheckoutBench, cards, startCheckout } from "../house/checkout-shop.ts"
 import { buyer, payingClient, typedCard, visa } from "./paying-client.ts"
 import { failureOf, pass, setDevice } from "./sdk-client.ts"
 
@@ -12,12 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const good = (name: ShopName) => (name === "stripe" ? visa : typedCard(cards[name].challenge))
-const bad = (name: ShopName) =>
+const names = ["paysafe", "globalpayments", "stripe"] as const
+type Name = (typeof names)[number]
+
+const good = (name: Name) => (name === "stripe" ? visa : typedCard(cards[name].challenge))
+const bad = (name: Name) =>
   name === "stripe" ? { stripeToken: "tok_chargeDeclined" } : typedCard(cards[name].declined)
 
 /** The token of a sale whose tickets are out and whose money lapsed before it was taken. */
-async function lapsedSale(name: ShopName) {
+async function lapsedSale(name: Name) {
   const { shop, fill, of } = payingClient(bench, name)
   await fill()
   bench.misbehave(name, "capture", "http-500")
@@ -35,7 +38,7 @@ async function lapsedSale(name: ShopName) {
   return { saleToken, saleId: paid.saleId }
 }
 
-describe.each(["paysafe", "globalpayments", "stripe"] as const)("a payment that is due at %s", (name) => {
+describe.each(names)("a payment that is due at %s", (name) => {
   it("is told by the token of its mail, and paid by the deferred call without 3-D Secure [PAY-021] [3DS-003] [CALL-071] [CALL-072]", async () => {
     const { saleToken, saleId } = await lapsedSale(name)
     const { shop, challenges, of } = payingClient(bench, name)

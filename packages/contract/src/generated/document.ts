@@ -15513,6 +15513,7 @@ export const document: Record<string, unknown> = {
    },
    "PaymentTokenType": {
     "type": "string",
+    "description": "`stripe` is the card token of the website's processor, whichever it is; the others are wallets'",
     "enum": [
      "stripe",
      "google_pay",

@@ -6935,7 +6935,10 @@ export interface components {
             /** @description What a client bought, the last first; ignored when sent */
             memberships?: components["schemas"]["OwnedMembership"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `stripe` is the card token of the website's processor, whichever it is; the others are wallets'
+         * @enum {string}
+         */
         PaymentTokenType: "stripe" | "google_pay" | "apple_pay";
         CreditCard: {
             number?: string;

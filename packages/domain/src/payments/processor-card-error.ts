@@ -1,7 +1,15 @@
 import { type CardError, stripeCardError } from "./card-error.ts"
 
 /** The processors whose codes we can read. */
-export type CardProcessorType = "STRIPE" | "PAYSAFE" | "GLOBALPAYMENTS"
+export type CardProcessorType =
+  | "STRIPE"
+  | "PAYSAFE"
+  | "GLOBALPAYMENTS"
+  | "MONERIS"
+  | "CARDCONNECT"
+  | "PAYMENTECH"
+  | "EXACT"
+  | "DO_NOT_USE"
 
 /** Paysafe's error codes of a card payment; 3011, 3016, 3032, 4001 and 4002 speak of stolen cards and risk. */
 const PAYSAFE: ReadonlyMap<string, CardError> = new Map([
@@ -42,10 +50,97 @@ const GLOBAL_PAYMENTS: ReadonlyMap<string, CardError> = new Map([
   ["111", "card_declined"],
 ])
 
+/** Response codes of Moneris; 479 and 480 speak of lost and stolen cards. */
+const MONERIS: ReadonlyMap<string, CardError> = new Map([
+  ["050", "card_declined"],
+  ["051", "expired_card"],
+  ["076", "insufficient_funds"],
+  ["475", "invalid_expiry_month"],
+  ["476", "card_declined"],
+  ["477", "incorrect_number"],
+  ["478", "card_declined"],
+  ["479", "card_declined"],
+  ["480", "card_declined"],
+  ["481", "card_declined"],
+  ["482", "expired_card"],
+  ["483", "call_issuer"],
+  ["484", "expired_card"],
+  ["485", "transaction_not_allowed"],
+  ["486", "incorrect_cvc"],
+  ["487", "incorrect_cvc"],
+  ["489", "incorrect_cvc"],
+  ["490", "incorrect_cvc"],
+])
+
+/** Response codes of CardPointe, its gateway's own as `PPS-…`; 04, 07, 41 and 43 speak of lost and stolen cards. */
+const CARDCONNECT: ReadonlyMap<string, CardError> = new Map([
+  ["01", "call_issuer"],
+  ["04", "card_declined"],
+  ["05", "card_declined"],
+  ["07", "card_declined"],
+  ["14", "incorrect_number"],
+  ["41", "card_declined"],
+  ["43", "card_declined"],
+  ["51", "insufficient_funds"],
+  ["54", "expired_card"],
+  ["57", "transaction_not_allowed"],
+  ["C2", "incorrect_cvc"],
+  ["NU", "insufficient_funds"],
+  ["PPS-11", "incorrect_number"],
+  ["PPS-12", "incorrect_number"],
+  ["PPS-13", "incorrect_cvc"],
+  ["PPS-14", "incorrect_cvc"],
+  ["PPS-15", "invalid_expiry_month"],
+  ["PPS-16", "expired_card"],
+  ["PPS-37", "incorrect_cvc"],
+])
+
+/** Response codes of Orbital; 04, 41 and 43 speak of lost and stolen cards. */
+const PAYMENTECH: ReadonlyMap<string, CardError> = new Map([
+  ["01", "call_issuer"],
+  ["04", "card_declined"],
+  ["05", "card_declined"],
+  ["14", "incorrect_number"],
+  ["33", "expired_card"],
+  ["41", "card_declined"],
+  ["43", "card_declined"],
+  ["51", "insufficient_funds"],
+  ["54", "expired_card"],
+  ["68", "incorrect_number"],
+  ["74", "invalid_expiry_month"],
+  ["841", "incorrect_number"],
+  ["89", "incorrect_cvc"],
+])
+
+/** Response codes of banks behind E-xact, and the gateway's own; 501, 502 and 519 speak of lost and stolen cards. */
+const EXACT: ReadonlyMap<string, CardError> = new Map([
+  ["301", "try_again_later"],
+  ["302", "insufficient_funds"],
+  ["303", "card_declined"],
+  ["401", "call_issuer"],
+  ["501", "card_declined"],
+  ["502", "card_declined"],
+  ["519", "card_declined"],
+  ["522", "expired_card"],
+  ["530", "card_declined"],
+  ["591", "incorrect_number"],
+  ["gateway-08", "incorrect_cvc"],
+  ["gateway-22", "incorrect_number"],
+  ["gateway-25", "expired_card"],
+  ["gateway-27", "missing"],
+  ["gateway-31", "incorrect_cvc"],
+])
+
 const translations: Readonly<Record<CardProcessorType, (code: string) => CardError | undefined>> = {
   STRIPE: stripeCardError,
   PAYSAFE: (code) => PAYSAFE.get(code) ?? stripeCardError(code),
   GLOBALPAYMENTS: (code) => GLOBAL_PAYMENTS.get(code) ?? stripeCardError(code),
+  MONERIS: (code) => MONERIS.get(code),
+  CARDCONNECT: (code) => CARDCONNECT.get(code),
+  PAYMENTECH: (code) => PAYMENTECH.get(code),
+  EXACT: (code) => EXACT.get(code),
+  // Nothing is charged through it.
+  DO_NOT_USE: () => undefined,
 }
 
 /**

@@ -226,6 +226,15 @@ it("tells a declined card as it is and looks nothing up", async () => {
   expect(server.countOf("getSale")).toBe(0)
 })
 
+it("sends a processor's own token with the expiry that it does not carry [PAY-013]", async () => {
+  const token = { type: "stripe" as const, token: "9541234567895454" }
+  const server = checkout({ getWebsiteConfig: () => reply(config({ type: "CARDCONNECT" })) })
+  await pay(server, { client, card: { tokensPayment: token, expiry: "1228" } })
+  expect(server.lastOf("checkoutCreditCard")?.body).toMatchObject({
+    creditCard: { tokensPayment: token, expiry: "1228" },
+  })
+})
+
 describe("Stripe", () => {
   const stripe = { type: "STRIPE" as const, token: "pk_test" }
   const token = { stripeToken: "tok_1" }

@@ -6,7 +6,10 @@ export type PaymentCard =
   | CardNumbers
   | { readonly stripeToken: string; readonly nameOnCard?: string }
   | {
+      /** `stripe` is the token of the website's own processor, whichever it is. */
       readonly tokensPayment: { readonly type: "stripe" | "google_pay" | "apple_pay"; readonly token: string }
+      /** MMYY, where the token does not carry it. */
+      readonly expiry?: string
       readonly nameOnCard?: string
     }
 

@@ -1,4 +1,5 @@
 import { TERRITORIES } from "@parterre/domain/territories"
+import { NO_CARDS, processorTypes } from "../../processor-type.ts"
 import { address, cents, html, imagePath, key, localized, text, webAddress } from "./parts.ts"
 import { promotions } from "./promotion.ts"
 
@@ -111,13 +112,12 @@ export const tenantSchema = {
       required: ["processor", "threeDSecure", "brands"],
       additionalProperties: false,
       properties: {
-        processor: { enum: ["PAYSAFE", "GLOBALPAYMENTS", "STRIPE"] },
+        processor: { enum: [...processorTypes, NO_CARDS] },
         accountId: text,
         publicKey: text,
         threeDSecure: { type: "boolean" },
         brands: {
           type: "array",
-          minItems: 1,
           uniqueItems: true,
           items: { enum: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] },
         },

@@ -8,6 +8,7 @@ import { keyframes, styled } from "styled-components"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { AcceptedBrands } from "./AcceptedBrands.tsx"
@@ -32,12 +33,13 @@ interface PaymentStepProps {
   onPay: (card: PaymentCard | undefined) => void
 }
 
-/** The card and the button that says the amount; nothing to fill in when nothing is to pay [PAY-001]. */
+/** The card and the button that says the amount; nothing to fill in when nothing is to pay [PAY-001], or no card is taken [PAY-013]. */
 export function PaymentStep(props: PaymentStepProps) {
   const { of = "cart", amount, accepted, card, onChange, view, failure, onAnswer, onPay } = props
   const { t, money } = useTexts()
   const free = amount === 0
   const stripe = useStripeCard(!free)
+  const { processorConfig } = useSite().config
   const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
   const { attempts, faults, propsOf, mayGo } = useCardForm({
     card,
@@ -61,6 +63,7 @@ export function PaymentStep(props: PaymentStepProps) {
     const token = await stripe.token(card.nameOnCard.trim())
     if (token !== undefined) onPay(token)
   }
+  if (!free && processorConfig.type === "DO_NOT_USE") return <p>{t("checkout.card.none")}</p>
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
       {failure !== undefined && !isWrong && <PayFailure failure={failure} of={of} />}
