@@ -50,10 +50,7 @@ export const isApproved = ({ status, body }: Answer): boolean =>
 export const isDuplicate = ({ body }: Answer): boolean => textAt(body, "exact_resp_code") === DUPLICATE
 
 /** A tag and the authorisation number that goes with it: what is done later names both. */
-function processorIdOf(
-  tag: string | undefined,
-  authorization: string | undefined,
-): string | undefined {
+function processorIdOf(tag: string | undefined, authorization: string | undefined): string | undefined {
   return tag === undefined || authorization === undefined ? undefined : `${tag}:${authorization}`
 }
 
