@@ -19,6 +19,7 @@ import { isLedgerOf } from "../processors-on-sandboxes.ts"
 import { testConfig } from "../serve.ts"
 import { type TestDatabase, testDatabase } from "../test-database.ts"
 import { certificateUnrest, spentOfSales } from "./certificate-law.ts"
+import { keptSecrets } from "./kept-secrets.ts"
 import { buildHouse, type HouseRow, smallHouse, TestClock, testDependencies } from "./small-house.ts"
 
 export const CVD = "907"
@@ -127,6 +128,12 @@ export const cards = {
     declined: "4000120000001154",
   },
 } as const
+
+/** Every card number that a test pays with. */
+export const cardNumbers = [
+  ...payingNumbers,
+  ...Object.values(cards).flatMap(Object.values),
+] as readonly string[]
 
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number
@@ -257,10 +264,13 @@ export async function startCheckout(
 
     ticketsOf: (saleId: string) => db<TicketRow>("tickets").where({ sale_id: saleId }),
 
+    /** Ends all of it, and fails where a card or a secret was kept by anything. */
     async close() {
       await app.close()
       await sandboxes.close()
+      const kept = await keptSecrets(db, logged.join(""), cardNumbers)
       await database.close()
+      if (kept.length > 0) throw new Error(`Kept: ${kept.join(", ")}`)
     },
   }
 }

@@ -72,16 +72,22 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 const goTo =
   (arrive: (arrival: Arrival) => void): NavigateFunction =>
   (to, { replace = false, state = null } = {}) => {
-    const entry = { key: Math.random().toString(36).slice(2, 10), state }
+    const entry = { key: newKey(), state }
     if (replace) window.history.replaceState(entry, "", to)
     else window.history.pushState(entry, "", to)
     startTransition(() => arrive({ location: present(), way: replace ? "REPLACE" : "PUSH" }))
   }
 
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
 function present(): Location {
   const { pathname, search, hash } = window.location
   const entry = window.history.state as { readonly key?: string; readonly state?: unknown } | null
-  return { pathname, search, hash, state: entry?.state ?? null, key: entry?.key ?? "default" }
+  const state = entry?.state ?? null
+  // An entry that the browser made gets a key: what is remembered of one is none of another's.
+  const key = entry?.key ?? newKey()
+  if (entry?.key === undefined) window.history.replaceState({ key, state }, "")
+  return { pathname, search, hash, state, key }
 }
 
 interface StaticRouterProps {
