@@ -112,6 +112,7 @@ describe("parking [PARK-002] [CALL-039]", () => {
         date: "2027-02-12",
         amount: 1900,
         type: "COVERED",
+        maxTickets: 0,
       },
       expect.objectContaining({ id: "petit-theatre.etages-ubu-2027-02-13" }),
     ])
