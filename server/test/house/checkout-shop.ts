@@ -94,7 +94,7 @@ export const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" |
 }
 
 /** The numbers among them, which nothing keeps. */
-export const payingNumbers: readonly string[] = Object.values(payingCards)
+const payingNumbers: readonly string[] = Object.values(payingCards)
   .flatMap(Object.values)
   .flatMap(({ number = [] }) => number)
 
