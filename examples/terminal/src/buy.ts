@@ -1,8 +1,8 @@
+import { formatMoney } from "@parterre/domain/money"
 import { createParterre, isSdkFailure } from "@parterre/sdk"
 
 const [baseUrl = "", subdomain = "", eventId = "", cardNumber = ""] = process.argv.slice(2)
 const shop = createParterre({ baseUrl, subdomain, language: "en" })
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 try {
   const event = await shop.catalogue.event(eventId)
@@ -12,11 +12,13 @@ try {
 
   const { cart } = await shop.cart.addBest(eventId, level.id, [{ id: price.id, qty: 2 }])
   for (const { title, prices } of cart.cartElements)
-    for (const { qty, name, cartDetailToken } of prices)
-      console.log(`${title}: ${qty} × ${name}, seats ${cartDetailToken.map(({ seat }) => seat).join(", ")}`)
+    for (const { qty, name, cartDetailToken } of prices) {
+      const seats = cartDetailToken.flatMap(({ row, seat }) => (seat === undefined ? [] : `${row}-${seat}`))
+      console.log(`${title}: ${qty} × ${name}, ${seats.join(" and ") || "general admission"}`)
+    }
 
   const { amount } = await shop.checkout.start()
-  console.log(`To pay: ${dollars(amount)}, taxes included`)
+  console.log(`To pay: ${formatMoney(amount, "en")}, taxes included`)
   const { saleId } = await shop.checkout.pay({
     client: { firstname: "Camille", lastname: "Tremblay", email: "camille@example.ca", language: "en" },
     card: { number: cardNumber, expiry: "1228", cvd: "123", nameOnCard: "Camille Tremblay" },

@@ -1,6 +1,6 @@
 import type { Localized, Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
-import { writtenDay } from "@parterre/domain/dates"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { rowInWords, seatInWords, sectionInWords } from "@parterre/domain/seat-names"
 import { taxLines } from "@parterre/domain/taxes"
 import type { TicketPlace } from "../carts/hold-facts.ts"
@@ -41,10 +41,7 @@ export const printedProducts = ({ cartElements }: Pick<Receipt, "cartElements">,
         name: `${qty} × ${name}`,
         notes: [
           ...(title === name ? [] : [title]),
-          // Noon is of that day in every zone.
-          ...(line.parkingDate === undefined
-            ? []
-            : [writtenDay(Date.parse(`${line.parkingDate}T12:00:00Z`), "UTC", language)]),
+          ...(line.parkingDate === undefined ? [] : [writtenLocalDay(line.parkingDate, language)]),
           ...(line.parkingAddress === undefined ? [] : [line.parkingAddress]),
           ...(recipient === undefined
             ? []

@@ -62,14 +62,17 @@ const NotAuthorizedScreen = later(
   ["seats", "venue"],
 )
 const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen", ["purchase"])
-const CheckoutScreen = later(() => import("../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen", [
-  "purchase",
-  "payment",
-])
-const DeferredScreen = later(() => import("../features/checkout/DeferredScreen.tsx"), "DeferredScreen", [
-  "purchase",
-  "payment",
-])
+const paying = ["purchase", "payment"] as const
+const CheckoutScreen = later(
+  () => import("../features/checkout/CheckoutScreen.tsx"),
+  "CheckoutScreen",
+  paying,
+)
+const DeferredScreen = later(
+  () => import("../features/checkout/DeferredScreen.tsx"),
+  "DeferredScreen",
+  paying,
+)
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
   "ConfirmationScreen",
@@ -147,11 +150,8 @@ const screens: RouteObject[] = [
     path: "checkout/mode",
     element: <CheckoutScreen />,
   },
+  { path: "checkout/checkout-confirmation", element: <ConfirmationScreen /> },
   { path: "checkout/checkout-deferred", element: <DeferredScreen /> },
-  {
-    path: "checkout/checkout-confirmation",
-    element: <ConfirmationScreen />,
-  },
   { path: "page-not-found", element: <NotFoundScreen /> },
   { path: "*", element: <NotFoundScreen /> },
 ]

@@ -1,10 +1,11 @@
 import { listAt, textAt } from "@parterre/domain/json-fields"
 import { parseCents, plainAmount } from "@parterre/domain/money"
 import { sandboxBrand } from "../card-numbers.ts"
+import type { DeclinableCard } from "../declinable-card.ts"
 import { isRefusedByName, testCardOf } from "../test-card-of.ts"
 import type { World } from "../world.ts"
 import type { CardSecure } from "./card-secure.ts"
-import { type CardConnectCard, cardConnectCards } from "./cards.ts"
+import { cardConnectCards } from "./cards.ts"
 import { gatewayRefusal, isSettled, issuerAnswer, type Progress, settlementStatus } from "./responses.ts"
 
 /** A refund, which an inquiry by its order finds too. */
@@ -149,7 +150,7 @@ export function cardConnectGateway(world: World, secured: CardSecure) {
   }
 }
 
-function declineOf(card: CardConnectCard, amount: number, name: string): string | undefined {
+function declineOf(card: DeclinableCard, amount: number, name: string): string | undefined {
   return card.decline ?? BY_CENTS[amount % 100] ?? (isRefusedByName(name) ? "05" : undefined)
 }
 

@@ -8,7 +8,7 @@ import {
   useDeliverySelection,
 } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect } from "react"
 import { styled } from "styled-components"
 import { needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
@@ -34,6 +34,7 @@ import {
   useDeliveryChoices,
   wayOf,
 } from "./deliveries.ts"
+import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
 import { SettledDelivery } from "./SettledDelivery.tsx"
@@ -73,10 +74,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     choices.status === "ready" ? choices.value : undefined,
   )
   const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
-  // What was wrong with a payment is told until it is answered: by another payment, or by changing what was said before.
-  const [answered, setAnswered] = useState<SdkFailure>()
-  const failure = view.status === "failed" && view.failure !== answered ? view.failure : undefined
-  const answer = () => setAnswered(failure ?? answered)
+  const { failure, answer } = useFailure(view)
 
   useEffect(() => {
     // What the server found changed is read again, so that the amount on the button is the true one; a cart that was emptied

@@ -1,19 +1,16 @@
-import type { SaleLine, SeatJson } from "@parterre/contract"
-import { rowInWords, seatInWords, sectionInWords } from "@parterre/domain/seat-names"
+import type { SaleLine } from "@parterre/contract"
 import { styled } from "styled-components"
+import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
 /** What was bought, each line with its taxes, and the cents that are still due; gift certificates paid the difference. */
 export function DeferredLines({ lines, due }: { lines: readonly SaleLine[]; due: number }) {
-  const { t, money, language, date } = useTexts()
+  const { t, money, date } = useTexts()
   const { config } = useSite()
   const total = lines.reduce((sum, line) => sum + line.total, 0)
-  const placeOf = ({ section, row, seat }: SeatJson) =>
-    [sectionInWords(section), rowInWords(row, "SEAT", language), seatInWords(seat, language)]
-      .filter((words) => words !== "")
-      .join(", ")
+  const words = useSeatWords()
   return (
     <Sheet as="section" aria-label={t("checkout.summary")}>
       <h2>{t("checkout.summary")}</h2>
@@ -27,8 +24,8 @@ export function DeferredLines({ lines, due }: { lines: readonly SaleLine[]; due:
               <p>
                 {[`${line.qty} ×`, [line.priceLevel, line.priceType].filter(Boolean).join(", ")].join(" ")}
               </p>
-              {line.seats?.map((seat) => (
-                <p key={placeOf(seat)}>{placeOf(seat)}</p>
+              {words.sentences(line.seats ?? []).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
               ))}
             </div>
             <Figures>{money(line.total)}</Figures>

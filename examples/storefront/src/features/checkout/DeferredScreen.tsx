@@ -1,7 +1,6 @@
 import type { DeferredSale } from "@parterre/contract"
 import { useDeferredPayment } from "@parterre/react"
-import { isProblem, type SdkFailure } from "@parterre/sdk"
-import { useState } from "react"
+import { isProblem } from "@parterre/sdk"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
@@ -17,6 +16,7 @@ import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { DeferredLines } from "./DeferredLines.tsx"
+import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
 import { useCard } from "./use-card-form.ts"
@@ -68,8 +68,7 @@ function Due({ sale, view, pay }: DueProps) {
   const heading = useScreen(t("deferred.title"))
   const { client, saleId, amount, lines } = sale
   const [card, changeCard] = useCard(`${client.firstname} ${client.lastname}`.trim(), view)
-  const [answered, setAnswered] = useState<SdkFailure>()
-  const failure = view.status === "failed" && view.failure !== answered ? view.failure : undefined
+  const { failure, answer } = useFailure(view)
   return (
     <Layout>
       <header>
@@ -90,7 +89,7 @@ function Due({ sale, view, pay }: DueProps) {
               onChange={changeCard}
               view={view}
               failure={failure}
-              onAnswer={() => setAnswered(failure ?? answered)}
+              onAnswer={answer}
               onPay={(paying) => paying !== undefined && void pay({ client, card: paying, amount })}
             />
           )}

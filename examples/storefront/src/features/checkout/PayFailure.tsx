@@ -1,5 +1,6 @@
+import type { CheckoutView } from "@parterre/react"
 import type { SdkFailure } from "@parterre/sdk"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { ContactLink } from "../../shared/site/ContactLinks.tsx"
 import { useLinks } from "../../shared/site/site.ts"
@@ -18,6 +19,13 @@ const texts = {
   cart: { kept: "checkout.failed.seats", cancelled: "challenge.cancelled", declined: undefined },
   deferred: { kept: "deferred.kept", cancelled: "deferred.cancelled", declined: "deferred.declined" },
 } as const
+
+/** Why a payment failed, until it is answered: by another payment, or by changing what was said before. */
+export function useFailure(view: CheckoutView) {
+  const [answered, setAnswered] = useState<SdkFailure>()
+  const failure = view.status === "failed" && view.failure !== answered ? view.failure : undefined
+  return { failure, answer: () => setAnswered(failure ?? answered) }
+}
 
 /** Why the payment did not go through, and the way on when it is not simply to try again. */
 export function PayFailure({ failure, of = "cart" }: PayFailureProps) {

@@ -1,12 +1,13 @@
 import type { CartPrice } from "@parterre/contract"
 import { isOfCombo } from "@parterre/domain/carts"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { styled } from "styled-components"
 import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
 
 /** What a line is: how many of which ticket, and the seats as sentences [CART-009] [CART-010]. */
 export function LineText({ line, withOffer = false }: { line: CartPrice; withOffer?: boolean }) {
-  const { t, day } = useTexts()
+  const { t, language } = useTexts()
   const words = useSeatWords()
   const { recipient, parkingDate, parkingAddress } = line
   const seats = line.cartDetailToken.filter(({ seat }) => seat !== undefined)
@@ -22,8 +23,7 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
         <p key={sentence}>{sentence}</p>
       ))}
       {!line.rs && line.productKind === undefined && <p>{t("event.generalAdmission")}</p>}
-      {/* Noon is of that day in every zone. */}
-      {parkingDate !== undefined && <Day>{day(`${parkingDate}T12:00:00Z`, "UTC")}</Day>}
+      {parkingDate !== undefined && <Day>{writtenLocalDay(parkingDate, language)}</Day>}
       {parkingAddress !== undefined && <p>{parkingAddress}</p>}
       {recipient !== undefined && (
         <p>{t("cart.recipient", { name: recipient.name, email: recipient.email })}</p>

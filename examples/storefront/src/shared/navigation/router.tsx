@@ -82,12 +82,9 @@ const newKey = () => Math.random().toString(36).slice(2, 10)
 
 function present(): Location {
   const { pathname, search, hash } = window.location
-  const entry = window.history.state as { readonly key?: string; readonly state?: unknown } | null
-  const state = entry?.state ?? null
   // An entry that the browser made gets a key: what is remembered of one is none of another's.
-  const key = entry?.key ?? newKey()
-  if (entry?.key === undefined) window.history.replaceState({ key, state }, "")
-  return { pathname, search, hash, state, key }
+  if (!window.history.state?.key) window.history.replaceState({ key: newKey(), state: null }, "")
+  return { pathname, search, hash, ...(window.history.state as Pick<Location, "key" | "state">) }
 }
 
 interface StaticRouterProps {

@@ -1,4 +1,5 @@
 import type { ParkingItem } from "@parterre/contract"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { useParking, useParkingOffer } from "@parterre/react"
 import { Plus } from "lucide-react"
 import { styled } from "styled-components"
@@ -24,11 +25,11 @@ export function CartParking({ eventIds }: { eventIds: readonly string[] }) {
 }
 
 function Offer({ offer }: { offer: ParkingItem }) {
-  const { t, money, day } = useTexts()
-  // Why it failed the cart says, as of any other act. Noon is of that day in every zone.
+  const { t, money, language } = useTexts()
+  // Why it failed the cart says, as of any other act.
   const { inCart, isPending, add } = useParkingOffer(offer)
   if (inCart > 0) return null
-  const title = t("parking.offer", { name: offer.name, day: day(`${offer.date}T12:00:00Z`, "UTC") })
+  const title = t("parking.offer", { name: offer.name, day: writtenLocalDay(offer.date, language) })
   return (
     <li>
       {offer.logo_url !== undefined && <img src={offer.logo_url} alt="" width={36} height={36} />}

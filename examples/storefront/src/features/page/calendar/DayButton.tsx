@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@parterre/contract"
 import type { CalendarDay } from "@parterre/domain/calendar"
 import type { LocalDate } from "@parterre/domain/dates"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { SaleStateSign } from "../../../shared/sale-state/SaleStateSign.tsx"
@@ -16,11 +17,11 @@ export interface DayProps {
 
 /** A day of the compact grid: its number and the sign of its state; one that does not sell says why [CAT-019]. */
 export function DayButton({ day, isChosen, onChoose }: DayProps) {
-  const { t, day: dayText } = useTexts()
+  const { t, language } = useTexts()
   const { date, state, events } = day
   const { ask, answer } = useWhyNot(events)
   const name = [
-    dayText(`${date}T12:00:00Z`, "UTC"),
+    writtenLocalDay(date, language),
     t(`saleState.${state}`),
     t("calendar.events", { count: events.length }),
   ]

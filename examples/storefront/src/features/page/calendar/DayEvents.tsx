@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "@parterre/contract"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { SaleStateSign } from "../../../shared/sale-state/SaleStateSign.tsx"
@@ -10,7 +11,7 @@ import { useNotice, useWhyNot } from "./WhyNot.tsx"
 
 /** A day of the wide grid: a button for each event, or one dot for many, which opens their list [CAT-016] [CAT-020]. */
 export function DayEvents({ day, isChosen, onChoose }: DayProps) {
-  const { t, day: dayText } = useTexts()
+  const { t, language } = useTexts()
   const { date, state, events, shown } = day
   return (
     <Cell>
@@ -19,7 +20,7 @@ export function DayEvents({ day, isChosen, onChoose }: DayProps) {
         <Event
           type="button"
           $state={state}
-          aria-label={`${dayText(`${date}T12:00:00Z`, "UTC")}, ${t("calendar.events", { count: events.length })}`}
+          aria-label={`${writtenLocalDay(date, language)}, ${t("calendar.events", { count: events.length })}`}
           aria-pressed={isChosen}
           onClick={() => onChoose(date)}
         >

@@ -1,4 +1,5 @@
 import type { ParkingItem } from "@parterre/contract"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { useParking, useParkingOffer } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -37,12 +38,11 @@ export function PageParking({ eventIds }: { eventIds: readonly string[] }) {
 
 /** One place to park, on the days of the events. */
 function Lot({ offers }: { offers: readonly ParkingItem[] }) {
-  const { t, money, day } = useTexts()
+  const { t, money, language } = useTexts()
   const [chosen, choose] = useState<string>()
   const offer = offers.find(({ id }) => id === chosen) ?? offers[0]
   if (offer === undefined) return null
-  // Noon is of that day in every zone.
-  const dayOf = ({ date }: ParkingItem) => day(`${date}T12:00:00Z`, "UTC")
+  const dayOf = ({ date }: ParkingItem) => writtenLocalDay(date, language)
   return (
     <Card as="article" aria-label={offer.name}>
       <header>

@@ -1,4 +1,5 @@
 import type { Product } from "@parterre/contract"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { CalendarDays, CircleCheck, Ticket } from "lucide-react"
 import { styled } from "styled-components"
 import { useSite } from "../../../shared/site/site.ts"
@@ -6,7 +7,7 @@ import { useTexts } from "../../../shared/texts/use-texts.ts"
 
 /** How long a product is good for, what it gives and what it opens. */
 export function ProductFacts({ product }: { product: Product }) {
-  const { t, day, date } = useTexts()
+  const { t, language, date } = useTexts()
   const { timeZone } = useSite().config
   const { validUntil, validMonths, benefits = [], credits, events = [], receiptText } = product
   return (
@@ -27,8 +28,7 @@ export function ProductFacts({ product }: { product: Product }) {
         {validUntil !== undefined && (
           <li>
             <CalendarDays size={18} strokeWidth={1.5} aria-hidden />
-            {/* Noon is of that day in every zone. */}
-            {t("products.validUntil", { day: day(`${validUntil}T12:00:00Z`, "UTC") })}
+            {t("products.validUntil", { day: writtenLocalDay(validUntil, language) })}
           </li>
         )}
         {validMonths !== undefined && (
