@@ -21,7 +21,7 @@ it("advises by the state of the sale, and where to write to about a cancelled ev
   expect(advice("CANCELLED", "en")).toBe("Choose another date.")
   expect(advice("WASONSALE", "en", contact)).toBe("Sales have closed for this date. Choose another.")
   expect(advice("NOTAVAILABLE", "fr")).toBe(
-    "Les billets ne sont pas offerts pour cette date actuellement. Revenez plus tard ou choisissez une autre date.",
+    "Les billets ne sont pas offerts pour le moment. Revenez plus tard ou choisissez une autre date.",
   )
   expect(advice("SOLDOUT", "en")).toContain("Every seat is taken.")
 })
