@@ -11,6 +11,7 @@ export {
   NO_ACCESS_KEYS,
   withAccessKey,
   withoutAccessKey,
+  withoutGoneFlexPasses,
 } from "./key-records.ts"
 export { drawTurns } from "./lottery.ts"
 export { ownPath } from "./own-path.ts"
@@ -18,6 +19,7 @@ export { QUEUE_STATES, type QueueState, queueEvent } from "./queue-machine.ts"
 export { makesLine, type QueueCourse, type QueuePhase, queuePhase } from "./queue-phase.ts"
 export { longestWaits, pollSeconds } from "./wait.ts"
 export {
+  flexPassRedirect,
   kindOfPath,
   offersTurnMail,
   type QueueAnswer,

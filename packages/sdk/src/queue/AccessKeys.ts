@@ -10,6 +10,7 @@ import {
   NO_ACCESS_KEYS,
   withAccessKey,
   withoutAccessKey,
+  withoutGoneFlexPasses,
 } from "@parterre/domain/queues"
 import { soldOfGroup } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
@@ -46,6 +47,8 @@ export class AccessKeys extends Context.Service<
     readonly onGroups: (groups: readonly HoldGroup[]) => Effect.Effect<readonly HoldGroup[]>
     /** The same of one event or subscription. */
     readonly tokenOf: (sold: Thing) => Effect.Effect<string | undefined>
+    /** Forgets the keys of all flex passes but these [FLEX-011]. */
+    readonly keepFlexPasses: (ids: readonly string[]) => Effect.Effect<void>
     /** After a hold was refused for want of a key: what is stored lets nobody in, and what needs one is asked anew. */
     readonly refused: (things: readonly Thing[]) => Effect.Effect<void>
   }
@@ -77,7 +80,8 @@ export class AccessKeys extends Context.Service<
 
       /** An event's or a subscription's page, asked for only where a page's key is stored: what is shown is known. */
       const pageOf = ({ type, id, pageId }: Thing): Effect.Effect<string | undefined> => {
-        if (pageId !== undefined || type === "pages") return Effect.succeed(pageId)
+        // A pass belongs to its client, wherever it was sold.
+        if (pageId !== undefined || type === "pages" || type === "flexpass") return Effect.succeed(pageId)
         const shown: Effect.Effect<{ readonly pageId: string }, unknown> = api.call(
           type === "events" ? getEvent : getSubscription,
           { path: { id } },
@@ -133,6 +137,13 @@ export class AccessKeys extends Context.Service<
             )
           }),
         tokenOf,
+        keepFlexPasses: (ids) =>
+          Effect.flatMap(read, (keys) =>
+            // Most shops have none: nothing is written then.
+            keys.others.some(({ type }) => type === "flexpass")
+              ? change((before) => withoutGoneFlexPasses(before, ids))
+              : Effect.void,
+          ),
         refused,
       })
     }),
