@@ -11,6 +11,7 @@ const words = {
     pass: "Flex pack de 4 matchs",
     game: "Les Gales contre les Lanterns du Cap-Breton",
     search: "lanterns",
+    description: "Quatre places dans les gradins inférieurs",
     left: (count: number) => `${count} billets à échanger`,
     toExchange: (count: number) => `À échanger\u00a0: ${count} billets`,
     exchanged: (count: number) => `Échangés\u00a0: ${count} billets`,
@@ -21,6 +22,7 @@ const words = {
     pass: "Four-Game Flex Pack",
     game: "Gales vs. Cape Breton Lanterns",
     search: "cape breton",
+    description: "Four lower bowl seats",
     left: (count: number) => `${count} tickets left to exchange`,
     toExchange: (count: number) => `Left to exchange: ${count} tickets`,
     exchanged: (count: number) => `Exchanged: ${count} tickets`,
@@ -64,6 +66,7 @@ for (const language of ["fr", "en"] as const)
     const { t, button, email } = await buyPass(page, language)
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: pass }) })
     await expect(card.getByText(said.left(4))).toBeVisible()
+    await expect(card.getByText(said.description)).toBeVisible()
     await card.getByRole("link", { name: t("flex.open", { title: pass }) }).click()
     // Its queue lets in at once, and leads back.
     await expect(page.getByRole("heading", { level: 1, name: pass })).toBeVisible()
@@ -107,7 +110,9 @@ for (const language of ["fr", "en"] as const)
     await expect(page.getByText(game).first()).toBeVisible()
   })
 
-test("a client without a pass is told so, and the menu leads there [FLEX-013] [SHELL-053]", async ({ page }) => {
+test("a client without a pass is told so, and the menu leads there [FLEX-013] [SHELL-053]", async ({
+  page,
+}) => {
   const { t, signUp } = shopper(page, "en")
   const email = `sans-${crypto.randomUUID()}@example.ca`
   await signUp("harbour", { firstname: "Jo", lastname: "Fraser", email })
@@ -153,4 +158,43 @@ test("what the server refuses is a dialog with its words, and the choices stay [
   await dialog.getByRole("button").first().click()
   await expect(button(`${t("flex.edit")}, ${t("flex.ticket", { number: "1" })}`)).toBeVisible()
   await expect(button(words.en.submit(1))).toBeEnabled()
+})
+
+test("the search waits until typing rests, what is sold out cannot be picked, and the window closes when it is cancelled and two seconds after an exchange [FLEX-003] [FLEX-006] [FLEX-008] [FLEX-009] [VAR-005]", async ({
+  page,
+}) => {
+  const { t, button } = await buyPass(page, "en")
+  await page.addInitScript(() => {
+    window.close = () => void sessionStorage.setItem("closed", String(performance.now()))
+  })
+  const closedAt = () => page.evaluate(() => Number(sessionStorage.getItem("closed")))
+  const path = await page.getByRole("article").getByRole("link").getAttribute("href")
+  const open = async () => {
+    await page.goto(`${path}&swt=`)
+    await page.evaluate(() => sessionStorage.removeItem("closed"))
+    await button(`${t("flex.choose")}, ${t("flex.ticket", { number: "1" })}`).click()
+    return page.getByRole("dialog")
+  }
+  const dialog = await open()
+  const soldOut = dialog.getByRole("radio", { name: new RegExp(t("flex.soldOut")) })
+  await expect(soldOut).toBeDisabled()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await dialog.getByLabel(t("flex.search")).fill("cape breton")
+  await page.clock.runFor(199)
+  await expect(dialog.getByText(words.en.found(4))).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(dialog.getByText(words.en.found(2))).toBeVisible()
+  await dialog.getByRole("button", { name: t("flex.dialog.cancel") }).click()
+  await button(t("flex.cancel")).click()
+  expect(await closedAt()).toBeGreaterThan(0)
+  await page.clock.resume()
+
+  const again = await open()
+  await again.getByRole("radio").first().check()
+  await again.getByRole("button", { name: t("flex.dialog.ok"), exact: true }).click()
+  await button(words.en.submit(1)).click()
+  await expect(page.getByText(t("success.update"))).toBeVisible()
+  const told = await page.evaluate(() => performance.now())
+  await expect.poll(closedAt).toBeGreaterThan(told + 1_000)
 })

@@ -37,7 +37,7 @@ export function TicketToExchange({
       {chosen === undefined ? <p>{t("flex.none")}</p> : <FilmFacts film={chosen} />}
       <div>
         <Button
-          kind={chosen === undefined ? "main" : "quiet"}
+          kind="quiet"
           isDisabled={isDisabled}
           aria-label={`${t(`flex.${filmButton(choices, ticketId)}`)}, ${name}`}
           onPress={() => setOpen(true)}
@@ -87,4 +87,8 @@ const Ticket = styled(Surface)`
   padding: ${({ theme }) => theme.space[4]};
   h3 { font-size: ${({ theme }) => theme.size.body}; color: ${({ theme }) => theme.color.inkMuted}; }
   > div:last-of-type { display: flex; flex-wrap: wrap; gap: ${({ theme }) => theme.space[2]}; }
+  @media (min-width: 700px) {
+    grid-template-columns: 6em minmax(0, 1fr) auto;
+    align-items: center;
+  }
 `
