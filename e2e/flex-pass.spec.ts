@@ -16,7 +16,7 @@ const words = {
     toExchange: (count: number) => `À échanger\u00a0: ${count} billets`,
     exchanged: (count: number) => `Échangés\u00a0: ${count} billets`,
     submit: (count: number) => `Échanger ${count} billet${count > 1 ? "s" : ""}`,
-    found: (count: number) => `${count} représentations`,
+    found: (count: number) => `${count} événements`,
   },
   en: {
     pass: "Four-Game Flex Pack",
@@ -27,7 +27,7 @@ const words = {
     toExchange: (count: number) => `Left to exchange: ${count} tickets`,
     exchanged: (count: number) => `Exchanged: ${count} tickets`,
     submit: (count: number) => `Exchange ${count} ticket${count > 1 ? "s" : ""}`,
-    found: (count: number) => `${count} performances`,
+    found: (count: number) => `${count} events`,
   },
 } as const
 
@@ -110,18 +110,34 @@ for (const language of ["fr", "en"] as const)
     await expect(page.getByText(game).first()).toBeVisible()
   })
 
-test("a client without a pass is told so, and the menu leads there [FLEX-013] [SHELL-053]", async ({
+test("a client without a pass is told so, the menus lead there, and keys of other passes are forgotten [FLEX-011] [FLEX-013] [SHELL-053] [SHELL-056]", async ({
   page,
 }) => {
-  const { t, signUp } = shopper(page, "en")
+  const { t, button, signUp } = shopper(page, "en")
   const email = `sans-${crypto.randomUUID()}@example.ca`
   await signUp("harbour", { firstname: "Jo", lastname: "Fraser", email })
+  await expect(page).toHaveURL(/client\/auth\/profile/)
+  const [place, key] = ["parterre.harbour.keys", { type: "flexpass", id: "harbour.gone" }]
+  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [
+    place,
+    JSON.stringify({ pages: [], others: [key] }),
+  ] as const)
   await page
     .getByRole("navigation", { name: t("client.nav") })
     .getByRole("link", { name: t("account.flexPasses") })
     .click()
   await expect(page.getByRole("heading", { name: t("flex.empty") })).toBeVisible()
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0)
+  expect(await page.evaluate((at) => localStorage.getItem(at), place)).toBe('{"pages":[],"others":[]}')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await button(t("nav.menu")).click()
+  const menu = page.getByRole("banner")
+  for (const name of ["profile", "invoices", "tickets", "flexPasses", "password"] as const)
+    await expect(menu.getByRole("link", { name: t(`account.${name}`) })).toBeVisible()
+  await expect(menu.getByRole("button", { name: t("account.logout") })).toBeVisible()
+  await expect(menu.getByRole("link", { name: t("nav.programme") })).toBeVisible()
+  await expect(menu.getByRole("link", { name: /cart/i })).toBeVisible()
 })
 
 test("what the server refuses is a dialog with its words, and the choices stay [FLEX-015] [FLEX-014] [ERR-023]", async ({

@@ -101,6 +101,20 @@ describe("refunding a place that a pass paid for", () => {
       `Bearer ${refreshToken}`,
     )
     expect(refunded).toMatchObject({ state: "done", amount: 0 })
+    const why = await fetch(
+      `${shop.address}/v1/support/carts/${sale.receipt_number}/explanation?about=price&language=en&subdomain=${passShop.id}`,
+      { headers: { authorization: `Bearer ${refreshToken}` } },
+    )
+    const [line] = ((await why.json()) as { lines: { steps: { fact: string; amount: number }[] }[] }).lines
+    expect(line?.steps.slice(0, 2)).toMatchObject([
+      { fact: "regular-price", amount: 6500 },
+      { fact: "flex-pass", amount: -6500 },
+    ])
+    const replay = `support/carts/${sale.receipt_number}/replay`
+    const replayed = await fetch(`${shop.address}/v1/${replay}?subdomain=${passShop.id}`, {
+      headers: { authorization: `Bearer ${refreshToken}` },
+    })
+    expect(await replayed.json()).toMatchObject({ differences: [] })
     expect(await shop.stateOf(holder)).toMatchObject({ credits: 1, exchanges: 2 })
     const { body } = await holder.guest.call("GET", `/v1/flexpass/${holder.pass.id}`)
     const { ticketIds } = body as { ticketIds: string[] }

@@ -213,7 +213,10 @@ export function prepareRequest(
     const at = {
       event: sole,
       priceOf: (price: EventPrice) => (exchange ? { ...price, ...paidByPass } : price),
-      offerOf: (price: EventPrice) => offerOf(asked, { event: sole, price, ...by }, house),
+      offerOf: (price: EventPrice) =>
+        exchange
+          ? { flexPass: { ownPrice: price.price } }
+          : offerOf(asked, { event: sole, price, ...by }, house),
     }
     return { kind, of, levels: requestedLevels(sole.prices, levels), at: [at] }
   }

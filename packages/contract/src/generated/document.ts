@@ -18229,6 +18229,7 @@ export const document: Record<string, unknown> = {
      "combo",
      "subscription",
      "promotion",
+     "flex-pass",
      "presale",
      "service-charge",
      "line-total",

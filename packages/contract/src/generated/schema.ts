@@ -7700,7 +7700,7 @@ export interface components {
          * @description What a step of an explanation is about
          * @enum {string}
          */
-        ExplanationFact: "regular-price" | "listed-price" | "chosen-amount" | "ticket-type" | "combo" | "subscription" | "promotion" | "presale" | "service-charge" | "line-total" | "delivery" | "subtotal" | "tax" | "total" | "payment" | "place" | "day" | "no-tax";
+        ExplanationFact: "regular-price" | "listed-price" | "chosen-amount" | "ticket-type" | "combo" | "subscription" | "promotion" | "flex-pass" | "presale" | "service-charge" | "line-total" | "delivery" | "subtotal" | "tax" | "total" | "payment" | "place" | "day" | "no-tax";
         /** @description An entry of the journal */
         JournalCitation: {
             /** @description Of the entry in the journal */

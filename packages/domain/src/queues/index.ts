@@ -4,6 +4,7 @@ export {
   type AccessKey,
   type AccessKeys,
   accessKeyOf,
+  goneFlexPasses,
   holdToken,
   KEY_KINDS,
   type KeyKind,
@@ -11,7 +12,6 @@ export {
   NO_ACCESS_KEYS,
   withAccessKey,
   withoutAccessKey,
-  withoutGoneFlexPasses,
 } from "./key-records.ts"
 export { drawTurns } from "./lottery.ts"
 export { ownPath } from "./own-path.ts"

@@ -1,8 +1,10 @@
 import type { ExchangeRequest, FlexPass } from "@parterre/contract"
 import type { OfferedProduct } from "@parterre/domain/products"
+import { goneFlexPasses } from "@parterre/domain/queues"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as SubscriptionRef from "effect/SubscriptionRef"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { exchangeFlexPass, getFlexPass, getFlexPassEvents, listFlexPasses } from "../generated/api.ts"
@@ -54,7 +56,15 @@ export class FlexPasses extends Context.Service<
       return FlexPasses.of({
         add: Effect.fn("FlexPasses.add")((pass, qty) => product(pass, { qty })),
         list: Effect.tap(api.call(listFlexPasses), (passes) =>
-          keys.keepFlexPasses(passes.map(({ flexpassEventId }) => flexpassEventId)),
+          Effect.flatMap(SubscriptionRef.get(keys.state), ({ keys: known }) =>
+            Effect.forEach(
+              goneFlexPasses(
+                known,
+                passes.map(({ flexpassEventId }) => flexpassEventId),
+              ),
+              keys.drop,
+            ),
+          ),
         ),
         one: Effect.fn("FlexPasses.one")((id) => api.call(getFlexPass, { path: { id } })),
         ofInvoice: Effect.fn("FlexPasses.ofInvoice")(function* ({ flexpassEventId, invoiceId }) {

@@ -10,7 +10,6 @@ import {
   NO_ACCESS_KEYS,
   withAccessKey,
   withoutAccessKey,
-  withoutGoneFlexPasses,
 } from "@parterre/domain/queues"
 import { soldOfGroup } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
@@ -47,8 +46,6 @@ export class AccessKeys extends Context.Service<
     readonly onGroups: (groups: readonly HoldGroup[]) => Effect.Effect<readonly HoldGroup[]>
     /** The same of one event or subscription. */
     readonly tokenOf: (sold: Thing) => Effect.Effect<string | undefined>
-    /** Forgets the keys of all flex passes but these [FLEX-011]. */
-    readonly keepFlexPasses: (ids: readonly string[]) => Effect.Effect<void>
     /** After a hold was refused for want of a key: what is stored lets nobody in, and what needs one is asked anew. */
     readonly refused: (things: readonly Thing[]) => Effect.Effect<void>
   }
@@ -137,13 +134,6 @@ export class AccessKeys extends Context.Service<
             )
           }),
         tokenOf,
-        keepFlexPasses: (ids) =>
-          Effect.flatMap(read, (keys) =>
-            // Most shops have none: nothing is written then.
-            keys.others.some(({ type }) => type === "flexpass")
-              ? change((before) => withoutGoneFlexPasses(before, ids))
-              : Effect.void,
-          ),
         refused,
       })
     }),

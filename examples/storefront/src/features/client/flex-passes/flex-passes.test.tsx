@@ -82,7 +82,7 @@ describe("the page that exchanges a pass", () => {
     expect(buttonNames(markup)).toEqual([
       "Modifier, Billet 2",
       "Retirer, Billet 2",
-      "Choisir une représentation, Billet 3",
+      "Choisir un événement, Billet 3",
     ])
     expect(markup).toContain('src="/assets/roxy/images/la-rive.svg"')
     expect(words(markup)).toContain(
