@@ -178,6 +178,8 @@ export interface EventEntry {
   readonly saleState: "ONSALE" | "SOLDOUT" | "WASONSALE" | "NOTAVAILABLE" | "CANCELLED" | "INVISIBLE"
   readonly onSaleFrom?: string
   readonly note?: Localized
+  /** Whether only the alternative exhibit is offered. */
+  readonly altExhibit?: boolean
   readonly blocked?: readonly string[]
   readonly sold?: readonly SoldEntry[]
   readonly soldShare?: number

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { addAlternativeExhibits } from "./alternative-exhibits.ts"
 import { nameAttemptStates } from "./attempt-states.ts"
 import { createCartLinks } from "./cart-links.ts"
 import { createCatalogueTables } from "./catalogue.ts"
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   { name: "042-holder-answers", up: addHolderAnswers },
   { name: "043-refunds", up: createRefundTables },
   { name: "044-flex-pass-exchanges", up: createFlexPassExchanges },
+  { name: "045-alternative-exhibits", up: addAlternativeExhibits },
 ]
