@@ -14227,6 +14227,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PromoCode",
       "description": "As a hold line's (extension)"
      },
+     "promoId": {
+      "$ref": "#/components/schemas/OptionalId",
+      "description": "As a hold line's, instead of the query's promo (extension)"
+     },
      "priceLevels": {
       "type": "array",
       "minItems": 1,

@@ -6525,6 +6525,8 @@ export interface components {
             keyserverToken?: components["schemas"]["ForeignToken"];
             /** @description As a hold line's (extension) */
             presale?: components["schemas"]["PromoCode"];
+            /** @description As a hold line's, instead of the query's promo (extension) */
+            promoId?: components["schemas"]["OptionalId"];
             priceLevels: {
                 /** @description Price level id */
                 id: components["schemas"]["Id"];
