@@ -140,6 +140,17 @@ test("a client without a pass is told so, the menus lead there, and keys of othe
   await expect(menu.getByRole("link", { name: /cart/i })).toBeVisible()
 })
 
+test("a link to a pass asks who is there, and leads back once they have signed up", async ({ page }) => {
+  const { t, link, typeNewAccount } = shopper(page, "en")
+  await page.goto("/en/client/event/harbour.flex-4/flex-pass/HARB-NOBODYS?subdomain=harbour")
+  await expect(page).toHaveURL(/client\/login\?redirectUrl=/)
+  await link(t("client.login.signUp")).last().click()
+  const email = `lien-${crypto.randomUUID()}@example.ca`
+  await typeNewAccount({ firstname: "Jo", lastname: "Fraser", email })
+  await expect(page).toHaveURL(/client\/event\/harbour\.flex-4\/flex-pass\/HARB-NOBODYS/)
+  await expect(page.getByRole("dialog")).toContainText("invoice")
+})
+
 test("what the server refuses is a dialog with its words, and the choices stay [FLEX-015] [FLEX-014] [ERR-023]", async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { ChevronLeft } from "lucide-react"
 import { useCallback, useEffect } from "react"
 import { styled } from "styled-components"
 import { useSay } from "../../../shared/messages/use-messages.ts"
+import { loginPath } from "../../../shared/navigation/return-path.ts"
 import { Link, Navigate, useLocation, useNavigate, useParams } from "../../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../../shared/site/site.ts"
 import { keepTenant } from "../../../shared/site/tenant.ts"
@@ -25,10 +26,11 @@ export function ExchangeScreen() {
   const { pathname, search } = useLocation()
   const links = useLinks()
   const needed = useNeededKey({ type: "flexpass", id: flexEventId })
+  // A key is given to whoever has bought the pass.
+  if (client?.id === undefined)
+    return status === "unknown" ? null : <Navigate to={links.to(loginPath(pathname))} replace />
   const elsewhere = flexPassRedirect(needed === undefined, language, flexEventId, pathname + search)
   if (elsewhere !== undefined) return <Navigate to={keepTenant(elsewhere, tenant)} replace />
-  if (client?.id === undefined)
-    return status === "unknown" ? null : <Navigate to={links.to("/client/login")} replace />
   return <Exchange pass={{ flexpassEventId: flexEventId, invoiceId }} clientId={client.id} />
 }
 
