@@ -122,6 +122,7 @@ test("a client without a pass is told so, the menus lead there, and keys of othe
     place,
     JSON.stringify({ pages: [], others: [key] }),
   ] as const)
+  await page.reload()
   await page
     .getByRole("navigation", { name: t("client.nav") })
     .getByRole("link", { name: t("account.flexPasses") })
