@@ -59,7 +59,7 @@ async function buyPass(page: Page, language: "fr" | "en") {
 }
 
 for (const language of ["fr", "en"] as const)
-  test(`a pass that was bought stands among the client's, and two of its tickets become places, in ${language} [FLEX-016] [FLEX-001] [FLEX-002] [FLEX-004] [FLEX-005] [FLEX-007] [FLEX-010] [FLEX-012] [ACC-016] [ACC-022]`, async ({
+  test(`a pass that was bought stands among the client's, and two of its tickets become places, in ${language} [FLEX-016] [FLEX-001] [FLEX-002] [FLEX-004] [FLEX-005] [FLEX-007] [FLEX-010] [FLEX-012] [ACC-016] [ACC-022] [ACC-052]`, async ({
     page,
   }) => {
     const { pass, game, search, ...said } = words[language]

@@ -237,7 +237,7 @@ describe("a second import", () => {
     expect(await lastResort()).toEqual([1])
   })
 
-  it("marks an event that offers the alternative exhibit alone [CAT-022]", async () => {
+  it("marks an event that offers the alternative exhibit alone", async () => {
     await importFolder()
     const marked = () => database.db("events").where({ alt_exhibit: 1 }).pluck("id")
     expect(await marked()).toEqual([])
