@@ -147,8 +147,10 @@ test("a password that must change comes before the pages of an account [ACC-024]
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), mustChangePassword: true } })
   })
-  for (const screen of ["profile", "tickets", "invoices", "invoices/HARB-1", "flex-pass-list"]) {
-    await page.goto(`/en/client/auth/${screen}?subdomain=harbour`)
+  for (const screen of ["profile", "tickets", "invoices", "invoices/HARB-1", "flex-pass-list"]
+    .map((one) => `auth/${one}`)
+    .concat("event/harbour.flex-4/flex-pass/HARB-1")) {
+    await page.goto(`/en/client/${screen}?subdomain=harbour`)
     await expect(page).toHaveURL(/client\/auth\/change-password/)
     await expect(page.getByLabel(t("client.password.old"))).toBeVisible()
   }

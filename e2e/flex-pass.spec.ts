@@ -67,7 +67,7 @@ for (const language of ["fr", "en"] as const)
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: pass }) })
     await expect(card.getByText(said.left(4))).toBeVisible()
     await expect(card.getByText(said.description)).toBeVisible()
-    await card.getByRole("link", { name: t("flex.open", { title: pass }) }).click()
+    await card.getByRole("link", { name: `${t("flex.exchange")}, ${pass}` }).click()
     // Its queue lets in at once, and leads back.
     await expect(page.getByRole("heading", { level: 1, name: pass })).toBeVisible()
     expect(page.url()).toMatch(/client\/event\/harbour\.flex-4\/flex-pass\//)

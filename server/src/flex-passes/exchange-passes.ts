@@ -33,8 +33,6 @@ interface Exchanging {
   readonly website: Website
   readonly language: Language
   readonly client: ClientRow
-  /** Whose session asked, where it was one. */
-  readonly sessionId: string | undefined
 }
 
 /** Tickets of passes that are wanted for one performance. */
@@ -57,7 +55,7 @@ export async function exchangePasses(
   const passes = await ownPasses(exchanging, wanted)
   const placesId = dependencies.newId()
   const choices = wanted.map((one) => choiceOf(exchanging, placesId, one, passes))
-  await desk.placeAll(choices, async (trx, placed, now) => {
+  const done = desk.placeAll(choices, async (trx, placed, now) => {
     const cart = placed.at(-1)?.cart
     if (cart === undefined) throw new Error("an exchange placed nothing")
     await takeCredits(trx, wanted, passes, guard)
@@ -66,6 +64,18 @@ export async function exchangePasses(
     const sale = await sellForNothing(trx, exchanging, cart, now)
     await guard.write(trx, exchangeRows(dependencies, { holds, sale, wanted, now }))
   })
+  await done.catch((error: unknown) => {
+    throw asExchangeRefusal(error)
+  })
+}
+
+/** In the words of an exchange: no seat that may be taken alone is no place, and a presale is not the sale. */
+function asExchangeRefusal(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error
+  if (error.code === "not-enough-together") return new Refusal("not-enough-places", { available: 0 })
+  if (error.code === "presale-needed") return new Refusal("event-not-on-sale", { saleState: "NOTAVAILABLE" })
+  // An import took away what was looked at a moment ago.
+  return error.code === "price-unknown" ? new Refusal("not-enough-places", { available: 0 }) : error
 }
 
 /** What is asked by performance, in id order: the order in which everything is locked. */
@@ -115,8 +125,9 @@ function choiceOf(
 ): PlaceChoice {
   const products = new Set(tickets.flatMap(({ passId }) => passes.get(passId)?.product_id ?? []))
   const event = site.event(performanceId)
-  const opens = (productId: string) => site.productEventsOf(productId).some(({ id }) => id === event?.id)
-  if (event === undefined || ![...products].every(opens)) throw new Refusal("event-unknown")
+  const opens = (productId: string) => site.productEventsOf(productId).some(({ id }) => id === performanceId)
+  // A code is no id here: places are found again by it.
+  if (event?.id !== performanceId || ![...products].every(opens)) throw new Refusal("event-unknown")
   const ways = (ofTickets: readonly PassTicket[]): HoldRequest[] => {
     const [first] = ofTickets.flatMap(({ passId }) => passes.get(passId)?.product_id ?? [])
     return passPrices(site, first ?? "", event).map((price) => ({
@@ -154,7 +165,7 @@ async function takeCredits(
 /** Sells what a cart holds to the client, with nothing to pay: its tickets are out, and their mail. */
 async function sellForNothing(
   trx: Knex.Transaction,
-  { dependencies, website, language, client, sessionId = "" }: Exchanging,
+  { dependencies, website, language, client }: Exchanging,
   cart: CartRow,
   now: number,
 ): Promise<SaleRow> {
@@ -162,8 +173,8 @@ async function sellForNothing(
   const id = newId()
   const buyer = clientAnswer({ ...client, pending_email: null }, [], { website, language })
   const sale: SaleRow = {
-    ...{ id, website_id: website.id, cart_id: cart.id, session_id: sessionId || cart.session_id },
-    sale_token_hash: tokenHash(saleTokenFor(id, sessionId || cart.session_id)),
+    ...{ id, website_id: website.id, cart_id: cart.id, session_id: cart.session_id },
+    sale_token_hash: tokenHash(saleTokenFor(id, cart.session_id)),
     ...{ state: "open", amount: 0, cart_version: cart.version, shipping: null, receipt_number: null },
     ...{ client: JSON.stringify(buyer), client_id: client.id },
     ...{ started_at: now, paid_at: null, changed_at: now },

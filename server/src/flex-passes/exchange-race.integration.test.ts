@@ -13,7 +13,7 @@ import { testCatalogue } from "../../test/house/small-house.ts"
 import { clientStore } from "../clients/client-store.ts"
 import { holdDesk } from "../holds/hold-desk.ts"
 import { publishedOnSale } from "../holds/published-on-sale.ts"
-import { siteOf } from "../published/published-catalogue.ts"
+import { publishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
 import { exchangePasses } from "./exchange-passes.ts"
 import { type CreditGuard, creditGuard } from "./flex-pass-store.ts"
@@ -38,7 +38,6 @@ async function race({ clientId, pass }: PassHolder, guard: CreditGuard) {
     const desk = holdDesk(payments, { readyOnSale: publishedOnSale(catalogue) })
     const site = await siteOf(catalogue, website)
     const wanted = pass.ticketIds.map((ticketId) => ({ performanceId: passEvent, ticketId }))
-    const sessionId = undefined
     const exchanging = {
       dependencies: payments,
       desk,
@@ -46,7 +45,6 @@ async function race({ clientId, pass }: PassHolder, guard: CreditGuard) {
       website,
       language: "fr",
       client,
-      sessionId,
     } as const
     return exchangePasses(exchanging, wanted, guard)
   })
@@ -78,6 +76,39 @@ describe("exchanging a ticket of a pass from several places at once", () => {
     await shop.db.raw(
       "CREATE UNIQUE INDEX flex_pass_exchanges_once ON flex_pass_exchanges (flex_pass_id, credit) WHERE returned_at IS NULL",
     )
+  })
+})
+
+describe("an exchange that finds no place for one of its tickets", () => {
+  it("leaves no trace: what it looked at is free to everybody else", async () => {
+    const { db, clock, payments } = shop
+    // A process remembers what a revision publishes, and with it which rows are full.
+    const catalogue = publishedCatalogue(db, clock, { believeFor: 60_000 })
+    const desk = holdDesk(payments, { readyOnSale: publishedOnSale(catalogue) })
+    const website = websiteOfRow(await db("websites").where({ id: passShop.id }).first())
+    const best = (sessionId: string, qty: number) => ({
+      ...{ website, sessionId },
+      requested: {
+        ...{ kind: "best" as const, of: { type: "event" as const, id: passEvent }, exchange: true as const },
+        levels: [{ id: `${passShop.id}.salle.a`, prices: [{ id: `${passEvent}.a.adulte`, qty }] }],
+      },
+    })
+    const everything = { ways: [best("greedy", 40)] }
+    const tooMany = { ways: [best("greedy", 999)] }
+    await expect(desk.placeAll([everything, tooMany], async () => undefined)).rejects.toMatchObject({
+      code: expect.stringMatching(/^not-enough/),
+    })
+    expect(await db("carts").where({ session_id: "greedy" })).toEqual([])
+    const claims = () => db("claims").where({ website_id: passShop.id })
+    const before = await claims()
+    const rowOf = ({ seat_id }: { seat_id: string }) => seat_id[0]
+    const taken = new Set(before.map(rowOf))
+    const untouched = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((row) => !taken.has(row))
+    expect((await desk.place(best("next", 40))).tickets).toBe(40)
+    const known = new Set(before.map(({ seat_id }) => seat_id))
+    const now = (await claims()).filter(({ seat_id }) => !known.has(seat_id))
+    // The very row that the exchange had taken and given up.
+    expect([...new Set(now.map(rowOf))]).toEqual(untouched.slice(0, 1))
   })
 })
 

@@ -105,6 +105,7 @@ describe("exchanging its tickets", () => {
     ],
     ["a ticket that is none", () => ["rien"], passEvent, "ticket-unknown"],
     ["a ticket too many", ({ pass }) => [`${pass.id}.4`], passEvent, "ticket-unknown"],
+    ["a performance by its code", (of) => [of.pass.ticketIds[1]], "soir", "event-unknown"],
     ["what it does not open", (of) => [of.pass.ticketIds[1]], `${passShop.id}.matin`, "event-unknown"],
   ])("refuses %s, and changes nothing [CALL-105]", async (_, tickets, performance, code) => {
     const client = await shop.holder()
@@ -167,6 +168,39 @@ describe("exchanging its tickets", () => {
     expect(await shop.stateOf(client)).toMatchObject({ credits: 3, exchanges: 0 })
     expect(await bySwt()).toMatchObject({ status: 200, body: { id: client.pass.id } })
     expect(await shop.stateOf(client)).toMatchObject({ credits: 2, exchanges: 1 })
+  })
+
+  it("is no sale of the session, whose own sale stays the latest", async () => {
+    const client = await shop.holder()
+    await client.guest.holdGroups([
+      { type: "show", id: passId("passe"), prices: [{ id: passId("passe"), qty: 1 }] },
+    ])
+    shop.clock.pass(1)
+    await client.guest.startSale()
+    shop.clock.pass(1)
+    const before = (await client.guest.call("GET", "/v1/session/sale?cache=0")).body
+    expect(before).toMatchObject({ state: "open" })
+    expect((await shop.exchange(client, client.pass.ticketIds)).status).toBe(200)
+    expect((await client.guest.call("GET", "/v1/session/sale?cache=0")).body).toEqual(before)
+    // Nothing is left under way.
+    expect((await payPlainly(client.guest, "globalpayments")).status).toBe(200)
+  })
+
+  it("is refused in a presale, which opens holds and no exchange [FLEX-006]", async () => {
+    const client = await shop.holder()
+    const now = shop.clock.now()
+    const event = shop.db("events").where({ id: passEvent })
+    const bump = () => shop.db("websites").where({ id: passShop.id }).increment("revision", 1)
+    const presale = { presale_id: passEvent, presale_from: now - 1000, presale_members: "[]" }
+    await event.clone().update({ on_sale_from: now + 60_000, ...presale })
+    await bump()
+    expect(await shop.exchange(client, client.pass.ticketIds)).toMatchObject({
+      status: 409,
+      body: { code: "event-not-on-sale", saleState: "NOTAVAILABLE" },
+    })
+    const nothing = { presale_id: null, presale_from: null, presale_members: null }
+    await event.clone().update({ on_sale_from: null, ...nothing })
+    await bump()
   })
 
   it("refuses what is not on sale, and what has no place left [FLEX-006]", async () => {

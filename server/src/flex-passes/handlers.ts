@@ -106,15 +106,13 @@ export function flexPassesHandlers(
       const rows = await store.ofIds(
         body.exchanges.flatMap(({ ticketId }) => ticketOfId(ticketId)?.passId ?? []),
       )
-      const [row] = rows
+      const [first = ""] = body.exchanges.map(({ ticketId }) => ticketOfId(ticketId)?.passId ?? "")
+      const row = rows.find(({ id }) => id === first)
       if (row === undefined) throw new Refusal("ticket-unknown")
       if (session !== undefined && request.staff === undefined)
         await needKeys(website, session, rows, body.keyserverToken)
       const site = await siteOf(catalogue, website)
-      await exchangePasses(
-        { dependencies, desk, site, website, language, client, sessionId: session?.id },
-        body.exchanges,
-      )
+      await exchangePasses({ dependencies, desk, site, website, language, client }, body.exchanges)
       return oneAnswer(request, await withExchanges(website, await store.ofSale(row.sale_id)), row.product_id)
     },
   }

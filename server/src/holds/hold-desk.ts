@@ -5,6 +5,7 @@ import { isUnavailable } from "../database/failures.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { isPostgres } from "../database/open-database.ts"
 import type { Dependencies } from "../dependencies.ts"
+import { overloaded } from "../http/overload.ts"
 import type { JournalLog } from "../journal/journal-store.ts"
 import { stockGuard } from "../products/stock-store.ts"
 import { codeGuard } from "../promotions/use-store.ts"
@@ -17,7 +18,7 @@ import { onSaleReader } from "./house-on-sale.ts"
 import type { LockReach } from "./lock-batch.ts"
 import { Overtaken } from "./overtaken.ts"
 import { seatGuard } from "./seat-guard.ts"
-import { type Batch, type HoldTools, type Placed, settleBatch } from "./settle-batch.ts"
+import { type Batch, type HoldTools, lockAllRows, type Placed, settleBatch } from "./settle-batch.ts"
 import type { Settled } from "./settled.ts"
 
 /** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
@@ -120,15 +121,19 @@ export function holdDesk(
   }
 
   async function placeAll<Result>(choices: readonly PlaceChoice[], then: Following<Result>): Promise<Result> {
+    if (queue.isFull()) throw overloaded()
     const requests = choices.flatMap(requestsOf)
     for (let tries = 1; ; tries += 1) {
       const onSale = await tools.readyOnSale(requests)
       const now = clock.now()
-      const batch = { journalsRefusals: false, onSale, late: new Map(), reach: reachOf(tries), now }
+      const batch = { requests, journalsRefusals: false, onSale, late: new Map(), reach: reachOf(tries), now }
       try {
         return await inTransaction(db, async (trx) => {
+          // What is full in a transaction that may be rolled back is to be remembered by nobody.
+          const own = { ...tools, fullRows: new FullRows() }
+          if (requests.length > 1 && isPostgres(db)) await lockAllRows(trx, own, batch)
           const placed = await placeEach(choices, async (request) => {
-            const [outcome] = await settleBatch(trx, tools, { ...batch, requests: [request] })
+            const [outcome] = await settleBatch(trx, own, { ...batch, requests: [request] })
             if (outcome === undefined) throw new Error("a request of a batch of one was not settled")
             return outcome
           })
@@ -172,7 +177,7 @@ async function firstWithPlaces(
   ways: readonly HoldRequest[],
   settle: (request: HoldRequest) => Promise<Settled<Placed>>,
 ): Promise<Settled<Placed>> {
-  let last: Settled<Placed> = { ok: false, error: new Refusal("price-unknown") }
+  let last: Settled<Placed> = { ok: false, error: new Refusal("not-enough-places", { available: 0 }) }
   for (const request of ways) {
     last = await settle(request)
     if (last.ok) return last

@@ -95,6 +95,17 @@ export async function settleBatch(
   )
 }
 
+/** Locks every row that requests may choose among, in one statement: so that those placed one after the other keep one order. */
+export async function lockAllRows(
+  trx: Knex.Transaction,
+  tools: Omit<HoldTools, "readyOnSale">,
+  batch: Batch,
+): Promise<void> {
+  const house = new HouseOnSale(batch.onSale(trx))
+  const asks = await readAsks(house, batch, [])
+  await lockRows(trx, tools, new BatchPicture(house, batch.now), asks, "every")
+}
+
 function sessionsOf(requests: readonly HoldRequest[]) {
   const sessions = requests.map(({ website, sessionId }) => ({
     website_id: website.id,

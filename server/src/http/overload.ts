@@ -43,6 +43,7 @@ const newHolds: ReadonlySet<OperationId> = new Set<OperationId>([
   "createHolds",
   "holdByPriceLevel",
   "holdSubscriptionByPriceLevel",
+  "exchangeFlexPass",
 ])
 
 /** What is read while choosing. A moment later the same address is answered in front of the framework, for nothing. */

@@ -4108,7 +4108,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange tickets of a flex pass for films
-         * @description All or nothing. A shopper's session, or in swt mode the refresh token of a staff member who may sell, as a bearer. Each ticket becomes one for the performance, with the best place that is left in the price levels the pass opens; tickets for one performance sit together where they can. They are a sale of their own, with nothing to pay. The answer is the flex pass as it is afterwards.
+         * @description All or nothing. A shopper's session, or in swt mode the refresh token of a staff member who may sell, as a bearer. Each ticket becomes one for the performance, with the best place that is left in the price levels the pass opens; tickets for one performance sit together where they can. They are a sale of their own, with nothing to pay. The answer is the flex pass as it is afterwards: that of the first ticket's pass, where tickets of several are sent.
          */
         post: operations["exchangeFlexPass"];
         delete?: never;

@@ -10,8 +10,8 @@ import {
   withFilm,
 } from "@parterre/domain/flex-passes"
 import { step } from "@parterre/domain/machines"
-import { type BoughtPass, isSdkFailure, type SdkFailure } from "@parterre/sdk"
-import { useEffect, useReducer, useState } from "react"
+import { type BoughtPass, isProblem, isSdkFailure, type SdkFailure } from "@parterre/sdk"
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 
 /** The window that exchanges tickets of a flex pass. */
@@ -48,6 +48,23 @@ const opened: Window = {
   failure: undefined,
 }
 
+/** What is shown is not so any more: the pass is read again, and choices that cannot be made are dropped. */
+const isStale = (failure: SdkFailure): boolean =>
+  isProblem(
+    failure,
+    "ticket-already-exchanged",
+    "flex-credits-short",
+    "not-enough-places",
+    "event-not-on-sale",
+  ) || failure._tag === "api-unreachable"
+
+/** Choices that a pass read again still has room for. */
+const stillPossible = (choices: FilmChoices, pass: FlexPass): FilmChoices =>
+  [...choices].reduce<FilmChoices>((kept, [ticketId, filmId]) => {
+    const film = pass.toBeExchange.find(({ id }) => id === filmId)
+    return film !== undefined && pass.ticketIds.includes(ticketId) ? withFilm(kept, ticketId, film) : kept
+  }, new Map())
+
 type Move =
   | {
       readonly event: Exclude<
@@ -59,10 +76,16 @@ type Move =
   | { readonly event: "load-failed" | "exchange-failed"; readonly failure: SdkFailure }
   | { readonly event: "film-chosen" | "choices-emptied"; readonly choices: FilmChoices }
   | { readonly event: "open-again" }
+  | { readonly event: "read-again"; readonly pass: FlexPass }
 
 /** An illegal move changes nothing: what is being sent cannot be cancelled, what is closed stays closed. */
 function moved(window: Window, move: Move): Window {
   if (move.event === "open-again") return opened
+  if (move.event === "read-again") {
+    if (window.state !== "loaded" && window.state !== "films-chosen") return window
+    const choices = stillPossible(window.choices, move.pass)
+    return { ...window, pass: move.pass, choices, state: choices.size === 0 ? "loaded" : "films-chosen" }
+  }
   const next = step(flexPassMachine, window.state, move.event)
   if (!next.ok) return window
   const { state } = next
@@ -80,9 +103,11 @@ export function useFlexPassExchange(
   clientId: string,
   close: () => void,
 ): FlexPassExchange {
-  const { flexPasses } = useShop().client
+  const { client, language } = useShop()
+  const { flexPasses } = client
   const [window, move] = useReducer(moved, opened)
   const [tries, setTries] = useState(0)
+  const sending = useRef(false)
   const { state, pass, choices } = window
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
@@ -100,6 +125,26 @@ export function useFlexPassExchange(
       isHere = false
     }
   }, [flexPasses, flexpassEventId, invoiceId, tries])
+
+  const readAgain = useEffectEvent(() => {
+    flexPasses.ofInvoice({ flexpassEventId, invoiceId }).then(
+      (read) => move({ event: "read-again", pass: read }),
+      (error: unknown) => {
+        // What was read before is still there to see.
+        if (!isSdkFailure(error)) throw error
+      },
+    )
+  })
+  const shownIn = useRef(language)
+  useEffect(() => {
+    if (shownIn.current === language) return
+    shownIn.current = language
+    readAgain()
+  }, [language])
+  const { failure } = window
+  useEffect(() => {
+    if (failure !== undefined && isStale(failure)) readAgain()
+  }, [failure])
 
   useEffect(() => {
     if (state !== "submitted") return
@@ -121,7 +166,9 @@ export function useFlexPassExchange(
       move({ event: next.size === 0 ? "choices-emptied" : "film-chosen", choices: next })
     },
     submit: async () => {
-      if (state !== "films-chosen" || pass === undefined) return
+      // Two presses before a page is drawn again are one.
+      if (state !== "films-chosen" || pass === undefined || sending.current) return
+      sending.current = true
       move({ event: "submit" })
       const exchanges = exchangesOf(choices, Object.keys(pass.alreadyExchanged))
       try {
@@ -129,9 +176,11 @@ export function useFlexPassExchange(
           event: "exchanged",
           pass: await flexPasses.exchange({ flexpassEventId }, clientId, exchanges),
         })
-      } catch (failure) {
-        if (!isSdkFailure(failure)) throw failure
-        move({ event: "exchange-failed", failure })
+      } catch (error) {
+        if (!isSdkFailure(error)) throw error
+        move({ event: "exchange-failed", failure: error })
+      } finally {
+        sending.current = false
       }
     },
     cancel: () => move({ event: "cancel" }),

@@ -4,7 +4,7 @@ import { flexPassRedirect } from "@parterre/domain/queues"
 import { type FlexPassExchange, useClient, useFlexPassExchange, useNeededKey } from "@parterre/react"
 import { isProblem } from "@parterre/sdk"
 import { ChevronLeft } from "lucide-react"
-import { useCallback, useEffect } from "react"
+import { useCallback, useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useSay } from "../../../shared/messages/use-messages.ts"
 import { loginPath } from "../../../shared/navigation/return-path.ts"
@@ -29,6 +29,7 @@ export function ExchangeScreen() {
   // A key is given to whoever has bought the pass.
   if (client?.id === undefined)
     return status === "unknown" ? null : <Navigate to={links.to(loginPath(pathname))} replace />
+  if (client.mustChangePassword) return <Navigate to={links.to("/client/auth/change-password")} replace />
   const elsewhere = flexPassRedirect(needed === undefined, language, flexEventId, pathname + search)
   if (elsewhere !== undefined) return <Navigate to={keepTenant(elsewhere, tenant)} replace />
   return <Exchange pass={{ flexpassEventId: flexEventId, invoiceId }} clientId={client.id} />
@@ -52,7 +53,7 @@ function Exchange(props: { pass: { flexpassEventId: string; invoiceId: string };
   useEffect(() => {
     if (state === "submitted")
       say({ message: accountMessage("flex-exchanged").key, translate: true, dialog: {} })
-    else if (failure !== undefined && !isProblem(failure, "login-needed"))
+    else if (failure !== undefined && !isProblem(failure, "login-needed", "queue-key-needed"))
       say({ message: failure.message, dialog: {} })
   }, [state, failure])
   return (
@@ -77,10 +78,18 @@ export function PassTickets({ pass, exchange }: { pass: FlexPass; exchange: Flex
   const { state, choices, choose, maySubmit, submit, cancel } = exchange
   const exchanged = Object.entries(pass.alreadyExchanged)
   const isSending = state === "submitting"
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isDone = state === "submitted"
+  useEffect(() => {
+    // The button that was pressed may be gone with the last ticket.
+    if (isDone) heading.current?.focus()
+  }, [isDone])
   return (
     <>
       <section aria-labelledby="flex-left">
-        <h2 id="flex-left">{t("flex.toExchange", { count: pass.ticketIds.length })}</h2>
+        <h2 id="flex-left" ref={heading} tabIndex={-1}>
+          {t("flex.toExchange", { count: pass.ticketIds.length })}
+        </h2>
         {pass.ticketIds.length === 0 && <p>{t("flex.allExchanged")}</p>}
         <List>
           {pass.ticketIds.map((ticketId, index) => (

@@ -22,11 +22,14 @@ export function FilmDialog({ title, films, chosen, onTake, onCancel }: FilmDialo
   const { t } = useTexts()
   const heading = useId()
   const [asked, setAsked] = useState("")
-  const found = filmsFound(films, useRested(asked))
+  const rested = useRested(asked)
+  const found = filmsFound(films, rested)
   const [picked, setPicked] = useState(chosen)
+  // Nobody takes what a search has put out of sight.
+  const seen = found.find(({ id }) => id === picked?.id)
   const take = (event: FormEvent) => {
     event.preventDefault()
-    if (picked !== undefined) onTake(picked)
+    if (seen !== undefined) onTake(seen)
   }
   return (
     <Window aria-labelledby={heading} onClose={onCancel}>
@@ -45,7 +48,7 @@ export function FilmDialog({ title, films, chosen, onTake, onCancel }: FilmDialo
             {films.length === 0
               ? t("flex.noFilms")
               : found.length === 0
-                ? t("flex.noneFound", { text: asked })
+                ? t("flex.noneFound", { text: rested })
                 : t("flex.found", { count: found.length })}
           </p>
         </header>
@@ -59,7 +62,7 @@ export function FilmDialog({ title, films, chosen, onTake, onCancel }: FilmDialo
           <Button kind="quiet" onPress={onCancel}>
             {t("flex.dialog.cancel")}
           </Button>
-          <Button type="submit" isDisabled={picked === undefined}>
+          <Button type="submit" isDisabled={seen === undefined}>
             {t("flex.dialog.ok")}
           </Button>
         </footer>

@@ -67,7 +67,7 @@ function PassCard({ pass }: { pass: FlexPass }) {
       <ButtonLink
         to={path}
         kind={left > 0 ? "main" : "quiet"}
-        aria-label={t("flex.open", { title: pass.title })}
+        aria-label={`${t(left > 0 ? "flex.exchange" : "flex.see")}, ${pass.title}`}
       >
         {t(left > 0 ? "flex.exchange" : "flex.see")}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import type { FlexPassFilm } from "@parterre/contract"
 import { type FilmChoices, filmButton } from "@parterre/domain/flex-passes"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
@@ -29,6 +29,7 @@ export function TicketToExchange({
 }: TicketToExchangeProps) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const chosen = films.find(({ id }) => id === choices.get(ticketId))
   const name = t("flex.ticket", { number })
   return (
@@ -37,6 +38,7 @@ export function TicketToExchange({
       {chosen === undefined ? <p>{t("flex.none")}</p> : <FilmFacts film={chosen} />}
       <div>
         <Button
+          ref={button}
           kind="quiet"
           isDisabled={isDisabled}
           aria-label={`${t(`flex.${filmButton(choices, ticketId)}`)}, ${name}`}
@@ -49,7 +51,11 @@ export function TicketToExchange({
             kind="plain"
             isDisabled={isDisabled}
             aria-label={`${t("flex.remove")}, ${name}`}
-            onPress={() => choose(ticketId, undefined)}
+            onPress={() => {
+              choose(ticketId, undefined)
+              // This button goes with the choice; the one that makes another stays.
+              button.current?.focus()
+            }}
           >
             {t("flex.remove")}
           </Button>

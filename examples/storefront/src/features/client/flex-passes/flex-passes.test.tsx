@@ -39,8 +39,8 @@ describe("the list of passes", () => {
     const markup = list([pass(), pass({ id: "p2", title: "Dix films", ticketIds: [] })])
     expect(words(markup)).toContain("Cinq films 2 billets à échanger · 1 échangé Commande ROXY-1")
     expect(linksOf(markup)).toEqual({
-      "Échanger des billets : Cinq films": "/fr/client/event/roxy.cinq-films/flex-pass/ROXY-1",
-      "Échanger des billets : Dix films": "/fr/client/event/roxy.cinq-films/flex-pass/ROXY-1",
+      "Échanger des billets, Cinq films": "/fr/client/event/roxy.cinq-films/flex-pass/ROXY-1",
+      "Voir le passeport, Dix films": "/fr/client/event/roxy.cinq-films/flex-pass/ROXY-1",
     })
     expect(words(markup)).toContain("Voir le passeport")
   })
