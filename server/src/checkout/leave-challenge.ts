@@ -1,3 +1,5 @@
+import { leaveBank } from "../interac/leave-bank.ts"
+import { isAtBank } from "../payments/interac-page.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { unpaidSale } from "../sales/sale-store.ts"
 import { cartAtCheckout } from "./cart-at-checkout.ts"
@@ -19,5 +21,6 @@ export async function leaveChallenge(
   if (sale === undefined || sale.session_id !== session.id) return
   const attempt = await latestAttempt(db, sale)
   if (attempt?.state !== "challenging") return
+  if (isAtBank(attempt)) return leaveBank(dependencies, attempt)
   if (await cancelChallenge(dependencies, attempt)) await endCancelled(dependencies, attempt)
 }

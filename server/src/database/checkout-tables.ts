@@ -45,6 +45,23 @@ export interface PaymentAttemptRow {
   changed_at: number
 }
 
+/** A payment at Interac Online, with what its bank said. */
+export interface InteracPaymentRow {
+  attempt_id: string
+  website_id: string
+  /** Names the attempt at the payment page, `x_po_num`. */
+  order_number: string
+  /** Of the payment page; each pays once. */
+  transaction_id: string | null
+  issuer_name: string | null
+  issuer_confirmation: string | null
+  created_at: number
+  /** When it was last looked at after it had ended here. */
+  looked_at: number
+  /** Since when nobody can pay it any more. */
+  settled_at: number | null
+}
+
 export interface ProcessorEventRow {
   processor: string
   event_id: string

@@ -12,6 +12,7 @@ import { keepEventsByWebsite } from "./event-books.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
+import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   { name: "041-same-ticket-count", up: addSameTicketCount },
   { name: "042-holder-answers", up: addHolderAnswers },
   { name: "043-refunds", up: createRefundTables },
+  { name: "044-interac-payments", up: createInteracPayments },
 ]
