@@ -7,6 +7,7 @@ import {
   type Guest,
   isChargeOf,
   payPlainly,
+  shops,
   startCheckout,
   typedCard,
   unrest,
@@ -354,7 +355,7 @@ describe("the form is refused", () => {
     const sale = await elsewhere.startSale()
     expect((await beginAtBank(elsewhere, sale)).body.code).toBe("payment-method-not-offered")
     expect((await elsewhere.call("GET", "/v1/cart/paymentMethods")).body).toMatchObject({ exact: false })
-    const { id, payment } = (await bench.shopper("exact", { seats: 0 })).shop
+    const { id, payment } = shops.exact
     const settings = { ...payment, brands: ["visa"], giftCertificates: true }
     const write = (hiddenSubdomains: string[]) =>
       bench

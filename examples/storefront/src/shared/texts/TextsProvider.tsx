@@ -13,6 +13,7 @@ import type queue from "./queue.fr.json"
 import type seats from "./seats.fr.json"
 import { SpeechContext, speechOf } from "./texts-context.ts"
 import type venue from "./venue.fr.json"
+import type ways from "./ways.fr.json"
 
 export type { Language }
 
@@ -29,6 +30,7 @@ export type TextKey =
   | keyof typeof cart
   | keyof typeof venue
   | keyof typeof payment
+  | keyof typeof ways
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

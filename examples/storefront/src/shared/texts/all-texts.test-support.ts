@@ -18,6 +18,8 @@ import seatsEn from "./seats.en.json" with { type: "json" }
 import seatsFr from "./seats.fr.json" with { type: "json" }
 import venueEn from "./venue.en.json" with { type: "json" }
 import venueFr from "./venue.fr.json" with { type: "json" }
+import waysEn from "./ways.en.json" with { type: "json" }
+import waysFr from "./ways.fr.json" with { type: "json" }
 
 /** Every text, whatever file a screen fetches it from. */
 export const allTexts = {
@@ -32,6 +34,7 @@ export const allTexts = {
     ...cartFr,
     ...venueFr,
     ...paymentFr,
+    ...waysFr,
   },
   en: {
     ...en,
@@ -44,6 +47,7 @@ export const allTexts = {
     ...cartEn,
     ...venueEn,
     ...paymentEn,
+    ...waysEn,
   },
 }
 
@@ -59,4 +63,5 @@ export const frenchAreas = {
   cart: cartFr,
   venue: venueFr,
   payment: paymentFr,
+  ways: waysFr,
 }

@@ -1,0 +1,25 @@
+import type { InteracForm } from "@parterre/sdk"
+import { useEffect, useRef } from "react"
+import { leftForBank } from "./left-for-bank.ts"
+
+/** Milliseconds before the form is posted: time to read that one leaves [PAY-010]. */
+export const LEAVING_PAUSE = 500
+
+/** The form of the payment page, which posts itself. */
+export function LeavingForm({ form: { url, fields } }: { form: InteracForm }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      leftForBank.note()
+      form.current?.submit()
+    }, LEAVING_PAUSE)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return (
+    <form ref={form} method="post" action={url} hidden>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  )
+}
