@@ -76,7 +76,7 @@ test("whoever never returns from the bank has bought all the same", async ({ pag
   const { leave, bank, hasTickets, t } = await atInterac(page, "fr", email)
   await leave()
   await bank("D")
-  await expect(page.getByText("La banque a approuvé le paiement")).toBeVisible()
+  await expect(page.getByText(/La banque a approuvé|The bank approved/)).toBeVisible()
   expect(await inLetters(page, email, /.*Interac.*/s)).toMatch(/Banque D/)
   // The shop tells it too, whenever they come by.
   await page.goto("/fr/checkout/checkout-confirmation?subdomain=belvedere")

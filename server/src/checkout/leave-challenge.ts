@@ -1,9 +1,9 @@
-import { leaveBank } from "../interac/leave-bank.ts"
 import { isAtBank } from "../payments/interac-page.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { unpaidSale } from "../sales/sale-store.ts"
 import { cartAtCheckout } from "./cart-at-checkout.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
+import { leaveBank } from "./leave-bank.ts"
 import { cancelChallenge, endCancelled } from "./settle-attempt.ts"
 import type { Shopper } from "./start-sale.ts"
 

@@ -56,9 +56,7 @@ export interface InteracPaymentRow {
   issuer_name: string | null
   issuer_confirmation: string | null
   created_at: number
-  /** When it was last looked at after it had ended here. */
-  looked_at: number
-  /** Since when nobody can pay it any more. */
+  /** When it was found that nobody can pay it any more, after it had ended without money. */
   settled_at: number | null
 }
 

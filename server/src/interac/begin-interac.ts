@@ -3,6 +3,7 @@ import type { Buyer, InteracPayment, PaymentRequest } from "@parterre/contract"
 import { parseCents, plainAmount } from "@parterre/domain/money"
 import { beginPayment } from "../checkout/begin-payment.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { leaveBank } from "../checkout/leave-bank.ts"
 import { checkBuyer } from "../checkout/payment-checks.ts"
 import { paymentGuard } from "../checkout/payment-guard.ts"
 import { movePayment, onAttempt } from "../checkout/payment-record.ts"
@@ -16,11 +17,10 @@ import { exactReference } from "../payments/exact.ts"
 import { INTERAC_BRAND, type InteracPage } from "../payments/interac-page.ts"
 import { Refusal } from "../refusal.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
+import { insertInterac } from "../sales/interac-store.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
 import { latestSale } from "../sales/sale-store.ts"
 import { saleTokenFor } from "../sales/sale-token.ts"
-import { insertInterac } from "./interac-store.ts"
-import { leaveBank } from "./leave-bank.ts"
 import { formHash } from "./signatures.ts"
 
 export interface InteracAsked {
@@ -85,7 +85,6 @@ export async function beginInterac(
       issuer_name: null,
       issuer_confirmation: null,
       created_at: now,
-      looked_at: now,
       settled_at: null,
     })
     return begun.attempt

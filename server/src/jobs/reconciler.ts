@@ -45,8 +45,7 @@ export async function reconcile(
   const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
   await Promise.all(ofWebsite.map((attempts) => settleInTurn(dependencies, attempts, now)))
   await releaseForgottenSales(dependencies.db, now, atMost)
-  const late = await settleLateInterac(dependencies, now, atMost)
-  return due.length + late + (await resumeRefunds(dependencies, now, atMost))
+  return due.length + (await resumeRefunds(dependencies, now, atMost))
 }
 
 async function settleInTurn(
@@ -70,6 +69,7 @@ async function settleInTurn(
 
 async function settle(dependencies: PaymentDependencies, attempt: Unsettled, now: number): Promise<void> {
   const { state } = attempt
+  if (state === "declined" && isAtBank(attempt)) await settleLateInterac(dependencies, attempt, now)
   // An attempt that has a successor is nobody's payment any more: it has no sale to make tickets of.
   const sale = attempt.attempt < attempt.latest ? "open" : attempt.sale_state
   switch (paymentDuty({ sale, attempt: state, tickets: sale === "paid" ? "issued" : "none" })) {

@@ -22,15 +22,23 @@ interface PaymentWaysProps {
   children: ReactNode
 }
 
-/** The ways to pay, where there is more than a card: one is chosen, the card at first [PAY-006] [PAY-008] [PAY-009]. */
-export function PaymentWays({ order, isRunning, children }: PaymentWaysProps) {
-  const { t } = useTexts()
+/** The ways to pay of the site, once they are known; a card is offered without them too. */
+export function PaymentWays(props: PaymentWaysProps) {
   const offered = useOfferedMethods()
+  if (offered.status === "loading") return <Skeleton $height="320px" />
+  return offered.status === "ready" ? <WaysOffered methods={offered.value} {...props} /> : props.children
+}
+
+interface WaysOfferedProps extends PaymentWaysProps {
+  methods: readonly PaymentMethod[]
+}
+
+/** Where there is more than a card, one way is chosen, the card at first [PAY-006] [PAY-008] [PAY-009]. */
+export function WaysOffered({ methods, order, isRunning, children }: WaysOfferedProps) {
+  const { t } = useTexts()
   const wasRefused = useSearchParams()[0].get("interac") === "refused"
   const [selected, select] = useState<PaymentChoice>()
-  if (offered.status === "loading") return <Skeleton $height="320px" />
-  const kinds: readonly PaymentMethod["kind"][] =
-    offered.status === "ready" ? offered.value.map(({ kind }) => kind) : []
+  const kinds = methods.map(({ kind }) => kind)
   const hasInterac = kinds.includes("interac")
   const first = hasInterac && !kinds.includes("card") ? "interac" : INITIAL_PAYMENT_CHOICE
   const choice = paymentChoice(selected ?? first, { interac: hasInterac, paypal: false })

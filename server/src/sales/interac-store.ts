@@ -72,25 +72,13 @@ export async function bankWords(
   )
 }
 
-/** Attempts of all websites that ended without money and whose form may still be paid, the one left alone longest first. */
-export const attemptsLeft = (db: Knex, lookedBefore: number, atMost: number): Promise<PaymentAttemptRow[]> =>
-  db("interac_payments")
-    .join("payment_attempts", "payment_attempts.id", "interac_payments.attempt_id")
-    .whereNull("interac_payments.settled_at")
-    .where("payment_attempts.state", "declined")
-    .where("interac_payments.looked_at", "<=", lookedBefore)
-    .orderBy("interac_payments.looked_at")
-    .limit(atMost)
-    .select("payment_attempts.*")
-
-/** Writes when an attempt that was left was looked at, and whether that was the last time. */
-export async function touchLeft(
+/** Writes down that nobody can pay an attempt any more, which ended without money. */
+export async function settleLeft(
   db: Knex,
   { id, website_id }: PaymentAttemptRow,
   now: number,
-  isLast: boolean,
 ): Promise<void> {
   await db<InteracPaymentRow>("interac_payments")
     .where({ website_id, attempt_id: id })
-    .update({ looked_at: now, ...(isLast ? { settled_at: now } : {}) })
+    .update({ settled_at: now })
 }

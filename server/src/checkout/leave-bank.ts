@@ -1,8 +1,8 @@
-import { confirmOrUndo } from "../checkout/confirm-or-undo.ts"
-import type { PaymentDependencies } from "../checkout/dependencies.ts"
-import { ABANDONED, refuseAttempt } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { isAtBank } from "../payments/interac-page.ts"
+import { confirmOrUndo } from "./confirm-or-undo.ts"
+import type { PaymentDependencies } from "./dependencies.ts"
+import { ABANDONED, refuseAttempt } from "./settle-attempt.ts"
 
 /**
  * A shopper is back from a bank's page, or tries another way to pay. What was paid there becomes tickets; otherwise the
