@@ -25,6 +25,8 @@ interface PaymentWaysProps {
 /** The ways to pay of the site, once they are known; a card is offered without them too. */
 export function PaymentWays(props: PaymentWaysProps) {
   const offered = useOfferedMethods()
+  // A bank leads back to the visit's own cart, not to that of a link.
+  if (useSearchParams()[0].has("reservationToken")) return props.children
   if (offered.status === "loading") return <Skeleton $height="320px" />
   return offered.status === "ready" ? <WaysOffered methods={offered.value} {...props} /> : props.children
 }
@@ -36,7 +38,8 @@ interface WaysOfferedProps extends PaymentWaysProps {
 /** Where there is more than a card, one way is chosen, the card at first [PAY-006] [PAY-008] [PAY-009]. */
 export function WaysOffered({ methods, order, isRunning, children }: WaysOfferedProps) {
   const { t } = useTexts()
-  const wasRefused = useSearchParams()[0].get("interac") === "refused"
+  const [search] = useSearchParams()
+  const wasRefused = search.get("interac") === "refused"
   const [selected, select] = useState<PaymentChoice>()
   const kinds = methods.map(({ kind }) => kind)
   const hasInterac = kinds.includes("interac")
