@@ -159,6 +159,18 @@ describe("a payment at a bank's page", () => {
     expect(Object.fromEntries(kept)).toEqual({ interac: 0, visa: amount })
   })
 
+  it("is not taken for a card's challenge: a card sent meanwhile is charged nothing", async () => {
+    for (const shop of ["paysafe", "exact"] as const) {
+      const { guest, sale, form, saleId } = await atInterac(shop)
+      const card = await guest.pay(sale, typedCard("4111111111111111"))
+      expect(card.body.code).toBe("payment-in-progress")
+      expect(await attemptStates(saleId)).toEqual(["challenging"])
+      await visit(form, "A")
+      expect(await stateOf(guest)).toBe("paid")
+      expect(chargesOf(saleId)).toHaveLength(1)
+    }
+  })
+
   it("goes back as well when nobody tells of it", async () => {
     const { guest, form, saleId } = await atInterac()
     const { visit: open } = await openBank(form)
