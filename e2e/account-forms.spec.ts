@@ -334,7 +334,9 @@ test.describe("a client's own record", () => {
     expect(saved[0]?.email).toBe("nobody@example.ca")
   })
 
-  test("leads back to the profile two seconds after its password changed [ACC-044]", async ({ page }) => {
+  test("leads back to the profile two seconds after its password changed [ACC-044] [ACC-052]", async ({
+    page,
+  }) => {
     await atProfile(page, "frances")
     await page.getByRole("link", { name: t("account.password"), exact: true }).click()
     await field(page, t("client.password.old")).fill("Lantern2027!")

@@ -21,7 +21,7 @@ const evenings = {
 } as const satisfies Record<string, Evening & { title: string }>
 
 for (const language of ["fr", "en"] as const)
-  test(`money that a bank let go is paid by another card, from the link of a mail, in ${language} [PAY-023] [3DS-003] [ACC-001]`, async ({
+  test(`money that a bank let go is paid by another card, from the link of a mail, in ${language} [PAY-021] [PAY-023] [3DS-003] [ACC-001]`, async ({
     page,
     browser,
   }) => {
@@ -38,6 +38,8 @@ for (const language of ["fr", "en"] as const)
     const elsewhere = await (await browser.newContext()).newPage()
     const { t, pay, payLabel, button, challenge } = shopper(elsewhere, language)
     const { pathname, search } = new URL(address)
+    const calls: string[] = []
+    elsewhere.on("request", (request) => void calls.push(new URL(request.url()).pathname))
     await elsewhere.goto(pathname + search)
     await takenOver(elsewhere)
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.title") })).toBeVisible()
@@ -56,6 +58,8 @@ for (const language of ["fr", "en"] as const)
     await pay(cards.paysafeChallenge)
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.paid.title") })).toBeVisible()
     await expect(challenge()).toBeHidden()
+    expect(calls.filter((path) => path.endsWith("/ccpayment/process-paiement"))).toHaveLength(2)
+    expect(calls.filter((path) => path.endsWith("/checkoutCreditCard"))).toEqual([])
     await elsewhere.reload()
     await expect(elsewhere.getByText(t("deferred.paid.body"))).toBeVisible()
   })

@@ -17,6 +17,7 @@ import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
 import { waitingCallers } from "./database/open-database.ts"
 import { deferredPaymentsHandlers } from "./deferred-payments/handlers.ts"
 import type { Dependencies } from "./dependencies.ts"
+import { flexPassesHandlers } from "./flex-passes/handlers.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { combosAtHand } from "./holds/combos-at-hand.ts"
@@ -224,6 +225,7 @@ const moduleHandlers = (
     combosAtHand(reading),
     linkGuesses,
   ),
+  ...flexPassesHandlers(dependencies, reading, desk, holdKeys(dependencies, queues)),
   ...queueHandlers(dependencies, queues),
   ...cartsHandlers(dependencies, linkGuesses),
   ...pricingHandlers(reading),

@@ -7958,8 +7958,7 @@ export const document: Record<string, unknown> = {
     "summary": "Flex passes of the client",
     "x-cache": 0,
     "x-problems": [
-     "login-needed",
-     "not-built"
+     "login-needed"
     ],
     "responses": {
      "200": {
@@ -8024,8 +8023,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "login-needed",
      "not-yours",
-     "flex-pass-unknown",
-     "not-built"
+     "flex-pass-unknown"
     ],
     "responses": {
      "200": {
@@ -8080,6 +8078,24 @@ export const document: Record<string, unknown> = {
      "schema": {
       "$ref": "#/components/schemas/Id"
      }
+    },
+    {
+     "name": "flexpassEventId",
+     "in": "query",
+     "required": false,
+     "description": "Which pass, where an invoice sold passes of several kinds; the first when absent (extension)",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    {
+     "name": "keyserverToken",
+     "in": "query",
+     "required": false,
+     "description": "Key of the pass's queue, where it has one (extension)",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
     }
    ],
    "get": {
@@ -8088,14 +8104,14 @@ export const document: Record<string, unknown> = {
      "flex-passes"
     ],
     "summary": "Flex pass of an invoice, with the films to choose from",
-    "description": "The flex pass with toBeExchange and alreadyExchanged.",
+    "description": "The passes of one kind that the invoice sold, as one: its tickets are those of all of them. `toBeExchange` tells the performances that it opens and that are to come, `alreadyExchanged` what its tickets were exchanged for.",
     "x-cache": 0,
     "x-problems": [
      "login-needed",
      "not-yours",
      "invoice-unknown",
-     "queue-key-needed",
-     "not-built"
+     "flex-pass-unknown",
+     "queue-key-needed"
     ],
     "responses": {
      "200": {
@@ -8149,7 +8165,7 @@ export const document: Record<string, unknown> = {
      "flex-passes"
     ],
     "summary": "Exchange tickets of a flex pass for films",
-    "description": "All or nothing. A shopper's session, or in swt mode the refresh token as a bearer; the answer is the flex pass as it is afterwards.",
+    "description": "All or nothing. A shopper's session, or in swt mode the refresh token of a staff member who may sell, as a bearer. Each ticket becomes one for the performance, with the best place that is left in the price levels the pass opens; tickets for one performance sit together where they can. They are a sale of their own, with nothing to pay. The answer is the flex pass as it is afterwards.",
     "x-problems": [
      "login-needed",
      "not-yours",
@@ -8159,9 +8175,9 @@ export const document: Record<string, unknown> = {
      "event-unknown",
      "queue-key-needed",
      "event-not-on-sale",
-     "not-enough-places",
-     "not-built"
+     "not-enough-places"
     ],
+    "x-permission": "productPurchase",
     "security": [
      {
       "session": []
@@ -14295,6 +14311,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PromoCode",
       "description": "As a hold line's (extension)"
      },
+     "promoId": {
+      "$ref": "#/components/schemas/OptionalId",
+      "description": "As a hold line's, instead of the query's promo (extension)"
+     },
      "priceLevels": {
       "type": "array",
       "minItems": 1,
@@ -17438,6 +17458,9 @@ export const document: Record<string, unknown> = {
      "clientId": {
       "$ref": "#/components/schemas/Id"
      },
+     "keyserverToken": {
+      "$ref": "#/components/schemas/Token"
+     },
      "exchanges": {
       "type": "array",
       "minItems": 1,
@@ -18380,6 +18403,7 @@ export const document: Record<string, unknown> = {
      "combo",
      "subscription",
      "promotion",
+     "flex-pass",
      "presale",
      "service-charge",
      "line-total",
