@@ -13,15 +13,9 @@ export const unreached: readonly Unreached[] = [
   {
     waitsFor: "wallet buttons and passes",
     names: [
-      "domain/payment-methods/INITIAL_PAYMENT_CHOICE",
       "domain/payment-methods/PAYMENT_CHOICES",
       "domain/payment-methods/PAYMENT_FLAGS",
-      "domain/payment-methods/interacAmount",
-      "domain/payment-methods/isInteracOffered",
       "domain/payment-methods/isPaymentFormShown",
-      "domain/payment-methods/offeredMethods",
-      "domain/payment-methods/paymentChoice",
-      "domain/payment-methods/totalToPay",
       "domain/tickets/passFileName",
       "domain/wallets/WALLET_AUTH_METHODS",
       "domain/wallets/WALLET_BUTTON",
@@ -192,6 +186,7 @@ export const calledFromOutside: Readonly<Record<string, string>> = {
   "operation/getHealth": "whoever watches the server",
   "operation/getEventCalendar": "the shopper's browser, by the address that a ticket tells",
   "operation/getReadiness": "a load balancer",
+  "operation/receiveInteracResult": "E-xact's payment page, and the shopper's browser on its way back",
   "operation/receiveStripeEvent": "Stripe",
   "operation/receiveMethodNotification": "an issuer's page, in the shopper's browser",
   "operation/receiveChallengeNotification": "an issuer's page, in the shopper's browser",

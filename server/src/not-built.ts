@@ -32,8 +32,8 @@ export const notBuilt: readonly Unbuilt[] = [
     operations: ["getGoogleWalletLink", "getAppleWalletPass"],
   },
   {
-    waitsFor: "merchant accounts with Interac and Apple Pay",
-    operations: ["getInteracPayment", "createApplePaySession"],
+    waitsFor: "merchant accounts with Apple Pay",
+    operations: ["createApplePaySession"],
   },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
   {

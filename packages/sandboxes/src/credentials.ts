@@ -39,5 +39,9 @@ export const sandboxCredentials = {
     password: "parterre-sandbox",
     /** Of a user who searches reports, `user:password`. */
     reportLogin: "parterre:sandbox-reports",
+    /** Of the payment page, at which Interac Online pays. */
+    page: "HCO-PARTERRE-1",
+    transactionKey: "TKEY-sandbox",
+    responseKey: "RKEY-sandbox",
   },
 }

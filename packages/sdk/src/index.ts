@@ -8,13 +8,13 @@ export { confirmedCart } from "./carts/confirmed-cart.ts"
 export { cartExpiry, countdown } from "./carts/countdown.ts"
 export type { AloneAnswer, LineToRelease, ReleasedAnswer } from "./carts/giving-back.ts"
 export { Catalogue, type PageFilter } from "./catalogue/Catalogue.ts"
-export { Checkout, type CheckoutStage, type PayFailure } from "./checkout/Checkout.ts"
+export { type BeginFailure, Checkout, type CheckoutStage, type PayFailure } from "./checkout/Checkout.ts"
 export {
   type DeferredPayFailure,
   type DeferredPayment,
   DeferredPayments,
 } from "./checkout/DeferredPayments.ts"
-export type { Payment, PaymentCard } from "./checkout/payment.ts"
+export type { Order, Payment, PaymentCard } from "./checkout/payment.ts"
 export {
   AnswerInvalid,
   type ApiFailure,
@@ -50,6 +50,12 @@ export { type PositionOptions, ShopperPosition } from "./locations/ShopperPositi
 export { Memberships } from "./memberships/Memberships.ts"
 export { Parking } from "./parking/Parking.ts"
 export { createParterre, type Parterre } from "./parterre.ts"
+export {
+  type InteracFailure,
+  type InteracForm,
+  type InteracOrder,
+  PaymentMethods,
+} from "./payment-methods/PaymentMethods.ts"
 export { Deliveries } from "./pricing/Deliveries.ts"
 export { type PricedLine, Taxes } from "./pricing/Taxes.ts"
 export { ProductRefused } from "./products/product-refused.ts"

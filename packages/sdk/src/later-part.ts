@@ -11,6 +11,7 @@ import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { Memberships } from "./memberships/Memberships.ts"
 import { Parking } from "./parking/Parking.ts"
+import { PaymentMethods } from "./payment-methods/PaymentMethods.ts"
 import { Deliveries } from "./pricing/Deliveries.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Promotions } from "./promotions/Promotions.ts"
@@ -31,7 +32,7 @@ export interface LaterOptions extends PositionOptions {
  */
 export const laterPart = (options: LaterOptions) => ({
   layer: Layer.mergeAll(
-    Checkout.layer.pipe(Layer.provideMerge(Clients.layer)),
+    PaymentMethods.layer.pipe(Layer.provideMerge(Checkout.layer), Layer.provideMerge(Clients.layer)),
     DeferredPayments.layer,
     Invoices.layer,
     Tickets.layer,
@@ -54,6 +55,7 @@ export const laterPart = (options: LaterOptions) => ({
   ),
   services: {
     checkout: Checkout,
+    paymentMethods: PaymentMethods,
     deferredPayments: DeferredPayments,
     clients: Clients,
     invoices: Invoices,

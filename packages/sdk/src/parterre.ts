@@ -40,6 +40,23 @@ type Promised<Service> = {
       : never
 }
 
+/** Services whose Promises say all that their effects do. */
+const PLAIN = [
+  "taxes",
+  "paymentMethods",
+  "deferredPayments",
+  "invoices",
+  "tickets",
+  "memberships",
+  "giftCertificates",
+  "donations",
+  "flexPasses",
+  "combos",
+  "parking",
+  "promotions",
+  "locations",
+] as const
+
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }
 const NOTHING_CHOSEN: ShippingSelection = {}
 const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others: [] } }
@@ -102,6 +119,11 @@ export function createParterre(given: ParterreOptions) {
     byName<Services[Name], Own>(own, (of) => method((services) => of(services[name])))
   const laterService = <Name extends keyof Later, Own extends object = object>(name: Name, own?: Own) =>
     byName<Later[Name], Own>(own, (of) => laterMethod((services) => of(services[name])))
+
+  /** Those that have nothing else here. */
+  const asTheyAre = Object.fromEntries(
+    PLAIN.map((name) => [name, laterService(name)] as const),
+  ) as unknown as { readonly [Name in (typeof PLAIN)[number]]: Promised<Later[Name]> }
 
   /** Starts now, or once the services are there. */
   const follow = (start: () => Stop | undefined): Stop => {
@@ -177,13 +199,12 @@ export function createParterre(given: ParterreOptions) {
       messages: (listener: (message: CartMessage) => void): Stop =>
         listen(({ cart }) => cart.messages, listener),
     }),
-    taxes: laterService("taxes"),
+    ...asTheyAre,
     checkout: laterService("checkout", {
       stage: (): CheckoutStage => (later === undefined ? "idle" : later.now(later.services.checkout.stage)),
       subscribe: (listener: (stage: CheckoutStage) => void): Stop =>
         listenTo(() => later?.services.checkout.stage, listener),
     }),
-    deferredPayments: laterService("deferredPayments"),
     clients: laterService("clients", {
       /** Who is logged in as last seen, without asking. */
       current: (): ClientSnapshot =>
@@ -191,7 +212,6 @@ export function createParterre(given: ParterreOptions) {
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
         listenTo(() => later?.services.clients.state, listener),
     }),
-    ...{ invoices: laterService("invoices"), tickets: laterService("tickets") },
     queue: laterService("queue", {
       /** Tells the place now and at each change, until it ends, fails or is stopped. */
       follow: (
@@ -207,10 +227,6 @@ export function createParterre(given: ParterreOptions) {
         return stop
       },
     }),
-    ...{ memberships: laterService("memberships"), giftCertificates: laterService("giftCertificates") },
-    ...{ donations: laterService("donations"), flexPasses: laterService("flexPasses") },
-    ...{ combos: laterService("combos"), parking: laterService("parking") },
-    promotions: laterService("promotions"),
     deliveries: laterService("deliveries", {
       /** The mode chosen for each event, as kept on the device. */
       current: (): ShippingSelection => later?.now(later.services.deliveries.selection) ?? NOTHING_CHOSEN,
@@ -222,7 +238,6 @@ export function createParterre(given: ParterreOptions) {
     support: laterService("support", {
       token: () => readToken(staffStorage.read(tokenPlace(given.subdomain, "staff"))),
     }),
-    locations: laterService("locations"),
     assetUrl: (path: string) => assetUrl(given.baseUrl, path),
     /** Runs an effect with every service of this client. */
     run: async <A, E>(effect: Effect.Effect<A, E, ShopServices | LaterServices>): Promise<A> =>

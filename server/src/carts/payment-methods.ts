@@ -7,6 +7,7 @@ export function paymentMethods({
   processor,
   brands: accepted = [],
   giftCertificates = false,
+  interac,
 }: Partial<PaymentColumn>): PaymentMethods {
   const brands = processor === NO_CARDS ? [] : accepted
   return {
@@ -14,7 +15,7 @@ export function paymentMethods({
     mastercard: brands.includes("mastercard"),
     amex: brands.includes("amex"),
     discover: brands.includes("discover"),
-    exact: false,
+    exact: interac !== undefined,
     paypal: false,
     google_pay: false,
     apple_pay: false,

@@ -7,6 +7,7 @@ import type { HoldDetails } from "../carts/hold-details.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
+import { isAtBank } from "../payments/interac-page.ts"
 import type { CardPayment } from "../payments/processor.ts"
 import { attemptReference } from "../payments/references.ts"
 import { chooseDeliveries, destinationOf, readDeliverySettings } from "../pricing/choose-deliveries.ts"
@@ -179,7 +180,8 @@ async function resume(
   now: number,
 ): Promise<Begun> {
   const { attempt } = record
-  if (attempt?.state !== "challenging") throw new Refusal("payment-in-progress")
+  // Who is at a bank's page has no card's challenge to come back from.
+  if (attempt?.state !== "challenging" || isAtBank(attempt)) throw new Refusal("payment-in-progress")
   if (request.amount !== attempt.amount) throw new Refusal("amount-changed", { amount: attempt.amount })
   const answered = await movePayment(trx, record, [onAttempt("challenge-answered")], now)
   return { kind: "challenged", attempt: answered.attempt ?? attempt }

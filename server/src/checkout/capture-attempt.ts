@@ -14,7 +14,7 @@ export async function captureAttempt(
   attempt: PaymentAttemptRow,
 ): Promise<boolean> {
   const { processors, log } = dependencies
-  const { processor } = await processors.of(attempt.website_id)
+  const processor = await processors.ofAttempt(attempt)
   const { kind } = await processor.capture(chargeOf(attempt, attempt.processor_id ?? ""))
   // It may have been done before, by hand or too long ago for the processor to know the repetition.
   const truth = kind === "rejected" ? await chargeState(processor, attempt) : undefined

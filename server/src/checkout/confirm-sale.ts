@@ -32,6 +32,8 @@ export type ConfirmedBy = Extract<SaleEvent, `${string}-confirms`>
 /** Money a processor has for an attempt; without a state it is reserved, not taken. */
 export type Money = Pick<Approved, "processorId" | "brand" | "lastFour"> & {
   readonly state?: Exclude<ChargeState, "voided">
+  /** Cents, where the processor was asked. */
+  readonly amount?: number
 }
 
 export type Confirmation =
@@ -55,6 +57,8 @@ export async function confirmSale(
     return await inTransaction(db, async (trx): Promise<Confirmation> => {
       const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id)
       if (locked?.attempt?.id !== attempt.id) return { kind: "impossible" }
+      // Tickets are for what they cost, and not for another sum that somebody had approved.
+      if (money.amount !== undefined && money.amount !== attempt.amount) return { kind: "impossible" }
       if (locked.sale.state === "paid") return confirmAgain(trx, locked, money, now)
       if (locked.sale.state !== "paying" || !isOpen(locked.attempt)) return { kind: "impossible" }
       return { kind: "paid", record: await completeSale(trx, dependencies, locked, money, by, now) }
@@ -119,7 +123,8 @@ export async function completeSale(
     // A seat that has a living ticket is nobody's any more, whatever the claims say.
     throw isTakenKey(error) ? new Refusal("payment-voided") : error
   }
-  const moves = hasMoney(attempt?.state) ? [onSale(by)] : [onAttempt("approved"), onSale(by)]
+  const found = money.state === "captured" ? "found-captured" : "approved"
+  const moves = hasMoney(attempt?.state) ? [onSale(by)] : [onAttempt(found), onSale(by)]
   const paid = await movePayment(trx, locked, moves, now, {
     sale: { receipt_number: newReceiptNumber(row.account_code), paid_at: now },
     attempt: paidWith(money, attempt),

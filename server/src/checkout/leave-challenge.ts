@@ -1,7 +1,9 @@
+import { isAtBank } from "../payments/interac-page.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { unpaidSale } from "../sales/sale-store.ts"
 import { cartAtCheckout } from "./cart-at-checkout.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
+import { leaveBank } from "./leave-bank.ts"
 import { cancelChallenge, endCancelled } from "./settle-attempt.ts"
 import type { Shopper } from "./start-sale.ts"
 
@@ -19,5 +21,6 @@ export async function leaveChallenge(
   if (sale === undefined || sale.session_id !== session.id) return
   const attempt = await latestAttempt(db, sale)
   if (attempt?.state !== "challenging") return
+  if (isAtBank(attempt)) return leaveBank(dependencies, attempt)
   if (await cancelChallenge(dependencies, attempt)) await endCancelled(dependencies, attempt)
 }

@@ -33,6 +33,7 @@ export function receiptOf(
       brand: payment.brand,
       lastFour: payment.lastFour,
       crId: payment.attemptId,
+      interac: payment.interac,
     }),
     tickets: tickets.map((ticket) => issuedTicket(ticket, language)),
     organiser: organiserOf(sale.seller, language),

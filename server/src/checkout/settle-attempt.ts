@@ -181,7 +181,7 @@ async function isLetGo(
   processorId: string,
 ): Promise<boolean> {
   const { processors, log } = dependencies
-  const { processor } = await processors.of(attempt.website_id)
+  const processor = await processors.ofAttempt(attempt)
   const { kind } = await processor.voidAuthorisation(chargeOf(attempt, processorId))
   if (kind === "done") return true
   const truth = kind === "rejected" ? await chargeState(processor, attempt) : undefined
@@ -242,15 +242,15 @@ async function onOwnRow<Result>(
 export async function refundAttempt(
   dependencies: PaymentDependencies,
   attempt: PaymentAttemptRow,
-  approved: Pick<Approved, "processorId">,
+  approved: Pick<Approved, "processorId"> & { readonly amount?: number },
 ): Promise<boolean> {
   const { processors, log } = dependencies
   const begun = await moveOwn(dependencies, attempt, approved.processorId, ({ state }) =>
     state === "refunding" ? [] : state === "captured" ? ["give-back"] : ["found-captured", "give-back"],
   )
   if (!begun) return false
-  const { processor } = await processors.of(attempt.website_id)
-  const refund = { reference: `${attempt.reference}:refund`, amount: attempt.amount }
+  const processor = await processors.ofAttempt(attempt)
+  const refund = { reference: `${attempt.reference}:refund`, amount: approved.amount ?? attempt.amount }
   const outcome = await processor.refund(chargeOf(attempt, approved.processorId), refund)
   if (outcome.kind !== "done") {
     log.error({ reference: attempt.reference, outcome: outcome.kind }, "a refund did not succeed")

@@ -45,6 +45,21 @@ export interface PaymentAttemptRow {
   changed_at: number
 }
 
+/** A payment at Interac Online, with what its bank said. */
+export interface InteracPaymentRow {
+  attempt_id: string
+  website_id: string
+  /** Names the attempt at the payment page, `x_po_num`. */
+  order_number: string
+  /** Of the payment page; each pays once. */
+  transaction_id: string | null
+  issuer_name: string | null
+  issuer_confirmation: string | null
+  created_at: number
+  /** When it was found that nobody can pay it any more, after it had ended without money. */
+  settled_at: number | null
+}
+
 export interface ProcessorEventRow {
   processor: string
   event_id: string

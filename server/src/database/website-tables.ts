@@ -105,6 +105,18 @@ export interface PaymentColumn {
   brands: string[]
   /** Gift certificates are taken. */
   giftCertificates?: boolean
+  interac?: InteracColumn
+}
+
+/** A payment page at E-xact, where Interac Online pays. */
+export interface InteracColumn {
+  readonly page: string
+  /** The page's terminal, where cards are not taken by it too. */
+  readonly accountId?: string
+  /** SHA1 unless told. */
+  readonly hash?: "SHA1" | "MD5"
+  /** Sites that do not offer it. */
+  readonly hiddenSubdomains?: readonly string[]
 }
 
 export interface TaxNumbersColumn {

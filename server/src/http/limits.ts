@@ -22,6 +22,7 @@ interface Group {
 const payments: readonly OperationId[] = [
   "checkoutCreditCard",
   "payDeferredSale",
+  "getInteracPayment",
   "authenticateWithPaysafe",
   "checkGlobalPaymentsEnrolment",
   "initiateGlobalPaymentsAuthentication",

@@ -1,6 +1,6 @@
 import { secretNames } from "../config.ts"
-import { paymentNeeds } from "../payments/payment-needs.ts"
-import { NO_CARDS } from "../processor-type.ts"
+import { interacNeeds, type PaymentNeeds, paymentNeeds } from "../payments/payment-needs.ts"
+import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
 import type { Surroundings } from "./staff-passwords.ts"
@@ -11,10 +11,30 @@ export function paymentProblems(
   { source, value }: Checked<TenantFile>,
   { environment, production }: Surroundings,
 ): readonly ImportProblem[] {
-  const { processor, accountId, publicKey, threeDSecure, brands } = value.payment
+  const { processor, accountId, publicKey, threeDSecure, brands, interac } = value.payment
   const problems: ImportProblem[] = []
   const report = (field: string, message: string) =>
     problems.push(source.problem(["payment", field], message))
+  const missing = (type: ProcessorType, secrets: PaymentNeeds["secrets"], field: string) => {
+    for (const { variable, what, where } of secrets) {
+      const names = secretNames(type, variable, value.accountCode)
+      if (!names.some((name) => environment[name]?.trim()))
+        report(field, `the environment has neither ${names.join(" nor ")}: ${what}, from ${where}`)
+    }
+  }
+  if (interac !== undefined) {
+    if (processor === "EXACT" && interac.accountId !== undefined)
+      report("interac", "its terminal is the one that takes cards. Leave accountId out")
+    if (processor !== "EXACT" && interac.accountId === undefined)
+      report(
+        "interac",
+        `accountId is missing: it is ${interacNeeds.accountId.what}: see ${interacNeeds.accountId.where}`,
+      )
+    if (production) {
+      if (processor !== "EXACT") missing("EXACT", paymentNeeds.EXACT.secrets, "interac")
+      missing("EXACT", interacNeeds.secrets, "interac")
+    }
+  }
   if (processor === NO_CARDS) {
     const given = { accountId: accountId !== undefined, publicKey: publicKey !== undefined }
     for (const [field, isGiven] of Object.entries(given))
@@ -50,12 +70,7 @@ export function paymentProblems(
     report("threeDSecure", `the bank's check of cards is not built for ${needs.name}. Write false`)
 
   // Elsewhere the sandbox brings secrets of its own.
-  if (production)
-    for (const { variable, what, where } of needs.secrets) {
-      const names = secretNames(processor, variable, value.accountCode)
-      if (!names.some((name) => environment[name]?.trim()))
-        report("processor", `the environment has neither ${names.join(" nor ")}: ${what}, from ${where}`)
-    }
+  if (production) missing(processor, needs.secrets, "processor")
   return problems
 }
 

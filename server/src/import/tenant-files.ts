@@ -1,6 +1,6 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
-import type { ContactColumn } from "../database/tables.ts"
+import type { ContactColumn, InteracColumn } from "../database/tables.ts"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
@@ -76,6 +76,8 @@ export interface TenantFile {
     readonly brands: readonly string[]
     /** Gift certificates are taken; not unless told. */
     readonly giftCertificates?: boolean
+    /** Interac Online is taken at a payment page of E-xact. */
+    readonly interac?: InteracColumn
   }
   readonly taxNumbers?: Readonly<Record<string, string>>
   readonly staff?: readonly StaffEntry[]

@@ -19,6 +19,8 @@ import {
 } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import { atBankTime, settleLateInterac } from "../interac/settle-late-interac.ts"
+import { isAtBank } from "../payments/interac-page.ts"
 import type { CardProcessor, LookupOutcome } from "../payments/processor.ts"
 import { resumeRefunds } from "../refunds/resume-refunds.ts"
 import { releaseOpenSale } from "../sales/sale-store.ts"
@@ -67,13 +69,15 @@ async function settleInTurn(
 
 async function settle(dependencies: PaymentDependencies, attempt: Unsettled, now: number): Promise<void> {
   const { state } = attempt
+  if (state === "declined" && isAtBank(attempt)) await settleLateInterac(dependencies, attempt, now)
   // An attempt that has a successor is nobody's payment any more: it has no sale to make tickets of.
   const sale = attempt.attempt < attempt.latest ? "open" : attempt.sale_state
   switch (paymentDuty({ sale, attempt: state, tickets: sale === "paid" ? "issued" : "none" })) {
     case "look-up":
-      return state === "challenging"
-        ? settleChallenge(dependencies, attempt, now)
-        : lookUp(dependencies, attempt, now)
+      if (state !== "challenging") return lookUp(dependencies, attempt, now)
+      return isAtBank(attempt)
+        ? settleAtBank(dependencies, attempt, now)
+        : settleChallenge(dependencies, attempt, now)
     case "capture":
       await captureAttempt(dependencies, attempt)
       return
@@ -108,11 +112,26 @@ async function settleChallenge(
   now: number,
 ): Promise<void> {
   if (now - attempt.created_at >= challengeTime) return endChallenge(dependencies, attempt, now)
-  const { processor } = await dependencies.processors.of(attempt.website_id)
+  const processor = await dependencies.processors.ofAttempt(attempt)
   const outcome = await processor.lookup(attempt.reference)
   // The shopper may have passed the challenge and closed the window.
   if (outcome.kind === "approved") await applyFound(dependencies, attempt, outcome, now)
   else await touch(dependencies, attempt)
+}
+
+/** A bank's page is open, and cannot be closed from here: whoever pays too late gets the money back. */
+async function settleAtBank(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  now: number,
+): Promise<void> {
+  const processor = await dependencies.processors.ofAttempt(attempt)
+  const outcome = await processor.lookup(attempt.reference)
+  if (outcome.kind === "approved") return applyFound(dependencies, attempt, outcome, now)
+  const isLeft = outcome.kind === "not-found" && now - attempt.created_at >= atBankTime
+  if (outcome.kind === "declined" || isLeft)
+    return uncharged(dependencies, attempt, refusal(isLeft ? ABANDONED : "declined"), now)
+  await touch(dependencies, attempt)
 }
 
 /** Nobody will answer the challenge any more. */
@@ -131,7 +150,7 @@ async function lookUp(
   attempt: PaymentAttemptRow,
   now: number,
 ): Promise<void> {
-  const { processor } = await dependencies.processors.of(attempt.website_id)
+  const processor = await dependencies.processors.ofAttempt(attempt)
   const outcome = await processor.lookup(attempt.reference)
   switch (outcome.kind) {
     case "approved":

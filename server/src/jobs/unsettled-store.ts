@@ -56,11 +56,24 @@ export const dueAttempts = async (
             .whereIn("payment_attempts.state", ["declined", "voided", "refunded"])
             .where("sales.state", "paying")
             .whereRaw(`payment_attempts.attempt = ${latestNumber}`),
+        )
+        .orWhere((left) =>
+          left.where("payment_attempts.state", "declined").whereIn("payment_attempts.id", (atBanks) =>
+            // Their page may still be paid, or was not looked at since.
+            atBanks
+              .select("attempt_id")
+              .from("interac_payments")
+              .whereNull("settled_at")
+              .where("interac_payments.created_at", ">", now - longestAtBank),
+          ),
         ),
     )
     .orderBy("payment_attempts.changed_at")
     .limit(atMost)
     .select("payment_attempts.*", "sales.state as sale_state", db.raw(`${latestNumber} as latest`))
+
+/** Milliseconds after which nobody looks for the money of a bank's page any more, however long its processor was silent. */
+const longestAtBank = 7 * 86_400_000
 
 /** Open sales of all websites that nobody pays any more: their cart ran out or was emptied. */
 export const forgottenSales = async (

@@ -18,6 +18,7 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
   JCB: "jcb",
   "DINERS CLUB": "diners",
   UNIONPAY: "unionpay",
+  INTERAC: "interac",
 }
 
 const brandOf = (name = ""): CardBrand => BRANDS[name.toUpperCase()] ?? "other"
@@ -59,8 +60,14 @@ export const taggedFields = (processorId: string) => {
   return { transaction_tag: tag, authorization_num: authorization }
 }
 
+/** The tag in an id of ours: a payment page calls it the transaction's id. */
+export const transactionOf = (processorId: string): string => processorId.split(":")[0] ?? ""
+
 export const processorIdIn = ({ body }: Answer): string | undefined =>
   processorIdOf(textAt(body, "transaction_tag"), textAt(body, "authorization_num"))
+
+/** The end of a masked number; a bank that pays has none. */
+const lastDigits = (masked = ""): string => /\d{4}$/.exec(masked)?.[0] ?? ""
 
 export function approvedOf(answer: Answer): Approved | undefined {
   const processorId = processorIdIn(answer)
@@ -69,7 +76,7 @@ export function approvedOf(answer: Answer): Approved | undefined {
     kind: "approved",
     processorId,
     brand: brandOf(textAt(answer.body, "credit_card_type")),
-    lastFour: (textAt(answer.body, "cc_number") ?? "").slice(-4),
+    lastFour: lastDigits(textAt(answer.body, "cc_number")),
   }
 }
 
@@ -103,7 +110,7 @@ export function rejectionOf({ body, status }: Answer): Rejected {
 
 /** A transaction as the search lists it. */
 export interface Listed {
-  readonly kind: "authorisation" | "completion" | "void" | "refund" | "other"
+  readonly kind: "authorisation" | "purchase" | "completion" | "void" | "refund" | "other"
   readonly isApproved: boolean
   readonly processorId: string
   readonly referenceNo: string
@@ -120,7 +127,7 @@ export function listedIn({ body }: Answer, customerRef: string): readonly Listed
 
 function listed(row: unknown): Listed {
   const processorId = processorIdOf(textAt(row, "Tag"), textAt(row, "Auth No")) ?? ""
-  const lastFour = (textAt(row, "Card Number") ?? "").slice(-4)
+  const lastFour = lastDigits(textAt(row, "Card Number"))
   return {
     kind: kindOf(textAt(row, "Transaction Type") ?? ""),
     isApproved: /^approved$/i.test(textAt(row, "Status") ?? ""),
@@ -135,6 +142,7 @@ function kindOf(type: string): Listed["kind"] {
   if (/completion/i.test(type)) return "completion"
   if (/void/i.test(type)) return "void"
   if (/refund/i.test(type)) return "refund"
+  if (/^purchase/i.test(type)) return "purchase"
   return /pre-?auth/i.test(type) ? "authorisation" : "other"
 }
 
@@ -142,5 +150,5 @@ function kindOf(type: string): Listed["kind"] {
 export function stateAfter(all: readonly Listed[]): ChargeState {
   const happened = (kind: Listed["kind"]) => all.some((each) => each.kind === kind && each.isApproved)
   if (happened("void")) return "voided"
-  return happened("completion") ? "captured" : "authorised"
+  return happened("completion") || happened("purchase") ? "captured" : "authorised"
 }

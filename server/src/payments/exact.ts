@@ -49,7 +49,8 @@ const REFUND = "34"
 
 /** The longest reference number and customer's reference. */
 const LONGEST = 20
-const exactReference = (reference: string): string => shortReference(reference, LONGEST)
+/** What E-xact knows a reference of ours by. */
+export const exactReference = (reference: string): string => shortReference(reference, LONGEST)
 
 const SEARCH = csvFormat("text/search-v3+csv")
 /** Milliseconds that a search looks back: a refund finds the sale of an event a year ahead. */
@@ -104,7 +105,10 @@ export function createExact(config: ExactConfig, context: AdapterContext): Exact
   async function lookup(reference: string): Promise<LookupOutcome> {
     const all = await search(reference)
     if ("kind" in all) return all
-    const authorisation = all.find(({ kind }) => kind === "authorisation")
+    // A payment page takes the money at once.
+    const authorisation =
+      all.find(({ kind, isApproved: isTaken }) => kind === "purchase" && isTaken) ??
+      all.find(({ kind }) => kind === "authorisation" || kind === "purchase")
     if (authorisation === undefined) return { kind: "not-found" }
     const { amount, approved } = authorisation
     if (!authorisation.isApproved) return { kind: "declined", code: "declined", retry: false }
@@ -166,13 +170,15 @@ export function createExact(config: ExactConfig, context: AdapterContext): Exact
         (each) => each.kind === "refund" && each.isApproved && each.referenceNo === referenceNo,
       )
       if (earlier !== undefined) return { kind: "done", processorId: earlier.processorId }
-      const completion = all.find((each) => each.kind === "completion" && each.isApproved)
-      if (completion === undefined)
+      const taken = all.find(
+        (each) => (each.kind === "completion" || each.kind === "purchase") && each.isApproved,
+      )
+      if (taken === undefined)
         return { kind: "rejected", code: "not-captured", message: "nothing was taken under this reference" }
       const result = await transact("refund", refund.reference, reference, {
         transaction_type: REFUND,
         amount: plainAmount(refund.amount),
-        ...taggedFields(completion.processorId),
+        ...taggedFields(taken.processorId),
       })
       if (result.kind !== "answer") return result
       const id = processorIdIn(result)

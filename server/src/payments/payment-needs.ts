@@ -146,3 +146,23 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
     ],
   },
 }
+
+/** What Interac Online needs besides the terminal of its payment page. */
+export const interacNeeds = {
+  accountId: {
+    what: "the gateway id (ExactID) of the page's terminal, such as A00049-01",
+    where: "E-xact's Real-time Payment Manager, Administration, Terminals",
+  },
+  secrets: [
+    {
+      variable: "TRANSACTION_KEY",
+      what: "the transaction key of the payment page",
+      where: "E-xact's Real-time Payment Manager, Payment Pages, Security",
+    },
+    {
+      variable: "RESPONSE_KEY",
+      what: "the response key of the payment page",
+      where: "E-xact's Real-time Payment Manager, Payment Pages, Security",
+    },
+  ],
+} as const

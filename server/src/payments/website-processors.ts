@@ -1,13 +1,15 @@
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
+import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
-import type { PaymentLog } from "./processor.ts"
+import { type InteracPage, interacTerminal, isAtBank, livePagesUrl } from "./interac-page.ts"
+import type { AdapterContext, CardProcessor, PaymentLog } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
 export interface PaymentsLog extends PaymentLog {
@@ -18,16 +20,20 @@ export interface PaymentsLog extends PaymentLog {
 export interface WebsitePayments {
   readonly settings: PaymentColumn
   readonly processor: Processor
+  /** The page at which Interac Online pays, where there is one. */
+  readonly interac?: InteracPage
 }
 
 export interface WebsiteProcessors {
   of(websiteId: string): Promise<WebsitePayments>
+  /** The processor that an attempt was made at. */
+  ofAttempt(attempt: Pick<PaymentAttemptRow, "website_id" | "brand">): Promise<CardProcessor>
 }
 
 export interface ProcessorSurroundings {
   readonly db: Knex
   readonly clock: Clock
-  readonly config: Pick<Config, "processors" | "sandbox" | "port">
+  readonly config: Pick<Config, "processors" | "sandbox" | "port" | "publicOrigin">
   /** Asked for when a call is logged: the log comes to life with the server. */
   readonly log: () => PaymentsLog
   /** Milliseconds before a call to a processor is given up. */
@@ -59,7 +65,17 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
     },
     timeout,
   })
-  return {
+  /** Cards are taken although the page lacks a key. */
+  async function interacOf(websiteId: string, settings: PaymentColumn, accountCode: string) {
+    try {
+      return await interacPage(settings, accountCode, surroundings.config, context)
+    } catch (error) {
+      if (!(error instanceof SecretMissing)) throw error
+      log().error({ website: websiteId }, error.message)
+      return undefined
+    }
+  }
+  const processors: WebsiteProcessors = {
     async of(websiteId) {
       const row = await readWebsite(db, websiteId, "account_code", "payment")
       if (row === undefined) throw new Error(`There is no website ${websiteId}`)
@@ -74,10 +90,43 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
         }),
         context,
       )
-      const payments = { settings, processor }
+      const interac = await interacOf(websiteId, settings, row.account_code)
+      const payments = defined({ settings, processor, interac })
       made.set(websiteId, { configured: row.payment, payments })
       return payments
     },
+    async ofAttempt(attempt) {
+      const { interac, processor } = await processors.of(attempt.website_id)
+      return isAtBank(attempt) && interac !== undefined ? interac.processor : processor
+    },
+  }
+  return processors
+}
+
+/** A website's page at E-xact and the terminal behind it; none where Interac is not taken. */
+async function interacPage(
+  settings: PaymentColumn,
+  accountCode: string,
+  config: ProcessorSurroundings["config"],
+  context: AdapterContext,
+): Promise<InteracPage | undefined> {
+  const { interac } = settings
+  if (interac === undefined) return undefined
+  const accountId = interacTerminal(settings)
+  const terminal = await processorConfig({ processor: "EXACT", accountId }, accountCode, config)
+  const { secondBaseUrl, baseUrl } = config.processors.EXACT
+  const isLocal = config.sandbox && baseUrl === undefined
+  const local = config.sandbox ? (await loadSandboxes()).sandboxCredentials.exact : undefined
+  const key = secretReader("EXACT", config.processors.EXACT, accountCode)
+  const pages = isLocal ? `${config.publicOrigin}/sandbox/exact/second` : (secondBaseUrl ?? livePagesUrl)
+  return {
+    processor: createProcessor(terminal, context),
+    url: `${pages.replace(/\/$/, "")}/payment`,
+    id: interac.page,
+    hash: interac.hash ?? "SHA1",
+    transactionKey: key("TRANSACTION_KEY", local?.transactionKey),
+    responseKey: key("RESPONSE_KEY", local?.responseKey),
+    isTest: config.sandbox,
   }
 }
 
@@ -85,7 +134,7 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
 export async function processorConfig(
   { processor: type, accountId = "" }: Pick<PaymentColumn, "processor" | "accountId">,
   accountCode: string,
-  config: ProcessorSurroundings["config"],
+  config: Pick<Config, "processors" | "sandbox" | "port">,
 ): Promise<ProcessorConfig> {
   if (type === NO_CARDS) return { type }
   const settings = config.processors[type]

@@ -44,9 +44,9 @@ async function giveBack(
   attempt: PaymentAttemptRow | undefined,
 ): Promise<SettleOutcome> {
   if (card_amount === 0) return { kind: "done", processorId: "" }
-  const { processor } = await processors.of(website_id)
+  const processor = attempt && (await processors.ofAttempt(attempt))
   // The organiser has changed processors since: the one that was paid has to be asked by hand.
-  if (attempt === undefined || attempt.processor !== processor.type)
+  if (attempt === undefined || attempt.processor !== processor?.type)
     return {
       kind: "rejected",
       code: "other-processor",

@@ -10,6 +10,8 @@ export function returnInWords(one: DocumentedReturn, language: Language): string
     return language === "fr"
       ? `${amount} sur le chèque-cadeau se terminant par ${one.lastFour}`
       : `${amount} to the gift certificate ending in ${one.lastFour}`
+  if (one.brand === "interac")
+    return language === "fr" ? `${amount} dans le compte (Interac)` : `${amount} to the account (Interac)`
   const brand = one.brand === undefined ? undefined : cardBrandName(one.brand)
   const ending = one.lastFour === undefined ? [] : [`•••• ${one.lastFour}`]
   return language === "fr"

@@ -14,6 +14,7 @@ import {
   startCheckout,
   unrest,
 } from "../../test/house/checkout-shop.ts"
+import { atBank, beginAtBank, openBank } from "../../test/house/interac-bank.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
 import { testBarcodes, testCertificates } from "../../test/serve.ts"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
@@ -134,6 +135,19 @@ const mails = async (): Promise<Mail[]> => {
   await sendOutbox(outbox, bench.clock.now(), 500)
   return sent
 }
+
+it("of Interac goes back through E-xact, whoever takes the shop's cards", async () => {
+  const { refund } = desk("paysafe")
+  const guest = await bench.shopper("paysafe")
+  const sale = await guest.startSale()
+  const { body: form } = await beginAtBank(guest, sale)
+  const { visit } = await openBank(form)
+  await atBank(form, visit, "A")
+  const row = await bench.saleOf(sale.saleToken)
+  const { status, body } = await refund(row.id)
+  expect({ status, body }).toMatchObject({ status: 200, body: { state: "done", amount: row.amount } })
+  expect(moneyOf(row.id)).toMatchObject({ processor: "exact", refunded: row.amount })
+})
 
 describe("a refund", () => {
   it.each(sandboxNames)(

@@ -3,8 +3,10 @@ import { isMoneyTaken } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
+import { isAtBank } from "../payments/interac-page.ts"
 import type { ChosenDelivery } from "../pricing/choose-deliveries.ts"
 import { attemptsOfSales } from "./attempt-store.ts"
+import { type BankWords, bankWords } from "./interac-store.ts"
 import type { SaleDocument } from "./sale-document.ts"
 import { readSaleDocuments } from "./sale-document-store.ts"
 
@@ -32,6 +34,8 @@ export interface SalePayment {
   readonly attemptId: string | undefined
   /** Whether the money is still to be taken. */
   readonly isDeferred: boolean
+  /** What the bank said of a payment through Interac Online. */
+  readonly interac: BankWords | undefined
 }
 
 /** Sales that are paid, read whole and in the order given: a handful of queries, however many there are. */
@@ -54,6 +58,11 @@ export async function readPaidSales(
   )
   const issuingIds = [...issuing.values()].map(({ id }) => id)
   const uses = await usesOfAttempts(db, websiteId, issuingIds)
+  const words = await bankWords(
+    db,
+    websiteId,
+    [...last.values()].filter(isAtBank).map(({ id }) => id),
+  )
   return sales.map((sale) => {
     const document = documents.get(sale.id)
     if (document === undefined) throw new Error(`Sale ${sale.id} has no document`)
@@ -73,6 +82,7 @@ export async function readPaidSales(
         lastFour: attempt?.last_four ?? undefined,
         attemptId: attempt?.id,
         isDeferred: attempt !== undefined && !isMoneyTaken(attempt.state),
+        interac: words.get(attempt?.id ?? ""),
       },
     }
   })

@@ -98,13 +98,25 @@ export function sumsOf(
   ]
 }
 
-/** « Payé par carte Visa •••• 4242 » or "Paid by Visa •••• 4242"; undefined when no card was charged. */
-export function cardLine({ brand, lastFour }: Receipt["payment"], language: Language): string | undefined {
+/** « Payé par carte Visa •••• 4242 » or "Paid by Visa •••• 4242", or by which bank; undefined when nothing was charged. */
+export function cardLine(
+  { brand, lastFour, interac }: Receipt["payment"],
+  language: Language,
+): string | undefined {
+  if (brand === "interac") return interacLine(interac, language)
   if (lastFour === undefined) return undefined
   const name = cardBrandName(brand)
   const paid =
     language === "fr" ? `Payé par carte${name === undefined ? "" : ` ${name}`}` : `Paid by ${name ?? "card"}`
   return `${paid} •••• ${lastFour}`
+}
+
+/** A bank that pays is named, with its confirmation number. */
+function interacLine(interac: Receipt["payment"]["interac"], language: Language): string {
+  const paid = language === "fr" ? "Payé par Interac en ligne" : "Paid by Interac Online"
+  if (interac === undefined) return paid
+  const confirmation = language === "fr" ? "numéro de confirmation" : "confirmation number"
+  return `${paid} (${interac.issuerName}, ${confirmation} ${interac.confirmation})`
 }
 
 /** « Parterre A, Adulte, Rabais des voisins »: what a ticket was sold as, and by which promotion. */

@@ -4,6 +4,7 @@ import { checkTypedCard } from "../checkout/payment-checks.ts"
 import { defined } from "../defined.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
+import { requestOrigin } from "../http/request-origin.ts"
 import { cardInvalid } from "../payments/card-refusal.ts"
 import { processorRefusal } from "../payments/processor-refusal.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
@@ -43,7 +44,7 @@ export function globalPaymentsHandlers(
         amount,
         number: card.number,
       })
-      const origin = returnOrigin(request, publicOrigin)
+      const origin = requestOrigin(request, publicOrigin)
       const page = (name: string) =>
         `${origin}/v1/threeDSecure/globalpayments/${name}?subdomain=${encodeURIComponent(website.id)}`
       const outcome = await processor.checkEnrolment({
@@ -116,19 +117,6 @@ export function globalPaymentsHandlers(
 function globalPayments({ processor, settings }: WebsitePayments) {
   if (processor.type !== "GLOBALPAYMENTS") throw new Refusal("payment-method-not-offered")
   return { processor, settings }
-}
-
-/**
- * The shop as this shopper's browser reaches it: the issuer's frame comes back there and may speak to the page around
- * it. Nobody is trusted for it; a wrong host leads one's own browser nowhere.
- */
-function returnOrigin(
-  { headers }: Pick<OperationRequest<"createSale">, "headers">,
-  publicOrigin: string,
-): string {
-  const { protocol } = new URL(publicOrigin)
-  const { host } = headers
-  return typeof host === "string" && /^[a-z0-9.:[\]-]+$/i.test(host) ? `${protocol}//${host}` : publicOrigin
 }
 
 const colorDepths: readonly (readonly [bits: number, name: string])[] = [

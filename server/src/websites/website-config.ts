@@ -28,6 +28,7 @@ export function websiteConfig(
 ): WebsiteConfig {
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
+  const { interac }: PaymentColumn = JSON.parse(row.payment)
   const { holderSurvey, ...options }: SiteOptionsColumn = JSON.parse(row.site_options)
   return {
     accountId: row.id,
@@ -54,6 +55,7 @@ export function websiteConfig(
       header: header?.[language],
       footer: footer?.[language],
       holderSurvey: holderSurvey && { ...holderSurvey, question: holderSurvey.question[language] },
+      interacHiddenSubdomains: interac?.hiddenSubdomains && [...interac.hiddenSubdomains],
       backgroundColor: theme.backgroundColor,
       backgroundImage: theme.backgroundImage && assetUrl(row.id, theme.backgroundImage),
     }),

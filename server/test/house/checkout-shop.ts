@@ -1,7 +1,7 @@
 import type { HoldGroup, HoldsAnswer } from "@parterre/contract"
 import { isAtRest, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
 import type { LedgerEntry, SandboxName } from "@parterre/sandboxes"
-import { creqOfPaysafe, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
+import { creqOfPaysafe, sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { buildApp } from "../../src/app.ts"
@@ -31,7 +31,12 @@ export const shops = {
     id: "paysafe-shop",
     accountCode: "PAYS",
     avoidSingle: false,
-    payment: { processor: "PAYSAFE", accountId: "1001", threeDSecure: true },
+    payment: {
+      processor: "PAYSAFE",
+      accountId: "1001",
+      threeDSecure: true,
+      interac: { page: sandboxCredentials.exact.page, accountId: sandboxCredentials.exact.gatewayId },
+    },
   },
   globalpayments: {
     ...smallHouse,
@@ -73,7 +78,12 @@ export const shops = {
     id: "exact-shop",
     accountCode: "EXAC",
     avoidSingle: false,
-    payment: { processor: "EXACT", accountId: "A00049-01", threeDSecure: false },
+    payment: {
+      processor: "EXACT",
+      accountId: "A00049-01",
+      threeDSecure: false,
+      interac: { page: sandboxCredentials.exact.page },
+    },
   },
 } as const
 
@@ -324,9 +334,15 @@ export async function findUnrest(
     if (!isAtRest(payment)) wrong.push(`not at rest: ${sale.id} ${JSON.stringify(payment)}`)
     const products = await soldWithoutTicket(db, sale)
     if ((sale.state === "paid") !== tickets.length + products.length > 0) wrong.push(`tickets of ${sale.id}`)
-    const taken = ledger.filter(
+    const givenBack = await db<PaymentAttemptRow>("payment_attempts")
+      .where({ sale_id: sale.id, state: "refunded" })
+      .pluck("reference")
+    const charged = ledger.filter(
       ({ reference, state }) => isChargeOf(reference, sale.id) && state === "captured",
     )
+    const isGivenBack = ({ reference, amount, refunded }: (typeof charged)[number]) =>
+      givenBack.some((own) => isLedgerOf(reference, own)) && refunded === amount
+    const taken = charged.filter((entry) => !isGivenBack(entry))
     const owed = sale.state === "paid" && sale.amount > 0 && !isPaymentDue(payment) ? [sale.amount] : []
     if (JSON.stringify(taken.map(({ amount }) => amount)) !== JSON.stringify(owed))
       wrong.push(`money of ${sale.id}: ${JSON.stringify(taken)}`)

@@ -6279,16 +6279,25 @@ export const document: Record<string, unknown> = {
      "payment-methods"
     ],
     "summary": "Fields of the form that opens Interac Online",
-    "description": "The server computes the amount again from the cart and keeps the key of x_fp_hash to itself.",
+    "description": "Begins a payment of the session's sale, as its latest try: the seats are kept while the shopper is at the bank. The server computes the amount again from the cart and keeps the key of x_fp_hash to itself. A form opens one visit to the bank; asking again ends the one before.",
     "x-cache": 30000,
     "x-problems": [
+     "sale-needed",
      "cart-empty",
      "cart-expired",
+     "cart-changed",
      "amount-changed",
+     "payment-in-progress",
+     "payment-pending",
+     "client-invalid",
+     "login-needed",
      "not-yours",
+     "delivery-not-offered",
+     "promotion-limit",
+     "certificate-balance-short",
      "payment-method-not-offered",
-     "processor-unavailable",
-     "not-built"
+     "payment-misconfigured",
+     "processor-unavailable"
     ],
     "responses": {
      "200": {
@@ -6301,6 +6310,81 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getInteracPayment"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/interac/result": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "receiveInteracResult",
+    "tags": [
+     "payment-methods"
+    ],
+    "summary": "What became of a payment at Interac Online",
+    "description": "Posted by the payment page itself, and by the shopper's browser on its way back. Its hash, sale and amount are checked, and the payment is read again from the processor: only then it confirms a sale. Answers a page that leads to the shop.",
+    "x-origin": "extension",
+    "x-problems": [
+     "signature-invalid",
+     "amount-changed",
+     "sale-unknown"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/x-www-form-urlencoded": {
+       "schema": {
+        "$ref": "#/components/schemas/InteracResult"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/receiveInteracResultRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "A page that leads back to the shop",
+      "content": {
+       "text/html": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/receiveInteracResult"
          }
         }
        }
@@ -15661,6 +15745,25 @@ export const document: Record<string, unknown> = {
      "visa"
     ]
    },
+   "InteracReceipt": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "issuerName",
+     "confirmation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "issuerName": {
+      "type": "string",
+      "description": "The bank that paid"
+     },
+     "confirmation": {
+      "type": "string",
+      "description": "Its confirmation number"
+     }
+    }
+   },
    "TicketSeat": {
     "type": "object",
     "required": [
@@ -15829,6 +15932,10 @@ export const document: Record<string, unknown> = {
        },
        "crId": {
         "type": "string"
+       },
+       "interac": {
+        "$ref": "#/components/schemas/InteracReceipt",
+        "description": "What the bank said of a payment through Interac Online (extension)"
        }
       }
      },
@@ -16495,6 +16602,69 @@ export const document: Record<string, unknown> = {
      },
      "x_po_num": {
       "type": "string"
+     }
+    }
+   },
+   "InteracResult": {
+    "type": "object",
+    "x-origin": "extension",
+    "description": "As the payment page posts it, with fields of its own.",
+    "required": [
+     "x_login",
+     "x_po_num",
+     "x_amount",
+     "x_trans_id",
+     "x_response_code"
+    ],
+    "maxProperties": 100,
+    "propertyNames": {
+     "maxLength": 100
+    },
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 5000
+    },
+    "properties": {
+     "x_login": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "x_po_num": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "x_amount": {
+      "type": "string",
+      "maxLength": 12,
+      "pattern": "^\\d{1,8}\\.\\d{2}$",
+      "description": "Dollars"
+     },
+     "x_trans_id": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "x_response_code": {
+      "type": "string",
+      "maxLength": 5,
+      "description": "1 approved, 2 declined, 3 error"
+     },
+     "x_MD5_Hash": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "x_SHA1_Hash": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "exact_issname": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "The bank that paid"
+     },
+     "exact_issconf": {
+      "type": "string",
+      "maxLength": 50,
+      "description": "Its confirmation number"
      }
     }
    },
@@ -22560,10 +22730,25 @@ export const document: Record<string, unknown> = {
      "x_fp_sequence": "88213",
      "x_fp_timestamp": "1796000000",
      "x_fp_hash": "6d1f0c5b7a3e49d28f1b0e7c4a95d3f2",
-     "x_receipt_link_url": "https://billets.belvedere.example/fr/checkout/checkout-confirmation",
+     "x_receipt_link_url": "https://billets.belvedere.example/v1/interac/result?language=fr",
      "x_test_request": "FALSE",
      "x_po_num": "sale-7"
     }
+   },
+   "receiveInteracResultRequest": {
+    "value": {
+     "x_login": "HCO-BELVE-771",
+     "x_po_num": "sale-7",
+     "x_amount": "159.82",
+     "x_trans_id": "900000001",
+     "x_response_code": "1",
+     "x_SHA1_Hash": "d74cb4ff3a9af27b71e3d5c2a2d1a1a0e2ab2b6d",
+     "exact_issname": "Banque A",
+     "exact_issconf": "CONF-1"
+    }
+   },
+   "receiveInteracResult": {
+    "value": "<!doctype html><html lang=\"fr\"><body><a href=\"/fr/checkout/checkout-confirmation\">Retour</a></body></html>"
    },
    "createApplePaySessionRequest": {
     "value": {

@@ -3189,11 +3189,46 @@ export interface paths {
         };
         /**
          * Fields of the form that opens Interac Online
-         * @description The server computes the amount again from the cart and keeps the key of x_fp_hash to itself.
+         * @description Begins a payment of the session's sale, as its latest try: the seats are kept while the shopper is at the bank. The server computes the amount again from the cart and keeps the key of x_fp_hash to itself. A form opens one visit to the bank; asking again ends the one before.
          */
         get: operations["getInteracPayment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/interac/result": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a payment at Interac Online
+         * @description Posted by the payment page itself, and by the shopper's browser on its way back. Its hash, sale and amount are checked, and the payment is read again from the processor: only then it confirms a sale. Answers a page that leads to the shop.
+         */
+        post: operations["receiveInteracResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6977,6 +7012,12 @@ export interface components {
         };
         /** @enum {string} */
         CardBrand: "amex" | "discover" | "interac" | "jcb" | "mastercard" | "visa";
+        InteracReceipt: {
+            /** @description The bank that paid */
+            issuerName: string;
+            /** @description Its confirmation number */
+            confirmation: string;
+        };
         TicketSeat: {
             level: string;
             section: string;
@@ -7023,6 +7064,8 @@ export interface components {
                 brand?: components["schemas"]["CardBrand"] | string;
                 lastFour?: string;
                 crId?: string;
+                /** @description What the bank said of a payment through Interac Online (extension) */
+                interac?: components["schemas"]["InteracReceipt"];
             };
             tickets: components["schemas"]["IssuedTicket"][];
             organiser: {
@@ -7206,6 +7249,24 @@ export interface components {
             /** @enum {string} */
             x_test_request: "TRUE" | "FALSE";
             x_po_num: string;
+        };
+        /** @description As the payment page posts it, with fields of its own. */
+        InteracResult: {
+            x_login: string;
+            x_po_num: string;
+            /** @description Dollars */
+            x_amount: string;
+            x_trans_id: string;
+            /** @description 1 approved, 2 declined, 3 error */
+            x_response_code: string;
+            x_MD5_Hash?: string;
+            x_SHA1_Hash?: string;
+            /** @description The bank that paid */
+            exact_issname?: string;
+            /** @description Its confirmation number */
+            exact_issconf?: string;
+        } & {
+            [key: string]: string;
         };
         ApplePaySessionRequest: {
             merchantIdentifier: components["schemas"]["Id"];
@@ -11544,6 +11605,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InteracPayment"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    receiveInteracResult: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InteracResult"];
+            };
+        };
+        responses: {
+            /** @description A page that leads back to the shop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             default: components["responses"]["problem"];

@@ -4,6 +4,7 @@ import { sandboxCredentials } from "../credentials.ts"
 import { openScope } from "../scope.ts"
 import type { World } from "../world.ts"
 import { exactGateway } from "./gateway.ts"
+import { paymentPage } from "./payment-page.ts"
 
 const { gatewayId, password, reportLogin } = sandboxCredentials.exact
 
@@ -12,10 +13,15 @@ const OPERATIONS: Readonly<Record<string, string>> = { "32": "capture", "33": "v
 /** The E-xact sandbox: the transaction API and the search of its reports. */
 export function exactSandbox(world: World) {
   const gateway = exactGateway(world)
+  const page = paymentPage(world, gateway)
   return {
-    reset: gateway.reset,
+    reset: () => {
+      gateway.reset()
+      page.reset()
+    },
     async routes(scope: FastifyInstance): Promise<void> {
       openScope(scope)
+      page.routes(scope)
       const transaction = world.overrides.operation("exact", operationOf)
       scope.post("/transaction", transaction, async (request, reply) => {
         const { body } = request

@@ -1,11 +1,11 @@
 import { textAt } from "@parterre/domain/json-fields"
 import { parseCents } from "@parterre/domain/money"
-import { type SandboxBrand, sandboxBrand } from "../card-numbers.ts"
+import { sandboxBrand } from "../card-numbers.ts"
 import type { LedgerEntry } from "../ledger.ts"
 import { isRefusedByName, testCardOf } from "../test-card-of.ts"
 import type { World } from "../world.ts"
 import { exactCards } from "./cards.ts"
-import { APPROVED, type Booked, bankAnswer, bookAsCsv, gatewayError } from "./responses.ts"
+import { APPROVED, type Booked, bankAnswer, bookAsCsv, type ExactBrand, gatewayError } from "./responses.ts"
 
 /** The longest reference number and customer's reference. */
 const LONGEST = 20
@@ -48,21 +48,32 @@ export function exactGateway(world: World) {
     const bankCode = found.card.decline ?? byAmount.bank ?? byName ?? APPROVED
     const booked = enter({ ...about, bankCode, brand: sandboxBrand(number), lastFour: number.slice(-4) })
     const charged = type === "00" ? "captured" : "authorised"
+    addToLedger(booked, charged)
+    return bankAnswer(booked)
+  }
+
+  /** What a bank did at the payment page, where money is taken at once. */
+  function purchase(orderNumber: string, amount: number, bankCode: string): Booked {
+    const about = { type: "00", referenceNo: orderNumber, customerRef: orderNumber, amount }
+    const booked = enter({ ...about, bankCode, brand: "interac", lastFour: "" })
+    addToLedger(booked, "captured")
+    return booked
+  }
+
+  const addToLedger = (booked: Booked, charged: "captured" | "authorised") =>
     world.ledger.add({
       processor: "exact",
       id: booked.tag,
-      reference: about.referenceNo,
-      amount,
+      reference: booked.referenceNo,
+      amount: booked.amount,
       currency: "CAD",
       brand: booked.brand,
       lastFour: booked.lastFour,
       at: world.clock(),
-      state: bankCode === APPROVED ? charged : "declined",
+      state: booked.bankCode === APPROVED ? charged : "declined",
       refunded: 0,
-      ...(bankCode === APPROVED ? {} : { declineCode: bankCode }),
+      ...(booked.bankCode === APPROVED ? {} : { declineCode: booked.bankCode }),
     })
-    return bankAnswer(booked)
-  }
 
   /** Completes, voids or refunds what a tag and its authorisation number name. */
   function move(body: unknown, about: About, refused: Refused) {
@@ -76,7 +87,7 @@ export function exactGateway(world: World) {
     if (named === undefined || entry === undefined) return refused("28")
     const refusal = moved(entry, about)
     if (refusal !== undefined) return refused(refusal)
-    const brand = entry.brand as SandboxBrand
+    const brand = entry.brand as ExactBrand
     return bankAnswer(enter({ ...about, bankCode: APPROVED, brand, lastFour: entry.lastFour }))
   }
 
@@ -98,6 +109,9 @@ export function exactGateway(world: World) {
 
   return {
     answer,
+    purchase,
+    /** An id for what a bank left undone. */
+    newTag: () => `${++tags}`,
     search: (customerRef: string): string =>
       bookAsCsv(book.filter((each) => each.customerRef === customerRef)),
     reset: () => {
@@ -129,5 +143,5 @@ function responseTo(amount: number): { readonly gateway?: string; readonly bank?
 }
 
 /** Cents of an amount with two decimals; undefined for any other form. */
-const centsOf = (amount = ""): number | undefined =>
+export const centsOf = (amount = ""): number | undefined =>
   /^\d{1,7}\.\d{2}$/.test(amount) ? parseCents(amount, "en") : undefined

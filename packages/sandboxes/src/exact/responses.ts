@@ -28,7 +28,10 @@ const BANK_MESSAGES: Readonly<Record<string, string>> = {
 
 export const APPROVED = "100"
 
-const CARD_TYPES: Readonly<Record<SandboxBrand, string>> = {
+/** What pays at the terminal: a card, or a bank. */
+export type ExactBrand = SandboxBrand | "interac"
+
+const CARD_TYPES: Readonly<Record<ExactBrand, string>> = {
   visa: "Visa",
   mastercard: "Mastercard",
   amex: "American Express",
@@ -36,6 +39,7 @@ const CARD_TYPES: Readonly<Record<SandboxBrand, string>> = {
   jcb: "JCB",
   diners: "Diners Club",
   unionpay: "UnionPay",
+  interac: "Interac",
 }
 
 /** A transaction as it stands in the gateway's book; a search lists it. */
@@ -46,7 +50,7 @@ export interface Booked {
   readonly authorization: string
   /** cents */
   readonly amount: number
-  readonly brand: SandboxBrand
+  readonly brand: ExactBrand
   readonly lastFour: string
   readonly at: number
   readonly referenceNo: string

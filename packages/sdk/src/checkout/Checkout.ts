@@ -39,7 +39,7 @@ import {
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
 import { type AuthenticationFailure, ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
-import { cardNumbers, creditCard, type Payment } from "./payment.ts"
+import { cardNumbers, creditCard, type Order, type Payment } from "./payment.ts"
 import { receiptStore } from "./receipts.ts"
 import { passStripeChallenge } from "./stripe-challenge.ts"
 
@@ -52,10 +52,11 @@ export type CheckoutStage =
   | "confirming"
   | "paid"
 
+export type BeginFailure = ApiFailure<"createSale" | "setSaleCertificates" | "setSaleDeliveries">
+
 export type PayFailure =
-  | ApiFailure<
-      "createSale" | "setSaleCertificates" | "setSaleDeliveries" | "getWebsiteConfig" | "checkoutCreditCard"
-    >
+  | BeginFailure
+  | ApiFailure<"getWebsiteConfig" | "checkoutCreditCard">
   | AuthenticationFailure
 
 type SendFailure = ApiFailure<"checkoutCreditCard">
@@ -71,6 +72,8 @@ export class Checkout extends Context.Service<
     /** Starts the sale and keeps the seats for the time a payment takes. */
     readonly start: Effect.Effect<SaleStart, ApiFailure<"createSale">>
     readonly pay: (payment: Payment) => Effect.Effect<PaymentResponse, PayFailure>
+    /** Starts the sale of an order with its certificates; its deliveries are told with it, free ones too. */
+    readonly begin: (order: Order) => Effect.Effect<SaleStart, BeginFailure>
     readonly sale: Effect.Effect<Sale, ApiFailure<"getSale">>
     /** What is left on the gift certificate that a code names; nothing is taken from it before the payment. */
     readonly certificate: (code: string) => Effect.Effect<GiftCertificate, ApiFailure<"getGiftCertificate">>
@@ -198,6 +201,14 @@ export class Checkout extends Context.Service<
           ? clients.refresh
           : Effect.void
 
+      const startOf = (certificates: readonly string[]) =>
+        certificates.length === 0 ? start : startWith(certificates)
+
+      const begin = Effect.fn("Checkout.begin")(function* ({ client, shipping, certificates = [] }: Order) {
+        if (shipping !== undefined && shipping.length > 0) yield* deliver(shipping, client.addresses?.[0])
+        return yield* startOf(certificates)
+      })
+
       const payNow = Effect.fnUntraced(function* (payment: Payment) {
         const { client, card, shipping = [], certificates = [], amount } = payment
         yield* enter("starting")
@@ -205,12 +216,12 @@ export class Checkout extends Context.Service<
         const [address] = client.addresses ?? []
         // Paid deliveries are part of what the bank is asked about, so the sale has to know them first.
         if (costs(shipping)) yield* deliver(shipping, address)
-        const begin = certificates.length === 0 ? start : startWith(certificates)
-        let sale = yield* begin
+        const started = startOf(certificates)
+        let sale = yield* started
         // The sale keeps a paid delivery that was chosen before this one, which is free.
         if (costs(sale.shipping ?? []) && !costs(shipping)) {
           yield* deliver(shipping, address)
-          sale = yield* begin
+          sale = yield* started
         }
         const due = amount ?? sale.amount
         yield* enter("authenticating")
@@ -246,6 +257,7 @@ export class Checkout extends Context.Service<
       return Checkout.of({
         stage,
         start,
+        begin,
         pay: Effect.fn("Checkout.pay")((payment: Payment) =>
           cart.duringPayment(payNow(payment)).pipe(Effect.onError(() => enter("idle"))),
         ),

@@ -13,13 +13,17 @@ export type PaymentCard =
       readonly nameOnCard?: string
     }
 
-export interface Payment {
+/** What a cart becomes a sale with, however it is paid. */
+export interface Order {
   readonly client: Buyer
-  /** Left out when nothing is to pay. */
-  readonly card?: PaymentCard
   readonly shipping?: readonly ShippingCart[]
   /** Codes of gift certificates, which pay first and in this order. */
   readonly certificates?: readonly string[]
+}
+
+export interface Payment extends Order {
+  /** Left out when nothing is to pay. */
+  readonly card?: PaymentCard
   /** Cents the shopper saw, taxes and delivery included, less the certificates: another amount is refused, never charged. */
   readonly amount?: number
 }

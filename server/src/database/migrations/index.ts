@@ -14,6 +14,7 @@ import { createFlexPassExchanges } from "./flex-pass-exchanges.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
+import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   { name: "043-refunds", up: createRefundTables },
   { name: "044-flex-pass-exchanges", up: createFlexPassExchanges },
   { name: "045-alternative-exhibits", up: addAlternativeExhibits },
+  { name: "046-interac-payments", up: createInteracPayments },
 ]

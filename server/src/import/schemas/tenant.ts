@@ -122,6 +122,17 @@ export const tenantSchema = {
           items: { enum: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] },
         },
         giftCertificates: { type: "boolean" },
+        interac: {
+          type: "object",
+          required: ["page"],
+          additionalProperties: false,
+          properties: {
+            page: text,
+            accountId: text,
+            hash: { enum: ["SHA1", "MD5"] },
+            hiddenSubdomains: { type: "array", maxItems: 100, items: key },
+          },
+        },
       },
     },
     taxNumbers: {

@@ -7,7 +7,7 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
 interface BrandsLoadedProps {
-  children: (brands: readonly CardBrand[], takesCertificates: boolean) => ReactNode
+  children: (brands: readonly CardBrand[], takesCertificates: boolean, hasOtherWays: boolean) => ReactNode
 }
 
 /** What needs to know how one may pay the site; when they cannot be read, a dialog says so [ERR-011]. */
@@ -19,8 +19,10 @@ export function BrandsLoaded({ children }: BrandsLoadedProps) {
   useEffect(() => {
     if (text !== undefined) say({ message: text, dialog: {} })
   }, [text, say])
-  if (methods.status === "ready")
-    return children(acceptedBrands(methods.value), methods.value.giftcertificate)
+  if (methods.status === "ready") {
+    const { giftcertificate, exact, google_pay, apple_pay } = methods.value
+    return children(acceptedBrands(methods.value), giftcertificate, exact || google_pay || apple_pay)
+  }
   if (methods.status === "loading") return <Skeleton $height="320px" />
   return (
     <Button kind="quiet" onPress={methods.retry}>

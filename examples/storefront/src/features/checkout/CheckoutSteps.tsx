@@ -8,7 +8,7 @@ import {
   useDeliverySelection,
 } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
-import { useCallback, useEffect } from "react"
+import { lazy, Suspense, useCallback, useEffect } from "react"
 import { styled } from "styled-components"
 import { needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
@@ -19,6 +19,7 @@ import { elementKey } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { CertificateForm } from "./CertificateForm.tsx"
@@ -34,6 +35,7 @@ import {
   useDeliveryChoices,
   wayOf,
 } from "./deliveries.ts"
+import type { BankWaysProps } from "./later/BankWays.tsx"
 import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
@@ -109,11 +111,14 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const total = cart.tax.totalAfterTaxes + (shippingTax?.totalAfterTaxes ?? 0)
   const certificates = useCertificates(view)
   const paid = redeemCertificates(total, certificates.applied)
+  const order = {
+    client: clientOf(draft, language, needsAddress(Object.values(chosen))),
+    shipping,
+    certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
+  }
   const pay = (paying: PaymentCard | undefined) =>
     void actions.pay({
-      client: clientOf(draft, language, needsAddress(Object.values(chosen))),
-      shipping,
-      certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
+      ...order,
       amount: paid.grandTotal,
       ...(paying === undefined ? {} : { card: paying }),
     })
@@ -159,7 +164,10 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         )}
         <StepCard {...place("payment")}>
           {pending ? (
-            <Pending lookUp={lookUp} />
+            <>
+              <Pending lookUp={lookUp} />
+              <LaterWays onLeft={lookUp} />
+            </>
           ) : choices.status !== "ready" ? (
             // How the tickets go is part of what is paid for.
             delivery
@@ -167,22 +175,27 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
             <DeliveryAwaited asked={cost} />
           ) : (
             <BrandsLoaded>
-              {(brands, takesCertificates) => (
+              {(brands, takesCertificates, hasOtherWays) => (
                 <>
                   {isSettled && <SettledDelivery cart={cart} choices={choices.value} />}
                   {takesCertificates && (
                     <CertificateForm certificates={certificates} paid={paid} isDisabled={running} />
                   )}
-                  <PaymentStep
-                    amount={paid.grandTotal}
-                    accepted={brands}
-                    card={card}
-                    onChange={changeCard}
-                    view={view}
-                    failure={failure}
-                    onAnswer={answer}
-                    onPay={pay}
-                  />
+                  <LaterWays
+                    order={hasOtherWays && { ...order, cart, shippingTax, paid }}
+                    isRunning={running}
+                  >
+                    <PaymentStep
+                      amount={paid.grandTotal}
+                      accepted={brands}
+                      card={card}
+                      onChange={changeCard}
+                      view={view}
+                      failure={failure}
+                      onAnswer={answer}
+                      onPay={pay}
+                    />
+                  </LaterWays>
                 </>
               )}
             </BrandsLoaded>
@@ -193,6 +206,18 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     </Layout>
   )
 }
+
+const BankWays = lazy(() => import("./later/BankWays.tsx"))
+
+/** Ways to pay beside the card, and the way back from a bank, fetched where a site has them. */
+const LaterWays = (props: BankWaysProps) =>
+  "children" in props && !props.order ? (
+    props.children
+  ) : (
+    <Suspense fallback={<Skeleton $height="320px" />}>
+      <BankWays {...props} />
+    </Suspense>
+  )
 
 /** What changes when the cart does, and with it what its deliveries cost. */
 const costKey = (cart: Cart) => JSON.stringify([cart.tax, cart.cartElements.map(elementKey)])

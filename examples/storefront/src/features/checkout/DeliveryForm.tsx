@@ -1,6 +1,6 @@
 import type { Cart, ShippingMode } from "@parterre/contract"
 import { PROVINCE_NAMES } from "@parterre/domain/provinces"
-import type { FormEvent } from "react"
+import { type FormEvent, lazy, Suspense } from "react"
 import {
   type AddressField,
   addressErrors,
@@ -15,7 +15,7 @@ import { useFormErrors } from "../../shared/forms/use-form-errors.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
-import { AddressFields } from "./AddressFields.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { DeliveryGroup } from "./DeliveryGroup.tsx"
 import {
   type Chosen,
@@ -26,6 +26,9 @@ import {
   wayOf,
 } from "./deliveries.ts"
 import { useDeliveryWords } from "./use-delivery-words.ts"
+
+/** Most tickets are sent to no address. */
+const AddressFields = lazy(async () => ({ default: (await import("./AddressFields.tsx")).AddressFields }))
 
 interface DeliveryFormProps {
   cart: Cart
@@ -106,12 +109,14 @@ export function DeliveryForm({
         />
       ))}
       {sent && (
-        <AddressFields
-          draft={draft}
-          errorOf={textOf}
-          onChange={onChange}
-          onLeave={(field) => leave(field, draft[field])}
-        />
+        <Suspense fallback={<Skeleton $height="320px" />}>
+          <AddressFields
+            draft={draft}
+            errorOf={textOf}
+            onChange={onChange}
+            onLeave={(field) => leave(field, draft[field])}
+          />
+        </Suspense>
       )}
       <Button type="submit">{t("checkout.next")}</Button>
     </Form>

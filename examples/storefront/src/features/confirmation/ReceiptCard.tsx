@@ -2,6 +2,7 @@ import type { Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
 import { mergedLines } from "@parterre/domain/carts"
 import { Printer } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { elementKey } from "../../shared/cart/cart-element.ts"
@@ -18,7 +19,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
   const { saleId, client, payment, organiser, tax, shipping, shippingTax, cartElements } = receipt
-  const { brand, lastFour, giftCertificates = [] } = payment
+  const { brand, lastFour, interac, giftCertificates = [] } = payment
   const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -59,6 +60,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           {t("confirmation.certificate", { amount: money(use.amount), lastFour: use.lastFour })}
         </p>
       ))}
+      {brand === "interac" && (
+        <Suspense>
+          <InteracPaid interac={interac} />
+        </Suspense>
+      )}
       {lastFour !== undefined && lastFour !== "" && (
         <p>{t("confirmation.paid", { brand: cardBrandName(brand) ?? "none", lastFour })}</p>
       )}
@@ -75,6 +81,8 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     </Sheet>
   )
 }
+
+const InteracPaid = lazy(async () => ({ default: (await import("./later/InteracPaid.tsx")).InteracPaid }))
 
 const Sheet = styled(Surface)`
   display: grid;

@@ -14,6 +14,7 @@ import type queue from "./queue.fr.json"
 import type seats from "./seats.fr.json"
 import { SpeechContext, speechOf } from "./texts-context.ts"
 import type venue from "./venue.fr.json"
+import type ways from "./ways.fr.json"
 
 export type { Language }
 
@@ -31,6 +32,7 @@ export type TextKey =
   | keyof typeof venue
   | keyof typeof flex
   | keyof typeof payment
+  | keyof typeof ways
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

@@ -20,6 +20,8 @@ import seatsEn from "./seats.en.json" with { type: "json" }
 import seatsFr from "./seats.fr.json" with { type: "json" }
 import venueEn from "./venue.en.json" with { type: "json" }
 import venueFr from "./venue.fr.json" with { type: "json" }
+import waysEn from "./ways.en.json" with { type: "json" }
+import waysFr from "./ways.fr.json" with { type: "json" }
 
 /** Every text, whatever file a screen fetches it from. */
 export const allTexts = {
@@ -35,6 +37,7 @@ export const allTexts = {
     ...cartFr,
     ...venueFr,
     ...paymentFr,
+    ...waysFr,
   },
   en: {
     ...en,
@@ -48,6 +51,7 @@ export const allTexts = {
     ...cartEn,
     ...venueEn,
     ...paymentEn,
+    ...waysEn,
   },
 }
 
@@ -64,4 +68,5 @@ export const frenchAreas = {
   cart: cartFr,
   venue: venueFr,
   payment: paymentFr,
+  ways: waysFr,
 }

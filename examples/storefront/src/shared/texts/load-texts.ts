@@ -13,6 +13,7 @@ export type TextArea =
   | "cart"
   | "venue"
   | "payment"
+  | "ways"
 
 /** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
@@ -29,6 +30,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   flex: { fr: () => import("./flex.fr.json"), en: () => import("./flex.en.json") },
   products: { fr: () => import("./products.fr.json"), en: () => import("./products.en.json") },
   offers: { fr: () => import("./offers.fr.json"), en: () => import("./offers.en.json") },
+  ways: { fr: () => import("./ways.fr.json"), en: () => import("./ways.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
   cart: { fr: () => import("./cart.fr.json"), en: () => import("./cart.en.json") },

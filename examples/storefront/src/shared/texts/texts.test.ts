@@ -62,6 +62,7 @@ const provided = {
   cart: ["shop", "purchase", "cart"],
   venue: ["shop", "seats", "venue"],
   payment: ["shop", "purchase", "payment"],
+  ways: ["shop", "purchase", "payment", "ways"],
 } as const
 type Area = keyof typeof provided
 
@@ -76,6 +77,7 @@ const areaOf = (file: string): Area | undefined => {
     return "shop"
   if (/\/features\/(venue|staff)\//.test(file)) return "venue"
   if (/\/features\/event\/|\/PagePrices/.test(file)) return "seats"
+  if (/\/features\/(checkout|confirmation)\/later\//.test(file)) return "ways"
   if (/\/features\/checkout\//.test(file)) return "payment"
   if (/\/features\/(cart|confirmation)\//.test(file)) return "purchase"
   const [, feature] = /\/features\/(client|queue)\//.exec(file) ?? []

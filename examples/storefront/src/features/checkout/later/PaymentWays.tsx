@@ -1,0 +1,120 @@
+import {
+  INITIAL_PAYMENT_CHOICE,
+  type PaymentChoice,
+  type PaymentMethod,
+  paymentChoice,
+} from "@parterre/domain/payment-methods"
+import { useOfferedMethods } from "@parterre/react"
+import type { InteracOrder } from "@parterre/sdk"
+import { type ReactNode, useId, useState } from "react"
+import { styled } from "styled-components"
+import { useSearchParams } from "../../../shared/navigation/router.tsx"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { Notice } from "../../../shared/ui/Notice.tsx"
+import { Skeleton } from "../../../shared/ui/Skeleton.ts"
+import { InteracStep } from "./InteracStep.tsx"
+
+interface PaymentWaysProps {
+  order: InteracOrder
+  /** A payment by card is under way. */
+  isRunning: boolean
+  /** The form of the card. */
+  children: ReactNode
+}
+
+/** The ways to pay of the site, once they are known; a card is offered without them too. */
+export function PaymentWays(props: PaymentWaysProps) {
+  const offered = useOfferedMethods()
+  // A bank leads back to the visit's own cart, not to that of a link.
+  if (useSearchParams()[0].has("reservationToken")) return props.children
+  if (offered.status === "loading") return <Skeleton $height="320px" />
+  return offered.status === "ready" ? <WaysOffered methods={offered.value} {...props} /> : props.children
+}
+
+interface WaysOfferedProps extends PaymentWaysProps {
+  methods: readonly PaymentMethod[]
+}
+
+/** Where there is more than a card, one way is chosen, the card at first [PAY-006] [PAY-008] [PAY-009]. */
+export function WaysOffered({ methods, order, isRunning, children }: WaysOfferedProps) {
+  const { t } = useTexts()
+  const [search] = useSearchParams()
+  const wasRefused = search.get("interac") === "refused"
+  const [selected, select] = useState<PaymentChoice>()
+  const kinds = methods.map(({ kind }) => kind)
+  const hasInterac = kinds.includes("interac")
+  const first = hasInterac && !kinds.includes("card") ? "interac" : INITIAL_PAYMENT_CHOICE
+  const choice = paymentChoice(selected ?? first, { interac: hasInterac, paypal: false })
+  return (
+    <Stack>
+      {wasRefused && selected === undefined && (
+        <Notice tone="warning" role="alert">
+          <b>{t("ways.interac.refused.title")}</b>
+          <p>{t("ways.interac.refused")}</p>
+        </Notice>
+      )}
+      {hasInterac && kinds.includes("card") && (
+        <Choices choice={choice} isDisabled={isRunning} onChoose={select} />
+      )}
+      {choice === "interac" ? <InteracStep order={order} /> : children}
+    </Stack>
+  )
+}
+
+interface ChoicesProps {
+  choice: PaymentChoice
+  isDisabled: boolean
+  onChoose: (choice: PaymentChoice) => void
+}
+
+function Choices({ choice, isDisabled, onChoose }: ChoicesProps) {
+  const { t } = useTexts()
+  const name = useId()
+  return (
+    <Group role="radiogroup" aria-labelledby={name}>
+      <span id={name}>{t("ways.legend")}</span>
+      {(["credit", "interac"] as const).map((way) => (
+        <label key={way}>
+          <input
+            type="radio"
+            name={name}
+            checked={way === choice}
+            disabled={isDisabled}
+            onChange={() => onChoose(way)}
+          />
+          {t(`ways.${way}`)}
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+`
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[3]};
+  > span { flex-basis: 100%; font-weight: 600; }
+  label {
+    display: flex;
+    flex: 1 1 160px;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[3]};
+    min-height: 44px;
+    padding: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
+    border: 1px solid ${({ theme }) => theme.color.lineStrong};
+    border-radius: ${({ theme }) => theme.radius.medium};
+    background: ${({ theme }) => theme.color.surfaceRaised};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  input { width: 20px; height: 20px; margin: 0; accent-color: ${({ theme }) => theme.color.accent}; }
+  label:has(:checked) {
+    border-color: ${({ theme }) => theme.color.accent};
+    box-shadow: 0 0 0 1px ${({ theme }) => theme.color.accent};
+  }
+  label:has(:focus-visible) { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 3px; }
+`

@@ -1,0 +1,121 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
+import { onFakeApi } from "../../test/run.ts"
+import { client, config, fullCart, sale, session } from "../../test/samples.ts"
+import { PaymentMethods } from "../index.ts"
+
+const form = {
+  payment_url: "https://pay.example/payment",
+  x_login: "HCO-1",
+  x_amount: "164.47",
+  x_fp_sequence: "7",
+  x_fp_timestamp: "1796000000",
+  x_fp_hash: "ab",
+  x_receipt_link_url: "https://shop.example/v1/interac/result",
+  x_test_request: "TRUE" as const,
+  x_po_num: "p1",
+}
+const flags = {
+  visa: true,
+  mastercard: false,
+  amex: false,
+  discover: false,
+  exact: true,
+  paypal: false,
+  google_pay: false,
+  apple_pay: false,
+  giftcertificate: false,
+}
+
+const shop = (handlers: Handlers = {}) =>
+  fakeApi({
+    createSession: () => reply(session()),
+    getWebsiteConfig: () => reply(config({ threeDSecure: false })),
+    getPaymentMethods: () => reply(flags),
+    createSale: () => reply(sale),
+    setSaleDeliveries: () => reply(sale),
+    getCart: () => reply(fullCart()),
+    updateClient: () => refuse("login-needed"),
+    createClient: () => reply({ ...client, id: "guest-1" }),
+    getInteracPayment: () => reply(form),
+    ...handlers,
+  })
+
+const amounts = { totalAfterTaxes: 16_097, totalShippingSelected: 350, giftCertificateDiscount: 0 }
+const order = { client, amounts, shipping: [{ eventId: "le-cid", code: "E_TICKETS" }] }
+
+it("says who pays and what, shipping included, and answers the form of the payment page [PAY-010] [PAY-027]", async () => {
+  const server = shop()
+  const begun = await onFakeApi(
+    server,
+    PaymentMethods.use((it) => it.interac(order)),
+  )
+  const { payment_url, ...fields } = form
+  expect(begun).toEqual({
+    url: payment_url,
+    fields: {
+      ...fields,
+      x_show_form: "PAYMENT_FORM",
+      x_currency_code: "CAD",
+      x_receipt_link_method: "AUTO-POST",
+    },
+  })
+  const asked = server.lastOf("getInteracPayment")
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+    clientId: "guest-1",
+    amount: "164.47",
+    cache: "0",
+  })
+  // A free delivery is told too: the tickets have to go somewhere.
+  expect(server.lastOf("setSaleDeliveries")?.body).toMatchObject({ shippingCarts: order.shipping })
+})
+
+it("writes a guest's record over, and makes none twice", async () => {
+  const server = shop({ updateClient: () => reply({ ...client, id: "guest-2" }) })
+  await onFakeApi(
+    server,
+    PaymentMethods.use((it) => it.interac(order)),
+  )
+  expect(server.lastOf("createClient")).toBeUndefined()
+  expect(server.lastOf("getInteracPayment")?.query.get("clientId")).toBe("guest-2")
+})
+
+it("asks for a form of its own each time", async () => {
+  const server = shop()
+  await onFakeApi(
+    server,
+    Effect.gen(function* () {
+      const methods = yield* PaymentMethods
+      yield* methods.interac(order)
+      yield* methods.interac(order)
+    }),
+  )
+  expect(server.countOf("getInteracPayment")).toBe(2)
+})
+
+it("tells why nothing begins", async () => {
+  const server = shop({ getInteracPayment: () => refuse("amount-changed") })
+  const refused = await onFakeApi(
+    server,
+    PaymentMethods.use((it) => Effect.result(it.interac(order))),
+  )
+  expect(refused).toMatchObject({ failure: { _tag: "amount-changed" } })
+})
+
+it("offers what the flags say, and Interac nowhere that hides it [PAY-011] [VAR-013]", async () => {
+  const offeredAt = (interacHiddenSubdomains?: string[]) =>
+    onFakeApi(
+      shop({
+        getWebsiteConfig: () =>
+          reply({
+            ...config({ threeDSecure: false }),
+            ...(interacHiddenSubdomains === undefined ? {} : { interacHiddenSubdomains }),
+          }),
+      }),
+      PaymentMethods.use((it) => it.offered),
+    )
+  expect(await offeredAt()).toEqual([{ kind: "card", brands: ["visa"] }, { kind: "interac" }])
+  const { subdomain } = config({ threeDSecure: false })
+  expect(await offeredAt([subdomain])).toEqual([{ kind: "card", brands: ["visa"] }])
+})

@@ -1,0 +1,28 @@
+import { confirmOrUndo } from "../checkout/confirm-or-undo.ts"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { touch } from "../checkout/settle-attempt.ts"
+import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
+import { settleLeft } from "../sales/interac-store.ts"
+
+/** Milliseconds in which a form is taken by the payment page, and in which a bank ends what was begun there. */
+export const atBankTime = 30 * 60_000
+
+/**
+ * Looks again at a payment that ended here while the bank's page may still have been open: money that comes after all is
+ * given back, for its sale went on without it.
+ */
+export async function settleLateInterac(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  now: number,
+): Promise<void> {
+  const processor = await dependencies.processors.ofAttempt(attempt)
+  const found = await processor.lookup(attempt.reference)
+  if (found.kind === "approved" && found.state !== "voided") {
+    await confirmOrUndo(dependencies, attempt, { ...found, state: found.state }, "reconciler-confirms")
+    return
+  }
+  const isKnown = found.kind !== "unavailable" && found.kind !== "rejected"
+  const isOver = now - attempt.created_at >= atBankTime + processor.lookupLag
+  await (isKnown && isOver ? settleLeft(dependencies.db, attempt, now) : touch(dependencies, attempt))
+}

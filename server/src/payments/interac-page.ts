@@ -1,0 +1,34 @@
+import type { PaymentColumn } from "../database/tables.ts"
+import type { CardProcessor } from "./processor.ts"
+
+/** A website's page at E-xact, where the shopper chooses a bank and Interac Online pays. */
+export interface InteracPage {
+  /** The terminal behind it, which looks payments up and gives them back. */
+  readonly processor: CardProcessor
+  /** Where browsers post the form. */
+  readonly url: string
+  /** The page's id, `x_login`. */
+  readonly id: string
+  /** As the page's security setting says. */
+  readonly hash: InteracHash
+  /** Signs the form. */
+  readonly transactionKey: string
+  /** Signs the result. */
+  readonly responseKey: string
+  readonly isTest: boolean
+}
+
+export type InteracHash = "SHA1" | "MD5"
+
+/** Tells an attempt at Interac Online from one with a card: both may name E-xact as their processor. */
+export const INTERAC_BRAND = "interac"
+
+/** Whether an attempt pays at a bank's page, which nobody can close from here. */
+export const isAtBank = ({ brand }: { readonly brand: string | null }): boolean => brand === INTERAC_BRAND
+
+/** The terminal of a website's page: the one that takes its cards, or else one of its own. */
+export const interacTerminal = ({ processor, accountId, interac }: PaymentColumn): string =>
+  (processor === "EXACT" ? accountId : interac?.accountId) ?? ""
+
+/** Where pages of the live service are. */
+export const livePagesUrl = "https://checkout.e-xact.com"
