@@ -106,10 +106,21 @@ export function shopper(page: Page | Frame, language: Language) {
     await button(t("checkout.next")).click()
   }
 
+  /** A field of the card, in a frame of its processor. */
+  const cardField = (name: "number" | "expiry" | "cvd") =>
+    page
+      .locator(`[data-card-field=${name}] iframe, [data-card-field=all] iframe`)
+      .contentFrame()
+      .locator(`input[name=${name}]`)
+
+  async function typeCard(card: Card) {
+    await cardField("number").fill(card.number)
+    await cardField("expiry").fill("0930")
+    await cardField("cvd").fill(card.cvd)
+  }
+
   async function pay(card: Card) {
-    await page.getByLabel(t("checkout.card.number")).fill(card.number)
-    await page.getByLabel(t("checkout.card.expiry")).fill("0930")
-    await page.getByLabel(t("checkout.card.cvd")).fill(card.cvd)
+    await typeCard(card)
     await page.getByLabel(t("checkout.card.name")).fill("Camille Tremblay")
     await button(payLabel).click()
   }
@@ -139,6 +150,8 @@ export function shopper(page: Page | Frame, language: Language) {
     typeNewAccount,
     signUp,
     toPayment,
+    cardField,
+    typeCard,
     pay,
     payLabel,
     challenge,

@@ -192,7 +192,6 @@ export const unreached: readonly Unreached[] = [
   {
     waitsFor: "a frontend of a tenant's own: the reference storefront needs no such call",
     names: [
-      "operation/getGlobalPaymentsAccessToken",
       "operation/getSectionInMode",
       "sdk/Session.end",
       "sdk/Session.start",

@@ -5,7 +5,7 @@ import { type PaymentsLog, websiteProcessors } from "../payments/website-process
 import type { PaymentDependencies } from "./dependencies.ts"
 
 export interface PaymentOptions {
-  readonly config: Pick<ServingConfig, "processors" | "sandbox" | "port" | "ticketSigningKey">
+  readonly config: Pick<ServingConfig, "processors" | "sandbox" | "port" | "cardNumbers" | "ticketSigningKey">
   /** Milliseconds before a call to a card processor is given up; 30,000 when absent. */
   readonly processorTimeout?: number
 }

@@ -69,7 +69,7 @@ describe("the payment of a tenant", () => {
       [/payment\.publicKey: "abc" is not the publishable key/],
     ],
     [
-      'processor: MONERIS; accountId: "store5"; threeDSecure: true',
+      'processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: true',
       [/payment\.threeDSecure: the bank's check of cards is not built for Moneris\. Write false$/],
     ],
     [
@@ -89,7 +89,7 @@ describe("the payment of a tenant", () => {
       ],
     ],
     [
-      "processor: MONERIS; threeDSecure: false",
+      "processor: MONERIS; publicKey: htABC; threeDSecure: false",
       [/payment\.accountId: missing; Moneris needs the store's id/],
     ],
     [
@@ -119,7 +119,7 @@ describe("the payment of a tenant", () => {
       "processor: GLOBALPAYMENTS; accountId: tp; threeDSecure: true",
       ["GLOBALPAYMENTS_APP_ID", "GLOBALPAYMENTS_APP_KEY"],
     ],
-    ['processor: MONERIS; accountId: "store5"; threeDSecure: false', ["MONERIS_API_TOKEN"]],
+    ['processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: false', ["MONERIS_API_TOKEN"]],
     ['processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false', ["CARDCONNECT_LOGIN"]],
     ['processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false', ["PAYMENTECH_LOGIN"]],
     ["processor: EXACT; accountId: A00049-01; threeDSecure: false", ["EXACT_PASSWORD", "EXACT_REPORT_LOGIN"]],
@@ -186,7 +186,7 @@ describe("an import that tries the payment", () => {
       'Global Payments takes the secrets of the environment, the account "2001"',
     ],
     [
-      'processor: MONERIS; accountId: "store5"; threeDSecure: false',
+      'processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: false',
       'Moneris takes the secrets of the environment, the account "store5"',
     ],
     [

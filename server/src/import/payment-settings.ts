@@ -43,7 +43,7 @@ export function paymentProblems(
       )
     else if (processor === "STRIPE" && !/^pk_(test|live)_/.test(publicKey))
       report("publicKey", `"${publicKey}" is not ${needs.publicKey.what}: see ${needs.publicKey.where}`)
-  } else if (threeDSecure || !needs.publicKey.onlyForThreeDSecure)
+  } else
     report("publicKey", `missing; ${needs.name} needs ${needs.publicKey.what}: see ${needs.publicKey.where}`)
 
   if (threeDSecure && !needs.hasThreeDSecure)

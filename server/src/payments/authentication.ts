@@ -1,4 +1,5 @@
 import { carriesProof, decideAuthentication, type TransStatus } from "@parterre/domain/payments"
+import type { CardBrand } from "./processor.ts"
 
 /** A 3-D Secure authentication as the processor holds it. `cavv` never leaves the server. */
 export interface Authentication {
@@ -12,6 +13,7 @@ export interface Authentication {
   /** First six digits; undefined when the processor does not report them: fill it from our own record. */
   readonly bin: string | undefined
   readonly lastFour: string
+  readonly brand: CardBrand
   /** epoch milliseconds */
   readonly createdAt: number
   readonly eci?: string

@@ -7,6 +7,7 @@ import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
+import { liveAddresses } from "./browser-addresses.ts"
 import type { PaymentLog } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
@@ -18,6 +19,8 @@ export interface PaymentsLog extends PaymentLog {
 export interface WebsitePayments {
   readonly settings: PaymentColumn
   readonly processor: Processor
+  /** Whether the numbers of a card are taken, where its processor's own fields did not make a token of it. */
+  readonly takesNumbers: boolean
 }
 
 export interface WebsiteProcessors {
@@ -27,22 +30,12 @@ export interface WebsiteProcessors {
 export interface ProcessorSurroundings {
   readonly db: Knex
   readonly clock: Clock
-  readonly config: Pick<Config, "processors" | "sandbox" | "port">
+  readonly config: Pick<Config, "processors" | "sandbox" | "port" | "cardNumbers">
   /** Asked for when a call is logged: the log comes to life with the server. */
   readonly log: () => PaymentsLog
   /** Milliseconds before a call to a processor is given up. */
   readonly timeout?: number
 }
-
-const liveAddresses = {
-  PAYSAFE: "https://api.paysafe.com",
-  GLOBALPAYMENTS: "https://apis.globalpay.com/ucp",
-  STRIPE: "https://api.stripe.com",
-  MONERIS: "https://www3.moneris.com",
-  CARDCONNECT: "https://fts.cardconnect.com",
-  PAYMENTECH: "https://orbital1.chasepaymentech.com",
-  EXACT: "https://api.e-xact.com",
-} as const
 
 /** The second host of Orbital. */
 const secondLiveAddress = "https://orbital2.chasepaymentech.com"
@@ -74,7 +67,7 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
         }),
         context,
       )
-      const payments = { settings, processor }
+      const payments = { settings, processor, takesNumbers: surroundings.config.cardNumbers }
       made.set(websiteId, { configured: row.payment, payments })
       return payments
     },
@@ -85,7 +78,7 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
 export async function processorConfig(
   { processor: type, accountId = "" }: Pick<PaymentColumn, "processor" | "accountId">,
   accountCode: string,
-  config: ProcessorSurroundings["config"],
+  config: Pick<Config, "processors" | "sandbox" | "port">,
 ): Promise<ProcessorConfig> {
   if (type === NO_CARDS) return { type }
   const settings = config.processors[type]

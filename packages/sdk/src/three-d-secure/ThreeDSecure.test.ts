@@ -162,7 +162,7 @@ describe("Paysafe", () => {
       return Promise.resolve({ deviceFingerprintingId: "fp-1" })
     }
     await authenticate(challenged, scripted("completed", { startPaysafe }), request()).outcome
-    expect(started.map(({ cardBin }) => cardBin)).toEqual(["400000"])
+    expect(started.map(({ card }) => card)).toEqual([{ cardBin: "400000" }])
     for (const secret of [card.number.slice(6), card.cvd, card.expiry, card.nameOnCard])
       expect(JSON.stringify(started)).not.toContain(secret)
   })

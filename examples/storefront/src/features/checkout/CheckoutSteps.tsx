@@ -6,9 +6,10 @@ import {
   useCart,
   useDeliveryCost,
   useDeliverySelection,
+  whenIdle,
 } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
-import { useCallback, useEffect } from "react"
+import { lazy, Suspense, useCallback, useEffect } from "react"
 import { styled } from "styled-components"
 import { needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
@@ -35,7 +36,6 @@ import {
   wayOf,
 } from "./deliveries.ts"
 import { useFailure } from "./PayFailure.tsx"
-import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
 import { SettledDelivery } from "./SettledDelivery.tsx"
 import { StepCard } from "./StepCard.tsx"
@@ -44,6 +44,10 @@ import { useCard } from "./use-card-form.ts"
 import { useCertificates } from "./use-certificates.ts"
 import { useDeliveryWords } from "./use-delivery-words.ts"
 import { useSteps } from "./use-steps.ts"
+
+/** Fetched while who buys says so: the screen answers without it. */
+const loadPayment = async () => ({ default: (await import("./PaymentStep.tsx")).PaymentStep })
+const PaymentStep = lazy(loadPayment)
 
 interface CheckoutStepsProps {
   cart: Cart
@@ -76,6 +80,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
   const { failure, answer } = useFailure(view)
 
+  useEffect(() => whenIdle(() => void loadPayment().catch(() => undefined)), [])
   useEffect(() => {
     // What the server found changed is read again, so that the amount on the button is the true one; a cart that was emptied
     // elsewhere is shown no more, nor its button.
@@ -173,16 +178,18 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                   {takesCertificates && (
                     <CertificateForm certificates={certificates} paid={paid} isDisabled={running} />
                   )}
-                  <PaymentStep
-                    amount={paid.grandTotal}
-                    accepted={brands}
-                    card={card}
-                    onChange={changeCard}
-                    view={view}
-                    failure={failure}
-                    onAnswer={answer}
-                    onPay={pay}
-                  />
+                  <Suspense>
+                    <PaymentStep
+                      amount={paid.grandTotal}
+                      accepted={brands}
+                      card={card}
+                      onChange={changeCard}
+                      view={view}
+                      failure={failure}
+                      onAnswer={answer}
+                      onPay={pay}
+                    />
+                  </Suspense>
                 </>
               )}
             </BrandsLoaded>
