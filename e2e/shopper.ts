@@ -113,6 +113,10 @@ export function shopper(page: Page | Frame, language: Language) {
       .contentFrame()
       .locator(`input[name=${name}]`)
 
+  /** What is said to be wrong with a field of the card. */
+  const cardFault = (name: "number" | "expiry" | "cvd") =>
+    page.locator(`#card-${name}-note[data-fault], [data-card-field=all] [data-fault=${name}]`)
+
   async function typeCard(card: Card) {
     await cardField("number").fill(card.number)
     await cardField("expiry").fill("0930")
@@ -151,6 +155,7 @@ export function shopper(page: Page | Frame, language: Language) {
     signUp,
     toPayment,
     cardField,
+    cardFault,
     typeCard,
     pay,
     payLabel,

@@ -1,10 +1,10 @@
+import type { ProcessorConfig } from "@parterre/contract"
 import type { CardBrand } from "@parterre/domain/cards"
 import type { FormErrorKey } from "@parterre/domain/form-errors"
 import type { CardError } from "@parterre/domain/payments"
 import type { PaymentCard } from "@parterre/sdk"
 import { useEffect, useId, useMemo, useRef, useState } from "react"
 import { useColorScheme } from "../browser/use-color-scheme.ts"
-import { useConfig } from "../catalogue/use-catalogue.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import {
   FieldsExpired,
@@ -48,6 +48,8 @@ export interface HostedFieldsForm {
 }
 
 interface HostedFieldsOptions {
+  /** Of the site's configuration; nothing while it is not there. */
+  readonly processor: ProcessorConfig | undefined
   /** Whether a card is asked for; without, nothing is loaded. */
   readonly isAsked: boolean
   /** Brands that the site takes. */
@@ -81,9 +83,8 @@ const misconfigured: readonly CardError[] = [
  * a server of ours. Undefined where the site has none [PAY-013].
  */
 export function useHostedFields(options: HostedFieldsOptions): HostedFieldsForm | undefined {
-  const { isAsked, accepted } = options
+  const { processor, isAsked, accepted } = options
   const { client, language } = useShop()
-  const config = useConfig()
   const scheme = useColorScheme()
   const prefix = useId().replaceAll(/\W/g, "")
   const places = useRef(new Map<HostedPlace, HTMLElement>())
@@ -96,7 +97,6 @@ export function useHostedFields(options: HostedFieldsOptions): HostedFieldsForm 
   // Outlives the fields it is about.
   const [notice, setNotice] = useState<CardError>()
   const [focused, setFocused] = useState<HostedPlace>()
-  const processor = config.status === "ready" ? config.value.processorConfig : undefined
   const layout = processor && hostedLayout(processor)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another look, or another round, is a reason to mount anew

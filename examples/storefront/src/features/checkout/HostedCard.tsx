@@ -1,6 +1,6 @@
 import { cardErrorKey } from "@parterre/domain/payments"
 import type { HostedField, HostedFieldsForm } from "@parterre/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { css, styled } from "styled-components"
 import { Pair } from "../../shared/forms/Form.ts"
 import { fieldLook } from "../../shared/forms/field-frame.ts"
@@ -20,6 +20,12 @@ interface HostedCardProps {
 export function HostedCard({ hosted, errorOf, isDisabled }: HostedCardProps) {
   const { t } = useTexts()
   const { failure, isMisconfigured, layout, brand } = hosted
+  const alert = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The answer to a card that was sent is read first; what could not be loaded takes nobody away from where they are.
+    const form = alert.current?.closest("form")
+    if (failure !== undefined && form?.contains(document.activeElement)) alert.current?.focus()
+  }, [failure])
   const field = (name: HostedField, help?: string, sign?: ReactNode) => (
     <FrameField {...{ hosted, name, help, sign }} error={errorOf(name)} />
   )
@@ -37,7 +43,7 @@ export function HostedCard({ hosted, errorOf, isDisabled }: HostedCardProps) {
         <WholeFrame {...{ hosted, errorOf }} />
       )}
       {failure !== undefined && (
-        <Fault role="alert">
+        <Fault ref={alert} role="alert" tabIndex={-1}>
           {t(cardErrorKey(failure))} {isMisconfigured && <ContactLink />}
         </Fault>
       )}
@@ -143,13 +149,13 @@ const Frame = styled.div<{ $faulty: boolean; $focused: boolean }>`
   svg { position: absolute; inset: 0 12px 0 auto; margin-block: auto; pointer-events: none; }
 `
 const Whole = styled.div`min-height: 240px;`
-/** The frame takes its place, and its text looks as it would here. */
+/** The frame takes its place, and its text looks as it would here. A frame of another scheme than its page is not clear. */
 const Host = styled.div`
   height: 100%;
   color: ${({ theme }) => theme.color.ink};
   font-size: 1rem;
   font-weight: 400;
-  iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: normal; }
+  iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: light; }
 `
 const Help = styled.span`
   color: ${({ theme }) => theme.color.inkMuted};

@@ -57,7 +57,10 @@ export function useCardForm({ card, accepted, asked, hosted, isDisabled }: CardF
     leave(left, hosted?.errors[left] === "formMsg.errors.required" ? "" : "typed")
   }, [focused])
   const textOf = (field: CardField) => {
-    const error = errorOf(field) ?? hosted?.told[field]
+    const told = errorOf(field) ?? hosted?.told[field]
+    // Emptied by us after a refusal, a frame was not left blank by the shopper.
+    const isBlankFrame = told === "formMsg.errors.required" && hosted?.errors[field] === told
+    const error = isBlankFrame && attempts === 0 ? undefined : told
     return error === undefined ? undefined : t(error)
   }
   const faults = cardFields.flatMap((field): Fault[] => {

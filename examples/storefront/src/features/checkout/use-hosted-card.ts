@@ -2,6 +2,7 @@ import type { CardBrand } from "@parterre/domain/cards"
 import { type HostedFieldsForm, useHostedFields } from "@parterre/react"
 import type { SdkFailure } from "@parterre/sdk"
 import { useEffect } from "react"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { cardLabels } from "./card-labels.ts"
 
@@ -12,7 +13,9 @@ export function useHostedCard(
   failure: SdkFailure | undefined,
 ): HostedFieldsForm | undefined {
   const { t } = useTexts()
+  const { processorConfig: processor } = useSite().config
   const hosted = useHostedFields({
+    processor,
     isAsked,
     accepted,
     labels: {
