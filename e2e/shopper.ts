@@ -1,11 +1,12 @@
 import { expect, type Frame, type FrameLocator, type Page } from "playwright/test"
+import type { moreShops } from "./more-shops.ts"
 import { followReading } from "./quiet.ts"
 import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
 
 /** An evening that a test has for itself. */
 export interface Evening {
-  readonly shop: "belvedere" | "harbour"
+  readonly shop: "belvedere" | "harbour" | keyof typeof moreShops
   readonly page: string
   readonly event: string
   /** Price level as its name reads in the shopper's language. */

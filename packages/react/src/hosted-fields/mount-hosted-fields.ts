@@ -15,6 +15,11 @@ const adapters: {
     layout: "fields",
     load: async () => (await import("./global-payments-fields.ts")).mountGlobalPaymentsFields,
   },
+  MONERIS: { layout: "frame", load: async () => (await import("./moneris-frame.ts")).mountMonerisFrame },
+  CARDCONNECT: {
+    layout: "frame",
+    load: async () => (await import("./cardpointe-frame.ts")).mountCardPointeFrame,
+  },
   STRIPE: { layout: "fields", load: async () => (await import("./stripe-fields.ts")).mountStripeFields },
 }
 

@@ -148,7 +148,7 @@ const Frame = styled.div<{ $faulty: boolean; $focused: boolean }>`
   ${({ $focused }) => $focused && focused}
   svg { position: absolute; inset: 0 12px 0 auto; margin-block: auto; pointer-events: none; }
 `
-const Whole = styled.div`min-height: 240px;`
+const Whole = styled.div`height: 276px;`
 /** The frame takes its place, and its text looks as it would here. A frame of another scheme than its page is not clear. */
 const Host = styled.div`
   height: 100%;
