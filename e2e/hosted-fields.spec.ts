@@ -19,7 +19,7 @@ const shops = [
   {
     name: "Paysafe",
     languages: ["fr", "en"],
-    evening: { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: { fr: "Corbeille", en: "Dress circle" } },
+    evening: { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: { fr: "Balcon", en: "Balcony" } },
     declined: "4000000000009995",
     paying: cards.paysafeChallenge.number,
     isChallenged: true,

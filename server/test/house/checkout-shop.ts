@@ -1,7 +1,7 @@
 import type { HoldGroup, HoldsAnswer } from "@parterre/contract"
 import { isAtRest, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
 import type { LedgerEntry, SandboxName } from "@parterre/sandboxes"
-import { creqOfPaysafe, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
+import { creqOfPaysafe, sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
 import { buildApp } from "../../src/app.ts"
@@ -31,7 +31,12 @@ export const shops = {
     id: "paysafe-shop",
     accountCode: "PAYS",
     avoidSingle: false,
-    payment: { processor: "PAYSAFE", accountId: "1001", threeDSecure: true },
+    payment: {
+      processor: "PAYSAFE",
+      accountId: "1001",
+      publicKey: sandboxCredentials.paysafe.browserKeys[0],
+      threeDSecure: true,
+    },
   },
   globalpayments: {
     ...smallHouse,
