@@ -16,6 +16,7 @@ import type { ServingConfig } from "./config.ts"
 import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
 import { waitingCallers } from "./database/open-database.ts"
 import { deferredPaymentsHandlers } from "./deferred-payments/handlers.ts"
+import { defined } from "./defined.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
@@ -39,6 +40,7 @@ import { cleanHtml } from "./import/site-html.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
+import { cardOrigins } from "./payments/browser-addresses.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { promotionsHandlers } from "./promotions/handlers.ts"
 import { drawnPages, pageRenderer } from "./published/drawn-pages.ts"
@@ -167,7 +169,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
         folder: config.storefrontDir,
         website: async (request) => {
           const site = await websiteOfAddress(websites, config.hosts, request)
-          return site && draw ? { ...site, drawn: () => draw(site, request.url, request.log) } : site
+          if (site === undefined) return undefined
+          return defined({
+            framedBy: site.framedBy,
+            cardOrigins: site.cards && cardOrigins(site.cards, config),
+            drawn: draw && (() => draw(site, request.url, request.log)),
+          })
         },
       })
     },

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts"
+import type { CardOrigins } from "../http/security-headers.ts"
 import type { ProcessorType } from "../processor-type.ts"
 
 /** Where the APIs of the live processors are. */
@@ -18,12 +19,10 @@ export interface BrowserAddresses {
   readonly fields?: string
   readonly threeDSecure?: string
   readonly environment: "LIVE" | "TEST"
+  /** Whether the page of a shopper's bank stands in a frame of ours; elsewhere it is within the processor's own. */
+  readonly framesBanks: boolean
   /** Origins of scripts, frames and calls that a page with its card fields needs. */
-  readonly origins: {
-    readonly scripts: readonly string[]
-    readonly frames: readonly string[]
-    readonly connections: readonly string[]
-  }
+  readonly origins: Omit<CardOrigins, "anyBank">
 }
 
 const PAYSAFE_HOST = "https://hosted.paysafe.com"
@@ -35,15 +34,18 @@ const addressesOf: Readonly<Record<ProcessorType, (api: string) => Omit<BrowserA
   PAYSAFE: (api) => ({
     fields: `${PAYSAFE_HOST}/js/v1/latest/paysafe.min.js`,
     threeDSecure: `${PAYSAFE_HOST}/threedsecure/js/latest/paysafe.threedsecure.min.js`,
+    framesBanks: true,
     origins: { scripts: [PAYSAFE_HOST], frames: [PAYSAFE_HOST], connections: [PAYSAFE_HOST, originOf(api)] },
   }),
   GLOBALPAYMENTS: () => ({
     fields: `${GLOBAL_PAYMENTS_HOST}/v1/globalpayments.js`,
+    framesBanks: true,
     origins: { scripts: [GLOBAL_PAYMENTS_HOST], frames: [GLOBAL_PAYMENTS_HOST], connections: [] },
   }),
   STRIPE: (api) => ({
     fields: `${STRIPE_HOST}/v3/`,
     threeDSecure: `${STRIPE_HOST}/v3/`,
+    framesBanks: false,
     origins: {
       scripts: [STRIPE_HOST],
       frames: [STRIPE_HOST, "https://hooks.stripe.com"],
@@ -52,14 +54,16 @@ const addressesOf: Readonly<Record<ProcessorType, (api: string) => Omit<BrowserA
   }),
   MONERIS: (api) => ({
     fields: `${originOf(api)}/HPPtoken/index.php`,
+    framesBanks: false,
     origins: { scripts: [], frames: [originOf(api)], connections: [] },
   }),
   CARDCONNECT: (api) => ({
     fields: `${originOf(api)}/itoke/ajax-tokenizer.html`,
+    framesBanks: false,
     origins: { scripts: [], frames: [originOf(api)], connections: [] },
   }),
-  PAYMENTECH: () => ({ origins: NO_ORIGINS }),
-  EXACT: () => ({ origins: NO_ORIGINS }),
+  PAYMENTECH: () => ({ framesBanks: false, origins: NO_ORIGINS }),
+  EXACT: () => ({ framesBanks: false, origins: NO_ORIGINS }),
 }
 
 const NO_ORIGINS = { scripts: [], frames: [], connections: [] } as const
@@ -84,8 +88,17 @@ export function browserAddresses(
 ): BrowserAddresses {
   const { baseUrl } = processors[type]
   if (sandbox && baseUrl === undefined)
-    return { ...sandboxes[type], environment: "TEST", origins: NO_ORIGINS }
+    return { ...sandboxes[type], environment: "TEST", framesBanks: false, origins: NO_ORIGINS }
   const live = addressesOf[type](baseUrl ?? liveAddresses[type])
   const isLive = baseUrl === undefined || originOf(baseUrl) === originOf(liveAddresses[type])
   return { ...live, environment: isLive ? "LIVE" : "TEST" }
+}
+
+/** What the pages of a website may load for its card fields, with the pages of banks where it asks them. */
+export function cardOrigins(
+  { processor, threeDSecure }: { readonly processor: ProcessorType; readonly threeDSecure: boolean },
+  settings: Pick<Config, "sandbox" | "processors">,
+): CardOrigins {
+  const { origins, framesBanks } = browserAddresses(processor, settings)
+  return { ...origins, anyBank: threeDSecure && framesBanks }
 }
