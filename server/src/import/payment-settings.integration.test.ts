@@ -129,7 +129,7 @@ describe("the payment of a tenant", () => {
     ],
   ])("in production, %s needs its secrets in the environment", async (payment, names) => {
     await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
-    const production = { production: true, environment: { DOOR: "open sesame" } }
+    const production = { production: true, environment: { DOOR: "open sesame", CARD_NUMBERS: "true" } }
     const { complaints } = await run(settings(payment), production)
     expect(complaints).toEqual(
       names.map((name) =>
@@ -138,6 +138,21 @@ describe("the payment of a tenant", () => {
         ),
       ),
     )
+  })
+
+  it.each([
+    ['processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false', { PAYMENTECH_LOGIN: "a:b" }],
+    [
+      "processor: EXACT; accountId: A00049-01; threeDSecure: false",
+      { EXACT_PASSWORD: "a", EXACT_REPORT_LOGIN: "a:b" },
+    ],
+  ])("in production, %s needs a server that takes card numbers", async (payment, secrets) => {
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    const environment = { DOOR: "open sesame", ...secrets }
+    const { complaints } = await run(settings(payment), { production: true, environment })
+    expect(complaints).toEqual([
+      expect.stringMatching(/payment\.processor: .* has no card fields of its own.*CARD_NUMBERS/),
+    ])
   })
 
   it.each(["PETIT", ""])("in production the secrets may be the website's own or shared (%j)", async (own) => {

@@ -1,4 +1,5 @@
 import { secretNames } from "../config.ts"
+import { hasCardFields } from "../payments/browser-addresses.ts"
 import { paymentNeeds } from "../payments/payment-needs.ts"
 import { NO_CARDS } from "../processor-type.ts"
 import type { ImportProblem } from "./problem.ts"
@@ -48,6 +49,12 @@ export function paymentProblems(
 
   if (threeDSecure && !needs.hasThreeDSecure)
     report("threeDSecure", `the bank's check of cards is not built for ${needs.name}. Write false`)
+
+  if (production && !hasCardFields(processor) && !/^(true|1)$/.test(environment.CARD_NUMBERS?.trim() ?? ""))
+    report(
+      "processor",
+      `${needs.name} has no card fields of its own, so card numbers would pass this server: see CARD_NUMBERS in the guide to payments`,
+    )
 
   // Elsewhere the sandbox brings secrets of its own.
   if (production)

@@ -102,3 +102,7 @@ export function cardOrigins(
   const { origins, framesBanks } = browserAddresses(processor, settings)
   return { ...origins, anyBank: threeDSecure && framesBanks }
 }
+
+/** Whether a processor keeps the numbers of a card in fields of its own. */
+export const hasCardFields = (type: ProcessorType): boolean =>
+  addressesOf[type](liveAddresses[type]).fields !== undefined

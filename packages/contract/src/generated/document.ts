@@ -22088,9 +22088,10 @@ export const document: Record<string, unknown> = {
       ]
      },
      "creditCard": {
-      "number": "4000000000001091",
-      "expiry": "0929",
-      "cvd": "123",
+      "tokensPayment": {
+       "type": "stripe",
+       "token": "SUkT8y2rQ1mVd5Zn"
+      },
       "nameOnCard": "Camille Tremblay",
       "threeDSecureAuthenticationId": "auth-1"
      },
@@ -22289,9 +22290,7 @@ export const document: Record<string, unknown> = {
     "value": {
      "amount": 15982,
      "card": {
-      "number": "4000000000001091",
-      "expiry": "0929",
-      "nameOnCard": "Camille Tremblay"
+      "token": "PMT_31087d9c"
      }
     }
    },
@@ -22339,9 +22338,7 @@ export const document: Record<string, unknown> = {
       "userAgent": "Mozilla/5.0"
      },
      "card": {
-      "number": "4000000000001091",
-      "expiry": "0929",
-      "nameOnCard": "Camille Tremblay"
+      "token": "PMT_31087d9c"
      }
     }
    },
