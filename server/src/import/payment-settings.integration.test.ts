@@ -241,7 +241,7 @@ describe("an import that tries the payment", () => {
       /payment\.accountId: Global Payments does not take the account "elsewhere": the app has the accounts /,
     ],
     [
-      'processor: MONERIS; accountId: "store9"; threeDSecure: false',
+      'processor: MONERIS; accountId: "store9"; publicKey: htABC; threeDSecure: false',
       /payment\.accountId: Moneris does not take the account "store9": Invalid store_id \(store-unknown\)/,
     ],
     [

@@ -1,6 +1,6 @@
 import { secretNames } from "../config.ts"
-import { hasCardFields } from "../payments/browser-addresses.ts"
 import { paymentNeeds } from "../payments/payment-needs.ts"
+import { hasCardFields } from "../processor-addresses.ts"
 import { NO_CARDS } from "../processor-type.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"

@@ -1,5 +1,4 @@
 import { carriesProof, decideAuthentication, type TransStatus } from "@parterre/domain/payments"
-import type { CardBrand } from "./processor.ts"
 
 /** A 3-D Secure authentication as the processor holds it. `cavv` never leaves the server. */
 export interface Authentication {
@@ -13,7 +12,8 @@ export interface Authentication {
   /** First six digits; undefined when the processor does not report them: fill it from our own record. */
   readonly bin: string | undefined
   readonly lastFour: string
-  readonly brand: CardBrand
+  /** A `CardBrand`; `other` where the processor does not tell. */
+  readonly brand: string
   /** epoch milliseconds */
   readonly createdAt: number
   readonly eci?: string

@@ -12,7 +12,7 @@ import type {
 } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
-import { browserAddresses } from "../payments/browser-addresses.ts"
+import { browserAddresses } from "../processor-addresses.ts"
 import { NO_CARDS } from "../processor-type.ts"
 
 export type ProcessorAddresses = Pick<Config, "sandbox" | "processors" | "cardNumbers">

@@ -4,7 +4,6 @@ import { isExpired, passesLuhn } from "../card-numbers.ts"
 import { sandboxCredentials } from "../credentials.ts"
 import { type PaysafeCard, paysafeCards } from "./cards.ts"
 import type { FieldError } from "./errors.ts"
-import type { SingleUseTokens } from "./single-use-tokens.ts"
 
 const { apiKey, browserKeys, otherBrowserKey, accountIds } = sandboxCredentials.paysafe
 
@@ -37,6 +36,11 @@ export function missingFields(body: unknown, texts: readonly string[]): FieldErr
   return [...missing, ...noAmount].map((field) => ({ field, error: "may not be null or empty" }))
 }
 
+/** Tells the card of a token that is good at an account, and spends the token when it is to pay. */
+interface TokenReader {
+  read(token: string, account: string, isSpending: boolean): { readonly card: PaysafeCard } | undefined
+}
+
 export type CardReading =
   | { readonly kind: "card"; readonly card: PaysafeCard }
   | { readonly kind: "refused"; readonly code: string; readonly fieldErrors: readonly FieldError[] }
@@ -47,7 +51,7 @@ export type CardReading =
  */
 export function readCard(
   request: FastifyRequest,
-  tokens: SingleUseTokens,
+  tokens: TokenReader,
   now: number,
   isPayment: boolean,
 ): CardReading {

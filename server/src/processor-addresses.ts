@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts"
-import type { CardOrigins } from "../http/security-headers.ts"
-import type { ProcessorType } from "../processor-type.ts"
+import type { Config } from "./config.ts"
+import type { CardOrigins } from "./http/security-headers.ts"
+import type { ProcessorType } from "./processor-type.ts"
 
 /** Where the APIs of the live processors are. */
 export const liveAddresses = {
