@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test"
-import { type Evening, shopper } from "./shopper.ts"
+import { expect, type Page, test } from "playwright/test"
+import { type Evening, newPassword, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
 
 const evening: Evening = {
@@ -99,4 +99,57 @@ test("a client buys with an account: the name is on the card's form, the cart is
   await at(`auth/invoices/${encodeURIComponent(saleId)}`)
   await expect(page.getByRole("heading", { level: 1 })).toContainText(saleId)
   await expect(page.locator("main iframe").contentFrame().locator("body")).toContainText("Northern Static")
+})
+
+test("who signs in and who buys as a guest come from the choice to the payment [PAY-025]", async ({
+  page,
+  browser,
+}) => {
+  const email = `noor-${crypto.randomUUID()}@example.ca`
+  const anotherPage = async () => (await browser.newContext()).newPage()
+  const elsewhere = await anotherPage()
+  await shopper(elsewhere, "en").signUp("harbour", { firstname: "Noor", lastname: "Comeau", email })
+  await expect(elsewhere).toHaveURL(/client\/auth\/profile/)
+  /** A visit of its own, from the choice to the payment. */
+  const visit = async (at: Page, choose: (at: ReturnType<typeof shopper>) => Promise<void>) => {
+    const shop = shopper(at, "en")
+    const { t, button, link, pickBest, addToCart } = shop
+    await pickBest(evening)
+    await addToCart()
+    await link(t("cart.checkout")).click()
+    await expect(at.getByLabel(t("client.login.username"))).toBeVisible()
+    await choose(shop)
+    await at.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
+    await button(t("checkout.next")).click()
+    await expect(at.getByLabel(t("checkout.card.name"))).toBeVisible()
+    await expect(at).toHaveURL(/\/checkout\/mode/)
+  }
+  await visit(page, async ({ t, tellWho }) => {
+    await page.getByRole("checkbox", { name: t("client.method.asGuest") }).check({ force: true })
+    await tellWho()
+  })
+  const again = await anotherPage()
+  await visit(again, async ({ t, button }) => {
+    await again.getByLabel(t("client.login.username")).fill(email)
+    await again.getByLabel(t("client.password"), { exact: true }).fill(newPassword)
+    await button(t("client.login.submit")).click()
+  })
+})
+
+test("a password that must change comes before the pages of an account [ACC-024]", async ({ page }) => {
+  const { t, signUp } = shopper(page, "en")
+  await signUp("harbour", {
+    ...{ firstname: "Noor", lastname: "Comeau" },
+    email: `doit-${crypto.randomUUID()}@example.ca`,
+  })
+  await expect(page).toHaveURL(/client\/auth\/profile/)
+  await page.route("**/v1/clients/self*", async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), mustChangePassword: true } })
+  })
+  for (const screen of ["profile", "tickets", "invoices", "invoices/HARB-1", "flex-pass-list"]) {
+    await page.goto(`/en/client/auth/${screen}?subdomain=harbour`)
+    await expect(page).toHaveURL(/client\/auth\/change-password/)
+    await expect(page.getByLabel(t("client.password.old"))).toBeVisible()
+  }
 })

@@ -147,3 +147,44 @@ test("the seats of a combo are chosen on the map of its event, at the combo's pr
   await link(t("combos.goToCart")).click()
   await expect(page.getByRole("region", { name: "Duo classique" }).getByText(seats)).toBeVisible()
 })
+
+test("who leaves a combo gives back what was held for it and never confirmed [CART-046]", async ({
+  page,
+}) => {
+  const { t, link } = shopper(page, "en")
+  let token = ""
+  page.on("request", (request) => {
+    token = request.headers()["x-session-token"] ?? token
+  })
+  await page.goto("/en/pages/harbour.gifts-and-passes?subdomain=harbour")
+  await takenOver(page)
+  const pass = page.getByRole("article", { name: "Four-Game Flex Pack" })
+  await pass.getByRole("button", { name: t("products.add") }).click()
+  await expect(pass.getByRole("link", { name: t("products.goToCart") })).toBeVisible()
+
+  const event = "harbour.northern-static-2027-02-06"
+  const headers = { "x-session-token": token }
+  const at = (path: string) => `${path}?subdomain=harbour&cache=0`
+  const { priceLevels } = await (await page.request.get(at(`/v1/events/${event}`))).json()
+  const floor = priceLevels.find(({ rs }: { rs: boolean }) => !rs)
+  const held = await page.request.post(at("/v1/holds"), {
+    headers,
+    data: [{ type: "show", id: event, prices: [{ id: floor.prices[0].id, qty: 1, confirmed: false }] }],
+  })
+  expect(held.ok(), await held.text()).toBe(true)
+  const quantity = async () => {
+    const answer = await page.request.get(at("/v1/cart/self"), { headers: { "x-session-token": token } })
+    return (await answer.json()).totalQty as number
+  }
+  expect(await quantity()).toBe(2)
+
+  await page.goto("/en/pages/harbour.kitchen-party?subdomain=harbour")
+  await takenOver(page)
+  await page.getByRole("link", { name: `${t("combos.choose")}, Kitchen Party Weekend` }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Kitchen Party Weekend" })).toBeVisible()
+  expect(await quantity()).toBe(2)
+  await page.getByRole("main").getByRole("link").first().click()
+  await expect(page).toHaveURL(/pages\/harbour\.kitchen-party\?/)
+  await expect.poll(quantity).toBe(1)
+  await expect(link(t("combos.goToCart"))).toHaveCount(0)
+})

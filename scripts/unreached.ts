@@ -11,24 +11,6 @@ interface Unreached {
  */
 export const unreached: readonly Unreached[] = [
   {
-    waitsFor: "flex passes on sale and their exchange",
-    names: [
-      "domain/flex-passes/EXCHANGE_CLOSE_DELAY_MS",
-      "domain/flex-passes/FILM_SEARCH_DELAY_MS",
-      "domain/flex-passes/canExchange",
-      "domain/flex-passes/canPickFilm",
-      "domain/flex-passes/exchangePath",
-      "domain/flex-passes/exchangesLeft",
-      "domain/flex-passes/exchangesOf",
-      "domain/flex-passes/filmButton",
-      "domain/flex-passes/filmsFound",
-      "domain/flex-passes/flexPassMachine",
-      "domain/flex-passes/withFilm",
-      "domain/queues/flexPassRedirect",
-      "domain/queues/withoutGoneFlexPasses",
-    ],
-  },
-  {
     waitsFor: "wallet buttons and passes",
     names: [
       "domain/payment-methods/INITIAL_PAYMENT_CHOICE",
@@ -192,7 +174,9 @@ export const unreached: readonly Unreached[] = [
   {
     waitsFor: "a frontend of a tenant's own: the reference storefront needs no such call",
     names: [
+      "operation/getFlexPass",
       "operation/getSectionInMode",
+      "sdk/FlexPasses.one",
       "sdk/Session.end",
       "sdk/Session.start",
       "sdk/seating/selectedSeats",

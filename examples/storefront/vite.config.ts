@@ -106,6 +106,15 @@ const plainImports: Plugin = {
   },
 }
 
+/** Vendor prefixes are off, as styled-components has them, and no browser of ours needs one: what writes them stays out. */
+const withoutPrefixes: Plugin = {
+  name: "without-prefixes",
+  transform: {
+    filter: { id: /stylis\/src\/Prefixer\.js/ },
+    handler: () => ({ code: "export const prefix = (value) => value", map: null }),
+  },
+}
+
 /** What draws every page, in a file of its own: it is evaluated while the rest is still on its way. */
 const drawing = {
   name: "drawing",
@@ -162,6 +171,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     readTexts,
+    withoutPrefixes,
     ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress, plainImports, drawingFirst]),
   ],
   // The same names of classes wherever a page is drawn, and styles without their white space.

@@ -18,6 +18,7 @@ import { waitingCallers } from "./database/open-database.ts"
 import { deferredPaymentsHandlers } from "./deferred-payments/handlers.ts"
 import { defined } from "./defined.ts"
 import type { Dependencies } from "./dependencies.ts"
+import { flexPassesHandlers } from "./flex-passes/handlers.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { combosAtHand } from "./holds/combos-at-hand.ts"
@@ -230,6 +231,7 @@ const moduleHandlers = (
     combosAtHand(reading),
     linkGuesses,
   ),
+  ...flexPassesHandlers(dependencies, reading, desk, holdKeys(dependencies, queues)),
   ...queueHandlers(dependencies, queues),
   ...cartsHandlers(dependencies, linkGuesses),
   ...pricingHandlers(reading),

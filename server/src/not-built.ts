@@ -37,10 +37,6 @@ export const notBuilt: readonly Unbuilt[] = [
   },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
   {
-    waitsFor: "flex passes on sale",
-    operations: ["getFlexPassEvents", "getFlexPass", "listFlexPasses", "exchangeFlexPass"],
-  },
-  {
     waitsFor: "newsletters of producers",
     operations: [
       "listMasterNewsletters",

@@ -15,6 +15,7 @@ describeCalls("invoices, flex passes and newsletters", [
     tag: "flex-passes",
     answer: pass,
     ...read,
+    query: { flexpassEventId: "string", keyserverToken: "string" },
     problems: [...own.problems, "invoice-unknown", "queue-key-needed"],
   },
   {
@@ -41,12 +42,14 @@ describeCalls("invoices, flex passes and newsletters", [
       is: "ExchangeRequest",
       fields: {
         clientId: "string!",
+        keyserverToken: "string",
         "exchanges[].performanceId": "string!",
         "exchanges[].ticketId": "string!",
       },
     },
     answer: pass,
     security: ["session", "staff"],
+    permission: "productPurchase",
     problems: ["event-not-on-sale", "ticket-already-exchanged", "not-yours"],
   },
   {

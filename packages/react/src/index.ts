@@ -9,6 +9,7 @@ export { useConfig, useEvent, usePage, usePages } from "./catalogue/use-catalogu
 export * from "./checkout/index.ts"
 export { useClient, useClientCheck } from "./clients/use-client.ts"
 export { type ComboSale, useByoc, useByocTiers, useCombo } from "./combos/use-combo.ts"
+export { type FlexPassExchange, useFlexPassExchange } from "./flex-passes/use-flex-pass-exchange.ts"
 export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { usePublished } from "./loading/use-published.ts"

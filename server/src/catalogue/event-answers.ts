@@ -90,6 +90,7 @@ export function calendarEvent(event: PublishedEvent, website: Website, language:
     note: noteOf(row, language),
     saleState,
     itemHours: [itemHour(event, website, language)],
+    altExhibit: row.alt_exhibit === 1 ? true : undefined,
     start: isoInZone(row.starts_at, website.timeZone),
     doors: iso(row.doors_at),
     onSaleFrom: iso(row.on_sale_from),

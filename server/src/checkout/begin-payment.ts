@@ -121,11 +121,14 @@ export async function beginPayment(
   return { kind: "begun", record: { cart: paying, sale: { ...sale, ...change }, attempt }, attempt }
 }
 
+/** What the idempotency key of an attempt is bound to; the card itself is no part of it. */
+type BoundRequest = Pick<PaymentRequest, "amount" | "saleToken" | "client" | "shippingCarts">
+
 interface AttemptToMake {
   readonly id: string
   readonly number: number
   readonly processor: string
-  readonly request: PaymentRequest
+  readonly request: BoundRequest
   readonly card: CardPayment | undefined
   /** Cents. */
   readonly amount: number
@@ -192,8 +195,7 @@ const authenticationColumns = (checked: CheckedAuthentication | undefined) => ({
   three_ds: checked === undefined ? null : JSON.stringify({ id: checked.rowId, result: checked.result }),
 })
 
-/** Binds the idempotency key to what was asked; the card itself is no part of it. */
-const requestHash = ({ amount, saleToken, client, shippingCarts = [] }: PaymentRequest): string =>
+const requestHash = ({ amount, saleToken, client, shippingCarts = [] }: BoundRequest): string =>
   createHash("sha256")
     .update(JSON.stringify({ amount, saleToken, email: client.email, shippingCarts }))
     .digest("hex")

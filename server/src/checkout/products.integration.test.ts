@@ -153,7 +153,7 @@ describe("what is sold without a seat", () => {
     expect(await takenOf(bench.db, id("place"))).toBe(0)
   })
 
-  it("is paid, written down, and becomes what was bought", async () => {
+  it("is paid, written down, and becomes what was bought [PAY-031]", async () => {
     const guest = await bench.shopper("globalpayments", { seats: 0 })
     await guest.signUp("amie@exemple.ca")
     const held = await guest.holdGroups([

@@ -55,6 +55,8 @@ export interface EventRow {
   presale_members: string | null
   note_fr: string | null
   note_en: string | null
+  /** Whether only the alternative exhibit is offered. */
+  alt_exhibit: 0 | 1
   /** Where it is taxed. */
   province: string
 }

@@ -12,8 +12,12 @@ export interface ProductTerms {
   readonly giftcertificate: Readonly<Record<string, never>>
   /** What the receipt says of it. */
   readonly donation: { readonly receipt?: Localized }
-  /** Tickets it may be exchanged for. */
-  readonly flexpass: { readonly credits: number }
+  readonly flexpass: {
+    /** Tickets it may be exchanged for. */
+    readonly credits: number
+    /** Price levels that it opens, as the plan names them and the first first; all, the cheapest first, when absent. */
+    readonly categories?: readonly string[]
+  }
   readonly parking: {
     readonly address: Localized
     readonly date: string
@@ -94,4 +98,19 @@ export interface MembershipRow extends OwnedRow {
 export interface FlexPassRow extends OwnedRow {
   credits: number
   credits_left: number
+}
+
+/** A ticket of a flex pass that was exchanged for a place. */
+export interface FlexPassExchangeRow {
+  id: string
+  website_id: string
+  flex_pass_id: string
+  /** Which of the pass's tickets, from 1. */
+  credit: number
+  /** Of the place. */
+  sale_id: string
+  hold_line_id: string
+  exchanged_at: number
+  /** When the place was refunded: the ticket may be exchanged again. */
+  returned_at: number | null
 }

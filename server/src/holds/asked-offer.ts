@@ -12,6 +12,8 @@ export interface LineOffer {
   readonly promotion?: Pick<PromotionRow, "id" | "per_shopper"> &
     PromotedTicket & { readonly discount: Discount }
   readonly presale?: { readonly id: string; readonly code: string }
+  /** A ticket of a flex pass pays for it; cents of what one costs by itself. */
+  readonly flexPass?: { readonly ownPrice: number }
 }
 
 /** The same, blanks left out. */

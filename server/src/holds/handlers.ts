@@ -16,7 +16,7 @@ import {
 import { boughtWith } from "../promotions/promotion-store.ts"
 import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
 import { answerLines } from "./answer-lines.ts"
-import type { AskedOffer } from "./asked-offer.ts"
+import { type AskedOffer, askedOffer } from "./asked-offer.ts"
 import type { ReadCombosAtHand } from "./combos-at-hand.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import { offersAsked, type RequestedTickets } from "./hold-request.ts"
@@ -150,5 +150,6 @@ const bestOffer = ({
 }: {
   readonly website: Website
   readonly query: { readonly promo?: string }
-  readonly body: Pick<PriceLevelHold, "presale">
-}): AskedOffer => ({ promoId: promoOfCode(website.id, query.promo), presale: body.presale })
+  readonly body: Pick<PriceLevelHold, "presale" | "promoId">
+}): AskedOffer =>
+  askedOffer({ promoId: body.promoId || promoOfCode(website.id, query.promo), presale: body.presale })

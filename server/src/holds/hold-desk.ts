@@ -1,3 +1,4 @@
+import type { Knex } from "knex"
 import { admissionGuard } from "../availability/admission-capacity-store.ts"
 import { lapsedCartsWithAdmission } from "../carts/cart-store.ts"
 import { isUnavailable } from "../database/failures.ts"
@@ -22,9 +23,27 @@ import type { Settled } from "./settled.ts"
 /** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
 export interface HoldDesk {
   place(request: HoldRequest): Promise<Placed>
+  /**
+   * Places what one caller asks for, one request after the other, and does what follows in the same transaction: either all
+   * of it stands, or nothing does. A choice is tried in its order as long as places are lacking.
+   */
+  placeAll<Result>(choices: readonly PlaceChoice[], then: Following<Result>): Promise<Result>
   /** Whether so many wait already that whoever comes now is refused as `overloaded`. */
   isFull(): boolean
 }
+
+/** Requests of which one is to be placed: the next where the one before finds no places, and what is left to do after the last. */
+export interface PlaceChoice {
+  readonly ways: readonly HoldRequest[]
+  readonly otherwise?: readonly PlaceChoice[]
+}
+
+/** What is done with what was placed, by choice, before the transaction is committed; `now` is epoch milliseconds. */
+export type Following<Result> = (
+  trx: Knex.Transaction,
+  placed: readonly Placed[],
+  now: number,
+) => Promise<Result>
 
 interface DeskDependencies extends Dependencies {
   /** Absent in tests, which look at what comes of it. */
@@ -100,11 +119,70 @@ export function holdDesk(
     }
   }
 
+  async function placeAll<Result>(choices: readonly PlaceChoice[], then: Following<Result>): Promise<Result> {
+    const requests = choices.flatMap(requestsOf)
+    for (let tries = 1; ; tries += 1) {
+      const onSale = await tools.readyOnSale(requests)
+      const now = clock.now()
+      const batch = { journalsRefusals: false, onSale, late: new Map(), reach: reachOf(tries), now }
+      try {
+        return await inTransaction(db, async (trx) => {
+          const placed = await placeEach(choices, async (request) => {
+            const [outcome] = await settleBatch(trx, tools, { ...batch, requests: [request] })
+            if (outcome === undefined) throw new Error("a request of a batch of one was not settled")
+            return outcome
+          })
+          return then(trx, placed, now)
+        })
+      } catch (error) {
+        if (!(error instanceof Overtaken)) throw error
+        watched.overtaken.tell({ late: error.late.length })
+        if (tries >= maxTries) throw error.late[0]?.refusal ?? error
+      }
+    }
+  }
+
   const queue = holdQueue<HoldRequest, Placed>(settle, maxWaiting === undefined ? {} : { maxWaiting })
   // SQLite has one writer: batches of different events would only wait for one another, and each is a commit.
   const lineOf = isPostgres(db) ? queueOf : () => "all events"
-  return { place: (request) => queue.submit(lineOf(request), request), isFull: queue.isFull }
+  return { place: (request) => queue.submit(lineOf(request), request), placeAll, isFull: queue.isFull }
 }
+
+const requestsOf = ({ ways, otherwise = [] }: PlaceChoice): readonly HoldRequest[] => [
+  ...ways,
+  ...otherwise.flatMap(requestsOf),
+]
+
+/** Places the first way of each choice that finds places; a request that was refused has changed nothing. */
+async function placeEach(
+  choices: readonly PlaceChoice[],
+  settle: (request: HoldRequest) => Promise<Settled<Placed>>,
+): Promise<Placed[]> {
+  const placed: Placed[] = []
+  for (const { ways, otherwise } of choices) {
+    const tried = await firstWithPlaces(ways, settle)
+    if (tried.ok) placed.push(tried.result)
+    else if (otherwise !== undefined) placed.push(...(await placeEach(otherwise, settle)))
+    else throw tried.error
+  }
+  return placed
+}
+
+async function firstWithPlaces(
+  ways: readonly HoldRequest[],
+  settle: (request: HoldRequest) => Promise<Settled<Placed>>,
+): Promise<Settled<Placed>> {
+  let last: Settled<Placed> = { ok: false, error: new Refusal("price-unknown") }
+  for (const request of ways) {
+    last = await settle(request)
+    if (last.ok) return last
+    if (!lacksPlaces(last.error)) throw last.error
+  }
+  return last
+}
+
+const lacksPlaces = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === "not-enough-places" || error.code === "not-enough-together")
 
 const isAway = (error: unknown): boolean => error instanceof Error && isUnavailable(error)
 

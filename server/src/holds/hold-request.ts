@@ -48,6 +48,8 @@ export type RequestedTickets =
       readonly kind: "best"
       readonly of: Sold
       readonly levels: PriceLevelHold["priceLevels"]
+      /** A flex pass has paid for them: they cost nothing, and what a cart may hold of a price is nothing to it. */
+      readonly exchange?: true
     } & AskedOffer)
 
 /** How many tickets a request names; a subscription has as many again at each of its events. */
@@ -78,6 +80,7 @@ export type RequestByEvent =
       readonly of: Sold
       readonly levels: PriceLevelHold["priceLevels"]
       readonly eventIds: readonly string[]
+      readonly exchange?: true
     } & AskedOffer)
 
 /** A request whose events, prices, seats and products exist. */
@@ -204,13 +207,16 @@ export function prepareRequest(
     const products = asked.products.map((one) => productAt(one, website, house, now))
     return { kind: "lines", requests, products }
   }
-  const { kind, of, levels, eventIds } = asked
+  const { kind, of, levels, eventIds, exchange } = asked
   if (of.type === "event") {
     const sole = event(of.id, [asked])
     const at = {
       event: sole,
-      priceOf: (price: EventPrice) => price,
-      offerOf: (price: EventPrice) => offerOf(asked, { event: sole, price, ...by }, house),
+      priceOf: (price: EventPrice) => (exchange ? { ...price, ...paidByPass } : price),
+      offerOf: (price: EventPrice) =>
+        exchange
+          ? { flexPass: { ownPrice: price.price } }
+          : offerOf(asked, { event: sole, price, ...by }, house),
     }
     return { kind, of, levels: requestedLevels(sole.prices, levels), at: [at] }
   }
@@ -228,6 +234,8 @@ export function prepareRequest(
   })
   return { kind, of, levels: requestedLevels(subscription.sharesAt(first), levels), at }
 }
+
+const paidByPass = { price: 0, serviceCharge: 0, minTickets: 0, maxTickets: 0, divisor: 1 }
 
 function productAt(
   asked: RequestedProduct,

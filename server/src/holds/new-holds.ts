@@ -168,8 +168,9 @@ function newHold(
 function termsOf(
   part: BundlePart | undefined,
   { price }: EventPrice,
-  { promotion }: LineOffer,
+  { promotion, flexPass }: LineOffer,
 ): Pick<JournalHold, "terms"> {
+  if (flexPass !== undefined) return { terms: { own: flexPass.ownPrice, flexPass: true } }
   if (part?.combo === undefined && promotion === undefined) return {}
   return {
     terms: {

@@ -84,12 +84,16 @@ function isAllowed(request: FastifyRequest, code: ProblemCode): boolean {
   return allowed.includes(code) || always.includes(code)
 }
 
+const notTried: readonly ProblemCode[] = ["session-missing", "staff-token-missing"]
+
 /** The contract's word for a failure of the framework, the guards or the database; undefined for a bug. */
 function asRefusal(error: FastifyError | Error): Refusal | undefined {
   if (error instanceof Refusal) return error
   // The binding wraps what a guard throws.
   const guarded = "errors" in error && Array.isArray(error.errors) ? error.errors : []
-  const thrown = guarded.find((item) => item instanceof Refusal) ?? guarded[0]
+  const refused = guarded.filter((item) => item instanceof Refusal)
+  // Of several ways in, what is said is of the one that was tried.
+  const thrown = refused.find(({ code }) => !notTried.includes(code)) ?? refused[0] ?? guarded[0]
   if (thrown instanceof Error) return asRefusal(thrown)
   if ("validation" in error && Array.isArray(error.validation)) return invalid(error)
   if ("code" in error && error.code === "FST_ERR_CTP_BODY_TOO_LARGE")

@@ -14,7 +14,8 @@ import {
 import type { ShowEntry } from "./tenant-files.ts"
 import type { PageSource } from "./tenant-folder.ts"
 
-export interface KnownOfProducts extends Pick<Known, "timeZone" | "pictures" | "eventKeys" | "hasAllEvents"> {
+export interface KnownOfProducts
+  extends Pick<Known, "timeZone" | "pictures" | "eventKeys" | "hasAllEvents" | "venues"> {
   /** Where what has no venue is taxed; `unread` while tenant.yaml is refused. */
   readonly sellerProvince: string | "unread" | undefined
   /** What tenant.yaml says; undefined while it is refused. */
@@ -103,7 +104,7 @@ function checkValidity({ until, months }: MembershipEntry, report: Report): void
 }
 
 function checkPassEvents(
-  { events }: FlexPassEntry,
+  { events, categories }: FlexPassEntry,
   known: KnownOfProducts,
   venueOf: VenueOfEvent,
   report: Report,
@@ -112,6 +113,16 @@ function checkPassEvents(
     if (known.hasAllEvents && !venueOf.has(event)) report(["events", e], `there is no event "${event}"`)
     if (events.indexOf(event) !== e) report(["events", e], `"${event}" is there twice`)
   }
+  if (categories === undefined) return
+  const sold = events.map((event) => known.venues.get(venueOf.get(event) ?? "")?.categories)
+  // A venue that could not be read has its own problem, and nobody knows what it sells.
+  if (sold.includes(undefined)) return
+  for (const [c, category] of categories.entries())
+    if (!sold.some((ofEvent) => ofEvent?.includes(category)))
+      report(["categories", c], `no venue of its events has the category "${category}"`)
+  for (const [e, ofEvent] of sold.entries())
+    if (!categories.some((category) => ofEvent?.includes(category)))
+      report(["events", e], `the venue of "${events[e]}" has none of the pass's categories`)
 }
 
 function checkParking(show: ShowEntry, known: KnownOfProducts, report: Report): void {

@@ -1,10 +1,11 @@
 import { instantOf } from "./local-time.ts"
 import type { Path } from "./problem.ts"
-import type { PageFile, QueueEntry } from "./tenant-files.ts"
+import type { QueueEntry } from "./queue-entry.ts"
+import type { PageFile } from "./tenant-files.ts"
 
 type Report = (path: Path, message: string) => void
 
-/** What is wrong with the queues of a page, of its events and of its subscriptions. */
+/** What is wrong with the queues of a page, of its events, of its subscriptions and of its flex passes. */
 export function checkQueues(page: PageFile, timeZone: string | undefined, report: Report): void {
   const check = (queue: QueueEntry | undefined, path: (string | number)[]) => {
     if (queue !== undefined)
@@ -15,6 +16,7 @@ export function checkQueues(page: PageFile, timeZone: string | undefined, report
     for (const [e, event] of show.events.entries()) check(event.queue, ["shows", s, "events", e])
   for (const [s, subscription] of (page.subscriptions ?? []).entries())
     check(subscription.queue, ["subscriptions", s])
+  for (const [p, pass] of (page.flexPasses ?? []).entries()) check(pass.queue, ["flexPasses", p])
 }
 
 function checkQueue(queue: QueueEntry, timeZone: string | undefined, report: Report): void {

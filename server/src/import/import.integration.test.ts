@@ -237,6 +237,15 @@ describe("a second import", () => {
     expect(await lastResort()).toEqual([1])
   })
 
+  it("marks an event that offers the alternative exhibit alone [CAT-022]", async () => {
+    await importFolder()
+    const marked = () => database.db("events").where({ alt_exhibit: 1 }).pluck("id")
+    expect(await marked()).toEqual([])
+    await folder.edit(page, "saleState: NOTAVAILABLE", "saleState: NOTAVAILABLE, altExhibit: true")
+    await importFolder()
+    expect(await marked()).toEqual(["petit-theatre.ubu-2027-02-13"])
+  })
+
   it("brings a town's tax, and takes it away when the line is gone [TAX-003]", async () => {
     const taxes = async () => (await database.db<VenueRow>("venues")).map(municipalTaxesOf)
     await importFolder()

@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import type { QueueEntry } from "./queue-entry.ts"
 
 // What a page sells without a seat, once its shape is checked; `schemas/product.ts` says the same to the checker.
 
@@ -51,6 +52,10 @@ export interface FlexPassEntry extends ProductEntry {
   readonly credits: number
   /** Keys of events of the tenant, on whatever page. */
   readonly events: readonly string[]
+  /** Categories of their venues that it opens, the first first. */
+  readonly categories?: readonly string[]
+  /** In front of exchanging it. */
+  readonly queue?: QueueEntry
 }
 
 export interface ProductLists {

@@ -5,6 +5,7 @@ import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
 import type { PresaleEntry, PromotionEntry } from "./promotion-entries.ts"
+import type { QueueEntry } from "./queue-entry.ts"
 import type { frontSides } from "./schemas/parts.ts"
 
 // The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker.
@@ -170,22 +171,6 @@ export type SoldEntry =
       readonly to: string | number
     }
 
-/** How shoppers are let in to what is in demand. */
-export interface QueueEntry {
-  /** Local time; before it there is a waiting room. */
-  readonly opens?: string
-  /** How long before it the shop leads there; 60 unless told. */
-  readonly waitingRoomMinutes?: number
-  /** Without an opening: how many may be inside before there is a line. */
-  readonly startsAbove?: number
-  readonly room: number
-  readonly perMinute: number
-  /** 5 unless told. */
-  readonly enterMinutes?: number
-  /** 15 unless told. */
-  readonly keyMinutes?: number
-}
-
 export interface EventEntry {
   readonly key: string
   readonly start: string
@@ -193,6 +178,8 @@ export interface EventEntry {
   readonly saleState: "ONSALE" | "SOLDOUT" | "WASONSALE" | "NOTAVAILABLE" | "CANCELLED" | "INVISIBLE"
   readonly onSaleFrom?: string
   readonly note?: Localized
+  /** Whether only the alternative exhibit is offered. */
+  readonly altExhibit?: boolean
   readonly blocked?: readonly string[]
   readonly sold?: readonly SoldEntry[]
   readonly soldShare?: number

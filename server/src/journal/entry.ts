@@ -20,6 +20,8 @@ export interface PriceTerms {
   readonly reduction?: ComboReduction
   /** What its promotion takes off then. */
   readonly discount?: Discount
+  /** A ticket of a flex pass paid all of it. */
+  readonly flexPass?: true
 }
 
 export interface JournalHold {
@@ -32,7 +34,7 @@ export interface JournalHold {
   /** Cents for one, as in `JournalAmounts`. */
   readonly price?: number
   readonly serviceCharge?: number
-  /** Where a combo or a promotion made the price; entries before terms were journalled have none. */
+  /** Where a combo, a promotion or a flex pass made the price; entries before terms were journalled have none. */
   readonly terms?: PriceTerms
   readonly title: Localized
   readonly lines: readonly JournalLine[]

@@ -73,7 +73,8 @@ export function judgeCase({ entries, stored, amounts, paid }: ReplayCase): Judge
 function termDifferences(id: string, { terms, price, label }: ReplayedLine): Difference[] {
   if (terms === undefined || price === undefined) return []
   const inside = comboPrice(terms.own, terms.reduction)
-  const again = terms.discount === undefined ? inside : promotedPrice(inside, terms.discount)
+  const promoted = terms.discount === undefined ? inside : promotedPrice(inside, terms.discount)
+  const again = terms.flexPass ? 0 : promoted
   return different("computed-price", again, price, { id, label })
 }
 

@@ -144,7 +144,7 @@ const hasBought = (trx: Knex.Transaction, { kind, thing_id }: Pick<QueueRow, "ki
   )
 }
 
-/** Which holds are of a thing, and how often its id is named; nothing of a flex pass is held yet. */
+/** Which holds are of a thing, and how often its id is named; an exchange is sold as it is held, and no cart waits with it. */
 const heldOf: Readonly<Record<QueueRow["kind"], { readonly sql: string; readonly times: number }>> = {
   events: { sql: "holds.event_id = ?", times: 1 },
   subscriptions: { sql: "holds.subscription_id = ?", times: 1 },

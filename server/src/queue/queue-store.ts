@@ -9,6 +9,7 @@ export const queueStore = (db: Knex, websiteId: string) => {
   const settings = () => db<QueueSettingsRow>("queue_settings").where({ website_id: websiteId })
   const queues = () => db<QueueRow>("queues").where({ website_id: websiteId })
   const places = () => db<PlaceRow>("queue_places").where({ website_id: websiteId })
+  const flexPasses = () => db("products").where({ website_id: websiteId, kind: "flexpass" })
   const living = () => places().whereNot({ state: "ended" })
   return {
     settings: (): Promise<QueueSettingsRow[]> => settings().orderBy(["kind", "thing_id"]),
@@ -35,16 +36,18 @@ export const queueStore = (db: Knex, websiteId: string) => {
 
     /** Whether the website publishes the thing. */
     async publishes(kind: KeyKind, id: string): Promise<boolean> {
-      if (kind === "flexpass") return false
-      return (await db(kind).where({ website_id: websiteId, id }).first("id")) !== undefined
+      const found =
+        kind === "flexpass" ? flexPasses().where({ id }) : db(kind).where({ website_id: websiteId, id })
+      return (await found.first("id")) !== undefined
     },
 
     /** What a queue is for, as shoppers know it. */
     async titleOf(queueId: string): Promise<Localized | undefined> {
       const queue = await queues().where({ id: queueId }).first()
-      if (queue === undefined || queue.kind === "flexpass") return undefined
+      if (queue === undefined) return undefined
       const { kind, thing_id: id } = queue
       const titles = { fr: "title_fr", en: "title_en" }
+      if (kind === "flexpass") return flexPasses().where({ id }).first(titles)
       if (kind !== "events") return db(kind).where({ website_id: websiteId, id }).first(titles)
       const shows = db("events").where({ website_id: websiteId, id }).select("show_id")
       return db("shows").where({ website_id: websiteId }).whereIn("id", shows).first(titles)

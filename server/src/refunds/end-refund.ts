@@ -7,6 +7,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { lockPayment, type PaymentRecord } from "../checkout/payment-record.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
+import { returnCredits } from "../flex-passes/flex-pass-store.ts"
 import { refillBalances } from "../gift-certificates/certificate-use-store.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
@@ -49,6 +50,7 @@ async function endRefundOfLocked(
     now,
   )
   await endedThings(trx, website_id, lines).endMemberships(now)
+  await returnCredits(trx, website_id, lines, now)
   await journalDone(trx, {
     websiteId: website_id,
     cartId: cart.id,

@@ -1,5 +1,6 @@
 import type { Localized, Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
+import { mergedLines } from "@parterre/domain/carts"
 import { writtenLocalDay } from "@parterre/domain/dates"
 import { rowInWords, seatInWords, sectionInWords } from "@parterre/domain/seat-names"
 import { taxLines } from "@parterre/domain/taxes"
@@ -34,7 +35,7 @@ export interface PrintedProduct {
 /** What a receipt sells without a seat; a gift certificate says whom it is for, parking of which event it is, on which day and where. */
 export const printedProducts = ({ cartElements }: Pick<Receipt, "cartElements">, language: Language) =>
   cartElements
-    .flatMap(({ prices }) => prices)
+    .flatMap(({ prices }) => mergedLines(prices).map(({ line }) => line))
     .filter(({ productKind }) => productKind !== undefined)
     .map(
       ({ name, title, qty, price, serviceCharges, recipient, receiptText, ...line }): PrintedProduct => ({

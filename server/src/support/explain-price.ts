@@ -45,6 +45,7 @@ async function readSetup(db: Knex, websiteId: string, { holds, entries }: OrderA
   )
   return {
     ownPrice: (holdId) => made.find(({ id }) => id === holdId)?.terms?.own,
+    isOfFlexPass: (holdId) => made.find(({ id }) => id === holdId)?.terms?.flexPass === true,
     promotion: (id) => promotions.get(id),
     combo: (id) => combos.get(id),
     listed: (id) => prices.get(id)?.price,

@@ -14,6 +14,8 @@ export interface PriceSetup {
   readonly combo: (id: string) => ComboRow | undefined
   /** Cents of a hold's own price when it was made, as the journal kept it; it keeps none where nothing was taken off. */
   readonly ownPrice: (holdId: string) => number | undefined
+  /** Whether a ticket of a flex pass paid for a hold. */
+  readonly isOfFlexPass: (holdId: string) => boolean
   /** Cents of a price of an event; undefined where there is none any more. */
   readonly listed: (priceId: string) => number | undefined
   /** Events of the combo that goes by this hold. */
@@ -38,6 +40,7 @@ export function ticketSteps(held: ShownTickets, setup: PriceSetup, at: Cited): E
     ownPriceStep(held, own, at),
     ...(listed === undefined || listed === own ? [] : [listedStep(listed, at)]),
     ...reduced.steps,
+    ...(setup.isOfFlexPass(hold.id) ? [flexPassStep(own, at)] : []),
     ...promotionStep(held, reduced.price, setup, at),
     ...presaleStep(held, at),
   ]
@@ -63,6 +66,16 @@ const listedStep = (listed: number, { tell: { say, money } }: Cited): Explanatio
     `Le prix courant est maintenant de ${money(listed)}\u202f; le panier garde celui de la réservation.`,
     `The regular price is now ${money(listed)}; the cart keeps the one it was held at.`,
   ),
+})
+
+const flexPassStep = (own: number, at: Cited): ExplanationStep => ({
+  fact: "flex-pass",
+  explanation: at.tell.say(
+    "Un billet d’un passeport a tout payé.",
+    "A ticket of a flex pass paid all of it.",
+  ),
+  amount: -own,
+  ...cited(at),
 })
 
 /** The price inside a combo; what a promotion takes off comes after it. */

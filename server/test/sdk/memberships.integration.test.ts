@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { type CheckoutBench, shops, startCheckout } from "../house/checkout-shop.ts"
 import { fillShelf, productId } from "../house/small-shelf.ts"
 import { buyer, payingClient, visa } from "./paying-client.ts"
-import { setDevice } from "./sdk-client.ts"
+import { pass, setDevice } from "./sdk-client.ts"
 
 const { stripe } = shops
 let bench: CheckoutBench
@@ -29,4 +29,23 @@ it("one is bought, and every request from then on says that a member asks [MEM-0
   expect(shop.clients.current().client?.memberships).toMatchObject([{ memberId: id }])
   await shop.catalogue.pages()
   expect(of("GET /v1/pages").map(({ query }) => query.member)).toEqual(["false", "true"])
+})
+
+it("whoever is signed in at a site that has given up its accounts is logged out by the payment, and keeps the receipt [PAY-020]", async () => {
+  const { shop, fill, of } = payingClient(bench, "stripe")
+  const password = "Corneille1637!"
+  const email = "sans-compte@exemple.ca"
+  await shop.clients.signUp({ ...buyer, email, language: "fr", password, confirmation: password })
+  const accounts = (client_account: string) =>
+    bench.db("websites").where({ id: stripe.id }).update({ client_account })
+  await accounts("NO")
+  await bench.db("websites").where({ id: stripe.id }).increment("revision", 1)
+  // What the site says of accounts is asked for again by then.
+  pass(bench.clock, 3600)
+  await fill()
+  const { saleId } = await shop.checkout.pay({ client: { ...buyer, email }, card: visa })
+  expect(shop.clients.current()).toEqual({ status: "logged-out", client: undefined })
+  expect(of(`POST /v1/accounts/${stripe.accountCode}/actions/logout`)).toHaveLength(1)
+  expect(await shop.checkout.savedReceipt(saleId)).toMatchObject({ saleId, client: { email } })
+  await accounts("OPTIONAL")
 })

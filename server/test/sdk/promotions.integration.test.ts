@@ -75,6 +75,21 @@ it("the best seats of a price level lie side by side, at the price of a promotio
   expect((await shop.cart.callCart()).totalQty).toBe(2)
 })
 
+it("one more of a line is another best seat by the same promotion", async () => {
+  const { shop } = theatre.client({ language: "en" })
+  const { cart } = await shop.holds.byPriceLevel(ids.event, best(1), "HIVER")
+  await shop.cart.callCart()
+  const [line] = cart.cartElements.flatMap(({ prices }) => prices)
+  if (line === undefined) throw new Error("nothing is held")
+  const more = await shop.cart.moreOne(line)
+  const lines = more.cart.cartElements.flatMap(({ prices }) => prices)
+  expect(lines.map(({ price, promoId }) => [price, promoId])).toEqual([
+    [3600, winter],
+    [3600, winter],
+  ])
+  expect(more.cart.totalQty).toBe(2)
+})
+
 it("a presale opens by its code, and what is held under it says so [CART-043]", async () => {
   const { shop } = theatre.client({ language: "en" })
   const event = "petit-theatre.ubu-2027-02-14"

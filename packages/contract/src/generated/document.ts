@@ -7883,8 +7883,7 @@ export const document: Record<string, unknown> = {
     "summary": "Flex passes of the client",
     "x-cache": 0,
     "x-problems": [
-     "login-needed",
-     "not-built"
+     "login-needed"
     ],
     "responses": {
      "200": {
@@ -7949,8 +7948,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "login-needed",
      "not-yours",
-     "flex-pass-unknown",
-     "not-built"
+     "flex-pass-unknown"
     ],
     "responses": {
      "200": {
@@ -8005,6 +8003,24 @@ export const document: Record<string, unknown> = {
      "schema": {
       "$ref": "#/components/schemas/Id"
      }
+    },
+    {
+     "name": "flexpassEventId",
+     "in": "query",
+     "required": false,
+     "description": "Which pass, where an invoice sold passes of several kinds; the first when absent (extension)",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    {
+     "name": "keyserverToken",
+     "in": "query",
+     "required": false,
+     "description": "Key of the pass's queue, where it has one (extension)",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
     }
    ],
    "get": {
@@ -8013,14 +8029,14 @@ export const document: Record<string, unknown> = {
      "flex-passes"
     ],
     "summary": "Flex pass of an invoice, with the films to choose from",
-    "description": "The flex pass with toBeExchange and alreadyExchanged.",
+    "description": "The passes of one kind that the invoice sold, as one: its tickets are those of all of them. `toBeExchange` tells the performances that it opens and that are to come, `alreadyExchanged` what its tickets were exchanged for.",
     "x-cache": 0,
     "x-problems": [
      "login-needed",
      "not-yours",
      "invoice-unknown",
-     "queue-key-needed",
-     "not-built"
+     "flex-pass-unknown",
+     "queue-key-needed"
     ],
     "responses": {
      "200": {
@@ -8074,7 +8090,7 @@ export const document: Record<string, unknown> = {
      "flex-passes"
     ],
     "summary": "Exchange tickets of a flex pass for films",
-    "description": "All or nothing. A shopper's session, or in swt mode the refresh token as a bearer; the answer is the flex pass as it is afterwards.",
+    "description": "All or nothing. A shopper's session, or in swt mode the refresh token of a staff member who may sell, as a bearer. Each ticket becomes one for the performance, with the best place that is left in the price levels the pass opens; tickets for one performance sit together where they can. They are a sale of their own, with nothing to pay. The answer is the flex pass as it is afterwards.",
     "x-problems": [
      "login-needed",
      "not-yours",
@@ -8084,9 +8100,9 @@ export const document: Record<string, unknown> = {
      "event-unknown",
      "queue-key-needed",
      "event-not-on-sale",
-     "not-enough-places",
-     "not-built"
+     "not-enough-places"
     ],
+    "x-permission": "productPurchase",
     "security": [
      {
       "session": []
@@ -14236,6 +14252,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PromoCode",
       "description": "As a hold line's (extension)"
      },
+     "promoId": {
+      "$ref": "#/components/schemas/OptionalId",
+      "description": "As a hold line's, instead of the query's promo (extension)"
+     },
      "priceLevels": {
       "type": "array",
       "minItems": 1,
@@ -17292,6 +17312,9 @@ export const document: Record<string, unknown> = {
      "clientId": {
       "$ref": "#/components/schemas/Id"
      },
+     "keyserverToken": {
+      "$ref": "#/components/schemas/Token"
+     },
      "exchanges": {
       "type": "array",
       "minItems": 1,
@@ -18234,6 +18257,7 @@ export const document: Record<string, unknown> = {
      "combo",
      "subscription",
      "promotion",
+     "flex-pass",
      "presale",
      "service-charge",
      "line-total",

@@ -4057,6 +4057,10 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Which pass, where an invoice sold passes of several kinds; the first when absent (extension) */
+                flexpassEventId?: components["schemas"]["Id"];
+                /** @description Key of the pass's queue, where it has one (extension) */
+                keyserverToken?: components["schemas"]["Token"];
             };
             header?: never;
             path: {
@@ -4067,7 +4071,7 @@ export interface paths {
         };
         /**
          * Flex pass of an invoice, with the films to choose from
-         * @description The flex pass with toBeExchange and alreadyExchanged.
+         * @description The passes of one kind that the invoice sold, as one: its tickets are those of all of them. `toBeExchange` tells the performances that it opens and that are to come, `alreadyExchanged` what its tickets were exchanged for.
          */
         get: operations["getFlexPassEvents"];
         put?: never;
@@ -4104,7 +4108,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange tickets of a flex pass for films
-         * @description All or nothing. A shopper's session, or in swt mode the refresh token as a bearer; the answer is the flex pass as it is afterwards.
+         * @description All or nothing. A shopper's session, or in swt mode the refresh token of a staff member who may sell, as a bearer. Each ticket becomes one for the performance, with the best place that is left in the price levels the pass opens; tickets for one performance sit together where they can. They are a sale of their own, with nothing to pay. The answer is the flex pass as it is afterwards.
          */
         post: operations["exchangeFlexPass"];
         delete?: never;
@@ -6529,6 +6533,8 @@ export interface components {
             keyserverToken?: components["schemas"]["ForeignToken"];
             /** @description As a hold line's (extension) */
             presale?: components["schemas"]["PromoCode"];
+            /** @description As a hold line's, instead of the query's promo (extension) */
+            promoId?: components["schemas"]["OptionalId"];
             priceLevels: {
                 /** @description Price level id */
                 id: components["schemas"]["Id"];
@@ -7423,6 +7429,7 @@ export interface components {
         };
         ExchangeRequest: {
             clientId: components["schemas"]["Id"];
+            keyserverToken?: components["schemas"]["Token"];
             exchanges: {
                 performanceId: components["schemas"]["Id"];
                 ticketId: components["schemas"]["Id"];
@@ -7707,7 +7714,7 @@ export interface components {
          * @description What a step of an explanation is about
          * @enum {string}
          */
-        ExplanationFact: "regular-price" | "listed-price" | "chosen-amount" | "ticket-type" | "combo" | "subscription" | "promotion" | "presale" | "service-charge" | "line-total" | "delivery" | "subtotal" | "tax" | "total" | "payment" | "place" | "day" | "no-tax";
+        ExplanationFact: "regular-price" | "listed-price" | "chosen-amount" | "ticket-type" | "combo" | "subscription" | "promotion" | "flex-pass" | "presale" | "service-charge" | "line-total" | "delivery" | "subtotal" | "tax" | "total" | "payment" | "place" | "day" | "no-tax";
         /** @description An entry of the journal */
         JournalCitation: {
             /** @description Of the entry in the journal */
@@ -12518,6 +12525,10 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Which pass, where an invoice sold passes of several kinds; the first when absent (extension) */
+                flexpassEventId?: components["schemas"]["Id"];
+                /** @description Key of the pass's queue, where it has one (extension) */
+                keyserverToken?: components["schemas"]["Token"];
             };
             header?: never;
             path: {

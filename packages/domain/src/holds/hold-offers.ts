@@ -1,5 +1,3 @@
-import type { HoldLine } from "./hold-group.ts"
-
 /** A line of the cart may name its presale in either of two fields. */
 export type PresaleFields = { presale?: string | undefined; presaleCode?: string | undefined }
 
@@ -10,8 +8,8 @@ export const presaleOf = ({ presale, presaleCode }: PresaleFields): string | und
 /** What a selection was offered by. */
 export type SelectionOffer = { presale?: string; promoId?: string }
 
-/** A line to hold with the presale code and the promotion of its selection [HOLD-006] [HOLD-007]. */
-export const withOffer = <Line extends HoldLine>(
+/** What is to be held with the presale code and the promotion of its selection [HOLD-006] [HOLD-007]. */
+export const withOffer = <Line extends object>(
   line: Line,
   { presale, promoId }: { presale?: string | undefined; promoId?: string | undefined },
 ): Line & SelectionOffer => ({

@@ -4,6 +4,7 @@ export {
   type AccessKey,
   type AccessKeys,
   accessKeyOf,
+  goneFlexPasses,
   holdToken,
   KEY_KINDS,
   type KeyKind,
@@ -18,6 +19,7 @@ export { QUEUE_STATES, type QueueState, queueEvent } from "./queue-machine.ts"
 export { makesLine, type QueueCourse, type QueuePhase, queuePhase } from "./queue-phase.ts"
 export { longestWaits, pollSeconds } from "./wait.ts"
 export {
+  flexPassRedirect,
   kindOfPath,
   offersTurnMail,
   type QueueAnswer,

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 import {
   type AccessKey,
   accessKeyOf,
+  goneFlexPasses,
   holdToken,
   KEY_KINDS,
   letsIn,
   NO_ACCESS_KEYS,
   withAccessKey,
   withoutAccessKey,
-  withoutGoneFlexPasses,
 } from "./key-records.ts"
 
 const key = (type: AccessKey["type"], id: string, token?: string): AccessKey =>
@@ -68,10 +68,7 @@ describe("access keys", () => {
       withAccessKey,
       NO_ACCESS_KEYS,
     )
-    expect(withoutGoneFlexPasses(keys, ["1"])).toEqual({
-      pages: [key("pages", "2")],
-      others: [key("flexpass", "1"), key("events", "2")],
-    })
+    expect(goneFlexPasses(keys, ["1"])).toEqual([key("flexpass", "2")])
   })
 
   it("give a hold the token of its event, else of its page, else none [HOLD-005]", () => {

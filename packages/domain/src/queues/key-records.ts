@@ -43,11 +43,9 @@ export function withoutAccessKey(keys: AccessKeys, gone: Pick<AccessKey, "id" | 
   return { ...keys, [list]: keys[list].filter((known) => !isSame(known, gone)) }
 }
 
-/** The keys without those of flex passes whose event is in no list any more [FLEX-011]. */
-export const withoutGoneFlexPasses = (keys: AccessKeys, flexEventIds: readonly string[]): AccessKeys => ({
-  ...keys,
-  others: keys.others.filter(({ type, id }) => type !== "flexpass" || flexEventIds.includes(id)),
-})
+/** Keys of flex passes whose event is in no list any more: they are to be forgotten [FLEX-011]. */
+export const goneFlexPasses = ({ others }: AccessKeys, flexEventIds: readonly string[]): AccessKey[] =>
+  others.filter(({ type, id }) => type === "flexpass" && !flexEventIds.includes(id))
 
 /**
  * The token a hold sends: the event's own, else that of the page it was reached by; undefined when neither is stored

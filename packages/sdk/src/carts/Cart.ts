@@ -8,7 +8,7 @@ import type {
 } from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { holdAgain, isCartExpired, isOfCombo } from "@parterre/domain/carts"
-import { remainingSeconds } from "@parterre/domain/holds"
+import { presaleOf, remainingSeconds, withOffer } from "@parterre/domain/holds"
 import { soldOf } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -200,6 +200,7 @@ export class Cart extends Context.Service<
         const best = line.rs && priceLevelId !== undefined && sold !== undefined && !isOfCombo(line)
         const placed: Effect.Effect<HoldsAnswer, AddFailure | BestFailure> = best
           ? holds.byPriceLevel(sold, {
+              ...withOffer({}, { promoId: line.promoId, presale: presaleOf(line) }),
               priceLevels: [{ id: priceLevelId, prices: [{ id, qty: step }] }],
             })
           : holds.place(holdAgain([{ ...line, rs: false, qty: step }]))

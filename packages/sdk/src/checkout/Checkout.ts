@@ -12,6 +12,7 @@ import {
   type ShippingCart,
   toldProblems,
 } from "@parterre/contract"
+import { isLogoutForced } from "@parterre/domain/sessions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -203,7 +204,7 @@ export class Checkout extends Context.Service<
       const payNow = Effect.fnUntraced(function* (payment: Payment) {
         const { client, card, shipping = [], certificates = [], amount } = payment
         yield* enter("starting")
-        const { processorConfig: processor } = yield* catalogue.config
+        const { processorConfig: processor, clientAccount } = yield* catalogue.config
         const [address] = client.addresses ?? []
         // Paid deliveries are part of what the bank is asked about, so the sale has to know them first.
         if (costs(shipping)) yield* deliver(shipping, address)
@@ -238,6 +239,10 @@ export class Checkout extends Context.Service<
         // The money is taken: neither the receipt nor the emptied cart may turn this into a failure.
         yield* Effect.ignore(Effect.flatMap(receipt(paid.saleId), knowMember))
         yield* Effect.ignore(cart.callCart)
+        // A site that has no accounts keeps nobody signed in [PAY-020].
+        const { status } = yield* SubscriptionRef.get(clients.state)
+        if (status === "logged-in" && isLogoutForced({ clientAccount, opensGuestCheckout: false }))
+          yield* Effect.ignore(clients.check)
         return paid
       })
 

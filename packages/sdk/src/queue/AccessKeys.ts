@@ -77,7 +77,8 @@ export class AccessKeys extends Context.Service<
 
       /** An event's or a subscription's page, asked for only where a page's key is stored: what is shown is known. */
       const pageOf = ({ type, id, pageId }: Thing): Effect.Effect<string | undefined> => {
-        if (pageId !== undefined || type === "pages") return Effect.succeed(pageId)
+        // A pass belongs to its client, wherever it was sold.
+        if (pageId !== undefined || type === "pages" || type === "flexpass") return Effect.succeed(pageId)
         const shown: Effect.Effect<{ readonly pageId: string }, unknown> = api.call(
           type === "events" ? getEvent : getSubscription,
           { path: { id } },

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { addAlternativeExhibits } from "./alternative-exhibits.ts"
 import { nameAttemptStates } from "./attempt-states.ts"
 import { createCartLinks } from "./cart-links.ts"
 import { createCatalogueTables } from "./catalogue.ts"
@@ -9,6 +10,7 @@ import { addDeliveryModes } from "./delivery-modes.ts"
 import { createEmailChanges } from "./email-changes.ts"
 import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
+import { createFlexPassExchanges } from "./flex-pass-exchanges.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
@@ -88,4 +90,6 @@ export const migrations: readonly Migration[] = [
   { name: "041-same-ticket-count", up: addSameTicketCount },
   { name: "042-holder-answers", up: addHolderAnswers },
   { name: "043-refunds", up: createRefundTables },
+  { name: "044-flex-pass-exchanges", up: createFlexPassExchanges },
+  { name: "045-alternative-exhibits", up: addAlternativeExhibits },
 ]

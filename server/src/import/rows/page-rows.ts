@@ -132,6 +132,7 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
     on_sale_from: event.onSaleFrom === undefined ? null : instantOf(event.onSaleFrom, timeZone)!,
     note_fr: event.note?.fr ?? null,
     note_en: event.note?.en ?? null,
+    alt_exhibit: event.altExhibit === true ? 1 : 0,
     province: venue.province,
     ...presaleColumns({ websiteId: website_id, pageId, eventId }, event.presale, page.presale, {
       timeZone,

@@ -51,7 +51,12 @@ export function productRows(page: ProductLists, context: ProductContext): Produc
       return { kind: "membership", entry, terms: defined({ until, months, benefits }), taxable: true }
     }),
     ...(page.flexPasses ?? []).map(
-      (entry): Listed => ({ kind: "flexpass", entry, terms: { credits: entry.credits }, taxable: true }),
+      (entry): Listed => ({
+        kind: "flexpass",
+        entry,
+        terms: defined({ credits: entry.credits, categories: entry.categories }),
+        taxable: true,
+      }),
     ),
     ...(page.giftCertificates ?? []).map(
       (entry): Listed => ({ kind: "giftcertificate", entry, terms: {}, taxable: false }),

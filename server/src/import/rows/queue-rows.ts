@@ -1,7 +1,8 @@
 import type { KeyKind } from "@parterre/domain/queues"
 import type { QueueSettingsRow } from "../../database/tables.ts"
 import { instantOf } from "../local-time.ts"
-import type { PageFile, QueueEntry } from "../tenant-files.ts"
+import type { QueueEntry } from "../queue-entry.ts"
+import type { PageFile } from "../tenant-files.ts"
 
 /** Minutes that hold unless the organiser says otherwise. */
 const usual = { waitingRoom: 60, enter: 5, key: 15 } as const
@@ -11,7 +12,7 @@ interface QueueContext {
   readonly timeZone: string
 }
 
-/** The queues of a page, of its events and of its subscriptions, as rows. */
+/** The queues of a page, of its events, of its subscriptions and of exchanging its flex passes, as rows. */
 export function queueRows(pageId: string, page: PageFile, context: QueueContext): QueueSettingsRow[] {
   const own = (key: string) => `${context.websiteId}.${key}`
   const row = (kind: KeyKind, id: string, queue: QueueEntry | undefined) =>
@@ -20,6 +21,7 @@ export function queueRows(pageId: string, page: PageFile, context: QueueContext)
     ...row("pages", pageId, page.queue),
     ...page.shows.flatMap(({ events }) => events.flatMap(({ key, queue }) => row("events", own(key), queue))),
     ...(page.subscriptions ?? []).flatMap(({ key, queue }) => row("subscriptions", own(key), queue)),
+    ...(page.flexPasses ?? []).flatMap(({ key, queue }) => row("flexpass", own(key), queue)),
   ]
 }
 

@@ -29,6 +29,7 @@ const event = {
     saleState: { enum: ["ONSALE", "SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"] },
     onSaleFrom: { type: "string", format: "local-time" },
     note: localized,
+    altExhibit: { type: "boolean" },
     blocked: { type: "array", items: text },
     sold: {
       type: "array",

@@ -1,4 +1,4 @@
-import { cents, imagePath, key, localized, localizedOrText, text } from "./parts.ts"
+import { cents, imagePath, key, localized, localizedOrText, queue, text } from "./parts.ts"
 
 const amount = { ...cents, minimum: 1 } as const
 const places = { type: "integer", minimum: 0, maximum: 200_000 } as const
@@ -63,6 +63,8 @@ export const flexPass = {
     ...priced,
     credits: { type: "integer", minimum: 1, maximum: 100 },
     events: { type: "array", minItems: 1, maxItems: 200, items: key },
+    categories: { type: "array", minItems: 1, maxItems: 50, uniqueItems: true, items: text },
+    queue,
   },
 } as const
 

@@ -22,6 +22,7 @@ it("offers a client their own screens and the way out", () => {
     "Mon profil": "/fr/client/auth/profile",
     "Mes billets": "/fr/client/auth/tickets",
     "Mes factures": "/fr/client/auth/invoices",
+    "Mes passeports": "/fr/client/auth/flex-pass-list",
     "Changer de mot de passe": "/fr/client/auth/change-password",
   })
   expect(markup).toMatch(/<button[^>]*>Déconnexion<\/button>/)

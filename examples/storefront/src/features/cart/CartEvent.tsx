@@ -1,4 +1,5 @@
 import type { CartElement } from "@parterre/contract"
+import { mergedLines } from "@parterre/domain/carts"
 import { Plus, Trash2 } from "lucide-react"
 import { styled } from "styled-components"
 import { eventPath } from "../../shared/cart/event-path.ts"
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { CartLine } from "./CartLine.tsx"
 import { EventFacts } from "./EventFacts.tsx"
-import { mergedLines } from "./merged-lines.ts"
 import { useCartParts } from "./use-cart-parts.ts"
 import type { LineToRemove } from "./use-remove-line.ts"
 

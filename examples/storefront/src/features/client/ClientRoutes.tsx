@@ -1,6 +1,6 @@
 import { accountMode, authRedirect } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
-import { lazy, Suspense } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import {
   Navigate,
@@ -10,6 +10,7 @@ import {
   useRoutes,
 } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
+import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountNav } from "./AccountNav.tsx"
@@ -30,6 +31,23 @@ import { UndoEmailScreen } from "./UndoEmailScreen.tsx"
 /** Its date fields weigh more than all other screens of an account. */
 const InvoicesScreen = lazy(async () => ({ default: (await import("./InvoicesScreen.tsx")).InvoicesScreen }))
 
+const FlexPassListScreen = lazy(async () => ({
+  default: inFlexTexts((await import("./flex-passes/FlexPassListScreen.tsx")).FlexPassListScreen),
+}))
+const ExchangeScreen = lazy(async () => ({
+  default: inFlexTexts((await import("./flex-passes/ExchangeScreen.tsx")).ExchangeScreen),
+}))
+
+/** Few visits come for a pass: its texts are fetched with its screens. */
+const inFlexTexts = (Screen: ComponentType) => () => (
+  <AreaTexts areas={["flex"]}>
+    <Screen />
+  </AreaTexts>
+)
+
+/** A screen that is fetched when it is first opened. */
+const fetched = (screen: ReactNode) => <Suspense fallback={<Skeleton $height="60vh" />}>{screen}</Suspense>
+
 /** Every address of the account area, under /{lang}/client [ACC-002]. */
 export const clientRoutes: RouteObject[] = [
   {
@@ -48,6 +66,7 @@ export const clientRoutes: RouteObject[] = [
           { path: "client-reset-password/:token", element: <ResetPasswordScreen /> },
           { path: "client-confirm-email/:token", element: <ConfirmEmailScreen /> },
           { path: "client-undo-email/:token", element: <UndoEmailScreen /> },
+          { path: "event/:flexEventId/flex-pass/:invoiceId", element: fetched(<ExchangeScreen />) },
           {
             path: "auth",
             element: <AuthFrame />,
@@ -56,13 +75,10 @@ export const clientRoutes: RouteObject[] = [
               { path: "tickets", element: <TicketsScreen /> },
               {
                 path: "invoices",
-                element: (
-                  <Suspense fallback={<Skeleton $height="60vh" />}>
-                    <InvoicesScreen />
-                  </Suspense>
-                ),
+                element: fetched(<InvoicesScreen />),
               },
               { path: "invoices/:invoiceId", element: <InvoiceScreen /> },
+              { path: "flex-pass-list", element: fetched(<FlexPassListScreen />) },
               { path: "change-password", element: <ChangePasswordScreen /> },
             ],
           },

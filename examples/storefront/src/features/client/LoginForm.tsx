@@ -6,7 +6,8 @@ import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { useFormErrors } from "../../shared/forms/use-form-errors.ts"
-import { Link } from "../../shared/navigation/router.tsx"
+import { returnPath } from "../../shared/navigation/return-path.ts"
+import { Link, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import type { TextKey } from "../../shared/texts/TextsProvider.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -41,6 +42,8 @@ export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
     ...required("password"),
   })
   const shown = loginLinks(onDone !== undefined)
+  const { search } = useLocation()
+  const back = returnPath(search) === undefined ? "" : search
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -90,7 +93,7 @@ export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
         {shown.signUp && (
           <span>
             {t("client.login.new")}{" "}
-            <Link to={links.to(`/client/signup${isBuying ? "?from=checkout" : ""}`)}>
+            <Link to={links.to(`/client/signup${isBuying ? "?from=checkout" : back}`)}>
               {t("client.login.signUp")}
             </Link>
           </span>

@@ -8,7 +8,8 @@ import { styled } from "styled-components"
 import { Form, Pair } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
-import { Link } from "../../shared/navigation/router.tsx"
+import { returnPath } from "../../shared/navigation/return-path.ts"
+import { Link, useLocation, useNavigate } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
@@ -39,6 +40,8 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
   const [left, setLeft] = useState<readonly string[]>([])
   const [submitted, setSubmitted] = useState(false)
   const onCheckout = onDone !== undefined
+  const navigate = useNavigate()
+  const back = returnPath(useLocation().search)
   const email = typed.email.trim()
   const isGood = canSignUp(typed, emailVerdict(email).ok)
   const missing = missingSignUpFields(typed)
@@ -84,6 +87,7 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
     say({ message: t("client.signUp.done", { firstname: firstname.trim() }), snackBar: {} })
     const place = afterSignUp(onCheckout)
     if (place === "emit") onDone?.()
+    else if (back !== undefined) void navigate(links.to(back), { replace: true })
     else go(place)
   }
   return (

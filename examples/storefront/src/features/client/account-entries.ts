@@ -11,6 +11,7 @@ const LOGGED_IN = [
   ["profile", "/client/auth/profile"],
   ["tickets", "/client/auth/tickets"],
   ["invoices", "/client/auth/invoices"],
+  ["flexPasses", "/client/auth/flex-pass-list"],
   ["password", "/client/auth/change-password"],
 ] as const
 

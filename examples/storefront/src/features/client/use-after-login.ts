@@ -1,7 +1,9 @@
 import type { Client } from "@parterre/contract"
 import { afterLogin, type LoggedIn } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
-import { useLocation } from "../../shared/navigation/router.tsx"
+import { returnPath } from "../../shared/navigation/return-path.ts"
+import { useLocation, useNavigate } from "../../shared/navigation/router.tsx"
+import { useLinks } from "../../shared/site/site.ts"
 import { useGo } from "./use-go.ts"
 
 /** What kind of page an address is to the rules of a login. */
@@ -14,7 +16,10 @@ export function loginPage(pathname: string): LoggedIn["on"] {
 export function useAfterLogin(onDone?: () => void): (client: Client) => void {
   const go = useGo()
   const { cart } = useParterre()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const back = returnPath(search)
   return ({ mustChangePassword = false }) => {
     const place = afterLogin({
       mustChangePassword,
@@ -23,6 +28,8 @@ export function useAfterLogin(onDone?: () => void): (client: Client) => void {
       cartHasItems: (cart.current().cart?.totalQty ?? 0) > 0,
     })
     if (place === "emit") onDone?.()
+    // Whoever was asked to sign in on the way to something goes on there.
+    else if (back !== undefined && !mustChangePassword) void navigate(links.to(back), { replace: true })
     else go(place)
   }
 }

@@ -1,5 +1,6 @@
 import type { Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
+import { mergedLines } from "@parterre/domain/carts"
 import { Printer } from "lucide-react"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
@@ -36,7 +37,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         <div key={elementKey(element)}>
           <Title>{element.title}</Title>
           {element.events !== undefined && <ElementDates element={element} />}
-          {element.prices.map((line) => (
+          {mergedLines(element.prices).map(({ line }) => (
             <Line key={line.reservationId + line.id}>
               <div>
                 <LineText line={line} withOffer />

@@ -11,24 +11,24 @@ export interface Awaited {
 }
 
 export function useAwaited(thing: Guarded): Loaded<Awaited> {
-  const { catalogue } = useParterre()
+  const client = useParterre()
   const language = useLanguage()
-  return useLoaded(`awaited ${language} ${thing.type} ${thing.id}`, () => awaitedOf(catalogue, thing))
+  return useLoaded(`awaited ${language} ${thing.type} ${thing.id}`, () => awaitedOf(client, thing))
 }
 
 /** The titles of things, each once. */
 export function useTitles(things: readonly Guarded[]): Loaded<readonly string[]> {
-  const { catalogue } = useParterre()
+  const client = useParterre()
   const language = useLanguage()
   const named = things.map(({ type, id }) => `${type} ${id}`).join(" ")
   return useLoaded(`titles ${language} ${named}`, async () => {
-    const awaited = await Promise.all(things.map((thing) => awaitedOf(catalogue, thing)))
+    const awaited = await Promise.all(things.map((thing) => awaitedOf(client, thing)))
     return [...new Set(awaited.map(({ title }) => title))]
   })
 }
 
 async function awaitedOf(
-  catalogue: Pick<Parterre["catalogue"], "page" | "event" | "subscription">,
+  { catalogue, flexPasses }: Pick<Parterre, "catalogue" | "flexPasses">,
   { type, id }: Guarded,
 ): Promise<Awaited> {
   if (type === "pages") {
@@ -38,6 +38,11 @@ async function awaitedOf(
   if (type === "events") {
     const { title, imageUrl, start } = await catalogue.event(id)
     return { title, imageUrl, start }
+  }
+  if (type === "flexpass") {
+    // Whoever waits to exchange a pass has bought it.
+    const pass = (await flexPasses.list()).find(({ flexpassEventId }) => flexpassEventId === id)
+    return { title: pass?.title ?? "", imageUrl: undefined, start: undefined }
   }
   const { title, imageUrl } = await catalogue.subscription(id)
   return { title, imageUrl, start: undefined }

@@ -1,4 +1,5 @@
 import type { CartElement } from "@parterre/contract"
+import { mergedLines } from "@parterre/domain/carts"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Figures } from "../ui/Surface.ts"
@@ -12,7 +13,7 @@ export function ElementLines({ element }: { element: CartElement }) {
     <Element>
       <h3>{element.title}</h3>
       <ElementDates element={element} />
-      {element.prices.map((line) => (
+      {mergedLines(element.prices).map(({ line }) => (
         <Line key={line.reservationId + line.id}>
           <div>
             <LineText line={line} withOffer />

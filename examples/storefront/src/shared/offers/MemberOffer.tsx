@@ -2,7 +2,8 @@ import type { EventDetail } from "@parterre/contract"
 import { type SeatSelection, useClient, useEventOffer } from "@parterre/react"
 import { useEffect, useEffectEvent, useState } from "react"
 import { styled } from "styled-components"
-import { Link, useSearchParams } from "../navigation/router.tsx"
+import { loginPath } from "../navigation/return-path.ts"
+import { Link, useLocation, useSearchParams } from "../navigation/router.tsx"
 import { useLinks } from "../site/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
@@ -18,6 +19,7 @@ export function MemberOffer({ selection, memberships }: MemberOfferProps) {
   const { t } = useTexts()
   const links = useLinks()
   const { client } = useClient()
+  const { pathname } = useLocation()
   const { promotion, failure, isPending, applyPromotion, removePromotion } = useEventOffer(selection)
   const [query] = useSearchParams()
   const [isDeclined, decline] = useState(false)
@@ -64,7 +66,7 @@ export function MemberOffer({ selection, memberships }: MemberOfferProps) {
               {pageId === undefined ? title : <Link to={links.to(`/pages/${pageId}`)}>{title}</Link>}
             </span>
           ))}
-          {client === undefined && <Link to={links.to("/client/login")}>{t("presale.signIn")}</Link>}
+          {client === undefined && <Link to={links.to(loginPath(pathname))}>{t("presale.signIn")}</Link>}
         </p>
       )}
     </Part>

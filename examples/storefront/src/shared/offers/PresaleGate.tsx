@@ -3,7 +3,8 @@ import { type SeatSelection, useClient, useEventOffer } from "@parterre/react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { TextField } from "../forms/TextField.tsx"
-import { Link, useSearchParams } from "../navigation/router.tsx"
+import { loginPath } from "../navigation/return-path.ts"
+import { Link, useLocation, useSearchParams } from "../navigation/router.tsx"
 import { useLinks } from "../site/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
@@ -23,6 +24,7 @@ export function PresaleGate({ presale, timeZone, selection }: PresaleGateProps) 
   const [query, changeQuery] = useSearchParams()
   const linked = query.get("presale") ?? ""
   const { client } = useClient()
+  const { pathname } = useLocation()
   const { isPending, failure, openPresale } = useEventOffer(selection)
   const [code, setCode] = useState(linked)
   const [told, setTold] = useState<"missing" | "code" | "member">()
@@ -83,7 +85,7 @@ export function PresaleGate({ presale, timeZone, selection }: PresaleGateProps) 
         <p>
           {t("presale.members", { memberships: presale.memberships.map(({ title }) => title).join(", ") })}{" "}
           {presale.isOpen && client === undefined && (
-            <Link to={links.to("/client/login")}>{t("presale.signIn")}</Link>
+            <Link to={links.to(loginPath(pathname))}>{t("presale.signIn")}</Link>
           )}
         </p>
       )}

@@ -1,10 +1,10 @@
 import { guardRoute } from "@parterre/domain/sessions"
 import { useLoaded, useParterre } from "@parterre/react"
 import { type ReactNode, useEffect, useState } from "react"
+import { notAuthorizedPath } from "../navigation/return-path.ts"
 import { Navigate, useLocation } from "../navigation/router.tsx"
 import { useLinks } from "../site/site.ts"
 import { Skeleton } from "../ui/Skeleton.ts"
-import { notAuthorizedPath } from "./return-path.ts"
 
 interface StaffOnlyProps {
   /** The permission the screen asks for, by its id. */

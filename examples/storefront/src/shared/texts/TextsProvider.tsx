@@ -2,6 +2,7 @@ import type { Language } from "@parterre/domain/language"
 import { type ReactNode, use, useEffect, useMemo } from "react"
 import type cart from "./cart.fr.json"
 import type client from "./client.fr.json"
+import type flex from "./flex.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
 import type { LocalTextKey } from "./local-texts.ts"
@@ -28,6 +29,7 @@ export type TextKey =
   | keyof typeof offers
   | keyof typeof cart
   | keyof typeof venue
+  | keyof typeof flex
   | keyof typeof payment
   | LocalTextKey
 

@@ -3,6 +3,8 @@ import cartFr from "./cart.fr.json" with { type: "json" }
 import clientEn from "./client.en.json" with { type: "json" }
 import clientFr from "./client.fr.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
+import flexEn from "./flex.en.json" with { type: "json" }
+import flexFr from "./flex.fr.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
 import offersEn from "./offers.en.json" with { type: "json" }
 import offersFr from "./offers.fr.json" with { type: "json" }
@@ -26,6 +28,7 @@ export const allTexts = {
     ...seatsFr,
     ...purchaseFr,
     ...clientFr,
+    ...flexFr,
     ...queueFr,
     ...productsFr,
     ...offersFr,
@@ -38,6 +41,7 @@ export const allTexts = {
     ...seatsEn,
     ...purchaseEn,
     ...clientEn,
+    ...flexEn,
     ...queueEn,
     ...productsEn,
     ...offersEn,
@@ -53,6 +57,7 @@ export const frenchAreas = {
   seats: seatsFr,
   purchase: purchaseFr,
   client: clientFr,
+  flex: flexFr,
   queue: queueFr,
   products: productsFr,
   offers: offersFr,

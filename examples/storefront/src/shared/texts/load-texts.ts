@@ -6,6 +6,7 @@ export type TextArea =
   | "seats"
   | "purchase"
   | "client"
+  | "flex"
   | "queue"
   | "products"
   | "offers"
@@ -25,6 +26,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   seats: { fr: () => import("./seats.fr.json"), en: () => import("./seats.en.json") },
   purchase: { fr: () => import("./purchase.fr.json"), en: () => import("./purchase.en.json") },
   client: { fr: () => import("./client.fr.json"), en: () => import("./client.en.json") },
+  flex: { fr: () => import("./flex.fr.json"), en: () => import("./flex.en.json") },
   products: { fr: () => import("./products.fr.json"), en: () => import("./products.en.json") },
   offers: { fr: () => import("./offers.fr.json"), en: () => import("./offers.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },

@@ -55,6 +55,7 @@ const provided = {
   seats: ["shop", "seats"],
   purchase: ["shop", "purchase"],
   client: ["shop", "purchase", "client"],
+  flex: ["shop", "purchase", "client", "flex"],
   queue: ["shop", "queue"],
   products: ["shop", "products"],
   offers: ["shop", "offers"],
@@ -67,6 +68,7 @@ type Area = keyof typeof provided
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/offers/")) return "offers"
+  if (file.includes("/flex-passes/")) return "flex"
   if (file.includes("/cart/later/")) return "cart"
   if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
   if (file.endsWith("/CartDrawer.tsx")) return "purchase"
@@ -91,7 +93,7 @@ function reached(area: Area): string {
   for (const file of seen)
     for (const [, to = ""] of sources.get(file)?.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g) ?? []) {
       const { pathname } = new URL(to, `file://${file}`)
-      if (sources.has(pathname) && !/\/(features|app|products|offers|later)\//.test(pathname))
+      if (sources.has(pathname) && !/\/(features|app|products|offers|later|flex-passes)\//.test(pathname))
         seen.add(pathname)
     }
   return [...seen].map((file) => sources.get(file)).join("\n")

@@ -1,8 +1,27 @@
 import type { CartPrice } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
-import { adult } from "../../shared/cart/cart.test-support.ts"
 import { isCounted, mergedLines } from "./merged-lines.ts"
 
+const adult: CartPrice = {
+  ...{
+    id: "adult",
+    reservationId: "r1",
+    name: "Adult",
+    priceType: "adult",
+    price: 5000,
+    serviceCharges: 450,
+  },
+  ...{
+    qty: 1,
+    total: 5450,
+    seatIds: ["A-1"],
+    confirmed: true,
+    cartDetailToken: [],
+    rs: true,
+    title: "Le Cid",
+  },
+  abandonedCartActive: false,
+}
 const places = (reservationId: string, ...tickets: string[]): CartPrice => ({
   ...adult,
   ...{ reservationId, rs: false, qty: tickets.length, total: 5450 * tickets.length },

@@ -5,6 +5,10 @@ const parameter = "redirectUrl"
 export const notAuthorizedPath = (path: string): string =>
   `/not-authorized?${new URLSearchParams({ [parameter]: path })}`
 
+/** The login, which leads back to an address of this site once the client has signed in or signed up. */
+export const loginPath = (pathname: string): string =>
+  `/client/login?${new URLSearchParams({ [parameter]: pathname.replace(/^\/\w+/, "") })}`
+
 /** Where a sign-in leads: a path of this site without its language; any other address is not followed. */
 export function returnPath(search: string): string | undefined {
   const path = new URLSearchParams(search).get(parameter) ?? ""

@@ -1,5 +1,5 @@
 import type { CartPrice } from "@parterre/contract"
-import { isOfCombo } from "@parterre/domain/carts"
+import { isOfCombo } from "./hold-again.ts"
 
 /** A line as the cart shows it. */
 export interface ShownLine {

@@ -1,0 +1,73 @@
+import type { Knex } from "knex"
+import type { FlexPassExchangeRow, FlexPassRow } from "../database/product-tables.ts"
+import { isTakenKey } from "../database/taken-key.ts"
+import { Refusal } from "../refusal.ts"
+
+/** Passes that one client is shown. */
+const mostShown = 200
+
+/** Flex passes of one website. */
+export const flexPassStore = (db: Knex, websiteId: string) => {
+  const passes = () => db<FlexPassRow>("flex_passes").where({ website_id: websiteId })
+  const exchanges = () => db<FlexPassExchangeRow>("flex_pass_exchanges").where({ website_id: websiteId })
+  return {
+    /** The last bought first. */
+    ofClient: (clientId: string): Promise<FlexPassRow[]> =>
+      passes()
+        .where({ client_id: clientId })
+        .orderBy([{ column: "created_at", order: "desc" }, "id"])
+        .limit(mostShown),
+
+    ofSale: (saleId: string): Promise<FlexPassRow[]> => passes().where({ sale_id: saleId }).orderBy("id"),
+
+    ofIds: (ids: readonly string[]): Promise<FlexPassRow[]> => passes().whereIn("id", ids).orderBy("id"),
+
+    /** What tickets of passes stand for now. */
+    exchangesOf: (passIds: readonly string[]): Promise<FlexPassExchangeRow[]> =>
+      exchanges().whereIn("flex_pass_id", passIds).whereNull("returned_at").orderBy("credit"),
+  }
+}
+
+/** What keeps a ticket of a pass from being exchanged twice. */
+export interface CreditGuard {
+  /** Takes credits of a pass; answers whether it had as many. */
+  take(trx: Knex.Transaction, pass: Pick<FlexPassRow, "id" | "website_id">, credits: number): Promise<boolean>
+  /** Writes what tickets were exchanged for; `ticket-already-exchanged` where one was. */
+  write(trx: Knex.Transaction, rows: readonly FlexPassExchangeRow[]): Promise<void>
+}
+
+export const creditGuard: CreditGuard = {
+  async take(trx, { id, website_id }, credits) {
+    const taken = await trx<FlexPassRow>("flex_passes")
+      .where({ website_id, id })
+      .where("credits_left", ">=", credits)
+      .decrement("credits_left", credits)
+    return taken === 1
+  },
+  async write(trx, rows) {
+    try {
+      await trx<FlexPassExchangeRow>("flex_pass_exchanges").insert([...rows])
+    } catch (error) {
+      throw isTakenKey(error) ? new Refusal("ticket-already-exchanged") : error
+    }
+  },
+}
+
+/** Places were refunded: the tickets of passes that they stood for may be exchanged again. */
+export async function returnCredits(
+  trx: Knex.Transaction,
+  websiteId: string,
+  lineIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const returned = await trx<FlexPassExchangeRow>("flex_pass_exchanges")
+    .where({ website_id: websiteId })
+    .whereIn("hold_line_id", lineIds)
+    .whereNull("returned_at")
+    .update({ returned_at: now })
+    .returning("flex_pass_id")
+  for (const [id, rows] of [...Map.groupBy(returned, ({ flex_pass_id }) => flex_pass_id)].sort())
+    await trx<FlexPassRow>("flex_passes")
+      .where({ website_id: websiteId, id })
+      .increment("credits_left", rows.length)
+}
