@@ -208,7 +208,8 @@ export function readConfig(environment: Environment): Config {
 /** Off unless asked for; who takes real numbers says by which attestation of compliance they may. */
 function takesCardNumbers(read: Reader, production: boolean): boolean {
   const isOn = read.flag("CARD_NUMBERS", false)
-  if (isOn && production && read.text("CARD_NUMBERS_ATTESTATION") === undefined)
+  const attestation = read.text("CARD_NUMBERS_ATTESTATION")
+  if (isOn && production && attestation === undefined)
     throw new ConfigError(
       "CARD_NUMBERS: card numbers would pass this server. Name the PCI DSS attestation that covers it (SAQ D or a report " +
         "on compliance) in CARD_NUMBERS_ATTESTATION, or leave CARD_NUMBERS out",
