@@ -137,7 +137,7 @@ describe.each(shopsThatAskBanks)("a token of %s's fields", (shop) => {
 })
 
 describe("card numbers", () => {
-  it.each(["paysafe", "globalpayments", "moneris", "cardconnect", "paymentech", "exact"] as const)(
+  it.each(["paysafe", "globalpayments", "stripe", "moneris", "cardconnect", "paymentech", "exact"] as const)(
     "are refused at %s where the server takes none, before anybody is asked about them",
     async (shop) => {
       const server = await bench.anotherServer({ cardNumbers: false })
@@ -150,6 +150,8 @@ describe("card numbers", () => {
         status: 422,
         body: { code: "raw-card-not-accepted", action: "correct-request" },
       })
+      const beside = { ...asToken("tok_visa"), number }
+      expect((await guest.pay(sale, beside)).body.code).toBe("raw-card-not-accepted")
       if (shop === "paysafe" || shop === "globalpayments")
         expect((await guest.authenticate(sale, number)).body).toMatchObject({ code: "raw-card-not-accepted" })
       const { id } = await bench.saleOf(sale.saleToken)

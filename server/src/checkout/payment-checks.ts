@@ -56,9 +56,10 @@ export function checkPaymentCard(
 ): CardPayment {
   const { processor, settings } = payments
   if (processor.takesNoCards) throw new Refusal("payment-method-not-offered")
+  refuseNumbers(creditCard.number, payments)
   const token = tokenIn(creditCard, processor.cardToken)
   if (token !== undefined) return checkTokenBrand(token, payments)
-  refuseNumbers(creditCard.number, payments)
+  requireNumbers(payments)
   const { number = "", expiry = "", cvd = "", nameOnCard = "" } = creditCard
   const date = parseExpiry(expiry)
   const errors = checkCardForm(
@@ -102,10 +103,14 @@ function tokenIn(
   return { token: given, expiry }
 }
 
-/** Refuses a card's numbers where only tokens are taken: they must not have come here at all. */
-function refuseNumbers(number: string | undefined, { processor, takesNumbers }: WebsitePayments): void {
+/** Refuses a card's number where only tokens are taken, beside a token too: it must not have come here at all. */
+function refuseNumbers(number: string | undefined, { takesNumbers }: WebsitePayments): void {
+  if (number !== undefined && !takesNumbers) throw new Refusal("raw-card-not-accepted")
+}
+
+/** Without a token there must be numbers, where they are taken. */
+function requireNumbers({ processor, takesNumbers }: WebsitePayments): void {
   if (takesNumbers) return
-  if (number !== undefined) throw new Refusal("raw-card-not-accepted")
   if (processor.cardToken === undefined) throw new Refusal("payment-method-not-offered")
   throw invalid([{ field: "number", error: "required" }])
 }
@@ -134,9 +139,10 @@ export function checkCardToAuthenticate(
   now: number,
 ): CardToAuthenticate {
   const { processor, settings } = payments
+  refuseNumbers(given.number, payments)
   const token = tokenIn(defined({ stripeToken: given.token }), processor.cardToken)
   if (token !== undefined) return token
-  refuseNumbers(given.number, payments)
+  requireNumbers(payments)
   const card = { number: given.number ?? "", expiry: given.expiry ?? "", nameOnCard: given.nameOnCard ?? "" }
   const number = checkCardNumber(card.number, acceptedBy(settings), "extended")
   const expiry = parseExpiry(card.expiry)
