@@ -42,7 +42,7 @@ export async function mountCardPointeFrame(options: HostedFieldsOptions): Promis
     expirylabel: labels.expiry,
     cvvlabel: labels.cvd,
     placeholdermonth: placeholders.expiry ?? "",
-    css: `body{${cssLine({ ...look, margin: "0" })}}label{font-weight:600;}input{${cssLine({ ...look, ...fieldRules })}}`,
+    css: `body{${cssLine({ ...look, margin: "0" })}}label{font-weight:600;}input{${cssLine({ ...fieldRules, ...look })}}`,
   })
     .toString()
     // The page reads a plus as it stands.

@@ -54,6 +54,8 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
 /** Global Payments' hosted fields: three frames, opened by a short-lived token, and a payment method of one use. */
 export async function mountGlobalPaymentsFields(options: HostedFieldsOptions): Promise<HostedFields> {
   const { processor, labels, placeholders, host, access, onChange, onFocus, onBrand } = options
+  // By the time the fields go, their places may have gone from the page.
+  const places = hostedFields.map(host)
   const [accessToken] = await Promise.all([access(), loadScript(processor.sdkUrl ?? "")])
   const library = window.GlobalPayments
   if (library === undefined) throw new Error("The Global Payments library is not there.")
@@ -80,7 +82,7 @@ export async function mountGlobalPaymentsFields(options: HostedFieldsOptions): P
   )
   const form = library.ui.form({
     fields: { ...fields, submit: { target: `#${button.id}`, text: "OK" } },
-    styles: { html: { background: "transparent" }, input: { ...lookOf(host("number")), ...FILLING } },
+    styles: { html: { background: "transparent" }, input: { ...FILLING, ...lookOf(host("number")) } },
   })
   for (const field of hostedFields) {
     form.on(`${TYPES[field]}-test`, ({ valid = false, empty = false }) =>
@@ -109,7 +111,7 @@ export async function mountGlobalPaymentsFields(options: HostedFieldsOptions): P
     unmount() {
       form.dispose()
       button.remove()
-      for (const field of hostedFields) host(field).replaceChildren()
+      for (const place of places) place.replaceChildren()
     },
   }
 }
@@ -120,7 +122,6 @@ const FILLING = {
   width: "100%",
   height: "100%",
   padding: "0",
-  background: "transparent",
   outline: "0",
 }
 

@@ -78,8 +78,22 @@ export const paidBy = (token: string, nameOnCard: string): HostedCard => ({
   card: { tokensPayment: { type: "stripe", token }, nameOnCard },
 })
 
-/** How text looks in a frame, which inherits nothing: as it does around the frame. */
+/** How text looks in a frame, which inherits nothing: as it does around the frame, on the ground that is there. */
 export function lookOf(host: HTMLElement): Readonly<Record<string, string>> {
   const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(host)
-  return { color, "font-family": fontFamily, "font-size": fontSize, "font-weight": fontWeight }
+  return {
+    color,
+    "background-color": groundOf(host),
+    "font-family": fontFamily,
+    "font-size": fontSize,
+    "font-weight": fontWeight,
+  }
+}
+
+/** The colour behind an element: its own, or that of the nearest one around it which has any. */
+function groundOf(element: HTMLElement | null): string {
+  if (element === null) return "transparent"
+  const { backgroundColor } = getComputedStyle(element)
+  const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+  return isClear ? groundOf(element.parentElement) : backgroundColor
 }

@@ -36,8 +36,8 @@ export async function mountMonerisFrame(options: HostedFieldsOptions): Promise<H
     pan_label: labels.number,
     exp_label: labels.expiry,
     cvd_label: labels.cvd,
-    css_body: cssLine({ ...look, background: "transparent", margin: "0" }),
-    css_textbox: cssLine({ ...look, ...fieldRules }),
+    css_body: cssLine({ ...look, margin: "0" }),
+    css_textbox: cssLine({ ...fieldRules, ...look }),
     css_input_label: cssLine({ "font-weight": "600" }),
   }).toString()
   let settle: ((answer: HostedCard) => void) | undefined

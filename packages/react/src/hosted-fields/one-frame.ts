@@ -66,7 +66,6 @@ export const cssLine = (rules: Readonly<Record<string, string>>): string =>
 export const fieldRules = {
   border: "1px solid currentColor",
   "border-radius": "8px",
-  background: "transparent",
   width: "100%",
   height: "48px",
   padding: "0 12px",

@@ -76,6 +76,8 @@ const FIELDS_WRONG = "9003"
 /** Paysafe's hosted fields: three frames, and a single-use token. */
 export async function mountPaysafeFields(options: HostedFieldsOptions): Promise<HostedFields> {
   const { processor, labels, placeholders, host, onChange, onFocus, onBrand } = options
+  // By the time the fields go, their places may have gone from the page.
+  const places = hostedFields.map(host)
   await loadScript(processor.sdkUrl ?? "")
   const library = (window.paysafe as { readonly fields?: PaysafeFields } | undefined)?.fields
   if (library === undefined) throw new Error("The Paysafe library is not there.")
@@ -135,7 +137,7 @@ export async function mountPaysafeFields(options: HostedFieldsOptions): Promise<
       ),
     focus: (place) => instance.fields[NAMES[place === "all" ? "number" : place]]?.focus?.(),
     unmount() {
-      for (const field of hostedFields) host(field).replaceChildren()
+      for (const place of places) place.replaceChildren()
     },
   }
 }
