@@ -24,6 +24,19 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
+/** Types into a field of the card, which is the only one in its frame. */
+async function typeInFrame(page: Page, field: "number" | "expiry" | "cvd", text: string) {
+  const { cardField } = shopper(page, "fr")
+  const wanted = cardField(field)
+  await wanted.waitFor()
+  for (let presses = 0; presses < 20; presses++) {
+    if (await wanted.evaluate((input) => document.hasFocus() && input === document.activeElement)) break
+    await page.keyboard.press("Tab")
+  }
+  await page.keyboard.type(text)
+  await expect(wanted).not.toHaveValue("")
+}
+
 /** Goes from the map to its list, opens a row of a section and presses its first free seat. */
 async function pickInList(page: Page, section: RegExp, row: RegExp, seat: RegExp) {
   // The switch between map and list is a group: Tab enters it, the arrow chooses inside.
@@ -67,9 +80,9 @@ async function checkOut(page: Page, card: string) {
   await page.keyboard.press("Space")
   await tabTo(page, "button", t("checkout.next"))
   await page.keyboard.press("Enter")
-  await type(page, t("checkout.card.number"), card)
-  await type(page, t("checkout.card.expiry"), "0930")
-  await type(page, t("checkout.card.cvd"), "123")
+  await typeInFrame(page, "number", card)
+  await typeInFrame(page, "expiry", "0930")
+  await typeInFrame(page, "cvd", "123")
   await type(page, t("checkout.card.name"), "Camille Tremblay")
   await page.keyboard.press("Enter")
 }

@@ -87,7 +87,7 @@ async function englishCheckout() {
   await take("performance-en")
   await at.addToCart()
   await at.toPayment("camille@example.ca")
-  await page.getByLabel(at.t("checkout.card.number")).fill(cards.globalPaymentsChallenge.number)
+  await at.cardField("number").fill(cards.globalPaymentsChallenge.number)
   await take("checkout-en")
   await page.context().close()
 }

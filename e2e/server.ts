@@ -2,17 +2,17 @@ import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { buildStorefront } from "../scripts/storefront.ts"
+import { writeShops } from "./more-shops.ts"
 
 /** The real server with the demo tenants on a database of its own, for the browser tests. */
 const root = fileURLToPath(new URL("..", import.meta.url))
 const data = mkdtempSync(join(tmpdir(), "parterre-e2e-"))
 await buildStorefront()
-const server = spawn(
-  process.execPath,
-  ["--conditions=@parterre/source", join(root, "server/src/main.ts"), "start", "--demo"],
-  {
+const parterre = (...command: readonly string[]) =>
+  spawn(process.execPath, ["--conditions=@parterre/source", join(root, "server/src/main.ts"), ...command], {
     cwd: root,
     stdio: "inherit",
     env: {
@@ -24,10 +24,19 @@ const server = spawn(
       LIMIT_PER_MINUTE: "60000",
       STOREFRONT_DIR: join(root, "examples/storefront/dist"),
     },
-  },
-)
+  })
+const server = parterre("start", "--demo")
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal))
 server.on("exit", (code) => {
   rmSync(data, { recursive: true, force: true })
   process.exit(code ?? 1)
 })
+
+/** The demo fills an empty database only: the other shops come once it is there. */
+const isReady = () =>
+  fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+while (!(await isReady())) await setTimeout(100)
+parterre("import", ...(await writeShops(join(data, "shops"))))

@@ -1,11 +1,12 @@
 import { expect, type Frame, type FrameLocator, type Page } from "playwright/test"
+import type { moreShops } from "./more-shops.ts"
 import { followReading } from "./quiet.ts"
 import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
 
 /** An evening that a test has for itself. */
 export interface Evening {
-  readonly shop: "belvedere" | "harbour"
+  readonly shop: "belvedere" | "harbour" | keyof typeof moreShops
   readonly page: string
   readonly event: string
   /** Price level as its name reads in the shopper's language. */
@@ -106,10 +107,25 @@ export function shopper(page: Page | Frame, language: Language) {
     await button(t("checkout.next")).click()
   }
 
+  /** A field of the card, in a frame of its processor. */
+  const cardField = (name: "number" | "expiry" | "cvd") =>
+    page
+      .locator(`[data-card-field=${name}] iframe, [data-card-field=all] iframe`)
+      .contentFrame()
+      .locator(`input[name=${name}]`)
+
+  /** What is said to be wrong with a field of the card. */
+  const cardFault = (name: "number" | "expiry" | "cvd") =>
+    page.locator(`#card-${name}-note[data-fault], [data-card-field=all] [data-fault=${name}]`)
+
+  async function typeCard(card: Card) {
+    await cardField("number").fill(card.number)
+    await cardField("expiry").fill("0930")
+    await cardField("cvd").fill(card.cvd)
+  }
+
   async function pay(card: Card) {
-    await page.getByLabel(t("checkout.card.number")).fill(card.number)
-    await page.getByLabel(t("checkout.card.expiry")).fill("0930")
-    await page.getByLabel(t("checkout.card.cvd")).fill(card.cvd)
+    await typeCard(card)
     await page.getByLabel(t("checkout.card.name")).fill("Camille Tremblay")
     await button(payLabel).click()
   }
@@ -139,6 +155,9 @@ export function shopper(page: Page | Frame, language: Language) {
     typeNewAccount,
     signUp,
     toPayment,
+    cardField,
+    cardFault,
+    typeCard,
     pay,
     payLabel,
     challenge,

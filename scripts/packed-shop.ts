@@ -14,12 +14,7 @@ const shoppers = [
 ] as const
 
 /** Of the sandbox: the bank asks who pays, and its code is 1234. */
-const challengedCard = {
-  number: "4000000000001091",
-  expiry: "0930",
-  cvd: "123",
-  nameOnCard: "Camille Tremblay",
-}
+const challengedCard = { number: "4000000000001091", expiry: "0930", cvd: "123" }
 const eventId = "belvedere.le-cid-2026-12-05"
 
 /**
@@ -114,9 +109,11 @@ async function buy(browser: Browser, address: string, shopper: (typeof shoppers)
     firstname: "Camille",
     lastname: "Tremblay",
     email: `${language}@example.ca`,
-    ...challengedCard,
+    nameOnCard: "Camille Tremblay",
   }
   for (const [name, value] of Object.entries(fields)) await page.locator(`input[name=${name}]`).fill(value)
+  for (const [name, value] of Object.entries(challengedCard))
+    await page.locator(`[data-card-field=${name}] iframe`).contentFrame().locator("input").fill(value)
   await seen("cart")
   await button(new RegExp(`^${t.pay} `)).click()
 

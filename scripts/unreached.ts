@@ -169,7 +169,6 @@ export const unreached: readonly Unreached[] = [
     waitsFor: "a frontend of a tenant's own: the reference storefront needs no such call",
     names: [
       "operation/getFlexPass",
-      "operation/getGlobalPaymentsAccessToken",
       "operation/getSectionInMode",
       "sdk/FlexPasses.one",
       "sdk/Session.end",

@@ -28,7 +28,7 @@ export async function openHouse(db: Knex, changes: Partial<AppOptions> = {}) {
   const clock = new TestClock()
   const sandboxes = await startSandboxes({ clock: () => clock.now() })
   await buildShops(db, clock)
-  const config = testConfig({ processors: processorsAt(sandboxes.origin) })
+  const config = testConfig({ processors: processorsAt(sandboxes.origin), cardNumbers: true })
   const app = serve(db, clock, { config, ...changes })
   const address = await app.listen({ host: "127.0.0.1", port: 0 })
   return {

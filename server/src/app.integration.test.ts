@@ -107,7 +107,9 @@ describe("websites", () => {
       type: "STRIPE",
       threeDSecure: false,
       environment: "TEST",
+      cardEntry: "HOSTED",
       sdkUrl: "/sandbox/stripe/sdk.js",
+      threeDSecureUrl: "/sandbox/stripe/sdk.js",
     })
   })
 

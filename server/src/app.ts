@@ -16,6 +16,7 @@ import type { ServingConfig } from "./config.ts"
 import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
 import { waitingCallers } from "./database/open-database.ts"
 import { deferredPaymentsHandlers } from "./deferred-payments/handlers.ts"
+import { defined } from "./defined.ts"
 import type { Dependencies } from "./dependencies.ts"
 import { flexPassesHandlers } from "./flex-passes/handlers.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
@@ -42,6 +43,7 @@ import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
+import { cardOrigins } from "./processor-addresses.ts"
 import { promotionsHandlers } from "./promotions/handlers.ts"
 import { drawnPages, pageRenderer } from "./published/drawn-pages.ts"
 import { publishedCatalogue, siteOf } from "./published/published-catalogue.ts"
@@ -169,7 +171,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
         folder: config.storefrontDir,
         website: async (request) => {
           const site = await websiteOfAddress(websites, config.hosts, request)
-          return site && draw ? { ...site, drawn: () => draw(site, request.url, request.log) } : site
+          if (site === undefined) return undefined
+          return defined({
+            framedBy: site.framedBy,
+            cardOrigins: site.cards && cardOrigins(site.cards, config),
+            drawn: draw && (() => draw(site, request.url, request.log)),
+          })
         },
       })
     },

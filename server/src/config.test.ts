@@ -39,6 +39,11 @@ describe("readConfig", () => {
     [{ LIMIT_PER_MINUTE: "0" }, 'LIMIT_PER_MINUTE: "0" is not a whole number of at least 1'],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL: "loud" is not one of'],
     [{ SANDBOX: "true", NODE_ENV: "production" }, "SANDBOX: the sandboxes never run in production"],
+    [{ CARD_NUMBERS: "true", NODE_ENV: "production" }, "CARD_NUMBERS: card numbers would pass this server"],
+    [
+      { CARD_NUMBERS: "1", CARD_NUMBERS_ATTESTATION: "  ", NODE_ENV: "production" },
+      "Name the PCI DSS attestation that covers it",
+    ],
     [{ HOSTS: "billets.example" }, 'HOSTS: "billets.example" is not host=subdomain'],
     [{ PAYSAFE_BASE_URL: "http://localhost:1", NODE_ENV: "production" }, "PAYSAFE_BASE_URL: not-https"],
     [
@@ -49,6 +54,15 @@ describe("readConfig", () => {
   ])("tells what is wrong with %o", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  it("takes card numbers only where it is told to, and in production only under an attestation", () => {
+    const attested = { CARD_NUMBERS: "true", CARD_NUMBERS_ATTESTATION: "AOC SAQ D 2026" }
+    expect(readConfig({}).cardNumbers).toBe(false)
+    expect(readConfig({ NODE_ENV: "production" }).cardNumbers).toBe(false)
+    expect(readConfig({ CARD_NUMBERS: "true" }).cardNumbers).toBe(true)
+    expect(readConfig({ ...attested, NODE_ENV: "production" }).cardNumbers).toBe(true)
+    expect(readConfig({ ...attested, CARD_NUMBERS: "false", NODE_ENV: "production" }).cardNumbers).toBe(false)
   })
 
   it("keeps the password of a bad database address to itself", () => {

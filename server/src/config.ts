@@ -111,6 +111,8 @@ export interface Config {
   readonly overload: OverloadLimits
   readonly retention: Retention
   readonly processors: Readonly<Record<ProcessorType, ProcessorSettings>>
+  /** Whether card numbers may be sent to this server, which puts its operator under PCI DSS in full. */
+  readonly cardNumbers: boolean
 }
 
 /** What a server that sells needs on top: the key was given or made. */
@@ -199,7 +201,20 @@ export function readConfig(environment: Environment): Config {
       mail: read.days("KEEP_MAIL_DAYS", 30),
     },
     processors: eachProcessor(processor),
+    cardNumbers: takesCardNumbers(read, production),
   }
+}
+
+/** Off unless asked for; who takes real numbers says by which attestation of compliance they may. */
+function takesCardNumbers(read: Reader, production: boolean): boolean {
+  const isOn = read.flag("CARD_NUMBERS", false)
+  const attestation = read.text("CARD_NUMBERS_ATTESTATION")
+  if (isOn && production && attestation === undefined)
+    throw new ConfigError(
+      "CARD_NUMBERS: card numbers would pass this server. Name the PCI DSS attestation that covers it (SAQ D or a report " +
+        "on compliance) in CARD_NUMBERS_ATTESTATION, or leave CARD_NUMBERS out",
+    )
+  return isOn
 }
 
 /** Traces are made when a collector is named, or their exporter is; the standard's switches turn them off. */

@@ -11,6 +11,7 @@ import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import { taxLines } from "@parterre/domain/taxes"
 import {
   createBrowserParterre,
+  type HostedField,
   type Loaded,
   ParterreProvider,
   useCart,
@@ -468,39 +469,54 @@ function Field({ label, fault, ...input }: FieldProps) {
   )
 }
 
-const blank = { firstname: "", lastname: "", email: "" }
+const blank = { firstname: "", lastname: "", email: "", nameOnCard: "" }
 
 /** Who buys and with which card. `pay` authenticates with the bank, pays once, and looks a lost answer up. */
 function Payment({ cart: { tax } }: { cart: Cart }) {
-  const { useCardForm, useCheckout } = use(checkout())
+  const { acceptedBrands, hostedFields, useCheckout, useHostedFields, usePaymentMethods } = use(checkout())
   const { t, language, money } = useTexts()
-  const card = useCardForm()
+  const config = useConfig()
+  const methods = usePaymentMethods()
   const { view, actions } = useCheckout()
   const [buyer, setBuyer] = useState(blank)
   const [tried, setTried] = useState(false)
   const running = ["authenticating", "challenge", "paying"].includes(view.status)
   const amount = tax.totalAfterTaxes
-  const cardErrors = amount === 0 ? {} : card.errors
+  const card = useHostedFields({
+    processor: config.status === "ready" ? config.value.processorConfig : undefined,
+    isAsked: amount > 0,
+    accepted: methods.status === "ready" ? acceptedBrands(methods.value) : [],
+    labels: { number: t.number, expiry: t.expiry, cvd: t.cvd },
+  })
   const required = (value: string) => (isBlank(value) ? t.faults["formMsg.errors.required"] : undefined)
   const faults = {
     firstname: required(buyer.firstname),
     lastname: required(buyer.lastname),
     email:
       required(buyer.email) ?? (isEmail(buyer.email) ? undefined : t.faults["formMsg.errors.validateEmail"]),
+    nameOnCard: amount > 0 ? required(buyer.nameOnCard) : undefined,
   }
   const pay = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (running) return
     setTried(true)
     const form = event.currentTarget
-    if (Object.values({ ...faults, ...cardErrors }).some((fault) => fault !== undefined))
+    if (Object.values(faults).some((fault) => fault !== undefined))
       // The first field that is wrong, once it says so.
       return requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
+    const wrong = hostedFields.find((field) => card?.errors[field] !== undefined)
+    if (wrong !== undefined) return card?.focus(wrong)
+    card?.forget()
+    const { nameOnCard, ...client } = buyer
+    const token = await card?.tokenise(nameOnCard)
+    if (card !== undefined && token === undefined) return
     const saleId = await actions.pay({
-      client: { ...buyer, language },
+      client: { ...client, language },
       amount,
-      ...(card.card && amount > 0 && { card: card.card }),
+      ...(token && { card: token }),
     })
+    // A token pays once, and a refused card is not worth keeping.
+    if (saleId === undefined) card?.clear()
     if (saleId !== undefined) window.location.hash = `paid/${saleId}`
   }
   const buyerField = (name: keyof typeof blank, autoComplete: string, type = "text") => (
@@ -513,10 +529,20 @@ function Payment({ cart: { tax } }: { cart: Cart }) {
       onChange={({ target }) => setBuyer({ ...buyer, [name]: target.value })}
     />
   )
-  const cardField = (name: keyof typeof card.fields) => {
-    const fault: string | undefined =
-      tried && cardErrors[name] ? t.faults[cardErrors[name] as keyof typeof t.faults] : undefined
-    return <Field {...card.fields[name]} label={t[name]} fault={fault} />
+  /** A frame of the payment processor: what is typed there never comes to this page. */
+  const cardField = (name: HostedField) => {
+    const key = card?.told[name] ?? (tried ? card?.errors[name] : undefined)
+    return (
+      <div key={name} data-card-field={name}>
+        <span>{t[name]}</span>
+        <div className="frame">
+          <div {...card?.place(name)} />
+        </div>
+        <p className="fault" aria-live="polite">
+          {key && t.faults[key as keyof typeof t.faults]}
+        </p>
+      </div>
+    )
   }
   return (
     <form noValidate onSubmit={(event) => void pay(event)}>
@@ -529,10 +555,9 @@ function Payment({ cart: { tax } }: { cart: Cart }) {
       {amount > 0 && (
         <fieldset disabled={running}>
           <legend>{t.card}</legend>
-          {cardField("number")}
-          {cardField("expiry")}
-          {cardField("cvd")}
-          {cardField("nameOnCard")}
+          {hostedFields.map(cardField)}
+          {buyerField("nameOnCard", "cc-name")}
+          {card?.failure !== undefined && <Alert>{t.cardUnread}</Alert>}
         </fieldset>
       )}
       {view.status === "failed" && <Alert>{view.failure.message}</Alert>}

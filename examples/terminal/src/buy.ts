@@ -1,8 +1,10 @@
 import { formatMoney } from "@parterre/domain/money"
 import { createParterre, isSdkFailure } from "@parterre/sdk"
+import { paysafeOf } from "./paysafe.ts"
 
-const [baseUrl = "", subdomain = "", eventId = "", cardNumber = ""] = process.argv.slice(2)
-const shop = createParterre({ baseUrl, subdomain, language: "en" })
+const [baseUrl = "", subdomain = "", eventId = "", cardNumber = "", address = ""] = process.argv.slice(2)
+const { tokenOf, startPaysafe } = paysafeOf(address)
+const shop = createParterre({ baseUrl, subdomain, language: "en", ports: { startPaysafe } })
 
 try {
   const event = await shop.catalogue.event(eventId)
@@ -19,9 +21,10 @@ try {
 
   const { amount } = await shop.checkout.start()
   console.log(`To pay: ${formatMoney(amount, "en")}, taxes included`)
+  const token = await tokenOf(cardNumber, (await shop.catalogue.config()).processorConfig.token ?? "")
   const { saleId } = await shop.checkout.pay({
     client: { firstname: "Camille", lastname: "Tremblay", email: "camille@example.ca", language: "en" },
-    card: { number: cardNumber, expiry: "1228", cvd: "123", nameOnCard: "Camille Tremblay" },
+    card: { tokensPayment: { type: "stripe", token } },
     amount,
   })
   const { tickets } = await shop.checkout.receipt(saleId)

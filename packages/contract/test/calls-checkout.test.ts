@@ -49,7 +49,7 @@ describeCalls("checkout, 3-D Secure and verification of an email", [
     body: {
       is: "PaysafeAuthenticationRequest",
       fields: {
-        bin: "string!",
+        bin: "string",
         amount: "integer!",
         currency: "Currency!",
         deviceFingerprintingId: "string!",

@@ -4,8 +4,10 @@ export const sandboxCredentials = {
     accountIds: ["1001", "1002"],
     /** HTTP Basic, `user:password`. */
     apiKey: "parterre-server:sandbox-secret",
-    /** Single-use-token keys for browsers; the demo theatre has its own. */
+    /** Single-use-token keys for browsers, of the first account; the demo theatre has its own. */
     browserKeys: [Buffer.from("parterre-browser:sandbox-public").toString("base64"), "sandbox-belvedere"],
+    /** A browser key of the second account. */
+    otherBrowserKey: Buffer.from("parterre-browser:sandbox-other").toString("base64"),
   },
   globalPayments: {
     appId: "parterre-sandbox-app",

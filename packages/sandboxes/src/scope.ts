@@ -31,7 +31,7 @@ export function sendPage(reply: FastifyReply, html: string, nonce: string): Fast
   return reply
     .header(
       "content-security-policy",
-      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action http: https:; frame-ancestors http: https:; base-uri 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action http: https:; frame-ancestors http: https:; base-uri 'none'`,
     )
     .header("cross-origin-resource-policy", "cross-origin")
     .type("text/html; charset=utf-8")

@@ -46,15 +46,49 @@ export function scriptedShopper(origin: string) {
       return this.answer(await this.openChallenge(creq), "submit", code)
     },
 
+    /** What Paysafe's hosted fields do with a card; the token, or what they say of it. */
+    async paysafeToken(
+      number: string,
+      browserKey = sandboxCredentials.paysafe.browserKeys[0],
+      cvv = "907",
+    ): Promise<{ readonly paymentToken?: string; readonly error?: { readonly code: string } }> {
+      const response = await fetch(`${origin}/sandbox/paysafe/customervault/v1/singleusetokens`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Basic ${browserKey}` },
+        body: JSON.stringify({ card: { cardNum: number, cardExpiry: { month: 12, year: 2028 }, cvv } }),
+      })
+      return (await response.json()) as { paymentToken?: string }
+    },
+
+    /** What Global Payments' hosted fields do with a card, opened by an access token. */
+    async globalPaymentsToken(
+      number: string,
+      accessToken: string,
+    ): Promise<{ readonly id?: string; readonly error_code?: string }> {
+      const response = await fetch(`${origin}/sandbox/globalpayments/payment-methods`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-gp-version": "2021-03-22",
+          authorization: `Bearer ${accessToken}`,
+        },
+        body: JSON.stringify({
+          usage_mode: "SINGLE",
+          card: { number, expiry_month: "12", expiry_year: "28", cvv: "907" },
+        }),
+      })
+      return (await response.json()) as { id?: string }
+    },
+
     /** What the Paysafe browser script's `start` does. */
     async startPaysafe(
-      cardBin: string,
+      card: { readonly cardBin: string } | { readonly paymentToken: string },
       browserKey = sandboxCredentials.paysafe.browserKeys[0],
     ): Promise<string> {
       const response = await fetch(`${origin}/sandbox/paysafe/threedsecure/v2/jwt`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Basic ${browserKey}` },
-        body: JSON.stringify({ accountId: "1001", card: { cardBin } }),
+        body: JSON.stringify({ accountId: "1001", card }),
       })
       const answer = (await response.json()) as { deviceFingerprintingId?: string }
       return answer.deviceFingerprintingId ?? ""

@@ -87,6 +87,7 @@ export {
   type AuthenticationFailure,
   type AuthenticationRequest,
   type CardNumbers,
+  type CardToken,
   ThreeDSecure,
 } from "./three-d-secure/ThreeDSecure.ts"
 export { Tickets } from "./tickets/Tickets.ts"

@@ -29,7 +29,7 @@ export const authenticationStore = (db: Knex, websiteId: string) => ({
 
   update: async (
     id: string,
-    change: Partial<Pick<AuthenticationRow, "processor_id" | "state" | "details">>,
+    change: Partial<Pick<AuthenticationRow, "processor_id" | "state" | "details" | "bin" | "last_four">>,
   ): Promise<void> => {
     await db<AuthenticationRow>("authentications").where({ website_id: websiteId, id }).update(change)
   },

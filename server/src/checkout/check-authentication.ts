@@ -7,6 +7,7 @@ import { processorRefusal } from "../payments/processor-refusal.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { readSale } from "../sales/sale-store.ts"
+import { isOfCard } from "./authenticated-card.ts"
 import { authenticationStore } from "./authentication-store.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 
@@ -40,10 +41,11 @@ export async function checkAuthentication(
   },
 ): Promise<CheckedAuthentication | undefined> {
   const { id, card, amount, now } = payment
-  if (id === undefined || "token" in card) throw new Refusal("authentication-needed")
+  if (id === undefined) throw new Refusal("authentication-needed")
   const store = authenticationStore(db, sale.website_id)
   const row = await store.ofProcessor(processor.type, id)
-  if (row === undefined || row.sale_id !== sale.id) throw new Refusal("authentication-mismatch")
+  if (row === undefined || row.sale_id !== sale.id || !isOfCard(row, card))
+    throw new Refusal("authentication-mismatch")
   // Used by the very payment that is under way, or done: a second click, which is told so under lock.
   if (row.used_at !== null && !(await isOpen(db, sale))) return undefined
   const read = await processor.readAuthentication?.(id)
@@ -56,8 +58,9 @@ export async function checkAuthentication(
     saleToken: sale.id,
     amount,
     currency: CURRENCY,
-    bin: card.number.slice(0, 6),
-    lastFour: card.number.slice(-4),
+    // Of a token we know what its processor told when the bank was asked, and that must still be so.
+    bin: row.bin,
+    lastFour: row.last_four,
     now,
     used: row.used_at !== null,
     unavailablePasses: UNAVAILABLE_PASSES,

@@ -53,6 +53,7 @@ async function startServer(): Promise<{ address: string; child: ChildProcess }> 
   const child = spawn(process.execPath, ["--conditions=@parterre/source", main, "start", "--allow-missing"], {
     env: {
       PATH: process.env.PATH,
+      CARD_NUMBERS: "true",
       PARTERRE_MODE: "development",
       PORT: "0",
       LIMIT_PAYMENT_PER_MINUTE: "10000",

@@ -64,7 +64,8 @@ async function payByCard(
   const { settings, processor } = payments
   // The browser has no say in it.
   const isGuarded = isThreeDSecureRequired(
-    { amount: request.amount, hasStoredToken: "token" in card, isDeferredFix: false },
+    // The token of the card's own fields stands for a card typed just now: none is stored.
+    { amount: request.amount, hasStoredToken: false, isDeferredFix: false },
     { type: processor.type, threeDSecure: settings.threeDSecure },
   )
   const authentication =

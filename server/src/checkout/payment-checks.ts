@@ -1,4 +1,4 @@
-import type { PaymentRequest } from "@parterre/contract"
+import type { CardToAuthenticate as CardGiven, PaymentRequest } from "@parterre/contract"
 import {
   CARD_BRANDS,
   type CardBrand,
@@ -6,17 +6,18 @@ import {
   checkCardForm,
   checkCardNumber,
   isExpired,
+  likelyBrand,
   parseExpiry,
 } from "@parterre/domain/cards"
 import { checkClient, missingFields } from "@parterre/domain/clients"
 import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { PaymentColumn } from "../database/tables.ts"
-import type { CardDetails, CardPayment, CardToken, CardTokenForm } from "../payments/processor.ts"
+import { defined } from "../defined.ts"
+import type { Authentication } from "../payments/authentication.ts"
+import type { CardPayment, CardToAuthenticate, CardToken, CardTokenForm } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
-
-type TypedCard = Omit<CardDetails, "cvd">
 
 /** Refuses a client one cannot send tickets to; letters need an address. */
 export function checkBuyer({ client, shippingCarts = [] }: PaymentRequest): void {
@@ -49,13 +50,16 @@ const invalid = (errors: readonly { field: string; error: string }[]): Refusal =
 /** The card of a payment as its processor wants it, or a refusal that names the field. */
 export function checkPaymentCard(
   { creditCard }: PaymentRequest,
-  { processor, settings }: WebsitePayments,
+  payments: WebsitePayments,
   timeZone: string,
   now: number,
 ): CardPayment {
+  const { processor, settings } = payments
   if (processor.takesNoCards) throw new Refusal("payment-method-not-offered")
+  refuseNumbers(creditCard.number, payments)
   const token = tokenIn(creditCard, processor.cardToken)
-  if (token !== undefined) return token
+  if (token !== undefined) return checkTokenBrand(token, payments)
+  requireNumbers(payments)
   const { number = "", expiry = "", cvd = "", nameOnCard = "" } = creditCard
   const date = parseExpiry(expiry)
   const errors = checkCardForm(
@@ -99,13 +103,47 @@ function tokenIn(
   return { token: given, expiry }
 }
 
-/** The card of an authentication, which never has a security code. */
-export function checkTypedCard(
-  card: TypedCard,
+/** Refuses a card's number where only tokens are taken, beside a token too: it must not have come here at all. */
+function refuseNumbers(number: string | undefined, { takesNumbers }: WebsitePayments): void {
+  if (number !== undefined && !takesNumbers) throw new Refusal("raw-card-not-accepted")
+}
+
+/** Without a token there must be numbers, where they are taken. */
+function requireNumbers({ processor, takesNumbers }: WebsitePayments): void {
+  if (takesNumbers) return
+  if (processor.cardToken === undefined) throw new Refusal("payment-method-not-offered")
+  throw invalid([{ field: "number", error: "required" }])
+}
+
+/** Refuses a token whose first digits are those of a brand that the website does not take. */
+function checkTokenBrand(token: CardToken, { processor, settings }: WebsitePayments): CardToken {
+  requireBrand({ brand: "other", bin: processor.cardToken?.firstDigits?.(token.token) }, settings)
+  return token
+}
+
+/** Refuses a brand that the website does not take; one that nobody has told us is its processor's to judge. */
+export function requireBrand(
+  { brand, bin = "" }: Pick<Authentication, "brand" | "bin">,
   settings: PaymentColumn,
+): void {
+  const known = brand === "other" ? likelyBrand(bin, "extended") : brand
+  if (known !== undefined && !acceptedBy(settings).some((one) => one === known))
+    throw new Refusal("card-brand-not-accepted")
+}
+
+/** The card a bank is asked about: the token that will pay, or the numbers where they are taken. */
+export function checkCardToAuthenticate(
+  given: CardGiven,
+  payments: WebsitePayments,
   timeZone: string,
   now: number,
-): TypedCard {
+): CardToAuthenticate {
+  const { processor, settings } = payments
+  refuseNumbers(given.number, payments)
+  const token = tokenIn(defined({ stripeToken: given.token }), processor.cardToken)
+  if (token !== undefined) return token
+  requireNumbers(payments)
+  const card = { number: given.number ?? "", expiry: given.expiry ?? "", nameOnCard: given.nameOnCard ?? "" }
   const number = checkCardNumber(card.number, acceptedBy(settings), "extended")
   const expiry = parseExpiry(card.expiry)
   const errors = [

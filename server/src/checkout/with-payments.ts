@@ -7,7 +7,7 @@ import type { PaymentDependencies } from "./dependencies.ts"
 export interface PaymentOptions {
   readonly config: Pick<
     ServingConfig,
-    "processors" | "sandbox" | "port" | "publicOrigin" | "ticketSigningKey"
+    "processors" | "sandbox" | "port" | "publicOrigin" | "cardNumbers" | "ticketSigningKey"
   >
   /** Milliseconds before a call to a card processor is given up; 30,000 when absent. */
   readonly processorTimeout?: number

@@ -1,6 +1,7 @@
 import type { Answer, OperationId, PathParameters, QueryParameters, RequestBody } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import type { FastifyBaseLogger } from "fastify"
+import type { ProcessorType } from "../processor-type.ts"
 import type { EventsAnswer } from "./event-streams.ts"
 import type { SharedAnswer } from "./shared-answer.ts"
 
@@ -25,6 +26,8 @@ export interface Website {
   readonly lastResort: boolean
   /** Origins of the sites that may frame the shop. */
   readonly framedBy: readonly string[]
+  /** Who serves its card fields, and whether banks show pages of their own; left out where no card is taken. */
+  readonly cards?: { readonly processor: ProcessorType; readonly threeDSecure: boolean }
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
 }

@@ -4,10 +4,13 @@ import { Socket } from "node:net"
 import type { FastifyReply } from "fastify"
 import helmet, { type HelmetOptions } from "helmet"
 
-/** Where the card processors serve their browser libraries and answer them. */
-const processorOrigins = {
-  scripts: ["https://hosted.paysafe.com", "https://js.stripe.com", "https://js.globalpay.com"],
-  connections: ["https://api.paysafe.com", "https://api.test.paysafe.com", "https://api.stripe.com"],
+/** Origins that a page with a processor's card fields needs beside its own. */
+export interface CardOrigins {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly connections: readonly string[]
+  /** Whether a frame shows the page of a shopper's bank, which may be anywhere. */
+  readonly anyBank?: boolean
 }
 
 export interface HeaderOptions {
@@ -50,6 +53,28 @@ export function letFrame(reply: FastifyReply, sites: readonly string[]): void {
   reply.removeHeader("x-frame-options")
 }
 
+/**
+ * Lets a site's pages load the card fields of its own processor, and nobody else's. Where banks verify shoppers, their
+ * challenge is a frame of any bank, filled by a form post.
+ */
+export function letCards(
+  reply: FastifyReply,
+  { scripts, frames, connections, anyBank = false }: CardOrigins,
+): void {
+  const more: Readonly<Record<string, readonly string[]>> = {
+    "script-src": scripts,
+    "connect-src": connections,
+    "frame-src": anyBank ? ["https:"] : frames,
+    "form-action": anyBank ? ["https:"] : [],
+  }
+  const policy = String(reply.getHeader("content-security-policy") ?? "")
+  const directives = policy.split(";").map((directive) => {
+    const [name = ""] = directive.split(" ")
+    return [directive, ...(more[name] ?? [])].join(" ")
+  })
+  reply.header("content-security-policy", directives.join(";"))
+}
+
 /** Headers for the storefront and the API. */
 export function securityHeaders({ secure, sandboxOrigin }: HeaderOptions): Record<string, string> {
   const sandbox = sandboxOrigin === undefined ? [] : [sandboxOrigin]
@@ -60,16 +85,16 @@ export function securityHeaders({ secure, sandboxOrigin }: HeaderOptions): Recor
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...processorOrigins.scripts, ...sandbox],
+        scriptSrc: ["'self'", ...sandbox],
         // styled-components writes <style> elements, and a tenant's header and footer may carry styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Every picture is an asset of the tenant: one of another site would tell that site who looks.
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...processorOrigins.connections, ...sandbox],
-        // The issuer's challenge is a frame of any bank, filled by a form post; a PDF once fetched is a blob.
-        frameSrc: ["'self'", "https:", "blob:", ...sandbox],
-        formAction: ["'self'", "https:", ...sandbox],
+        connectSrc: ["'self'", ...sandbox],
+        // A PDF once fetched is a blob.
+        frameSrc: ["'self'", "blob:", ...sandbox],
+        formAction: ["'self'", ...sandbox],
         frameAncestors: ["'self'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { readConfig } from "../config.ts"
+import { cardOrigins } from "../processor-addresses.ts"
+import type { ProcessorType } from "../processor-type.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { AnswerBytes } from "./shared-answer.ts"
 import { type DrawnPage, type StorefrontOptions, storefrontRoutes } from "./storefront.ts"
@@ -161,4 +164,76 @@ it("says when the storefront was not built", async () => {
   const bare = fastify()
   bare.register(storefrontRoutes, { folder: tmpdir(), website: async () => undefined })
   await expect(bare.ready()).rejects.toThrow("STOREFRONT_DIR: no index.html")
+})
+
+describe("card fields", () => {
+  const directives = ["script-src", "connect-src", "frame-src", "form-action"] as const
+
+  /** What a page may load beside its own, by directive. */
+  async function allowed() {
+    const policy = String((await app.inject("/fr/checkout/mode")).headers["content-security-policy"])
+    return directives.map((name) => {
+      const [, sources = ""] = new RegExp(`(?:^|;)${name} ([^;]*)`).exec(policy) ?? []
+      return sources.split(" ").filter((source) => !["'self'", "blob:"].includes(source))
+    })
+  }
+  const at = (processor: ProcessorType, threeDSecure: boolean, environment = {}) => {
+    const config = readConfig({ NODE_ENV: "test", SANDBOX: "false", ...environment })
+    website = async () => ({ framedBy: [], cardOrigins: cardOrigins({ processor, threeDSecure }, config) })
+    return allowed()
+  }
+
+  // Each origin runs, or frames, something beside a card: another one here is a decision, not a detail.
+  it.each([
+    [
+      "PAYSAFE",
+      [
+        ["https://hosted.paysafe.com"],
+        ["https://hosted.paysafe.com", "https://api.paysafe.com"],
+        ["https://hosted.paysafe.com"],
+        [],
+      ],
+    ],
+    ["GLOBALPAYMENTS", [["https://js.globalpay.com"], [], ["https://js.globalpay.com"], []]],
+    [
+      "STRIPE",
+      [
+        ["https://js.stripe.com"],
+        ["https://api.stripe.com"],
+        ["https://js.stripe.com", "https://hooks.stripe.com"],
+        [],
+      ],
+    ],
+    ["MONERIS", [[], [], ["https://www3.moneris.com"], []]],
+    ["CARDCONNECT", [[], [], ["https://fts.cardconnect.com"], []]],
+    ["PAYMENTECH", [[], [], [], []]],
+    ["EXACT", [[], [], [], []]],
+  ] as const)("of %s load from its own origins and no others", async (processor, expected) => {
+    expect(await at(processor, false)).toEqual(expected)
+  })
+
+  it.each(["PAYSAFE", "GLOBALPAYMENTS"] as const)(
+    "of %s let the page of any bank be framed",
+    async (processor) => {
+      const [scripts, , frames, forms] = await at(processor, true)
+      expect([scripts?.length, frames, forms]).toEqual([1, ["https:"], ["https:"]])
+    },
+  )
+
+  it("are framed from where the operator's processor is", async () => {
+    const environment = { CARDCONNECT_BASE_URL: "https://venue.cardconnect.com" }
+    expect(await at("CARDCONNECT", false, environment)).toEqual([
+      [],
+      [],
+      ["https://venue.cardconnect.com"],
+      [],
+    ])
+  })
+
+  it("are nobody's where no card is taken, or the tenant is not known", async () => {
+    website = async () => ({ framedBy: [] })
+    expect(await allowed()).toEqual([[], [], [], []])
+    website = async () => undefined
+    expect(await allowed()).toEqual([[], [], [], []])
+  })
 })

@@ -69,7 +69,7 @@ describe("the payment of a tenant", () => {
       [/payment\.publicKey: "abc" is not the publishable key/],
     ],
     [
-      'processor: MONERIS; accountId: "store5"; threeDSecure: true',
+      'processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: true',
       [/payment\.threeDSecure: the bank's check of cards is not built for Moneris\. Write false$/],
     ],
     [
@@ -89,7 +89,7 @@ describe("the payment of a tenant", () => {
       ],
     ],
     [
-      "processor: MONERIS; threeDSecure: false",
+      "processor: MONERIS; publicKey: htABC; threeDSecure: false",
       [/payment\.accountId: missing; Moneris needs the store's id/],
     ],
     [
@@ -119,7 +119,7 @@ describe("the payment of a tenant", () => {
       "processor: GLOBALPAYMENTS; accountId: tp; threeDSecure: true",
       ["GLOBALPAYMENTS_APP_ID", "GLOBALPAYMENTS_APP_KEY"],
     ],
-    ['processor: MONERIS; accountId: "store5"; threeDSecure: false', ["MONERIS_API_TOKEN"]],
+    ['processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: false', ["MONERIS_API_TOKEN"]],
     ['processor: CARDCONNECT; accountId: "800000000264"; threeDSecure: false', ["CARDCONNECT_LOGIN"]],
     ['processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false', ["PAYMENTECH_LOGIN"]],
     ["processor: EXACT; accountId: A00049-01; threeDSecure: false", ["EXACT_PASSWORD", "EXACT_REPORT_LOGIN"]],
@@ -129,7 +129,7 @@ describe("the payment of a tenant", () => {
     ],
   ])("in production, %s needs its secrets in the environment", async (payment, names) => {
     await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
-    const production = { production: true, environment: { DOOR: "open sesame" } }
+    const production = { production: true, environment: { DOOR: "open sesame", CARD_NUMBERS: "true" } }
     const { complaints } = await run(settings(payment), production)
     expect(complaints).toEqual(
       names.map((name) =>
@@ -138,6 +138,21 @@ describe("the payment of a tenant", () => {
         ),
       ),
     )
+  })
+
+  it.each([
+    ['processor: PAYMENTECH; accountId: "700000208761"; threeDSecure: false', { PAYMENTECH_LOGIN: "a:b" }],
+    [
+      "processor: EXACT; accountId: A00049-01; threeDSecure: false",
+      { EXACT_PASSWORD: "a", EXACT_REPORT_LOGIN: "a:b" },
+    ],
+  ])("in production, %s needs a server that takes card numbers", async (payment, secrets) => {
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    const environment = { DOOR: "open sesame", ...secrets }
+    const { complaints } = await run(settings(payment), { production: true, environment })
+    expect(complaints).toEqual([
+      expect.stringMatching(/payment\.processor: .* has no card fields of its own.*CARD_NUMBERS/),
+    ])
   })
 
   it.each(["PETIT", ""])("in production the secrets may be the website's own or shared (%j)", async (own) => {
@@ -186,7 +201,7 @@ describe("an import that tries the payment", () => {
       'Global Payments takes the secrets of the environment, the account "2001"',
     ],
     [
-      'processor: MONERIS; accountId: "store5"; threeDSecure: false',
+      'processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: false',
       'Moneris takes the secrets of the environment, the account "store5"',
     ],
     [
@@ -226,7 +241,7 @@ describe("an import that tries the payment", () => {
       /payment\.accountId: Global Payments does not take the account "elsewhere": the app has the accounts /,
     ],
     [
-      'processor: MONERIS; accountId: "store9"; threeDSecure: false',
+      'processor: MONERIS; accountId: "store9"; publicKey: htABC; threeDSecure: false',
       /payment\.accountId: Moneris does not take the account "store9": Invalid store_id \(store-unknown\)/,
     ],
     [

@@ -1,5 +1,6 @@
 import { secretNames } from "../config.ts"
 import { interacNeeds, type PaymentNeeds, paymentNeeds } from "../payments/payment-needs.ts"
+import { hasCardFields } from "../processor-addresses.ts"
 import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
@@ -63,11 +64,17 @@ export function paymentProblems(
       )
     else if (processor === "STRIPE" && !/^pk_(test|live)_/.test(publicKey))
       report("publicKey", `"${publicKey}" is not ${needs.publicKey.what}: see ${needs.publicKey.where}`)
-  } else if (threeDSecure || !needs.publicKey.onlyForThreeDSecure)
+  } else
     report("publicKey", `missing; ${needs.name} needs ${needs.publicKey.what}: see ${needs.publicKey.where}`)
 
   if (threeDSecure && !needs.hasThreeDSecure)
     report("threeDSecure", `the bank's check of cards is not built for ${needs.name}. Write false`)
+
+  if (production && !hasCardFields(processor) && !/^(true|1)$/.test(environment.CARD_NUMBERS?.trim() ?? ""))
+    report(
+      "processor",
+      `${needs.name} has no card fields of its own, so card numbers would pass this server: see CARD_NUMBERS in the guide to payments`,
+    )
 
   // Elsewhere the sandbox brings secrets of its own.
   if (production) missing(processor, needs.secrets, "processor")

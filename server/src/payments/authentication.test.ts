@@ -18,6 +18,7 @@ const authentication: Authentication = {
   amount: 14_945,
   currency: "CAD",
   bin: "400000",
+  brand: "visa",
   lastFour: "1091",
   createdAt: now - 60_000,
 }

@@ -12,6 +12,8 @@ export interface Authentication {
   /** First six digits; undefined when the processor does not report them: fill it from our own record. */
   readonly bin: string | undefined
   readonly lastFour: string
+  /** A `CardBrand`; `other` where the processor does not tell. */
+  readonly brand: string
   /** epoch milliseconds */
   readonly createdAt: number
   readonly eci?: string

@@ -115,7 +115,12 @@ export function createCardConnect(config: CardConnectConfig, context: AdapterCon
     type: "CARDCONNECT",
     lookupLag: 60_000,
     // A token of CardSecure. It carries the security code, and the expiry comes beside it.
-    cardToken: { pattern: /^9\d{15,18}$/, isOnly: false, needsExpiry: true },
+    cardToken: {
+      pattern: /^9\d{15,18}$/,
+      isOnly: false,
+      needsExpiry: true,
+      firstDigits: (token) => token.slice(1, 3),
+    },
 
     async authorise({ reference, amount, currency, card, email }): Promise<AuthoriseOutcome> {
       // The gateway takes an order's number as often as it comes: whether it came before is for us to see.

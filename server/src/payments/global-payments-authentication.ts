@@ -2,7 +2,7 @@ import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { TransStatus } from "@parterre/domain/payments"
 import type { Authentication } from "./authentication.ts"
 import type { Answer } from "./exchange.ts"
-import { cardRefusalOf } from "./global-payments-fields.ts"
+import { brandIn, cardRefusalOf } from "./global-payments-fields.ts"
 import type { AuthenticationOutcome, CardInvalid, Rejected, Unavailable } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
 
@@ -83,6 +83,7 @@ function read(body: unknown): Authentication | undefined {
     amount,
     currency,
     bin: undefined,
+    brand: brandIn(body),
     lastFour: (textAt(body, "payment_method", "card", "masked_number_last4") ?? "").slice(-4),
     createdAt,
     ...(eci === undefined ? {} : { eci }),

@@ -5,15 +5,15 @@ import type {
   Approved,
   AuthoriseOutcome,
   CardBrand,
-  CardDetails,
   CardInvalid,
   CardPayment,
+  CardToAuthenticate,
   ChargeState,
   Rejected,
 } from "./processor.ts"
 
 /** The payment method object; 3-D Secure calls pass a card without its CVD. */
-export function cardFields(card: CardPayment | Omit<CardDetails, "cvd">) {
+export function cardFields(card: CardPayment | CardToAuthenticate) {
   if ("token" in card) return { id: card.token }
   return {
     name: card.nameOnCard,
@@ -36,11 +36,17 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
   DINERS: "diners",
 }
 
+/** The brand of a payment method's card. */
+export const brandIn = (body: unknown): CardBrand =>
+  BRANDS[textAt(body, "payment_method", "card", "brand") ?? ""] ?? "other"
+
 /** Description starts that name a field of the card. */
 const CARD_FIELDS = [
   ["card.number", "number"],
   ["expiry_", "expiry"],
   ["card.cvv", "cvd"],
+  // The token was used before or has expired: the card has to be entered again.
+  ["payment_method not found", "number"],
 ] as const
 
 const STATES: Readonly<Record<string, ChargeState>> = {
@@ -59,7 +65,7 @@ export function approvedOf(body: unknown, processorId: string): Approved {
   return {
     kind: "approved",
     processorId,
-    brand: BRANDS[textAt(body, "payment_method", "card", "brand") ?? ""] ?? "other",
+    brand: brandIn(body),
     lastFour: (textAt(body, "payment_method", "card", "masked_number_last4") ?? "").slice(-4),
   }
 }

@@ -198,6 +198,32 @@ describe("access tokens", () => {
     expect(outcome).toMatchObject({ kind: "approved", lastFour: "4415" })
   })
 
+  it("takes a payment method of one use once, within ten minutes, and none that nobody made", async () => {
+    const access = await bench.globalPayments.accessToken()
+    if (access.kind !== "token") throw new Error("no token")
+    const tokenOf = async (number: string) =>
+      (await bench.shopper.globalPaymentsToken(number, access.token)).id ?? ""
+    const token = await tokenOf("5425230000004415")
+    expect(token).toMatch(bench.globalPayments.cardToken?.pattern ?? /never/)
+    expect(await bench.globalPayments.authorise(requestFor({ token }))).toMatchObject({ kind: "approved" })
+    const declined = await tokenOf("4000120000001154")
+    expect(await bench.globalPayments.authorise(requestFor({ token: declined }))).toMatchObject({
+      kind: "declined",
+    })
+    const lapsed = await tokenOf("5425230000004415")
+    bench.advance(10 * 60_000)
+    for (const spent of [token, declined, lapsed, "PMT_made_up"])
+      expect(await bench.globalPayments.authorise(requestFor({ token: spent }))).toMatchObject({
+        kind: "card-invalid",
+        field: "number",
+        code: "40116",
+      })
+    expect(await tokenOf("4111111111111111")).toBe("")
+    expect((await bench.shopper.globalPaymentsToken("5425230000004415", access.token)).error_code).toBe(
+      "NOT_AUTHENTICATED",
+    )
+  })
+
   it("signs in again once when the server's token has expired", async () => {
     const early = createGlobalPayments(bench.globalPaymentsConfig, { ...bench.context, now: () => 0 })
     expect(await early.authorise(requestFor(cardOf("5425230000004415")))).toMatchObject({ kind: "approved" })

@@ -20,8 +20,8 @@ import type {
   AdapterContext,
   AuthenticationOutcome,
   AuthoriseOutcome,
-  CardDetails,
   CardProcessor,
+  CardToAuthenticate,
   ChargeRef,
   ChargeState,
   LookupOutcome,
@@ -40,7 +40,7 @@ export interface CheckEnrolmentRequest {
   /** cents */
   readonly amount: number
   readonly currency: string
-  readonly card: Omit<CardDetails, "cvd"> | { readonly token: string }
+  readonly card: CardToAuthenticate
   /** Our challenge notification page: gets `cres`. */
   readonly challengeReturnUrl: string
   /** Our method notification page: gets `threeDSMethodData`. */
@@ -167,6 +167,8 @@ export function createGlobalPayments(
   return {
     type: "GLOBALPAYMENTS",
     lookupLag: 60_000,
+    // A payment method for one use, which carries the expiry and the security code.
+    cardToken: { pattern: /^PMT_[\w-]{6,80}$/, isOnly: false, needsExpiry: false },
 
     async authorise(request): Promise<AuthoriseOutcome> {
       const { reference, amount, currency, card, authentication } = request

@@ -9,7 +9,7 @@ export interface PaymentNeeds {
   /** Undefined: the secrets already name the account. */
   readonly accountId: Need | undefined
   /** Undefined: browsers need no key. */
-  readonly publicKey: (Need & { readonly onlyForThreeDSecure: boolean }) | undefined
+  readonly publicKey: Need | undefined
   /** Environment variables without their prefix. */
   readonly secrets: readonly (Need & { readonly variable: string })[]
 }
@@ -29,9 +29,8 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
       where: "Paysafe's Business Portal, Accounts",
     },
     publicKey: {
-      what: "the public (single-use token) key in Base64, with which browsers open 3-D Secure",
+      what: "the public (single-use token) key in Base64, with which browsers show the card fields and open 3-D Secure",
       where: "Paysafe's Business Portal, API Keys",
-      onlyForThreeDSecure: true,
     },
     secrets: [
       {
@@ -61,7 +60,6 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
     publicKey: {
       what: "the publishable key, pk_live_… or pk_test_…, with which browsers show the card field",
       where: "Stripe's Dashboard, Developers, API keys",
-      onlyForThreeDSecure: false,
     },
     secrets: [
       {
@@ -83,7 +81,10 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
       what: "the store's id",
       where: "Moneris' activation letter, or the Merchant Resource Center, Admin, Store settings",
     },
-    publicKey: undefined,
+    publicKey: {
+      what: "the profile of Hosted Tokenization for the shop's address, ht…, with which browsers show the card fields",
+      where: "Moneris' Merchant Resource Center, Admin, Hosted Tokenization",
+    },
     secrets: [
       {
         variable: "API_TOKEN",

@@ -1,7 +1,7 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
 import type { TransStatus } from "@parterre/domain/payments"
 import type { Answer } from "./exchange.ts"
-import { failureOf } from "./paysafe-fields.ts"
+import { brandOf, failureOf } from "./paysafe-fields.ts"
 import type { AuthenticationOutcome } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
 
@@ -31,6 +31,7 @@ export function paysafeAuthentication(answer: Answer): AuthenticationOutcome {
     amount,
     currency,
     bin: textAt(body, "card", "cardBin"),
+    brand: brandOf(textAt(body, "card", "type")),
     lastFour: textAt(body, "card", "lastDigits") ?? "",
     createdAt,
     ...proof(body),

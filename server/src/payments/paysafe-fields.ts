@@ -3,9 +3,9 @@ import type { Answer } from "./exchange.ts"
 import type {
   AuthoriseOutcome,
   CardBrand,
-  CardDetails,
   CardInvalid,
   CardPayment,
+  CardToAuthenticate,
   Declined,
   Duplicate,
   Rejected,
@@ -26,7 +26,7 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
 export const brandOf = (code: string | undefined): CardBrand => BRANDS[code ?? ""] ?? "other"
 
 /** The card object of auths and authentications; 3-D Secure never gets the CVD. */
-export function cardFields(card: CardPayment | Omit<CardDetails, "cvd">) {
+export function cardFields(card: CardPayment | CardToAuthenticate) {
   if ("token" in card) return { paymentToken: card.token }
   return {
     cardNum: card.number,
@@ -56,6 +56,8 @@ const CARD_FIELDS: Readonly<Record<string, CardInvalid["field"]>> = {
   "3006": "expiry",
   "3008": "number",
   "5003": "cvd",
+  // The token was used before, has expired or is another account's: the card has to be entered again.
+  "5500": "number",
 }
 
 const FIELD_ERRORS: ReadonlyArray<readonly [string, CardInvalid["field"]]> = [

@@ -1,4 +1,4 @@
-import { creqOfPaysafe } from "@parterre/sandboxes"
+import { creqOfPaysafe, sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Bench, cardOf, requestFor, startBench } from "../../test/processors-on-sandboxes.ts"
 import type { Authentication } from "./authentication.ts"
@@ -18,7 +18,7 @@ async function requestOf(number: string): Promise<PaysafeAuthenticateRequest> {
   const { expiry, nameOnCard } = cardOf(number)
   return {
     reference: `3ds:p${count}:1`,
-    deviceFingerprintingId: await bench.shopper.startPaysafe(number.slice(0, 6)),
+    deviceFingerprintingId: await bench.shopper.startPaysafe({ cardBin: number.slice(0, 6) }),
     amount: 14_945,
     currency: "CAD",
     card: { number, expiry, nameOnCard },
@@ -121,7 +121,7 @@ describe("3-D Secure", () => {
   })
 
   it("gives the browser key no way in to the server API", async () => {
-    expect(await bench.shopper.startPaysafe("400000", "bm9ib2R5Og==")).toBe("")
+    expect(await bench.shopper.startPaysafe({ cardBin: "400000" }, "bm9ib2R5Og==")).toBe("")
   })
 })
 
@@ -178,5 +178,78 @@ describe("card payments", () => {
   it("declines by the name on the card", async () => {
     const named = { ...cardOf("4111111111111111"), nameOnCard: "DECLINE 05" }
     expect(await pay(100, named)).toMatchObject({ kind: "declined", code: "3009" })
+  })
+})
+
+describe("a single-use token", () => {
+  const tokenOf = async (number: string, browserKey?: string) =>
+    (await bench.shopper.paysafeToken(number, browserKey)).paymentToken ?? ""
+
+  it("pays in place of the card, once, after its bank was asked about it", async () => {
+    const token = await tokenOf("4000000000001000")
+    expect(token).toMatch(bench.paysafe.cardToken?.pattern ?? /never/)
+    const outcome = await bench.paysafe.authenticate({
+      ...(await requestOf("4000000000001000")),
+      deviceFingerprintingId: await bench.shopper.startPaysafe({ paymentToken: token }),
+      card: { token },
+    })
+    const proof = found(outcome)
+    expect(proof).toMatchObject({ result: "Y", bin: "400000", brand: "visa", lastFour: "1000" })
+    const request = { ...requestFor({ token }), authentication: proof }
+    expect(await bench.paysafe.authorise(request)).toMatchObject({ kind: "approved", lastFour: "1000" })
+    expect(await bench.paysafe.authorise(requestFor({ token }))).toMatchObject({
+      kind: "card-invalid",
+      code: "5500",
+    })
+  })
+
+  it("is spent by a declined payment too", async () => {
+    const token = await tokenOf("4000000000000002")
+    expect(await bench.paysafe.authorise(requestFor({ token }))).toMatchObject({ kind: "declined" })
+    expect(await bench.paysafe.authorise(requestFor({ token }))).toMatchObject({ code: "5500" })
+  })
+
+  it("does not carry the proof of another card", async () => {
+    const proof = found(await authenticate("4000000000001000"))
+    const token = await tokenOf("4111111111111111")
+    const request = { ...requestFor({ token }), authentication: proof }
+    expect(await bench.paysafe.authorise(request)).toMatchObject({ kind: "declined", code: "5104" })
+  })
+
+  it("is good for a quarter of an hour, at the account of the key that made it, and only where it was made", async () => {
+    const lapsed = await tokenOf("4111111111111111")
+    bench.advance(15 * 60_000)
+    const foreign = await tokenOf("4111111111111111", sandboxCredentials.paysafe.otherBrowserKey)
+    expect(foreign).not.toBe("")
+    for (const token of [lapsed, foreign, "SUmadeUpBySomebody"])
+      expect(await bench.paysafe.authorise(requestFor({ token }))).toMatchObject({
+        kind: "card-invalid",
+        code: "5500",
+      })
+    for (const token of [lapsed, foreign])
+      expect(await bench.shopper.startPaysafe({ paymentToken: token })).toBe("")
+  })
+
+  it("is not made of a bad card, nor by a key that nobody was given", async () => {
+    for (const [number, key, cvv] of [
+      ["4", undefined, "907"],
+      ["4111111111111112", undefined, "907"],
+      ["4111111111111111", undefined, "9"],
+      ["4111111111111111", "bm9ib2R5Og==", "907"],
+    ] as const) {
+      const { paymentToken, error } = await bench.shopper.paysafeToken(number, key, cvv)
+      expect({ paymentToken, isRefused: error !== undefined }).toEqual({ isRefused: true })
+    }
+  })
+
+  it("never looks like a card's number", () => {
+    const { pattern } = bench.paysafe.cardToken ?? { pattern: /./ }
+    for (const digits of [
+      "4111111111111111",
+      "378282246310005",
+      "4111-1111-1111-1111",
+      "4111 1111 1111 1111",
+    ])
+      expect(digits).not.toMatch(pattern)
   })
 })

@@ -6,8 +6,8 @@ import type {
   AdapterContext,
   AuthenticationOutcome,
   AuthoriseOutcome,
-  CardDetails,
   CardProcessor,
+  CardToAuthenticate,
   ChargeRef,
   CredentialCheck,
   LookupOutcome,
@@ -33,7 +33,7 @@ export interface PaysafeAuthenticateRequest {
   /** cents */
   readonly amount: number
   readonly currency: string
-  readonly card: Omit<CardDetails, "cvd"> | { readonly token: string }
+  readonly card: CardToAuthenticate
   /** The shop's public address. */
   readonly merchantUrl: string
   readonly email?: string
@@ -94,6 +94,8 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
   return {
     type: "PAYSAFE",
     lookupLag: 60_000,
+    // A single-use token, which carries the expiry and the security code; never digits alone, which could be a card's.
+    cardToken: { pattern: /^(?=.*[A-Za-z])[\w-]{10,80}$/, isOnly: false, needsExpiry: false },
 
     async authorise(request): Promise<AuthoriseOutcome> {
       const { reference, amount, card, authentication } = request

@@ -31,6 +31,9 @@ export interface CardToken {
 /** A card, or the processor's own token for one. */
 export type CardPayment = CardDetails | CardToken
 
+/** A card as the bank is asked about it, which is without its security code. */
+export type CardToAuthenticate = Omit<CardDetails, "cvd"> | CardToken
+
 export interface AuthoriseRequest {
   /** Our idempotency key, one per attempt: see `attemptReference`. */
   readonly reference: string
@@ -193,6 +196,8 @@ export interface CardTokenForm {
   readonly isOnly: boolean
   /** Whether the expiry comes beside it. */
   readonly needsExpiry: boolean
+  /** The first digits of the card, where the token keeps them. */
+  firstDigits?(token: string): string
 }
 
 /**

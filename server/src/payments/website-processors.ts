@@ -4,6 +4,7 @@ import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
+import { liveAddresses } from "../processor-addresses.ts"
 import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
@@ -22,6 +23,8 @@ export interface WebsitePayments {
   readonly processor: Processor
   /** The page at which Interac Online pays, where there is one. */
   readonly interac?: InteracPage
+  /** Whether the numbers of a card are taken, where its processor's own fields did not make a token of it. */
+  readonly takesNumbers: boolean
 }
 
 export interface WebsiteProcessors {
@@ -33,22 +36,12 @@ export interface WebsiteProcessors {
 export interface ProcessorSurroundings {
   readonly db: Knex
   readonly clock: Clock
-  readonly config: Pick<Config, "processors" | "sandbox" | "port" | "publicOrigin">
+  readonly config: Pick<Config, "processors" | "sandbox" | "port" | "publicOrigin" | "cardNumbers">
   /** Asked for when a call is logged: the log comes to life with the server. */
   readonly log: () => PaymentsLog
   /** Milliseconds before a call to a processor is given up. */
   readonly timeout?: number
 }
-
-const liveAddresses = {
-  PAYSAFE: "https://api.paysafe.com",
-  GLOBALPAYMENTS: "https://apis.globalpay.com/ucp",
-  STRIPE: "https://api.stripe.com",
-  MONERIS: "https://www3.moneris.com",
-  CARDCONNECT: "https://fts.cardconnect.com",
-  PAYMENTECH: "https://orbital1.chasepaymentech.com",
-  EXACT: "https://api.e-xact.com",
-} as const
 
 /** The second host of Orbital. */
 const secondLiveAddress = "https://orbital2.chasepaymentech.com"
@@ -91,7 +84,8 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
         context,
       )
       const interac = await interacOf(websiteId, settings, row.account_code)
-      const payments = defined({ settings, processor, interac })
+        const takesNumbers = surroundings.config.cardNumbers
+        const payments = defined({ settings, processor, takesNumbers, interac })
       made.set(websiteId, { configured: row.payment, payments })
       return payments
     },

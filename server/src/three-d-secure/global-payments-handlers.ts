@@ -1,6 +1,7 @@
 import type { BrowserData, EnrolmentResult, ThreeDSecureResult } from "@parterre/contract"
+import { detailsOf } from "../checkout/authenticated-card.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
-import { checkTypedCard } from "../checkout/payment-checks.ts"
+import { checkCardToAuthenticate, requireBrand } from "../checkout/payment-checks.ts"
 import { defined } from "../defined.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
@@ -33,16 +34,17 @@ export function globalPaymentsHandlers(
   ): Promise<EnrolmentResult> {
     const { website, language, path, body } = request
     const shopper = { website, language, session: sessionOf(request) }
-    const { processor, settings } = globalPayments(await processors.of(website.id))
+    const payments = globalPayments(await processors.of(website.id))
+    const { processor, settings } = payments
     const { amount } = body
     const named = await saleOfHash(db, shopper.session, path.hash)
     const sale = await checkSale(dependencies, shopper, named, amount)
-    const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
+    const card = checkCardToAuthenticate(body.card, payments, website.timeZone, clock.now())
     const ask = async (): Promise<EnrolmentResult> => {
       const begun = await beginAuthentication(dependencies, sale, {
         processor: processor.type,
         amount,
-        number: card.number,
+        card,
       })
       const origin = requestOrigin(request, publicOrigin)
       const page = (name: string) =>
@@ -55,11 +57,12 @@ export function globalPaymentsHandlers(
         methodReturnUrl: page("methodUrlResponse"),
         challengeReturnUrl: page("methodUrlResponse2"),
       })
-      await keepOutcome(db, sale, begun.rowId, outcome)
+      await keepOutcome(db, sale, begun.rowId, card, outcome)
       if (outcome.kind === "card-invalid") throw cardInvalid(processor.type, outcome)
       if (outcome.kind !== "enrolled" && outcome.kind !== "not-enrolled")
         throw processorRefusal(log, processor.type, outcome)
       const { id } = outcome.authentication
+      if ("token" in card) requireBrand(outcome.authentication, settings)
       if (outcome.kind === "not-enrolled") return { status: "notEnrolled", authenticationId: id }
       const { method } = outcome
       return defined({ status: "enrolled" as const, authenticationId: id, method })
@@ -72,14 +75,15 @@ export function globalPaymentsHandlers(
   ): Promise<ThreeDSecureResult> {
     const { website, language, body } = request
     const shopper = { website, language, session: sessionOf(request) }
-    const { processor, settings } = globalPayments(await processors.of(website.id))
+    const payments = globalPayments(await processors.of(website.id))
+    const { processor } = payments
     const { amount, authenticationId, methodCompletion } = body
     const named = await saleOfHash(db, shopper.session, body.hash)
     const sale = await checkSale(dependencies, shopper, named, amount)
-    const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
+    const card = checkCardToAuthenticate(body.card, payments, website.timeZone, clock.now())
     const ask = async () => {
-      const row = await takeEnrolled(db, sale, authenticationId, card.number)
-      const { version }: { version?: string } = JSON.parse(row.details ?? "{}")
+      const row = await takeEnrolled(db, sale, authenticationId, card)
+      const { version } = detailsOf(row)
       const initiation = defined({
         authenticationId,
         amount,
@@ -91,7 +95,7 @@ export function globalPaymentsHandlers(
       })
       const outcome = await processor.initiate(initiation)
       if (outcome.kind === "unavailable") await giveBackEnrolled(db, row)
-      else await keepOutcome(db, sale, row.id, outcome)
+      else await keepOutcome(db, sale, row.id, card, outcome)
       return resultOf(authenticated(log, processor.type, outcome))
     }
     return cards.watch(request.network, ask, isRefusedByBank)
@@ -114,9 +118,9 @@ export function globalPaymentsHandlers(
   }
 }
 
-function globalPayments({ processor, settings }: WebsitePayments) {
+function globalPayments({ processor, ...payments }: WebsitePayments) {
   if (processor.type !== "GLOBALPAYMENTS") throw new Refusal("payment-method-not-offered")
-  return { processor, settings }
+  return { ...payments, processor }
 }
 
 const colorDepths: readonly (readonly [bits: number, name: string])[] = [

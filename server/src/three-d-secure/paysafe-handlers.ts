@@ -1,7 +1,7 @@
 import type { ThreeDSecureResult } from "@parterre/contract"
 import { UNAVAILABLE_PASSES } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
-import { checkTypedCard } from "../checkout/payment-checks.ts"
+import { checkCardToAuthenticate, requireBrand } from "../checkout/payment-checks.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { clientStatus } from "../payments/authentication.ts"
@@ -27,21 +27,22 @@ export function paysafeHandlers(
   ): Promise<ThreeDSecureResult> {
     const { website, language, session, path, body, network } = request
     const shopper = { website, language, session: sessionOf({ session }) }
-    const { processor, settings } = await processors.of(website.id)
+    const payments = await processors.of(website.id)
+    const { processor, settings } = payments
     if (processor.type !== "PAYSAFE" || path.id !== settings.accountId)
       throw new Refusal("payment-method-not-offered")
     const { amount, currency, deviceFingerprintingId } = body
     if (currency !== "CAD") throw new Refusal("payment-method-not-offered")
     const named = await saleOfToken(db, shopper.session, body.saleToken)
     const sale = await checkSale(dependencies, shopper, named, amount)
-    const card = checkTypedCard(body.card, settings, website.timeZone, clock.now())
-    if (card.number.slice(0, 6) !== body.bin)
+    const card = checkCardToAuthenticate(body.card, payments, website.timeZone, clock.now())
+    if (!("token" in card) && card.number.slice(0, 6) !== body.bin)
       throw new Refusal("card-invalid", { errors: [{ path: "bin", message: "differs from the card" }] })
     const ask = async () => {
       const begun = await beginAuthentication(dependencies, sale, {
         processor: processor.type,
         amount,
-        number: card.number,
+        card,
       })
       const outcome = await processor.authenticate({
         reference: begun.reference,
@@ -51,8 +52,10 @@ export function paysafeHandlers(
         card,
         merchantUrl: publicOrigin,
       })
-      await keepOutcome(db, sale, begun.rowId, outcome)
-      return resultOf(authenticated(log, processor.type, outcome))
+      await keepOutcome(db, sale, begun.rowId, card, outcome)
+      const told = authenticated(log, processor.type, outcome)
+      if ("token" in card) requireBrand(told.authentication, settings)
+      return resultOf(told)
     }
     return cards.watch(network, ask, isRefusedByBank)
   }

@@ -2,15 +2,15 @@ import type { Knex } from "knex"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
 import { amountToPay } from "../checkout/amount-due.ts"
 import { longestWait } from "../checkout/attempt-limits.ts"
+import { columnsOf, detailsOf, isOfCard } from "../checkout/authenticated-card.ts"
 import { authenticationStore } from "../checkout/authentication-store.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { Shopper } from "../checkout/start-sale.ts"
 import type { AuthenticationRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import { defined } from "../defined.ts"
 import type { EnrolmentOutcome } from "../payments/global-payments-authentication.ts"
-import type { AuthenticationOutcome } from "../payments/processor.ts"
+import type { AuthenticationOutcome, CardToAuthenticate } from "../payments/processor.ts"
 import { authenticationReference } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
 import { lockSale } from "../sales/sale-store.ts"
@@ -45,9 +45,13 @@ export interface BegunAuthentication {
 export async function beginAuthentication(
   { db, newId, clock }: PaymentDependencies,
   sale: SaleRow,
-  authentication: { readonly processor: string; readonly amount: number; readonly number: string },
+  authentication: {
+    readonly processor: string
+    readonly amount: number
+    readonly card: CardToAuthenticate
+  },
 ): Promise<BegunAuthentication> {
-  const { processor, amount, number } = authentication
+  const { processor, amount, card } = authentication
   const rowId = newId()
   return inTransaction(db, async (trx) => {
     // The lock of the sale numbers its authentications one after the other.
@@ -63,10 +67,8 @@ export async function beginAuthentication(
       processor_id: null,
       amount,
       currency: CURRENCY,
-      bin: number.slice(0, 6),
-      last_four: number.slice(-4),
+      ...columnsOf(card),
       state: "begun",
-      details: null,
       created_at: clock.now(),
       used_at: null,
     })
@@ -82,30 +84,32 @@ export async function keepOutcome(
   db: Knex,
   sale: SaleRow,
   rowId: string,
+  card: CardToAuthenticate,
   outcome: AuthenticationOutcome | EnrolmentOutcome,
 ): Promise<void> {
   const store = authenticationStore(db, sale.website_id)
   if (!("authentication" in outcome)) return store.update(rowId, { state: outcome.kind })
-  const { id, result, version } = outcome.authentication
+  const { id, result, version, bin = "", lastFour } = outcome.authentication
   const state = outcome.kind === "enrolled" ? "enrolled" : result
-  const details = version === undefined ? undefined : JSON.stringify({ version })
-  await store.update(rowId, defined({ processor_id: id, state, details }))
+  const columns = columnsOf(card)
+  const details = version === undefined ? columns.details : JSON.stringify({ ...detailsOf(columns), version })
+  const told = "token" in card ? { bin, last_four: lastFour } : {}
+  await store.update(rowId, { processor_id: id, state, details, ...told })
 }
 
 /**
- * Takes the enrolled card of this sale that a processor's id names, to be initiated once: we know no more of the number
+ * Takes the enrolled card of this sale that a processor's id names, to be initiated once: of a number we know no more
  * than its ends, and somebody could ask about all that share them.
  */
 export async function takeEnrolled(
   db: Knex,
   sale: SaleRow,
   processorId: string,
-  number: string,
+  card: CardToAuthenticate,
 ): Promise<AuthenticationRow> {
   const store = authenticationStore(db, sale.website_id)
   const row = await store.ofSaleAndProcessor(sale.id, processorId)
-  if (row === undefined || row.bin !== number.slice(0, 6) || row.last_four !== number.slice(-4))
-    throw new Refusal("authentication-mismatch")
+  if (row === undefined || !isOfCard(row, card)) throw new Refusal("authentication-mismatch")
   if (!(await store.initiate(row.id))) throw new Refusal("authentication-mismatch")
   return row
 }

@@ -12,9 +12,10 @@ import type {
 } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
-import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
+import { browserAddresses } from "../processor-addresses.ts"
+import { NO_CARDS } from "../processor-type.ts"
 
-export type ProcessorAddresses = Pick<Config, "sandbox" | "processors">
+export type ProcessorAddresses = Pick<Config, "sandbox" | "processors" | "cardNumbers">
 
 /** Where a tenant's picture is served. */
 export const assetUrl = (websiteId: string, path: string): string =>
@@ -78,35 +79,21 @@ function contact({ phone, email, address, lines, social }: ContactColumn, langua
   })
 }
 
-/** The browser libraries of the live processors; Global Payments needs none. */
-const libraries: Readonly<Record<ProcessorType, { live?: string; sandbox?: string }>> = {
-  PAYSAFE: {
-    live: "https://hosted.paysafe.com/threedsecure/js/latest/paysafe.threedsecure.min.js",
-    sandbox: "/sandbox/paysafe/sdk.js",
-  },
-  STRIPE: { live: "https://js.stripe.com/v3/", sandbox: "/sandbox/stripe/sdk.js" },
-  GLOBALPAYMENTS: {},
-  MONERIS: {},
-  CARDCONNECT: {},
-  PAYMENTECH: {},
-  EXACT: {},
-}
-
-function processorConfig(
-  payment: PaymentColumn,
-  { sandbox, processors }: ProcessorAddresses,
-): ProcessorConfig {
+function processorConfig(payment: PaymentColumn, settings: ProcessorAddresses): ProcessorConfig {
   if (payment.processor === NO_CARDS) return { type: NO_CARDS, threeDSecure: false }
-  const isLocal = sandbox && processors[payment.processor].baseUrl === undefined
-  const library = libraries[payment.processor]
+  const { fields, threeDSecure, environment } = browserAddresses(payment.processor, settings)
+  const cardEntry =
+    fields !== undefined ? ("HOSTED" as const) : settings.cardNumbers ? ("NUMBERS" as const) : undefined
   return defined({
     type: payment.processor,
     threeDSecure: payment.threeDSecure,
-    // Paysafe's browser key opens 3-D Secure; the others' makes tokens.
-    token: payment.processor === "PAYSAFE" ? undefined : payment.publicKey,
+    token: payment.publicKey,
+    // Paysafe's browser key opens its card fields and 3-D Secure.
     threeDSecureToken: payment.processor === "PAYSAFE" ? payment.publicKey : undefined,
     accountId: payment.accountId,
-    sdkUrl: isLocal ? library.sandbox : library.live,
-    environment: isLocal ? ("TEST" as const) : ("LIVE" as const),
+    sdkUrl: fields,
+    threeDSecureUrl: threeDSecure,
+    environment,
+    cardEntry,
   })
 }

@@ -1,10 +1,12 @@
 import type { Knex } from "knex"
 import { rowSet, rowsOf } from "../database/row-sets.ts"
-import type { AssetRow, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
+import type { AssetRow, PaymentColumn, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
+import { NO_CARDS } from "../processor-type.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
   ...surveyOf(JSON.parse(row.site_options)),
+  ...cardsOf(JSON.parse(row.payment)),
   id: row.id,
   accountCode: row.account_code,
   clientAccount: row.client_account,
@@ -19,6 +21,9 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
 
 const surveyOf = ({ holderSurvey }: SiteOptionsColumn): Pick<Website, "holderSurvey"> =>
   holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }
+
+const cardsOf = ({ processor, threeDSecure }: PaymentColumn): Pick<Website, "cards"> =>
+  processor === NO_CARDS ? {} : { cards: { processor, threeDSecure } }
 
 /** The row of a website, or some of its columns. */
 export async function readWebsite<Column extends keyof WebsiteRow>(

@@ -34,6 +34,7 @@ export const shops = {
     payment: {
       processor: "PAYSAFE",
       accountId: "1001",
+      publicKey: sandboxCredentials.paysafe.browserKeys[0],
       threeDSecure: true,
       interac: { page: sandboxCredentials.exact.page, accountId: sandboxCredentials.exact.gatewayId },
     },
@@ -150,6 +151,11 @@ export interface Answer<Body = Record<string, unknown>> {
   readonly body: Body
 }
 
+/** What a processor's own fields made of a card. */
+interface CardToken {
+  readonly token: string
+}
+
 interface SaleStarted {
   readonly saleToken: string
   readonly hash: string
@@ -204,6 +210,8 @@ export async function startCheckout(
   const config = testConfig({
     logLevel: "trace",
     processors: sandboxProcessors(sandboxes.origin),
+    // Most cases pay by numbers, which say more plainly than a token what a card does.
+    cardNumbers: true,
   })
   await buildShops(db)
   const logged: string[] = []
@@ -414,7 +422,10 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
   token = opened.sessionToken
 
   const client = { firstname: "Marie", lastname: "Tremblay", email: "marie@example.com", language: "fr" }
-  const typed = (number: string) => ({ number, expiry: "1228", nameOnCard: "Marie Tremblay" })
+  const given = (card: string | CardToken) =>
+    typeof card === "string"
+      ? { number: card, expiry: "1228", nameOnCard: "Marie Tremblay" }
+      : { token: card.token }
 
   return {
     shop,
@@ -453,8 +464,13 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
     startSale: () => needed(call<SaleStarted>("PUT", "/v1/session/create-sale")),
 
     /** Authenticates a card as the storefront would; `code` answers a challenge. */
-    async authenticate(sale: SaleStarted, number: string, code = "1234", amount = sale.amount) {
-      const card = typed(number)
+    async authenticate(
+      sale: SaleStarted,
+      cardOrToken: string | CardToken,
+      code = "1234",
+      amount = sale.amount,
+    ) {
+      const card = given(cardOrToken)
       if (shopName === "paysafe") {
         const result = await call<{
           status: string
@@ -462,10 +478,12 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
           challenge?: { payload: string }
         }>("POST", "/v1/threeDSecure/paysafe/authentications/1001", {
           saleToken: sale.saleToken,
-          bin: number.slice(0, 6),
+          ...("token" in card ? {} : { bin: card.number.slice(0, 6) }),
           amount,
           currency: "CAD",
-          deviceFingerprintingId: await issuer.startPaysafe(number.slice(0, 6)),
+          deviceFingerprintingId: await issuer.startPaysafe(
+            "token" in card ? { paymentToken: card.token } : { cardBin: card.number.slice(0, 6) },
+          ),
           card,
         })
         const { challenge } = result.body

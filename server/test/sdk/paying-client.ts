@@ -39,8 +39,8 @@ export function payingClient(
         return "completed"
       },
       runMethod: async ({ url, data }) => end(await postForm(url, { threeDSMethodData: data })),
-      startPaysafe: async ({ cardBin }) => ({
-        deviceFingerprintingId: await bench.issuer.startPaysafe(cardBin),
+      startPaysafe: async ({ card }) => ({
+        deviceFingerprintingId: await bench.issuer.startPaysafe(card),
       }),
     },
     ...options,

@@ -71,7 +71,7 @@ describe("Paysafe", () => {
     const ask = async (number: string, id = "1001") => {
       const bin = number.slice(0, 6)
       const { number: _, cvd: _code, ...rest } = typedCard(number)
-      const deviceFingerprintingId = await bench.issuer.startPaysafe(bin)
+      const deviceFingerprintingId = await bench.issuer.startPaysafe({ cardBin: bin })
       const body = { saleToken, bin, amount, currency: "CAD" as const, deviceFingerprintingId }
       return shop.run(
         api.authenticateWithPaysafe({ path: { id }, body: { ...body, card: { number, ...rest } } }),

@@ -4520,6 +4520,7 @@ export const document: Record<string, unknown> = {
      "delivery-not-offered",
      "payment-in-progress",
      "payment-method-not-offered",
+     "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
      "card-declined",
@@ -4665,7 +4666,9 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-needed",
      "amount-changed",
+     "raw-card-not-accepted",
      "card-invalid",
+     "card-brand-not-accepted",
      "authentication-mismatch",
      "payment-method-not-offered",
      "processor-unavailable",
@@ -4751,7 +4754,9 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-needed",
      "amount-changed",
+     "raw-card-not-accepted",
      "card-invalid",
+     "card-brand-not-accepted",
      "authentication-mismatch",
      "payment-method-not-offered",
      "processor-unavailable",
@@ -4968,7 +4973,9 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-needed",
      "amount-changed",
+     "raw-card-not-accepted",
      "card-invalid",
+     "card-brand-not-accepted",
      "authentication-mismatch",
      "payment-method-not-offered",
      "processor-unavailable",
@@ -6581,6 +6588,7 @@ export const document: Record<string, unknown> = {
      "client-invalid",
      "payment-in-progress",
      "payment-method-not-offered",
+     "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
      "card-declined",
@@ -6762,6 +6770,7 @@ export const document: Record<string, unknown> = {
      "delivery-not-offered",
      "payment-in-progress",
      "payment-method-not-offered",
+     "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
      "card-declined",
@@ -11131,6 +11140,15 @@ export const document: Record<string, unknown> = {
      "GLOBALPAYMENTS"
     ]
    },
+   "CardEntry": {
+    "type": "string",
+    "x-origin": "extension",
+    "enum": [
+     "HOSTED",
+     "NUMBERS"
+    ],
+    "description": "HOSTED: in fields of the processor's own, which give a token. NUMBERS: in fields of the shop's, which send the numbers. Absent: no card is taken."
+   },
    "ProcessorConfig": {
     "type": "object",
     "description": "Public keys only.",
@@ -11159,7 +11177,14 @@ export const document: Record<string, unknown> = {
      },
      "sdkUrl": {
       "type": "string",
-      "description": "Where the processor's browser library is served (extension)"
+      "description": "Where the processor serves its card fields: a script, or the page of a frame (extension)"
+     },
+     "threeDSecureUrl": {
+      "type": "string",
+      "description": "Where its 3-D Secure library is served (extension)"
+     },
+     "cardEntry": {
+      "$ref": "#/components/schemas/CardEntry"
      },
      "environment": {
       "type": "string",
@@ -15631,7 +15656,8 @@ export const document: Record<string, unknown> = {
      "number": {
       "type": "string",
       "maxLength": 30,
-      "writeOnly": true
+      "writeOnly": true,
+      "description": "Refused (raw-card-not-accepted) unless the server is set up to take card numbers"
      },
      "expiry": {
       "type": "string",
@@ -15974,14 +16000,13 @@ export const document: Record<string, unknown> = {
    },
    "CardToAuthenticate": {
     "type": "object",
-    "description": "Sent to the processor and forgotten.",
-    "required": [
-     "number",
-     "expiry",
-     "nameOnCard"
-    ],
+    "description": "The token of the processor's card fields, or the numbers where the server takes them. Sent to the processor and forgotten.",
     "additionalProperties": false,
     "properties": {
+     "token": {
+      "$ref": "#/components/schemas/ForeignToken",
+      "description": "The one that pays afterwards (extension)"
+     },
      "number": {
       "type": "string",
       "maxLength": 30,
@@ -15995,7 +16020,6 @@ export const document: Record<string, unknown> = {
      },
      "nameOnCard": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 100
      }
     }
@@ -16004,7 +16028,6 @@ export const document: Record<string, unknown> = {
     "type": "object",
     "required": [
      "saleToken",
-     "bin",
      "amount",
      "currency",
      "deviceFingerprintingId",
@@ -16018,7 +16041,8 @@ export const document: Record<string, unknown> = {
      "bin": {
       "type": "string",
       "maxLength": 6,
-      "pattern": "^\\d{6}$"
+      "pattern": "^\\d{6}$",
+      "description": "Beside the numbers; a token has none"
      },
      "amount": {
       "$ref": "#/components/schemas/Cents"
@@ -19782,9 +19806,13 @@ export const document: Record<string, unknown> = {
      "processorConfig": {
       "type": "PAYSAFE",
       "threeDSecure": true,
+      "token": "cHVibGlj",
       "threeDSecureToken": "cHVibGlj",
       "accountId": "1001",
-      "environment": "TEST"
+      "environment": "TEST",
+      "cardEntry": "HOSTED",
+      "sdkUrl": "https://hosted.paysafe.com/js/v1/latest/paysafe.min.js",
+      "threeDSecureUrl": "https://hosted.paysafe.com/threedsecure/js/latest/paysafe.threedsecure.min.js"
      },
      "contact": {
       "email": "billetterie@belvedere.example"
@@ -22254,9 +22282,10 @@ export const document: Record<string, unknown> = {
       ]
      },
      "creditCard": {
-      "number": "4000000000001091",
-      "expiry": "0929",
-      "cvd": "123",
+      "tokensPayment": {
+       "type": "stripe",
+       "token": "SUkT8y2rQ1mVd5Zn"
+      },
       "nameOnCard": "Camille Tremblay",
       "threeDSecureAuthenticationId": "auth-1"
      },
@@ -22434,14 +22463,11 @@ export const document: Record<string, unknown> = {
    "authenticateWithPaysafeRequest": {
     "value": {
      "saleToken": "sale-token-1",
-     "bin": "400000",
      "amount": 15982,
      "currency": "CAD",
      "deviceFingerprintingId": "device-1",
      "card": {
-      "number": "4000000000001091",
-      "expiry": "0929",
-      "nameOnCard": "Camille Tremblay"
+      "token": "SUkT8y2rQ1mVd5Zn"
      }
     }
    },
@@ -22458,9 +22484,7 @@ export const document: Record<string, unknown> = {
     "value": {
      "amount": 15982,
      "card": {
-      "number": "4000000000001091",
-      "expiry": "0929",
-      "nameOnCard": "Camille Tremblay"
+      "token": "PMT_31087d9c"
      }
     }
    },
@@ -22508,9 +22532,7 @@ export const document: Record<string, unknown> = {
       "userAgent": "Mozilla/5.0"
      },
      "card": {
-      "number": "4000000000001091",
-      "expiry": "0929",
-      "nameOnCard": "Camille Tremblay"
+      "token": "PMT_31087d9c"
      }
     }
    },

@@ -5557,6 +5557,11 @@ export interface components {
         };
         /** @enum {string} */
         Processor: "PAYMENTECH" | "MONERIS" | "PAYPAL" | "EXACT" | "STRIPE" | "PAYSAFE" | "DO_NOT_USE" | "CARDCONNECT" | "GLOBALPAYMENTS";
+        /**
+         * @description HOSTED: in fields of the processor's own, which give a token. NUMBERS: in fields of the shop's, which send the numbers. Absent: no card is taken.
+         * @enum {string}
+         */
+        CardEntry: "HOSTED" | "NUMBERS";
         /** @description Public keys only. */
         ProcessorConfig: {
             type: components["schemas"]["Processor"];
@@ -5566,8 +5571,11 @@ export interface components {
             /** @description Browser key of the 3-D Secure library */
             threeDSecureToken?: string;
             accountId?: string;
-            /** @description Where the processor's browser library is served (extension) */
+            /** @description Where the processor serves its card fields: a script, or the page of a frame (extension) */
             sdkUrl?: string;
+            /** @description Where its 3-D Secure library is served (extension) */
+            threeDSecureUrl?: string;
+            cardEntry?: components["schemas"]["CardEntry"];
             /** @enum {string} */
             environment?: "LIVE" | "TEST";
         };
@@ -6982,6 +6990,7 @@ export interface components {
          */
         PaymentTokenType: "stripe" | "google_pay" | "apple_pay";
         CreditCard: {
+            /** @description Refused (raw-card-not-accepted) unless the server is set up to take card numbers */
             number?: string;
             /** @description MMYY */
             expiry?: string;
@@ -7075,15 +7084,18 @@ export interface components {
                 taxNumbers: string[];
             };
         };
-        /** @description Sent to the processor and forgotten. */
+        /** @description The token of the processor's card fields, or the numbers where the server takes them. Sent to the processor and forgotten. */
         CardToAuthenticate: {
-            number: string;
-            expiry: string;
-            nameOnCard: string;
+            /** @description The one that pays afterwards (extension) */
+            token?: components["schemas"]["ForeignToken"];
+            number?: string;
+            expiry?: string;
+            nameOnCard?: string;
         };
         PaysafeAuthenticationRequest: {
             saleToken: components["schemas"]["Token"];
-            bin: string;
+            /** @description Beside the numbers; a token has none */
+            bin?: string;
             amount: components["schemas"]["Cents"];
             currency: components["schemas"]["Currency"];
             deviceFingerprintingId: components["schemas"]["OptionalId"];

@@ -40,6 +40,7 @@ const PAYSAFE: ReadonlyMap<string, CardError> = new Map([
   ["4001", "card_declined"],
   ["4002", "card_declined"],
   ["5003", "incorrect_cvc"],
+  ["5500", "token_already_used"],
 ])
 
 /** Results of the Global Payments gateway; 103 speaks of stolen cards. */
@@ -48,6 +49,7 @@ const GLOBAL_PAYMENTS: ReadonlyMap<string, CardError> = new Map([
   ["102", "call_issuer"],
   ["103", "card_declined"],
   ["111", "card_declined"],
+  ["40116", "token_already_used"],
 ])
 
 /** Response codes of Moneris; 479 and 480 speak of lost and stolen cards. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { loadScript } from "./load-script.ts"
-import { mountStripeCard } from "./stripe-library.ts"
+import { stripeLibrary } from "./stripe-library.ts"
 
 class Script extends EventTarget {
   src = ""
@@ -46,9 +46,7 @@ it("loads a script once for all who ask", async () => {
 })
 
 it("[ERR-013] says that the payment library is missing when its script brings none", async () => {
-  const container = {} as HTMLElement
-  const sdkUrl = "https://processor.test/empty.js"
-  const mounting = mountStripeCard(container, { sdkUrl, publishableKey: "pk_test", language: "fr" })
+  const mounting = stripeLibrary("https://processor.test/empty.js", "pk_test", { locale: "fr" })
   last().dispatchEvent(new Event("load"))
   await expect(mounting).rejects.toThrow(/^missing api stripe$/)
 })

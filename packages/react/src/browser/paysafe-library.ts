@@ -37,12 +37,12 @@ export async function startPaysafe({
   apiKey,
   environment,
   accountId,
-  cardBin,
+  card,
 }: PaysafeStart): Promise<PaysafeStarted> {
   try {
     const paysafe = await library(sdkUrl)
     return await new Promise((resolve) => {
-      paysafe.start(apiKey, { environment, accountId, card: { cardBin } }, (id, error) =>
+      paysafe.start(apiKey, { environment, accountId, card }, (id, error) =>
         resolve(
           id !== undefined
             ? { deviceFingerprintingId: id }

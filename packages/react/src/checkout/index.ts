@@ -1,6 +1,7 @@
 export type { Challenge } from "../browser/challenge-store.ts"
-export { mountStripeCard, type StripeCardField, StripeKeyRefused } from "../browser/stripe-library.ts"
 export { useChallenge } from "../browser/use-challenge.ts"
+export { type HostedField, type HostedPlace, hostedFields } from "../hosted-fields/hosted-fields.ts"
+export { type HostedFieldsForm, useHostedFields } from "../hosted-fields/use-hosted-fields.ts"
 export {
   acceptedBrands,
   type CardErrors,

@@ -1,9 +1,10 @@
 import { textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { sandboxCredentials } from "../credentials.ts"
-import { openScope } from "../scope.ts"
+import { newNonce, openScope, sendPage } from "../scope.ts"
 import type { World } from "../world.ts"
 import { cardSecure } from "./card-secure.ts"
+import { cardSecureFramePage } from "./frame-page.ts"
 import { cardConnectGateway } from "./gateway.ts"
 import { gatewayRefusal } from "./responses.ts"
 
@@ -21,6 +22,10 @@ export function cardConnectSandbox(world: World) {
     },
     async routes(scope: FastifyInstance): Promise<void> {
       openScope(scope)
+      scope.get("/itoke/ajax-tokenizer.html", async (request, reply) => {
+        const nonce = newNonce()
+        return sendPage(reply, cardSecureFramePage(request.query as Record<string, unknown>, nonce), nonce)
+      })
       scope.post("/cardsecure/api/v1/ccn/tokenize", async (request) => secured.tokenise(request.body))
       scope.register(rest, { prefix: "/cardconnect/rest" })
     },

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify"
-import { openScope } from "../scope.ts"
+import { fieldPage } from "../card-frames/field-page.ts"
+import { newNonce, openScope, sendPage, sendScript } from "../scope.ts"
 import type { World } from "../world.ts"
 import { gpAccess } from "./access.ts"
 import { gpAuthentications } from "./authentications.ts"
+import { GLOBAL_PAYMENTS_TOKENISE, globalPaymentsFieldsSdk } from "./fields-sdk.ts"
 import { gpPaymentMethods } from "./payment-methods.ts"
 import { gpTransactions } from "./transactions.ts"
 
@@ -19,6 +21,11 @@ export function globalPaymentsSandbox(world: World) {
     },
     async routes(scope: FastifyInstance): Promise<void> {
       openScope(scope)
+      scope.get("/fields.js", async (_request, reply) => sendScript(reply, globalPaymentsFieldsSdk))
+      scope.get("/field", async (_request, reply) => {
+        const nonce = newNonce()
+        return sendPage(reply, fieldPage(GLOBAL_PAYMENTS_TOKENISE, nonce), nonce)
+      })
       for (const part of parts) await part.routes(scope)
     },
   }

@@ -15,9 +15,18 @@ export type MethodReading =
   | ({ readonly kind: "method" } & GpMethod)
   | { readonly kind: "refused"; readonly error: Parameters<typeof refuse>[1] }
 
+interface StoredMethod extends GpMethod {
+  /** epoch milliseconds */
+  readonly until: number
+  isSpent: boolean
+}
+
+/** Milliseconds that a payment method of one use lives. */
+const LIFETIME = 10 * 60_000
+
 /** Single-use tokens, and the reading of a payment method in any call. */
 export function gpPaymentMethods(world: World, access: GpAccess) {
-  const stored = new Map<string, GpMethod>()
+  const stored = new Map<string, StoredMethod>()
 
   async function routes(scope: FastifyInstance): Promise<void> {
     scope.post(
@@ -28,20 +37,27 @@ export function gpPaymentMethods(world: World, access: GpAccess) {
         const reading = readCard({ payment_method: request.body })
         if (reading.kind === "refused") return refuse(reply, reading.error)
         const id = world.newId("PMT")
-        stored.set(id, reading)
+        const { card, name } = reading
+        const cvv = textAt(request.body, "card", "cvv") ?? ""
+        if (!/^\d{3,4}$/.test(cvv)) return refuse(reply, gpErrors.invalid("payment_method.card.cvv"))
+        stored.set(id, { card, name, until: world.clock() + LIFETIME, isSpent: false })
         return { id, usage_mode: "SINGLE", status: "ACTIVE", card: shownCard(reading.card) }
       },
     )
   }
 
-  /** The method of a body: a token made here, or a card of the tables. Any other card is refused. */
-  function read(body: unknown): MethodReading {
+  /**
+   * The method of a body: a token made here, or a card of the tables. Any other card is refused. A transaction spends the
+   * token; a question about its card does not.
+   */
+  function read(body: unknown, isSpending = false): MethodReading {
     const id = textAt(body, "payment_method", "id")
     if (id === undefined) return readCard(body)
     const method = stored.get(id)
-    return method === undefined
-      ? { kind: "refused", error: gpErrors.noSuchMethod }
-      : { kind: "method", ...method }
+    if (method === undefined || method.isSpent || method.until <= world.clock())
+      return { kind: "refused", error: gpErrors.noSuchMethod }
+    method.isSpent = isSpending
+    return { kind: "method", card: method.card, name: method.name }
   }
 
   function readCard(body: unknown): MethodReading {

@@ -35,7 +35,7 @@ export function gpTransactions(
       if (!sandboxCredentials.globalPayments.accountNames.includes(textAt(body, "account_name") ?? "")) {
         return refuse(reply, gpErrors.invalid("account_name"))
       }
-      const method = methods.read(body)
+      const method = methods.read(body, true)
       if (method.kind === "refused") return refuse(reply, method.error)
       const cvv = textAt(body, "payment_method", "card", "cvv")
       if (cvv !== undefined && !/^\d{3,4}$/.test(cvv)) {

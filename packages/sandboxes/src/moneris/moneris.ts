@@ -1,9 +1,10 @@
 import { textAt } from "@parterre/domain/json-fields"
 import { writeXml } from "@parterre/domain/xml"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { openScope } from "../scope.ts"
+import { newNonce, openScope, sendPage } from "../scope.ts"
 import type { World } from "../world.ts"
 import { takeXml } from "../xml-scope.ts"
+import { monerisFramePage } from "./frame-page.ts"
 import { monerisGateway, TRANSACTION_TYPES } from "./gateway.ts"
 import { monerisTokens } from "./tokens.ts"
 
@@ -28,6 +29,10 @@ export function monerisSandbox(world: World) {
           return reply.type("text/xml").send(writeXml({ response: { receipt } }))
         },
       )
+      scope.get("/HPPtoken/index.php", async (request, reply) => {
+        const nonce = newNonce()
+        return sendPage(reply, monerisFramePage(request.query as Record<string, unknown>, nonce), nonce)
+      })
       scope.post("/HPPtoken/token", async (request) => tokens.make(request.body))
     },
   }

@@ -33,7 +33,7 @@ export function monerisTokens(world: World) {
       if (!/^\d{12,19}$/.test(pan)) return refused("943", "Card data is invalid.")
       if (!/^\d{4}$/.test(expdate)) return refused("944", "Invalid expiration date")
       if (!/^\d{3,4}$/.test(cvd)) return refused("945", "Invalid CVD data")
-      const dataKey = `ot-${world.newId("").replaceAll(/\W|_/g, "")}${"0".repeat(12)}`.slice(0, 28)
+      const dataKey = `ot-${world.newId("").replaceAll(/\W|_/g, "")}${"x".repeat(12)}`.slice(0, 28)
       made.set(dataKey, { pan, expdate, cvd, until: world.clock() + lifetime })
       return { responseCode: ["001"], dataKey, bin: pan.slice(0, 6), errorMessage: "" }
     },

@@ -1,6 +1,6 @@
 import { integerAt, textAt } from "@parterre/domain/json-fields"
 import { eciOf, sandboxBrand } from "../card-numbers.ts"
-import type { PaysafeCard } from "./cards.ts"
+import { BRAND_CODES, type PaysafeCard } from "./cards.ts"
 
 /** A 3-D Secure authentication as Paysafe keeps it. */
 export interface PaysafeAuthentication {
@@ -68,7 +68,11 @@ export function authenticationBody(authentication: PaysafeAuthentication) {
     txnTime: new Date(authentication.at).toISOString(),
     amount: authentication.amount,
     currency: authentication.currency,
-    card: { cardBin: card.number.slice(0, 6), lastDigits: card.number.slice(-4) },
+    card: {
+      cardBin: card.number.slice(0, 6),
+      lastDigits: card.number.slice(-4),
+      type: BRAND_CODES[sandboxBrand(card.number)] ?? "VI",
+    },
     status: pending ? "PENDING" : proven || outside ? "COMPLETED" : "FAILED",
     threeDEnrollment: card.enrolment,
     ...(pending ? { threeDResult: "C", sdkChallengePayload: challengePayload } : {}),

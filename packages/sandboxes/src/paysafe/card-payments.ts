@@ -5,7 +5,7 @@ import { sandboxBrand } from "../card-numbers.ts"
 import type { LedgerEntry } from "../ledger.ts"
 import type { World } from "../world.ts"
 import type { AuthenticationStore } from "./authentications.ts"
-import type { PaysafeCard } from "./cards.ts"
+import { BRAND_CODES, type PaysafeCard } from "./cards.ts"
 import { paysafeError, refuse } from "./errors.ts"
 import {
   hasServerKey,
@@ -15,6 +15,7 @@ import {
   parameter,
   readCard,
 } from "./requests.ts"
+import type { SingleUseTokens } from "./single-use-tokens.ts"
 
 /** A settlement, void or refund: money moved on an authorisation. */
 interface Movement {
@@ -25,13 +26,6 @@ interface Movement {
 }
 
 type MovementList = "settlements" | "voidauths" | "refunds"
-
-const BRAND_CODES: Readonly<Record<string, string>> = {
-  visa: "VI",
-  mastercard: "MC",
-  amex: "AM",
-  discover: "DI",
-}
 
 /** The result by amount, for amounts under 1.00 (cents). */
 const BY_AMOUNT: Readonly<Record<number, string>> = {
@@ -52,7 +46,7 @@ const BY_AMOUNT: Readonly<Record<number, string>> = {
 const DELAYS: Readonly<Record<number, number>> = { 90: 5, 91: 10, 92: 15, 93: 20, 94: 25, 95: 30, 96: 35 }
 
 /** The Card Payments API: auths, settlements, voids and refunds. */
-export function cardPayments(world: World, authentications: AuthenticationStore) {
+export function cardPayments(world: World, authentications: AuthenticationStore, tokens: SingleUseTokens) {
   const movements: Record<MovementList, Movement[]> = { settlements: [], voidauths: [], refunds: [] }
   const lapsing = new Set<LedgerEntry>()
   const on = (operation: string) => world.overrides.operation("paysafe", operation)
@@ -75,7 +69,7 @@ export function cardPayments(world: World, authentications: AuthenticationStore)
       if (missing.length > 0) return refuse(reply, "5068", missing)
       const reference = textAt(body, "merchantRefNum") ?? ""
       if (world.ledger.byReference("paysafe", reference) !== undefined) return refuse(reply, "5031")
-      const reading = readCard(body, world.clock(), true)
+      const reading = readCard(request, tokens, world.clock(), true)
       if (reading.kind === "refused") return refuse(reply, reading.code, reading.fieldErrors)
       const amount = integerAt(body, "amount") ?? 0
       const seconds = DELAYS[amount]

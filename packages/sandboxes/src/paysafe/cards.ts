@@ -16,6 +16,14 @@ export interface PaysafeCard {
   readonly outcome: Localized
 }
 
+/** How Paysafe writes brands. */
+export const BRAND_CODES: Readonly<Record<string, string>> = {
+  visa: "VI",
+  mastercard: "MC",
+  amex: "AM",
+  discover: "DI",
+}
+
 const approved: Localized = { fr: "Acceptée, sans 3-D Secure", en: "Approved, without 3-D Secure" }
 
 /** Test cards of the Paysafe sandbox; every other number is refused. */

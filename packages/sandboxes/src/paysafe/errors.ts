@@ -29,6 +29,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "5104": "The authentication does not allow this authorization.",
   "5269": "The ID(s) specified in the URL do not correspond to the values in the system.",
   "5279": "The authentication credentials are invalid.",
+  "5500": "Either the payment token is invalid or the corresponding profile or card is not active.",
 }
 
 const STATUS: Readonly<Record<string, number>> = {

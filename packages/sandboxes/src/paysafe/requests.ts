@@ -5,7 +5,7 @@ import { sandboxCredentials } from "../credentials.ts"
 import { type PaysafeCard, paysafeCards } from "./cards.ts"
 import type { FieldError } from "./errors.ts"
 
-const { apiKey, browserKeys, accountIds } = sandboxCredentials.paysafe
+const { apiKey, browserKeys, otherBrowserKey, accountIds } = sandboxCredentials.paysafe
 
 const basic = (request: FastifyRequest): string =>
   /^Basic (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? ""
@@ -13,7 +13,12 @@ const basic = (request: FastifyRequest): string =>
 export const hasServerKey = (request: FastifyRequest): boolean =>
   basic(request) === Buffer.from(apiKey).toString("base64")
 
-export const hasBrowserKey = (request: FastifyRequest): boolean => browserKeys.includes(basic(request))
+/** The account of a call's browser key; none for a key that nobody was given. */
+export function browserAccount(request: FastifyRequest): string | undefined {
+  const key = basic(request)
+  if (browserKeys.includes(key)) return accountIds[0]
+  return key === otherBrowserKey ? accountIds[1] : undefined
+}
 
 export const knowsAccount = (account: string): boolean => accountIds.includes(account)
 
@@ -31,12 +36,36 @@ export function missingFields(body: unknown, texts: readonly string[]): FieldErr
   return [...missing, ...noAmount].map((field) => ({ field, error: "may not be null or empty" }))
 }
 
+/** Tells the card of a token that is good at an account, and spends the token when it is to pay. */
+interface TokenReader {
+  read(token: string, account: string, isSpending: boolean): { readonly card: PaysafeCard } | undefined
+}
+
 export type CardReading =
   | { readonly kind: "card"; readonly card: PaysafeCard }
   | { readonly kind: "refused"; readonly code: string; readonly fieldErrors: readonly FieldError[] }
 
-/** The test card in a body. A number outside the tables is refused, so that a real card cannot pass. */
-export function readCard(body: unknown, now: number, withCvd: boolean): CardReading {
+/**
+ * The test card in a body, by its number or by the token that stands for it at the account. A payment spends the token;
+ * a question about its card does not.
+ */
+export function readCard(
+  request: FastifyRequest,
+  tokens: TokenReader,
+  now: number,
+  isPayment: boolean,
+): CardReading {
+  const { body } = request
+  const token = textAt(body, "card", "paymentToken")
+  if (token === undefined) return readTypedCard(body, now, isPayment)
+  const found = tokens.read(token, parameter(request, "account"), isPayment)
+  return found === undefined
+    ? { kind: "refused", code: "5500", fieldErrors: [] }
+    : { kind: "card", card: found.card }
+}
+
+/** The test card of typed numbers. A number outside the tables is refused, so that a real card cannot pass. */
+export function readTypedCard(body: unknown, now: number, withCvd: boolean): CardReading {
   const number = textAt(body, "card", "cardNum") ?? ""
   const month = integerAt(body, "card", "cardExpiry", "month") ?? 0
   const year = integerAt(body, "card", "cardExpiry", "year") ?? 0

@@ -11,7 +11,8 @@ import {
 } from "./authentications.ts"
 import type { PaysafeCard } from "./cards.ts"
 import { refuse } from "./errors.ts"
-import { hasBrowserKey, hasServerKey, knowsAccount, missingFields, parameter, readCard } from "./requests.ts"
+import { browserAccount, hasServerKey, knowsAccount, missingFields, parameter, readCard } from "./requests.ts"
+import type { SingleUseTokens } from "./single-use-tokens.ts"
 
 const REQUIRED = [
   "merchantRefNum",
@@ -24,17 +25,20 @@ const REQUIRED = [
 ]
 
 /** The 3-D Secure 2 API: browser back channel, authentications, and the page the issuer posts to. */
-export function threeDSecure(world: World, store: AuthenticationStore) {
+export function threeDSecure(world: World, store: AuthenticationStore, tokens: SingleUseTokens) {
   const fingerprints = new Set<string>()
   const on = (operation: string) => world.overrides.operation("paysafe", operation)
 
   return async (scope: FastifyInstance): Promise<void> => {
     scope.post("/v2/jwt", on("start"), async (request, reply) => {
-      if (!hasBrowserKey(request)) return refuse(reply, "5279")
+      if (browserAccount(request) === undefined) return refuse(reply, "5279")
       const accountId = textAt(request.body, "accountId") ?? ""
       if (!knowsAccount(accountId)) return refuse(reply, "5016")
+      const token = textAt(request.body, "card", "paymentToken")
+      if (token !== undefined && tokens.read(token, accountId, false) === undefined)
+        return refuse(reply, "5500")
       const bin = textAt(request.body, "card", "cardBin") ?? ""
-      if (!/^\d{6,8}$/.test(bin))
+      if (token === undefined && !/^\d{6,8}$/.test(bin))
         return refuse(reply, "5068", [{ field: "card.cardBin", error: "invalid bin" }])
       const deviceFingerprintingId = randomUUID()
       fingerprints.add(deviceFingerprintingId)
@@ -57,7 +61,7 @@ export function threeDSecure(world: World, store: AuthenticationStore) {
         return refuse(reply, "5068", [{ field: "deviceFingerprintingId", error: "unknown id" }])
       }
       if (store.byReference(textAt(body, "merchantRefNum") ?? "") !== undefined) return refuse(reply, "5031")
-      const reading = readCard(body, world.clock(), false)
+      const reading = readCard(request, tokens, world.clock(), false)
       if (reading.kind === "refused") return refuse(reply, reading.code, reading.fieldErrors)
       return authenticationBody(begin(request, reading.card))
     })
@@ -75,7 +79,7 @@ export function threeDSecure(world: World, store: AuthenticationStore) {
     )
 
     scope.post("/v2/accounts/:account/authentications/:id/finalize", async (request, reply) => {
-      if (!hasBrowserKey(request)) return refuse(reply, "5279")
+      if (browserAccount(request) === undefined) return refuse(reply, "5279")
       const found = store.byId(parameter(request, "id"))
       if (found === undefined) return refuse(reply, "5269")
       return { id: found.id, status: found.result === undefined ? "PENDING" : "COMPLETED" }

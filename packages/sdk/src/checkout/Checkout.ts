@@ -28,6 +28,7 @@ import {
   checkoutCreditCard,
   createSale,
   getGiftCertificate,
+  getGlobalPaymentsAccessToken,
   getInvoiceConfirmation,
   getPaymentMethods,
   getSale,
@@ -39,7 +40,7 @@ import {
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
 import { type AuthenticationFailure, ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
-import { cardNumbers, creditCard, type Order, type Payment } from "./payment.ts"
+import { cardAtHand, creditCard, type Order, type Payment } from "./payment.ts"
 import { receiptStore } from "./receipts.ts"
 import { passStripeChallenge } from "./stripe-challenge.ts"
 
@@ -78,6 +79,8 @@ export class Checkout extends Context.Service<
     /** What is left on the gift certificate that a code names; nothing is taken from it before the payment. */
     readonly certificate: (code: string) => Effect.Effect<GiftCertificate, ApiFailure<"getGiftCertificate">>
     readonly paymentMethods: Effect.Effect<PaymentMethods, ApiFailure<"getPaymentMethods">>
+    /** A short-lived token for Global Payments' card fields, which may only make a token of a card. */
+    readonly cardFieldsAccess: Effect.Effect<string, ApiFailure<"getGlobalPaymentsAccessToken">>
     /** The receipt, kept on the device once read. */
     readonly receipt: (saleId: string) => Effect.Effect<Receipt, ApiFailure<"getInvoiceConfirmation">>
     readonly savedReceipt: (saleId: string) => Effect.Effect<Receipt | undefined>
@@ -229,7 +232,7 @@ export class Checkout extends Context.Service<
           saleToken: sale.saleToken,
           hash: sale.hash,
           amount: due,
-          card: cardNumbers(card),
+          card: cardAtHand(card),
           processor,
           onState: (state) => (state === "challenging" ? enter("challenge") : Effect.void),
         })
@@ -266,6 +269,10 @@ export class Checkout extends Context.Service<
           api.call(getGiftCertificate, { path: { code } }),
         ),
         paymentMethods: api.call(getPaymentMethods),
+        cardFieldsAccess: Effect.map(
+          api.call(getGlobalPaymentsAccessToken),
+          ({ accessToken }) => accessToken,
+        ),
         receipt,
         savedReceipt: (saleId) => receipts.read(saleId),
         ticketsPdf: Effect.fn("Checkout.ticketsPdf")((sodIds) =>

@@ -1,7 +1,7 @@
 import type { Buyer, CreditCard, ShippingCart } from "@parterre/contract"
-import type { CardNumbers } from "../three-d-secure/ThreeDSecure.ts"
+import type { CardNumbers, CardToken } from "../three-d-secure/ThreeDSecure.ts"
 
-/** A card typed in, or a token that stands for one. */
+/** The token of a card that a processor's own fields made, a wallet's, or a card's numbers where the server takes them. */
 export type PaymentCard =
   | CardNumbers
   | { readonly stripeToken: string; readonly nameOnCard?: string }
@@ -28,8 +28,12 @@ export interface Payment extends Order {
   readonly amount?: number
 }
 
-export function cardNumbers(card: PaymentCard | undefined): CardNumbers | undefined {
-  return card !== undefined && "number" in card ? card : undefined
+/** The card that a bank may be asked about; none for a wallet's token, which stands for one that is stored. */
+export function cardAtHand(card: PaymentCard | undefined): CardNumbers | CardToken | undefined {
+  if (card === undefined || "stripeToken" in card) return undefined
+  if ("number" in card) return card
+  const { type, token } = card.tokensPayment
+  return type === "stripe" ? { token } : undefined
 }
 
 export function creditCard(card: PaymentCard | undefined, authenticationId: string | undefined): CreditCard {

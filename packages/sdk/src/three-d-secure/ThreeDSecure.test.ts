@@ -162,9 +162,24 @@ describe("Paysafe", () => {
       return Promise.resolve({ deviceFingerprintingId: "fp-1" })
     }
     await authenticate(challenged, scripted("completed", { startPaysafe }), request()).outcome
-    expect(started.map(({ cardBin }) => cardBin)).toEqual(["400000"])
+    expect(started.map(({ card }) => card)).toEqual([{ cardBin: "400000" }])
     for (const secret of [card.number.slice(6), card.cvd, card.expiry, card.nameOnCard])
       expect(JSON.stringify(started)).not.toContain(secret)
+  })
+
+  it("names the token of the processor's own fields in place of a card, to the library and to the server [3DS-004]", async () => {
+    const started: PaysafeStart[] = []
+    const startPaysafe = (start: PaysafeStart) => {
+      started.push(start)
+      return Promise.resolve({ deviceFingerprintingId: "fp-1" })
+    }
+    const asked = request({}, { card: { token: "SUtoken1" } })
+    const { server, outcome } = authenticate(challenged, scripted("completed", { startPaysafe }), asked)
+    expect(await outcome).toMatchObject({ success: "auth-1" })
+    expect(started.map(({ card: given }) => given)).toEqual([{ paymentToken: "SUtoken1" }])
+    const { body } = server.lastOf("authenticateWithPaysafe") ?? {}
+    expect(body).toMatchObject({ card: { token: "SUtoken1" } })
+    expect(body).not.toHaveProperty("bin")
   })
 
   it.each([
@@ -221,6 +236,18 @@ describe("Global Payments", () => {
       authenticationId: "auth-2",
       methodCompletion: completion,
     })
+  })
+
+  it("asks about the token of the processor's own fields, at enrolment and after", async () => {
+    const handlers = {
+      checkGlobalPaymentsEnrolment: enrolled(false),
+      initiateGlobalPaymentsAuthentication: frictionless,
+    }
+    const asked = request(processor, { card: { token: "PMT_1" } })
+    const { server, outcome } = authenticate(handlers, scripted("completed"), asked)
+    expect(await outcome).toMatchObject({ success: "auth-2" })
+    for (const call of ["checkGlobalPaymentsEnrolment", "initiateGlobalPaymentsAuthentication"] as const)
+      expect(server.lastOf(call)?.body).toMatchObject({ card: { token: "PMT_1" } })
   })
 
   it("goes on after ten seconds without the device check", async () => {

@@ -36,6 +36,11 @@ export interface CardNumbers {
   readonly nameOnCard: string
 }
 
+/** The token that the processor's own fields made of a card. */
+export interface CardToken {
+  readonly token: string
+}
+
 export interface AuthenticationRequest {
   readonly saleToken: string
   /** Names the sale in Global Payments calls. */
@@ -43,7 +48,7 @@ export interface AuthenticationRequest {
   /** Cents. */
   readonly amount: number
   /** None for a stored token, such as a wallet's. */
-  readonly card: CardNumbers | undefined
+  readonly card: CardNumbers | CardToken | undefined
   readonly processor: ProcessorConfig
   /** Told each step of the authentication. */
   readonly onState?: (state: ThreeDSecureState) => Effect.Effect<void>
@@ -137,25 +142,32 @@ export class ThreeDSecure extends Context.Service<
 
       const withPaysafe = Effect.fn("ThreeDSecure.paysafe")(function* (
         { saleToken, amount, processor, onState = silent }: AuthenticationRequest,
-        card: CardNumbers,
+        card: CardNumbers | CardToken,
       ) {
         const walk = walkThrough("paysafe", onState)
         const accountId = processor.accountId ?? ""
-        const bin = card.number.slice(0, 6)
+        const known = "token" in card ? { paymentToken: card.token } : { cardBin: card.number.slice(0, 6) }
         const library = {
-          sdkUrl: processor.sdkUrl,
+          sdkUrl: processor.threeDSecureUrl,
           apiKey: processor.threeDSecureToken ?? processor.token ?? "",
           // Left out, the library would take LIVE.
           environment: processor.environment ?? ("TEST" as const),
         }
         yield* walk("start")
-        const started = yield* paysafe.start({ ...library, accountId, cardBin: bin })
+        const started = yield* paysafe.start({ ...library, accountId, card: known })
         yield* walk("failed" in started ? "failed" : "method-finished")
         if ("failed" in started) return yield* stop(started.failed)
         const { deviceFingerprintingId } = started
         const result = yield* api.call(authenticateWithPaysafe, {
           path: { id: accountId },
-          body: { saleToken, bin, amount, currency: "CAD", deviceFingerprintingId, card: withoutCode(card) },
+          body: {
+            saleToken,
+            ...("cardBin" in known ? { bin: known.cardBin } : {}),
+            amount,
+            currency: "CAD",
+            deviceFingerprintingId,
+            card: withoutCode(card),
+          },
         })
         return yield* settle(result, walk, ({ payload }) => ({
           kind: "paysafe",
@@ -176,10 +188,10 @@ export class ThreeDSecure extends Context.Service<
 
       const withGlobalPayments = Effect.fn("ThreeDSecure.globalPayments")(function* (
         { hash = "", amount, onState = silent }: AuthenticationRequest,
-        numbers: CardNumbers,
+        given: CardNumbers | CardToken,
       ) {
         const walk = walkThrough("globalpayments", onState)
-        const card = withoutCode(numbers)
+        const card = withoutCode(given)
         yield* walk("start")
         const { status, authenticationId, method } = yield* api.call(checkGlobalPaymentsEnrolment, {
           path: { hash },
@@ -219,4 +231,8 @@ export class ThreeDSecure extends Context.Service<
 }
 
 /** An authentication never needs the security code, so it never gets it. */
-const withoutCode = ({ number, expiry, nameOnCard }: CardNumbers) => ({ number, expiry, nameOnCard })
+function withoutCode(card: CardNumbers | CardToken) {
+  if ("token" in card) return { token: card.token }
+  const { number, expiry, nameOnCard } = card
+  return { number, expiry, nameOnCard }
+}

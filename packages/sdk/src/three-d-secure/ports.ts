@@ -38,7 +38,8 @@ export class ChallengeWindow extends Context.Service<
 
 export interface PaysafeStart extends ProcessorLibrary {
   readonly accountId: string
-  readonly cardBin: string
+  /** First six digits of a card whose numbers are known; the token of any other. */
+  readonly card: { readonly cardBin: string } | { readonly paymentToken: string }
 }
 
 /** A fingerprinting id, or why there is none: the library cannot run now, or the site's key or account is refused. */

@@ -6,6 +6,7 @@ import {
   useCart,
   useDeliveryCost,
   useDeliverySelection,
+  whenIdle,
 } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { lazy, Suspense, useCallback, useEffect } from "react"
@@ -37,7 +38,6 @@ import {
 } from "./deliveries.ts"
 import type { BankWaysProps } from "./later/BankWays.tsx"
 import { useFailure } from "./PayFailure.tsx"
-import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
 import { SettledDelivery } from "./SettledDelivery.tsx"
 import { StepCard } from "./StepCard.tsx"
@@ -46,6 +46,10 @@ import { useCard } from "./use-card-form.ts"
 import { useCertificates } from "./use-certificates.ts"
 import { useDeliveryWords } from "./use-delivery-words.ts"
 import { useSteps } from "./use-steps.ts"
+
+/** Fetched while who buys says so: the screen answers without it. */
+const loadPayment = async () => ({ default: (await import("./PaymentStep.tsx")).PaymentStep })
+const PaymentStep = lazy(loadPayment)
 
 interface CheckoutStepsProps {
   cart: Cart
@@ -78,6 +82,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
   const { failure, answer } = useFailure(view)
 
+  useEffect(() => whenIdle(() => void loadPayment().catch(() => undefined)), [])
   useEffect(() => {
     // What the server found changed is read again, so that the amount on the button is the true one; a cart that was emptied
     // elsewhere is shown no more, nor its button.
@@ -181,6 +186,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                   {takesCertificates && (
                     <CertificateForm certificates={certificates} paid={paid} isDisabled={running} />
                   )}
+                  <Suspense>
                   <LaterWays
                     order={hasOtherWays && { ...order, cart, shippingTax, paid }}
                     isRunning={running}
@@ -196,6 +202,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                       onPay={pay}
                     />
                   </LaterWays>
+                  </Suspense>
                 </>
               )}
             </BrandsLoaded>

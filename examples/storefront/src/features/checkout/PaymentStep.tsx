@@ -13,10 +13,10 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { AcceptedBrands } from "./AcceptedBrands.tsx"
 import { CardFields } from "./CardFields.tsx"
+import { HostedCard } from "./HostedCard.tsx"
 import { PayFailure } from "./PayFailure.tsx"
-import { StripeFields } from "./StripeFields.tsx"
 import { useCardForm } from "./use-card-form.ts"
-import { useStripeCard } from "./use-stripe-card.ts"
+import { useHostedCard } from "./use-hosted-card.ts"
 
 interface PaymentStepProps {
   /** As of `PayFailure`. */
@@ -38,13 +38,14 @@ export function PaymentStep(props: PaymentStepProps) {
   const { of = "cart", amount, accepted, card, onChange, view, failure, onAnswer, onPay } = props
   const { t, money } = useTexts()
   const free = amount === 0
-  const stripe = useStripeCard(!free)
-  const { processorConfig } = useSite().config
+  const { type, cardEntry } = useSite().config.processorConfig
+  const hosted = useHostedCard(!free, accepted, failure)
   const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
-  const { attempts, faults, propsOf, mayGo } = useCardForm({
+  const { attempts, faults, propsOf, textOf, mayGo } = useCardForm({
     card,
     accepted,
-    asked: free ? [] : stripe === undefined ? cardFields : ["nameOnCard"],
+    asked: free ? [] : hosted === undefined ? cardFields : ["nameOnCard"],
+    hosted,
     isDisabled: running,
   })
   // An answer to the card before says nothing of the one being sent, or of a field that is wrong by now.
@@ -56,14 +57,14 @@ export function PaymentStep(props: PaymentStepProps) {
     event.preventDefault()
     if (running) return
     onAnswer()
-    stripe?.forget()
+    hosted?.forget()
     if (!mayGo()) return
     if (free) return onPay(undefined)
-    if (stripe === undefined) return onPay(cardToPay(card))
-    const token = await stripe.token(card.nameOnCard.trim())
+    if (hosted === undefined) return onPay(cardToPay(card))
+    const token = await hosted.tokenise(card.nameOnCard.trim())
     if (token !== undefined) onPay(token)
   }
-  if (!free && processorConfig.type === "DO_NOT_USE") return <p>{t("checkout.card.none")}</p>
+  if (!free && (type === "DO_NOT_USE" || cardEntry === undefined)) return <p>{t("checkout.card.none")}</p>
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
       {failure !== undefined && !isWrong && <PayFailure failure={failure} of={of} />}
@@ -71,10 +72,10 @@ export function PaymentStep(props: PaymentStepProps) {
       {!free && (
         <>
           <AcceptedBrands brands={accepted} />
-          {stripe === undefined ? (
+          {hosted === undefined ? (
             <CardFields card={card} propsOf={propsOf} onChange={onChange} />
           ) : (
-            <StripeFields stripe={stripe} />
+            <HostedCard hosted={hosted} errorOf={textOf} isDisabled={running} />
           )}
           <TextField
             {...propsOf("nameOnCard")}

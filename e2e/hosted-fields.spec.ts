@@ -1,0 +1,161 @@
+import { expect, type Page, test } from "playwright/test"
+import { cards, type Evening, shopper } from "./shopper.ts"
+import type { Language } from "./texts.ts"
+
+/** Everything that was sent to our server, in its address, its headers or its body; the sandbox is a processor's. */
+function sentToUs(page: Page): () => Promise<string> {
+  const requests: Promise<string>[] = []
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.startsWith("/sandbox/") || url.protocol === "blob:" || url.protocol === "data:") return
+    const body = request.postData() ?? ""
+    requests.push(request.allHeaders().then((headers) => `${url.href}\n${JSON.stringify(headers)}\n${body}`))
+  })
+  return async () => (await Promise.all(requests)).join("\n")
+}
+
+const cvd = "907"
+const shops = [
+  {
+    name: "Paysafe",
+    languages: ["fr", "en"],
+    evening: {
+      shop: "belvedere",
+      page: "le-cid",
+      event: "le-cid-2026-12-05",
+      level: { fr: "Balcon", en: "Balcony" },
+    },
+    declined: "4000000000009995",
+    paying: cards.paysafeChallenge.number,
+    isChallenged: true,
+  },
+  {
+    name: "Global Payments",
+    languages: ["fr", "en"],
+    evening: {
+      shop: "harbour",
+      page: "northern-static",
+      event: "northern-static-2027-02-05",
+      level: { fr: "Gradins supérieurs", en: "Upper Bowl" },
+    },
+    declined: "4000120000001154",
+    paying: cards.globalPaymentsChallenge.number,
+    isChallenged: true,
+  },
+  {
+    name: "Moneris",
+    languages: ["fr", "en"],
+    evening: {
+      shop: "moneris",
+      page: "ubu",
+      event: "ubu-2027-02-12",
+      level: { fr: "Balcon", en: "Balcony" },
+    },
+    declined: "4000000000000002",
+    paying: "4242424242424242",
+    isChallenged: false,
+  },
+  {
+    name: "CardPointe",
+    languages: ["fr", "en"],
+    evening: {
+      shop: "cardpointe",
+      page: "ubu",
+      event: "ubu-2027-02-12",
+      level: { fr: "Balcon", en: "Balcony" },
+    },
+    declined: "4000000000000002",
+    paying: "4788250000121443",
+    isChallenged: false,
+  },
+] as const satisfies readonly {
+  readonly name: string
+  readonly languages: readonly Language[]
+  readonly evening: Omit<Evening, "level"> & { readonly level: Readonly<Record<Language, string>> }
+  readonly declined: string
+  readonly paying: string
+  readonly isChallenged: boolean
+}[]
+
+for (const { name, languages, evening, declined, paying, isChallenged } of shops)
+  for (const language of languages)
+    test(`a card typed into the fields of ${name} is declined, another one pays, and neither reaches us, in ${language} [PAY-013]`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const sent = sentToUs(page)
+      const at = shopper(page, language)
+      const { t } = at
+      await expect
+        .poll(async () => (await request.get(`/v1/websites/config?subdomain=${evening.shop}`)).status())
+        .toBe(200)
+      await at.pickBest({ ...evening, level: evening.level[language] })
+      await at.addToCart()
+      await at.toPayment("marie@exemple.ca")
+      const seats = page.getByRole("region", { name: t("checkout.summary") })
+      const held = await seats.textContent()
+
+      await at.pay({ number: declined, cvd })
+      const refused = page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })
+      await expect(refused).toBeVisible()
+      expect(await seats.textContent()).toBe(held)
+      await expect(page.getByLabel(t("checkout.card.name"))).toHaveValue("Camille Tremblay")
+      await expect(page.getByText("marie@exemple.ca")).toBeVisible()
+      await expect(at.cardField("number")).toHaveValue("")
+
+      await at.typeCard({ number: paying, cvd })
+      await at.button(at.payLabel).click()
+      if (isChallenged) {
+        await expect(at.challenge()).toBeVisible()
+        await at.answerBank("1234")
+      }
+      await at.hasTickets()
+
+      const all = await sent()
+      expect(all).toContain("checkoutCreditCard")
+      expect(new URL(baseURL ?? "").port).not.toBe("")
+      for (const number of [declined, paying])
+        for (const written of [number, number.replace(/(.{4})(?=.)/g, "$1 "), number.slice(0, -4)])
+          expect(all).not.toContain(written)
+      expect(all).not.toMatch(new RegExp(`"(cvd|cvv|cvc)"|"${cvd}"`))
+    })
+
+test("what is wrong in a frame of all fields stands below it, field by field", async ({ page, request }) => {
+  const at = shopper(page, "fr")
+  await expect
+    .poll(async () => (await request.get("/v1/websites/config?subdomain=moneris")).status())
+    .toBe(200)
+  await at.pickBest({ shop: "moneris", page: "ubu", event: "ubu-2027-02-12", level: "Balcon" })
+  await at.addToCart()
+  await at.toPayment()
+  await at.cardField("number").fill("4242424242424242")
+  await page.getByLabel(at.t("checkout.card.name")).fill("Camille Tremblay")
+  await at.button(at.payLabel).click()
+  await expect(at.cardFault("expiry")).toContainText(at.t("formMsg.errors.cardExpiry"))
+  await expect(at.cardFault("cvd")).toContainText(at.t("checkout.card.cvd"))
+  await expect(at.cardFault("number")).toBeHidden()
+})
+
+test("Stripe's own elements stand in the same places, and their token pays [PAY-014]", async ({
+  page,
+  request,
+}) => {
+  const at = shopper(page, "en")
+  await expect
+    .poll(async () => (await request.get("/v1/websites/config?subdomain=stripe")).status())
+    .toBe(200)
+  await at.pickBest({ shop: "stripe", page: "ubu", event: "ubu-2027-02-12", level: "Balcony" })
+  await at.addToCart()
+  await at.toPayment()
+  // The stand-in for Stripe's library draws its elements in the page itself.
+  const element = (name: string) => page.locator(`[data-card-field=${name}] input`)
+  await element("number").fill("4242424242424242")
+  await element("expiry").fill("0930")
+  await page.getByLabel(at.t("checkout.card.name")).fill("Camille Tremblay")
+  await at.button(at.payLabel).click()
+  await expect(at.cardFault("cvd")).toHaveText(at.t("formMsg.errors.required"))
+  await element("cvd").fill("123")
+  await at.button(at.payLabel).click()
+  await at.hasTickets()
+})

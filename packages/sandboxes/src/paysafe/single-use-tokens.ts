@@ -1,0 +1,65 @@
+import { textAt } from "@parterre/domain/json-fields"
+import type { FastifyInstance } from "fastify"
+import type { World } from "../world.ts"
+import type { PaysafeCard } from "./cards.ts"
+import { refuse } from "./errors.ts"
+import { browserAccount, readTypedCard } from "./requests.ts"
+
+interface SingleUseToken {
+  readonly card: PaysafeCard
+  readonly holderName: string
+  /** Of the browser key that made it. */
+  readonly account: string
+  /** epoch milliseconds */
+  readonly until: number
+  isSpent: boolean
+}
+
+/** What a token stands for. */
+export type TokenReading = Pick<SingleUseToken, "card" | "holderName">
+
+/** Seconds that a single-use token lives. */
+const LIFETIME = 899
+
+/** Customer Vault's single-use tokens: each pays once, at the account of the key that made it, within fifteen minutes. */
+export function singleUseTokens(world: World) {
+  const made = new Map<string, SingleUseToken>()
+
+  async function routes(scope: FastifyInstance): Promise<void> {
+    scope.post(
+      "/singleusetokens",
+      world.overrides.operation("paysafe", "tokenise"),
+      async (request, reply) => {
+        const { body } = request
+        const account = browserAccount(request)
+        if (account === undefined) return refuse(reply, "5279")
+        const reading = readTypedCard(body, world.clock(), true)
+        if (reading.kind === "refused") return refuse(reply, reading.code, reading.fieldErrors)
+        const { card } = reading
+        const paymentToken = `SU${world.newId("").replaceAll(/\W|_/g, "")}`.padEnd(16, "x")
+        const holderName = textAt(body, "card", "holderName") ?? ""
+        const until = world.clock() + LIFETIME * 1000
+        made.set(paymentToken, { card, holderName, account, until, isSpent: false })
+        return reply.code(201).send({
+          id: world.newId("sut"),
+          timeToLiveSeconds: LIFETIME,
+          paymentToken,
+          card: { holderName, cardBin: card.number.slice(0, 6), lastDigits: card.number.slice(-4) },
+        })
+      },
+    )
+  }
+
+  /** The card of a token that is good at an account; `isSpending` by a payment, after which it is good for none. */
+  function read(paymentToken: string, account: string, isSpending: boolean): TokenReading | undefined {
+    const token = made.get(paymentToken)
+    if (token === undefined || token.account !== account || token.isSpent || token.until <= world.clock())
+      return undefined
+    token.isSpent = isSpending
+    return token
+  }
+
+  return { routes, read, reset: () => made.clear() }
+}
+
+export type SingleUseTokens = ReturnType<typeof singleUseTokens>

@@ -1,0 +1,108 @@
+import type { Config } from "./config.ts"
+import type { CardOrigins } from "./http/security-headers.ts"
+import type { ProcessorType } from "./processor-type.ts"
+
+/** Where the APIs of the live processors are. */
+export const liveAddresses = {
+  PAYSAFE: "https://api.paysafe.com",
+  GLOBALPAYMENTS: "https://apis.globalpay.com/ucp",
+  STRIPE: "https://api.stripe.com",
+  MONERIS: "https://www3.moneris.com",
+  CARDCONNECT: "https://fts.cardconnect.com",
+  PAYMENTECH: "https://orbital1.chasepaymentech.com",
+  EXACT: "https://api.e-xact.com",
+} as const satisfies Readonly<Record<ProcessorType, string>>
+
+/** What a shopper's browser loads from a processor. */
+export interface BrowserAddresses {
+  /** Its card fields, which keep the card's numbers from us: a script, or the page of a frame. Absent where it has none. */
+  readonly fields?: string
+  readonly threeDSecure?: string
+  readonly environment: "LIVE" | "TEST"
+  /** Whether the page of a shopper's bank stands in a frame of ours; elsewhere it is within the processor's own. */
+  readonly framesBanks: boolean
+  /** Origins of scripts, frames and calls that a page with its card fields needs. */
+  readonly origins: Omit<CardOrigins, "anyBank">
+}
+
+const PAYSAFE_HOST = "https://hosted.paysafe.com"
+const GLOBAL_PAYMENTS_HOST = "https://js.globalpay.com"
+const STRIPE_HOST = "https://js.stripe.com"
+
+/** What browsers load of the processors; `api` is where the server calls, of which the frames of two are neighbours. */
+const addressesOf: Readonly<Record<ProcessorType, (api: string) => Omit<BrowserAddresses, "environment">>> = {
+  PAYSAFE: (api) => ({
+    fields: `${PAYSAFE_HOST}/js/v1/latest/paysafe.min.js`,
+    threeDSecure: `${PAYSAFE_HOST}/threedsecure/js/latest/paysafe.threedsecure.min.js`,
+    framesBanks: true,
+    origins: { scripts: [PAYSAFE_HOST], frames: [PAYSAFE_HOST], connections: [PAYSAFE_HOST, originOf(api)] },
+  }),
+  GLOBALPAYMENTS: () => ({
+    fields: `${GLOBAL_PAYMENTS_HOST}/v1/globalpayments.js`,
+    framesBanks: true,
+    origins: { scripts: [GLOBAL_PAYMENTS_HOST], frames: [GLOBAL_PAYMENTS_HOST], connections: [] },
+  }),
+  STRIPE: (api) => ({
+    fields: `${STRIPE_HOST}/v3/`,
+    threeDSecure: `${STRIPE_HOST}/v3/`,
+    framesBanks: false,
+    origins: {
+      scripts: [STRIPE_HOST],
+      frames: [STRIPE_HOST, "https://hooks.stripe.com"],
+      connections: [originOf(api)],
+    },
+  }),
+  MONERIS: (api) => ({
+    fields: `${originOf(api)}/HPPtoken/index.php`,
+    framesBanks: false,
+    origins: { scripts: [], frames: [originOf(api)], connections: [] },
+  }),
+  CARDCONNECT: (api) => ({
+    fields: `${originOf(api)}/itoke/ajax-tokenizer.html`,
+    framesBanks: false,
+    origins: { scripts: [], frames: [originOf(api)], connections: [] },
+  }),
+  PAYMENTECH: () => ({ framesBanks: false, origins: NO_ORIGINS }),
+  EXACT: () => ({ framesBanks: false, origins: NO_ORIGINS }),
+}
+
+const NO_ORIGINS = { scripts: [], frames: [], connections: [] } as const
+
+const originOf = (url: string): string => new URL(url).origin
+
+/** The stand-ins, whose addresses are those of the shop itself. */
+const sandboxes: Readonly<Record<ProcessorType, Pick<BrowserAddresses, "fields" | "threeDSecure">>> = {
+  PAYSAFE: { fields: "/sandbox/paysafe/fields.js", threeDSecure: "/sandbox/paysafe/sdk.js" },
+  STRIPE: { fields: "/sandbox/stripe/sdk.js", threeDSecure: "/sandbox/stripe/sdk.js" },
+  GLOBALPAYMENTS: { fields: "/sandbox/globalpayments/fields.js" },
+  MONERIS: { fields: "/sandbox/moneris/HPPtoken/index.php" },
+  CARDCONNECT: { fields: "/sandbox/cardconnect/itoke/ajax-tokenizer.html" },
+  PAYMENTECH: {},
+  EXACT: {},
+}
+
+/** What browsers load of a processor. Where the server calls another address than the live one, nothing is charged. */
+export function browserAddresses(
+  type: ProcessorType,
+  { sandbox, processors }: Pick<Config, "sandbox" | "processors">,
+): BrowserAddresses {
+  const { baseUrl } = processors[type]
+  if (sandbox && baseUrl === undefined)
+    return { ...sandboxes[type], environment: "TEST", framesBanks: false, origins: NO_ORIGINS }
+  const live = addressesOf[type](baseUrl ?? liveAddresses[type])
+  const isLive = baseUrl === undefined || originOf(baseUrl) === originOf(liveAddresses[type])
+  return { ...live, environment: isLive ? "LIVE" : "TEST" }
+}
+
+/** What the pages of a website may load for its card fields, with the pages of banks where it asks them. */
+export function cardOrigins(
+  { processor, threeDSecure }: { readonly processor: ProcessorType; readonly threeDSecure: boolean },
+  settings: Pick<Config, "sandbox" | "processors">,
+): CardOrigins {
+  const { origins, framesBanks } = browserAddresses(processor, settings)
+  return { ...origins, anyBank: threeDSecure && framesBanks }
+}
+
+/** Whether a processor keeps the numbers of a card in fields of its own. */
+export const hasCardFields = (type: ProcessorType): boolean =>
+  addressesOf[type](liveAddresses[type]).fields !== undefined
