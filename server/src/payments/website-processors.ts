@@ -84,8 +84,8 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
         context,
       )
       const interac = await interacOf(websiteId, settings, row.account_code)
-        const takesNumbers = surroundings.config.cardNumbers
-        const payments = defined({ settings, processor, takesNumbers, interac })
+      const takesNumbers = surroundings.config.cardNumbers
+      const payments = defined({ settings, processor, takesNumbers, interac })
       made.set(websiteId, { configured: row.payment, payments })
       return payments
     },

@@ -169,6 +169,17 @@ describe("simulated queues", () => {
     )
   })
 
+  it("lose nothing of a slow rate to rounds that come between its admissions", () => {
+    const at = { arrives: 0, stays: 1, patience: undefined }
+    const { admitted } = simulate(
+      crowdOf(Array.from({ length: 21 }, () => at)),
+      { perMinute: 7, room: 21 },
+      "",
+    )
+    // Twenty steps of 60/7 seconds after the first, and not twenty of nine.
+    expect(admitted.at(-1)!.at - admitted[0]!.at).toBeLessThanOrEqual((20 * 60_000) / 7 + 2 * round)
+  })
+
   it("tell an honest time: nobody waits longer than was said, but for the round that lets in", () => {
     fc.assert(
       fc.property(shoppers, limits, (given, queue) => {

@@ -20,12 +20,15 @@ export interface Threshold extends QueueLimits {
 /** Milliseconds of admissions that a pause of the server may save up: a long one lets in no crowd. */
 const savedUp = 5_000
 
+/** Milliseconds that a round may come after an admission is due: what it is late by is not lost to the line. */
+const late = 1_000
+
 /** Milliseconds between two admissions. */
 export const admissionStep = (perMinute: number): number => 60_000 / perMinute
 
 /** The moment from which unused admissions still count. */
 const countedFrom = ({ now, admittedUpTo, perMinute }: Threshold): number =>
-  Math.max(admittedUpTo ?? 0, now - Math.max(savedUp, Math.ceil(admissionStep(perMinute))))
+  Math.max(admittedUpTo ?? 0, now - Math.max(savedUp, Math.ceil(admissionStep(perMinute)) + late))
 
 /**
  * How many of those at the head of the line are let in now, by rate and by the room left, and up to when that uses the

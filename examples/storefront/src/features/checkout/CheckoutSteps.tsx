@@ -187,21 +187,21 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                     <CertificateForm certificates={certificates} paid={paid} isDisabled={running} />
                   )}
                   <Suspense>
-                  <LaterWays
-                    order={hasOtherWays && { ...order, cart, shippingTax, paid }}
-                    isRunning={running}
-                  >
-                    <PaymentStep
-                      amount={paid.grandTotal}
-                      accepted={brands}
-                      card={card}
-                      onChange={changeCard}
-                      view={view}
-                      failure={failure}
-                      onAnswer={answer}
-                      onPay={pay}
-                    />
-                  </LaterWays>
+                    <LaterWays
+                      order={hasOtherWays && { ...order, cart, shippingTax, paid }}
+                      isRunning={running}
+                    >
+                      <PaymentStep
+                        amount={paid.grandTotal}
+                        accepted={brands}
+                        card={card}
+                        onChange={changeCard}
+                        view={view}
+                        failure={failure}
+                        onAnswer={answer}
+                        onPay={pay}
+                      />
+                    </LaterWays>
                   </Suspense>
                 </>
               )}
