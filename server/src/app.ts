@@ -43,7 +43,7 @@ import { invoicesHandlers } from "./invoices/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
-import { cardOrigins } from "./processor-addresses.ts"
+import { paymentOrigins } from "./processor-addresses.ts"
 import { promotionsHandlers } from "./promotions/handlers.ts"
 import { drawnPages, pageRenderer } from "./published/drawn-pages.ts"
 import { publishedCatalogue, siteOf } from "./published/published-catalogue.ts"
@@ -174,7 +174,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           if (site === undefined) return undefined
           return defined({
             framedBy: site.framedBy,
-            cardOrigins: site.cards && cardOrigins(site.cards, config),
+            paymentOrigins: paymentOrigins(site, config),
             drawn: draw && (() => draw(site, request.url, request.log)),
           })
         },

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts"
-import type { CardOrigins } from "./http/security-headers.ts"
+import type { Website } from "./http/handler.ts"
+import type { PaymentOrigins } from "./http/security-headers.ts"
 import type { ProcessorType } from "./processor-type.ts"
 
 /** Where the APIs of the live processors are. */
@@ -22,7 +23,7 @@ export interface BrowserAddresses {
   /** Whether the page of a shopper's bank stands in a frame of ours; elsewhere it is within the processor's own. */
   readonly framesBanks: boolean
   /** Origins of scripts, frames and calls that a page with its card fields needs. */
-  readonly origins: Omit<CardOrigins, "anyBank">
+  readonly origins: Omit<PaymentOrigins, "anyBank" | "forms">
 }
 
 const PAYSAFE_HOST = "https://hosted.paysafe.com"
@@ -94,13 +95,26 @@ export function browserAddresses(
   return { ...live, environment: isLive ? "LIVE" : "TEST" }
 }
 
-/** What the pages of a website may load for its card fields, with the pages of banks where it asks them. */
-export function cardOrigins(
-  { processor, threeDSecure }: { readonly processor: ProcessorType; readonly threeDSecure: boolean },
-  settings: Pick<Config, "sandbox" | "processors">,
-): CardOrigins {
-  const { origins, framesBanks } = browserAddresses(processor, settings)
-  return { ...origins, anyBank: threeDSecure && framesBanks }
+/** Where browsers post the form of Interac Online: a page at E-xact, at the operator's own address of it, or the stand-in. */
+export function interacAddress({
+  sandbox,
+  publicOrigin,
+  processors,
+}: Pick<Config, "sandbox" | "publicOrigin" | "processors">): string {
+  const { secondBaseUrl = "https://checkout.e-xact.com", baseUrl } = processors.EXACT
+  const pages = sandbox && baseUrl === undefined ? `${publicOrigin}/sandbox/exact/second` : secondBaseUrl
+  return `${pages.replace(/\/$/, "")}/payment`
+}
+
+/** What the pages of a website may load for its card fields and send forms to, with the pages of banks where it asks them. */
+export function paymentOrigins(
+  { cards, interac }: Pick<Website, "cards" | "interac">,
+  settings: Pick<Config, "sandbox" | "publicOrigin" | "processors">,
+): PaymentOrigins {
+  const forms = interac ? [originOf(interacAddress(settings))] : []
+  if (cards === undefined) return { ...NO_ORIGINS, forms }
+  const { origins, framesBanks } = browserAddresses(cards.processor, settings)
+  return { ...origins, forms, anyBank: cards.threeDSecure && framesBanks }
 }
 
 /** Whether a processor keeps the numbers of a card in fields of its own. */

@@ -17,6 +17,7 @@ const website: Website = {
   avoidSingle: true,
   lastResort: true,
   framedBy: [],
+  interac: false,
 }
 const staff = { id: "u1", name: "Ada", permissions: Object.values(permissionIds) }
 

@@ -28,6 +28,8 @@ export interface Website {
   readonly framedBy: readonly string[]
   /** Who serves its card fields, and whether banks show pages of their own; left out where no card is taken. */
   readonly cards?: { readonly processor: ProcessorType; readonly threeDSecure: boolean }
+  /** Whether Interac Online is taken, at a page of E-xact. */
+  readonly interac: boolean
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
 }

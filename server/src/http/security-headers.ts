@@ -4,11 +4,12 @@ import { Socket } from "node:net"
 import type { FastifyReply } from "fastify"
 import helmet, { type HelmetOptions } from "helmet"
 
-/** Origins that a page with a processor's card fields needs beside its own. */
-export interface CardOrigins {
+/** Origins that a page where shoppers pay needs beside its own: those of card fields, and of pages that forms lead to. */
+export interface PaymentOrigins {
   readonly scripts: readonly string[]
   readonly frames: readonly string[]
   readonly connections: readonly string[]
+  readonly forms: readonly string[]
   /** Whether a frame shows the page of a shopper's bank, which may be anywhere. */
   readonly anyBank?: boolean
 }
@@ -54,18 +55,18 @@ export function letFrame(reply: FastifyReply, sites: readonly string[]): void {
 }
 
 /**
- * Lets a site's pages load the card fields of its own processor, and nobody else's. Where banks verify shoppers, their
- * challenge is a frame of any bank, filled by a form post.
+ * Lets a site's pages load the card fields of its own processor, and nobody else's, and send shoppers to its own page of
+ * Interac. Where banks verify shoppers, their challenge is a frame of any bank, filled by a form post.
  */
-export function letCards(
+export function letPay(
   reply: FastifyReply,
-  { scripts, frames, connections, anyBank = false }: CardOrigins,
+  { scripts, frames, connections, forms, anyBank = false }: PaymentOrigins,
 ): void {
   const more: Readonly<Record<string, readonly string[]>> = {
     "script-src": scripts,
     "connect-src": connections,
     "frame-src": anyBank ? ["https:"] : frames,
-    "form-action": anyBank ? ["https:"] : [],
+    "form-action": anyBank ? ["https:"] : forms,
   }
   const policy = String(reply.getHeader("content-security-policy") ?? "")
   const directives = policy.split(";").map((directive) => {

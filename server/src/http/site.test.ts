@@ -26,6 +26,7 @@ const belvedere: Website = {
   avoidSingle: true,
   lastResort: true,
   framedBy: [],
+  interac: false,
 }
 
 const lines: string[] = []

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { readConfig } from "../config.ts"
-import { cardOrigins } from "../processor-addresses.ts"
+import { paymentOrigins } from "../processor-addresses.ts"
 import type { ProcessorType } from "../processor-type.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { AnswerBytes } from "./shared-answer.ts"
@@ -177,9 +177,12 @@ describe("card fields", () => {
       return sources.split(" ").filter((source) => !["'self'", "blob:"].includes(source))
     })
   }
-  const at = (processor: ProcessorType, threeDSecure: boolean, environment = {}) => {
+  const at = (processor: ProcessorType, threeDSecure: boolean, environment = {}, interac = false) => {
     const config = readConfig({ NODE_ENV: "test", SANDBOX: "false", ...environment })
-    website = async () => ({ framedBy: [], cardOrigins: cardOrigins({ processor, threeDSecure }, config) })
+    website = async () => ({
+      framedBy: [],
+      paymentOrigins: paymentOrigins({ cards: { processor, threeDSecure }, interac }, config),
+    })
     return allowed()
   }
 
@@ -228,6 +231,17 @@ describe("card fields", () => {
       ["https://venue.cardconnect.com"],
       [],
     ])
+  })
+
+  it("stand beside the page of E-xact, which the form of Interac is posted to", async () => {
+    const forms = async (environment = {}) => (await at("STRIPE", false, environment, true))[3]
+    expect(await forms()).toEqual(["https://checkout.e-xact.com"])
+    expect(await forms({ EXACT_SECOND_BASE_URL: "https://rpm.demo.e-xact.com/" })).toEqual([
+      "https://rpm.demo.e-xact.com",
+    ])
+    const config = readConfig({ NODE_ENV: "test", SANDBOX: "false" })
+    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins({ interac: true }, config) })
+    expect(await allowed()).toEqual([[], [], [], ["https://checkout.e-xact.com"]])
   })
 
   it("are nobody's where no card is taken, or the tenant is not known", async () => {

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { encodingFor, isFresh } from "./caching.ts"
 import type { Website } from "./handler.ts"
-import { type CardOrigins, letCards, letFrame, letInline } from "./security-headers.ts"
+import { letFrame, letInline, letPay, type PaymentOrigins } from "./security-headers.ts"
 import type { AnswerBytes } from "./shared-answer.ts"
 
 /** A page as HTML, the same for everybody, or where it leads. */
@@ -24,8 +24,8 @@ export interface StorefrontOptions {
 }
 
 interface SiteOfPage extends Pick<Website, "framedBy"> {
-  /** What its card fields need; none where no card is taken. */
-  readonly cardOrigins?: CardOrigins
+  /** What paying needs; none where nothing of it is elsewhere. */
+  readonly paymentOrigins?: PaymentOrigins
   /** The page as HTML; nothing where a browser draws it. Browsers draw all of them when absent. */
   readonly drawn?: () => Promise<DrawnPage | undefined>
 }
@@ -54,7 +54,7 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
       return undefined
     })
     letFrame(reply, found?.framedBy ?? [])
-    if (found?.cardOrigins !== undefined) letCards(reply, found.cardOrigins)
+    if (found?.paymentOrigins !== undefined) letPay(reply, found.paymentOrigins)
     const ready = await found?.drawn?.().catch((error: unknown) => {
       // What it shows cannot be read: the browser tries for itself, and tells the shopper.
       request.log.warn(error, "a page could not be drawn")

@@ -29,6 +29,3 @@ export const isAtBank = ({ brand }: { readonly brand: string | null }): boolean 
 /** The terminal of a website's page: the one that takes its cards, or else one of its own. */
 export const interacTerminal = ({ processor, accountId, interac }: PaymentColumn): string =>
   (processor === "EXACT" ? accountId : interac?.accountId) ?? ""
-
-/** Where pages of the live service are. */
-export const livePagesUrl = "https://checkout.e-xact.com"

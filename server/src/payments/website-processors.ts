@@ -4,12 +4,12 @@ import { type Config, type ProcessorSettings, secretNames } from "../config.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import { liveAddresses } from "../processor-addresses.ts"
+import { interacAddress, liveAddresses } from "../processor-addresses.ts"
 import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
-import { type InteracPage, interacTerminal, isAtBank, livePagesUrl } from "./interac-page.ts"
+import { type InteracPage, interacTerminal, isAtBank } from "./interac-page.ts"
 import type { AdapterContext, CardProcessor, PaymentLog } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
@@ -108,14 +108,11 @@ async function interacPage(
   if (interac === undefined) return undefined
   const accountId = interacTerminal(settings)
   const terminal = await processorConfig({ processor: "EXACT", accountId }, accountCode, config)
-  const { secondBaseUrl, baseUrl } = config.processors.EXACT
-  const isLocal = config.sandbox && baseUrl === undefined
   const local = config.sandbox ? (await loadSandboxes()).sandboxCredentials.exact : undefined
   const key = secretReader("EXACT", config.processors.EXACT, accountCode)
-  const pages = isLocal ? `${config.publicOrigin}/sandbox/exact/second` : (secondBaseUrl ?? livePagesUrl)
   return {
     processor: createProcessor(terminal, context),
-    url: `${pages.replace(/\/$/, "")}/payment`,
+    url: interacAddress(config),
     id: interac.page,
     hash: interac.hash ?? "SHA1",
     transactionKey: key("TRANSACTION_KEY", local?.transactionKey),

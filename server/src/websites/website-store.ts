@@ -6,7 +6,7 @@ import { NO_CARDS } from "../processor-type.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
   ...surveyOf(JSON.parse(row.site_options)),
-  ...cardsOf(JSON.parse(row.payment)),
+  ...paymentOf(JSON.parse(row.payment)),
   id: row.id,
   accountCode: row.account_code,
   clientAccount: row.client_account,
@@ -22,8 +22,14 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
 const surveyOf = ({ holderSurvey }: SiteOptionsColumn): Pick<Website, "holderSurvey"> =>
   holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }
 
-const cardsOf = ({ processor, threeDSecure }: PaymentColumn): Pick<Website, "cards"> =>
-  processor === NO_CARDS ? {} : { cards: { processor, threeDSecure } }
+const paymentOf = ({
+  processor,
+  threeDSecure,
+  interac,
+}: PaymentColumn): Pick<Website, "cards" | "interac"> => ({
+  interac: interac !== undefined,
+  ...(processor === NO_CARDS ? {} : { cards: { processor, threeDSecure } }),
+})
 
 /** The row of a website, or some of its columns. */
 export async function readWebsite<Column extends keyof WebsiteRow>(

@@ -21,6 +21,7 @@ export const smallHouse: Website = {
   avoidSingle: true,
   lastResort: true,
   framedBy: [],
+  interac: false,
 }
 
 /** Another tenant, with an event of its own. */
