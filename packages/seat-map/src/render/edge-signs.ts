@@ -11,11 +11,14 @@ import type { RowNames } from "./row-names.ts"
 const SIZE = 11
 const HIGH = 18
 const FROM_EDGE = { row: 13, stage: 18 }
-const ARROWS = "→↘↓↙←↖↑↗"
+/** The arrow to the stage is drawn: of those that are letters, each machine has another, and phones show a coloured picture. */
+const ARROW_ROOM = 13
+/** Half an arrow is as long as each side of its head. */
+const HALF = 4.5
 
-/** `px` is a CSS pixel in plan units. Letters are as wide as they usually are. */
-const boxOf = (text: string, at: Point, px: number) =>
-  boxAround(at, 0, Math.max(text.length * SIZE * 0.6 + 8, HIGH) * px, HIGH * px)
+/** `px` is a CSS pixel in plan units. Letters are as wide as they usually are; `before` is room left of them, in CSS pixels. */
+const boxOf = (text: string, at: Point, px: number, before = 0) =>
+  boxAround(at, 0, Math.max(text.length * SIZE * 0.6 + before + 8, HIGH) * px, HIGH * px)
 
 /** What is out of sight and must be known: along the edge of the map, the names of rows that go on there, and the way to the stage. */
 export class EdgeSigns {
@@ -33,7 +36,7 @@ export class EdgeSigns {
 
   /** The boxes that ways to the stage cover. */
   ground(view: View): Bounds[] {
-    return this.#ways(view).map(({ words, at }) => boxOf(words, at, 1 / view.scale))
+    return this.#ways(view).map(({ text, at }) => boxOf(text, at, 1 / view.scale, ARROW_ROOM))
   }
 
   #ways(view: View) {
@@ -42,11 +45,10 @@ export class EdgeSigns {
       if (overlaps(bounds, seen)) return []
       const to = center(bounds)
       const turn = Math.atan2(to.y - view.center.y, to.x - view.center.x)
-      const words = `${ARROWS[Math.round((turn / Math.PI) * 4 + 8) % 8]} ${text}`
       const inner = grown(seen, -FROM_EDGE.stage / view.scale)
-      const half = width(boxOf(words, to, 1 / view.scale)) / 2
+      const half = width(boxOf(text, to, 1 / view.scale, ARROW_ROOM)) / 2
       const x = Math.min(Math.max(to.x, inner.left + half), inner.right - half)
-      return [{ words, at: { x, y: Math.min(Math.max(to.y, inner.top), inner.bottom) } }]
+      return [{ text, turn, at: { x, y: Math.min(Math.max(to.y, inner.top), inner.bottom) } }]
     })
   }
 
@@ -61,8 +63,9 @@ export class EdgeSigns {
     context.strokeStyle = theme.line
     context.lineWidth = px
     context.font = `600 ${SIZE * px}px ${theme.font}`
-    const sign = (text: string, at: Point, ink: string, ground: string) => {
-      const box = boxOf(text, at, px)
+    const sign = (text: string, at: Point, ink: string, ground: string, turn?: number) => {
+      const before = turn === undefined ? 0 : ARROW_ROOM
+      const box = boxOf(text, at, px, before)
       if (taken.some((other) => overlaps(other, box))) return
       taken.push(box)
       context.fillStyle = ground
@@ -71,9 +74,24 @@ export class EdgeSigns {
       context.fill()
       context.stroke()
       context.fillStyle = ink
-      context.fillText(text, at.x, at.y + 0.6 * px)
+      context.fillText(text, at.x + (before / 2) * px, at.y + 0.6 * px)
+      if (turn === undefined) return
+      context.save()
+      context.translate(box.left + (4 + before / 2) * px, at.y)
+      context.rotate(turn)
+      context.scale(px, px)
+      context.beginPath()
+      context.moveTo(-HALF, 0)
+      context.lineTo(HALF, 0)
+      context.lineTo(0, -HALF)
+      context.moveTo(HALF, 0)
+      context.lineTo(0, HALF)
+      context.strokeStyle = ink
+      context.lineWidth = 1.5
+      context.stroke()
+      context.restore()
     }
-    for (const { words, at } of this.#ways(view)) sign(words, at, theme.surface, theme.ink)
+    for (const { text, at, turn } of this.#ways(view)) sign(text, at, theme.surface, theme.ink, turn)
     const inner = grown(seen, -FROM_EDGE.row * px)
     for (const row of this.#rowNames.cutBy(seen, scale)) {
       const at = entrance(row, inner)
