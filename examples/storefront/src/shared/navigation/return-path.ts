@@ -5,13 +5,25 @@ const parameter = "redirectUrl"
 export const notAuthorizedPath = (path: string): string =>
   `/not-authorized?${new URLSearchParams({ [parameter]: path })}`
 
-/** The login, which leads back to an address of this site once the client has signed in or signed up. */
-export const loginPath = (pathname: string): string =>
-  `/client/login?${new URLSearchParams({ [parameter]: pathname.replace(/^\/\w+/, "") })}`
+/**
+ * The login, which leads back to an address of this site, with what its query says, once the client has signed in or
+ * signed up.
+ */
+export function loginPath({
+  pathname,
+  search,
+}: {
+  readonly pathname: string
+  readonly search: string
+}): string {
+  const query = new URLSearchParams(search).toString()
+  const path = `${pathname.replace(/^\/\w+/, "")}${query === "" ? "" : `?${query}`}`
+  return `/client/login?${new URLSearchParams({ [parameter]: path })}`
+}
 
 /** Where a sign-in leads: a path of this site without its language; any other address is not followed. */
 export function returnPath(search: string): string | undefined {
   const path = new URLSearchParams(search).get(parameter) ?? ""
   // Two slashes or a backslash at the start would lead to another host.
-  return /^\/[\w~%.-][\w~%./-]*$/.test(path) ? path : undefined
+  return /^\/[\w~%.-][\w~%./-]*(\?[\w%.&=+*-]*)?$/.test(path) ? path : undefined
 }

@@ -19,7 +19,7 @@ export function MemberOffer({ selection, memberships }: MemberOfferProps) {
   const { t } = useTexts()
   const links = useLinks()
   const { client } = useClient()
-  const { pathname } = useLocation()
+  const location = useLocation()
   const { promotion, failure, isPending, applyPromotion, removePromotion } = useEventOffer(selection)
   const [query] = useSearchParams()
   const [isDeclined, decline] = useState(false)
@@ -66,7 +66,7 @@ export function MemberOffer({ selection, memberships }: MemberOfferProps) {
               {pageId === undefined ? title : <Link to={links.to(`/pages/${pageId}`)}>{title}</Link>}
             </span>
           ))}
-          {client === undefined && <Link to={links.to(loginPath(pathname))}>{t("presale.signIn")}</Link>}
+          {client === undefined && <Link to={links.to(loginPath(location))}>{t("presale.signIn")}</Link>}
         </p>
       )}
     </Part>

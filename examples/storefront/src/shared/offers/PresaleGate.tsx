@@ -24,7 +24,7 @@ export function PresaleGate({ presale, timeZone, selection }: PresaleGateProps) 
   const [query, changeQuery] = useSearchParams()
   const linked = query.get("presale") ?? ""
   const { client } = useClient()
-  const { pathname } = useLocation()
+  const location = useLocation()
   const { isPending, failure, openPresale } = useEventOffer(selection)
   const [code, setCode] = useState(linked)
   const [told, setTold] = useState<"missing" | "code" | "member">()
@@ -85,7 +85,7 @@ export function PresaleGate({ presale, timeZone, selection }: PresaleGateProps) 
         <p>
           {t("presale.members", { memberships: presale.memberships.map(({ title }) => title).join(", ") })}{" "}
           {presale.isOpen && client === undefined && (
-            <Link to={links.to(loginPath(pathname))}>{t("presale.signIn")}</Link>
+            <Link to={links.to(loginPath(location))}>{t("presale.signIn")}</Link>
           )}
         </p>
       )}

@@ -28,7 +28,7 @@ export function ExchangeScreen() {
   const needed = useNeededKey({ type: "flexpass", id: flexEventId })
   // A key is given to whoever has bought the pass.
   if (client?.id === undefined)
-    return status === "unknown" ? null : <Navigate to={links.to(loginPath(pathname))} replace />
+    return status === "unknown" ? null : <Navigate to={links.to(loginPath({ pathname, search }))} replace />
   if (client.mustChangePassword) return <Navigate to={links.to("/client/auth/change-password")} replace />
   const elsewhere = flexPassRedirect(needed === undefined, language, flexEventId, pathname + search)
   if (elsewhere !== undefined) return <Navigate to={keepTenant(elsewhere, tenant)} replace />
