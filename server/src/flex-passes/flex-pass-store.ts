@@ -22,6 +22,10 @@ export const flexPassStore = (db: Knex, websiteId: string) => {
 
     ofIds: (ids: readonly string[]): Promise<FlexPassRow[]> => passes().whereIn("id", ids).orderBy("id"),
 
+    /** Whether a sale is an exchange: tickets of passes gave its places, whatever became of them. */
+    isExchange: async (saleId: string): Promise<boolean> =>
+      (await exchanges().where({ sale_id: saleId }).first("id")) !== undefined,
+
     /** What tickets of passes stand for now. */
     exchangesOf: (passIds: readonly string[]): Promise<FlexPassExchangeRow[]> =>
       exchanges().whereIn("flex_pass_id", passIds).whereNull("returned_at").orderBy("credit"),

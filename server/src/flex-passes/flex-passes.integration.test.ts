@@ -76,6 +76,11 @@ describe("exchanging its tickets", () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe("Vos billets\u00a0: Pièce soir")
     expect(mail?.attachments).toHaveLength(1)
+    // Nothing was bought, and no sum of nothing is told.
+    for (const written of [mail?.text, mail?.html]) {
+      expect(written).toContain("Votre échange est fait. Voici vos billets.")
+      expect(written).not.toMatch(/achat|0,00/)
+    }
     // The cart of the client is what it was.
     expect((await client.guest.call("GET", "/v1/cart/self?cache=0")).body).toMatchObject({ totalQty: 0 })
   })

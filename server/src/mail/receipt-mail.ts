@@ -7,6 +7,7 @@ import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { receiptOf } from "../checkout/receipt.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
+import { flexPassStore } from "../flex-passes/flex-pass-store.ts"
 import type { Language } from "../http/handler.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import {
@@ -46,6 +47,7 @@ export async function receiptMail(
   const style = ticketStyle(row)
   const printable = tickets.filter(({ ticket }) => isPrintable(ticket))
   const content: ReceiptContent = {
+    isExchange: await flexPassStore(db, website_id).isExchange(saleId),
     receipt,
     tickets,
     language,
@@ -73,6 +75,8 @@ export async function receiptMail(
 }
 
 interface ReceiptContent {
+  /** Tickets of flex passes gave the places: nothing was bought. */
+  readonly isExchange: boolean
   readonly receipt: Receipt
   readonly tickets: readonly TicketDetails[]
   readonly language: Language
@@ -126,20 +130,25 @@ function deliveryNotes({ receipt, language }: ReceiptContent): string[] {
   ]
 }
 
+const openingOf = ({ isExchange, language }: ReceiptContent) =>
+  receiptTexts[isExchange ? "exchanged" : "thanks"][language]
+
 /** Sums as they are written. */
-const sums = ({ receipt, language }: ReceiptContent) =>
-  sumsOf(receipt, language).map(({ name, cents }) => ({ name, amount: formatMoney(cents, language) }))
+const sums = ({ isExchange, receipt, language }: ReceiptContent) =>
+  isExchange
+    ? []
+    : sumsOf(receipt, language).map(({ name, cents }) => ({ name, amount: formatMoney(cents, language) }))
 
 const colon = (language: Language) => (language === "fr" ? "\u00a0:" : ":")
 
 function asText(content: ReceiptContent): string {
-  const { receipt, language, from } = content
+  const { isExchange, receipt, language, from } = content
   const mark = colon(language)
   const { client, organiser } = receipt
   return [
     greeting(client.firstname, language),
     "",
-    receiptTexts.thanks[language],
+    openingOf(content),
     ...deliveryNotes(content),
     "",
     `${saleTexts.order[language]}${mark} ${receipt.saleId}`,
@@ -151,7 +160,7 @@ function asText(content: ReceiptContent): string {
       ...tickets.map(({ seat, price }) => `– ${seat} (${price})`),
     ]),
     ...productsOf(content).flatMap(({ name, notes, amount }) => ["", `${name}${mark} ${amount}`, ...notes]),
-    "",
+    ...(isExchange ? [] : [""]),
     ...sums(content).map(({ name, amount }) => `${name}${mark} ${amount}`),
     cardLine(receipt.payment, language),
     "",
@@ -196,7 +205,7 @@ ${tickets
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-radius:12px;overflow:hidden">
 <tr><td style="background:${e(accent)};color:#ffffff;padding:22px 28px;font-size:18px;font-weight:bold">${e(organiser.name)}</td></tr>
-<tr><td style="padding:24px 28px 0">${e(greeting(client.firstname, language))}<br><br>${e(receiptTexts.thanks[language])}
+<tr><td style="padding:24px 28px 0">${e(greeting(client.firstname, language))}<br><br>${e(openingOf(content))}
 ${deliveryNotes(content)
   .map((note) => `<br>${e(note)}`)
   .join("")}

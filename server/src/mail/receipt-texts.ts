@@ -6,6 +6,10 @@ export const receiptTexts = {
     fr: "Merci de votre achat. Voici votre reçu.",
     en: "Thank you for your purchase. Here’s your receipt.",
   },
+  exchanged: {
+    fr: "Votre échange est fait. Voici vos billets.",
+    en: "Your exchange is complete. Here are your tickets.",
+  },
   attached: {
     fr: "Vos billets sont joints à ce courriel. Imprimez-les ou montrez-les sur votre téléphone.",
     en: "Your tickets are attached to this email. Print them or show them on your phone.",

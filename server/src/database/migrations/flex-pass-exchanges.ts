@@ -12,6 +12,7 @@ export async function createFlexPassExchanges(knex: Knex): Promise<void> {
     table.bigInteger("exchanged_at").notNullable()
     table.bigInteger("returned_at") // when the place was refunded
     table.index(["website_id", "flex_pass_id"])
+    table.index(["website_id", "sale_id"])
   })
   await knex.raw(
     "CREATE UNIQUE INDEX flex_pass_exchanges_once ON flex_pass_exchanges (flex_pass_id, credit) WHERE returned_at IS NULL",
