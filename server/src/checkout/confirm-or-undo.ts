@@ -1,4 +1,5 @@
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
+import type { LookupOutcome } from "../payments/processor.ts"
 import { captureAttempt } from "./capture-attempt.ts"
 import { type ConfirmedBy, confirmSale, type Money } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
@@ -30,4 +31,16 @@ export async function confirmOrUndo(
   const isCaptured =
     record.attempt?.state !== "authorised" || (await captureAttempt(dependencies, record.attempt))
   return { record, isCaptured }
+}
+
+/** Does so with money that a processor was found to have; false where it has none, or let it go. */
+export async function confirmFound(
+  dependencies: PaymentDependencies,
+  attempt: PaymentAttemptRow,
+  found: LookupOutcome,
+  by: ConfirmedBy,
+): Promise<boolean> {
+  if (found.kind !== "approved" || found.state === "voided") return false
+  await confirmOrUndo(dependencies, attempt, { ...found, state: found.state }, by)
+  return true
 }

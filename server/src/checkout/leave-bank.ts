@@ -1,6 +1,6 @@
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { isAtBank } from "../payments/interac-page.ts"
-import { confirmOrUndo } from "./confirm-or-undo.ts"
+import { confirmFound } from "./confirm-or-undo.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { ABANDONED, refuseAttempt } from "./settle-attempt.ts"
 
@@ -16,8 +16,7 @@ export async function leaveBank(
   if (attempt.state !== "challenging" || !isAtBank(attempt)) return
   const processor = await dependencies.processors.ofAttempt(attempt)
   const found = await processor.lookup(attempt.reference)
-  if (found.kind === "approved" && found.state !== "voided")
-    await confirmOrUndo(dependencies, attempt, { ...found, state: found.state }, "browser-confirms")
-  else if (found.kind === "approved" || found.kind === "declined" || found.kind === "not-found")
+  if (await confirmFound(dependencies, attempt, found, "browser-confirms")) return
+  if (found.kind === "approved" || found.kind === "declined" || found.kind === "not-found")
     await refuseAttempt(dependencies, attempt, code)
 }

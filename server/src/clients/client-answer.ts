@@ -1,4 +1,4 @@
-import type { Address, Client, Phone } from "@parterre/contract"
+import type { Address, Buyer, Client, Phone } from "@parterre/contract"
 import { clientUpdate } from "@parterre/domain/accounts"
 import { isCompletedProfile } from "@parterre/domain/clients"
 import { normalisePostalCode } from "@parterre/domain/postal-codes"
@@ -86,3 +86,13 @@ const tidy = (address: Address): Address => {
   const zipCode = country === "CA" ? normalisePostalCode(address.zipCode) : undefined
   return { ...address, country, zipCode: zipCode ?? address.zipCode.trim() }
 }
+
+/** A client as a sale keeps who bought. */
+export const buyerOf = ({ firstname, lastname, email, language, addresses, phones }: ClientRow): Buyer => ({
+  firstname,
+  lastname,
+  email,
+  language,
+  addresses: JSON.parse(addresses),
+  phones: JSON.parse(phones),
+})

@@ -7,14 +7,14 @@ import { CURRENCY } from "../checkout/check-authentication.ts"
 import { completeSale } from "../checkout/confirm-sale.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { movePayment, onAttempt, onSale, walk } from "../checkout/payment-record.ts"
-import { clientAnswer } from "../clients/client-answer.ts"
+import { buyerOf } from "../clients/client-answer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { ClientRow } from "../database/client-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { FlexPassExchangeRow, FlexPassRow } from "../database/product-tables.ts"
 import type { HoldDesk, PlaceChoice } from "../holds/hold-desk.ts"
 import type { HoldRequest } from "../holds/hold-request.ts"
-import type { Language, Website } from "../http/handler.ts"
+import type { Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
@@ -31,7 +31,6 @@ interface Exchanging {
   readonly desk: Pick<HoldDesk, "placeAll">
   readonly site: PublishedWebsite
   readonly website: Website
-  readonly language: Language
   readonly client: ClientRow
 }
 
@@ -43,7 +42,7 @@ interface Wanted {
 
 /**
  * Exchanges tickets of flex passes for places, all or none: in one transaction the credits are taken, the places are held
- * as any others are, and they are sold for nothing. Answers the kinds of pass that were exchanged.
+ * as any others are, and they are sold for nothing.
  */
 export async function exchangePasses(
   exchanging: Exchanging,
@@ -165,13 +164,13 @@ async function takeCredits(
 /** Sells what a cart holds to the client, with nothing to pay: its tickets are out, and their mail. */
 async function sellForNothing(
   trx: Knex.Transaction,
-  { dependencies, website, language, client }: Exchanging,
+  { dependencies, website, client }: Exchanging,
   cart: CartRow,
   now: number,
 ): Promise<SaleRow> {
   const { newId } = dependencies
   const id = newId()
-  const buyer = clientAnswer({ ...client, pending_email: null }, [], { website, language })
+  const buyer = buyerOf(client)
   const sale: SaleRow = {
     ...{ id, website_id: website.id, cart_id: cart.id, session_id: cart.session_id },
     sale_token_hash: tokenHash(saleTokenFor(id, cart.session_id)),

@@ -96,7 +96,7 @@ export function flexPassesHandlers(
     },
 
     exchangeFlexPass: async (request) => {
-      const { website, language, body, session } = request
+      const { website, body, session } = request
       // A staff member's token stands in for the client's session.
       if (request.staff === undefined && signedIn(sessionOf(request)) !== body.clientId)
         throw new Refusal("not-yours")
@@ -112,7 +112,7 @@ export function flexPassesHandlers(
       if (session !== undefined && request.staff === undefined)
         await needKeys(website, session, rows, body.keyserverToken)
       const site = await siteOf(catalogue, website)
-      await exchangePasses({ dependencies, desk, site, website, language, client }, body.exchanges)
+      await exchangePasses({ dependencies, desk, site, website, client }, body.exchanges)
       return oneAnswer(request, await withExchanges(website, await store.ofSale(row.sale_id)), row.product_id)
     },
   }

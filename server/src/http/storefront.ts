@@ -24,7 +24,7 @@ export interface StorefrontOptions {
 }
 
 interface SiteOfPage extends Pick<Website, "framedBy"> {
-  /** What paying needs; none where nothing of it is elsewhere. */
+  /** Where its shoppers pay. */
   readonly paymentOrigins?: PaymentOrigins
   /** The page as HTML; nothing where a browser draws it. Browsers draw all of them when absent. */
   readonly drawn?: () => Promise<DrawnPage | undefined>

@@ -8,10 +8,10 @@ import { checkBuyer } from "../checkout/payment-checks.ts"
 import { paymentGuard } from "../checkout/payment-guard.ts"
 import { movePayment, onAttempt } from "../checkout/payment-record.ts"
 import type { Shopper } from "../checkout/start-sale.ts"
+import { buyerOf } from "../clients/client-answer.ts"
 import { requireBuyer } from "../clients/client-checks.ts"
 import { clientStore } from "../clients/client-store.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
-import type { ClientRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { exactReference } from "../payments/exact.ts"
 import { INTERAC_BRAND, type InteracPage } from "../payments/interac-page.ts"
@@ -105,15 +105,6 @@ async function buyer(
   if (row === undefined) throw new Refusal("login-needed")
   return buyerOf(row)
 }
-
-const buyerOf = ({ firstname, lastname, email, language, addresses, phones }: ClientRow): Buyer => ({
-  firstname,
-  lastname,
-  email,
-  language,
-  addresses: JSON.parse(addresses),
-  phones: JSON.parse(phones),
-})
 
 function formOf(attempt: PaymentAttemptRow, page: InteracPage, returnUrl: string): InteracPayment {
   const signed = {

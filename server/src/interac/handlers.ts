@@ -2,7 +2,7 @@ import type { InteracResult } from "@parterre/contract"
 import { plainAmount } from "@parterre/domain/money"
 import { isInteracOffered } from "@parterre/domain/payment-methods"
 import { paymentMethods } from "../carts/payment-methods.ts"
-import { confirmOrUndo } from "../checkout/confirm-or-undo.ts"
+import { confirmFound } from "../checkout/confirm-or-undo.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { refuseAttempt } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
@@ -80,7 +80,7 @@ async function settleResult(
       !(await keep(dependencies, attempt, result))
     )
       throw new Refusal("sale-unknown")
-    await confirmOrUndo(dependencies, attempt, { ...found, state: found.state }, "webhook-confirms")
+    await confirmFound(dependencies, attempt, found, "webhook-confirms")
     return
   }
   const isRefused =

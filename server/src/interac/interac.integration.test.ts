@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { InteracPayment } from "@parterre/contract"
+import { plainAmount } from "@parterre/domain/money"
 import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {
@@ -12,7 +13,7 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { atBank, beginAtBank, dollars, openBank, postResult } from "../../test/house/interac-bank.ts"
+import { atBank, beginAtBank, openBank, postResult } from "../../test/house/interac-bank.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 
 let bench: CheckoutBench
@@ -65,7 +66,7 @@ describe.each(["paysafe", "exact"] as const)("Interac at a shop whose cards go t
     expect((await guest.call("GET", "/v1/cart/paymentMethods")).body).toMatchObject({ exact: true })
     expect(form).toMatchObject({
       x_login: sandboxCredentials.exact.page,
-      x_amount: dollars(sale.amount),
+      x_amount: plainAmount(sale.amount),
       x_test_request: "TRUE",
     })
     expect(form.x_po_num.length).toBeLessThanOrEqual(20)

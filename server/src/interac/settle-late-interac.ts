@@ -1,4 +1,4 @@
-import { confirmOrUndo } from "../checkout/confirm-or-undo.ts"
+import { confirmFound } from "../checkout/confirm-or-undo.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { touch } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
@@ -18,10 +18,7 @@ export async function settleLateInterac(
 ): Promise<void> {
   const processor = await dependencies.processors.ofAttempt(attempt)
   const found = await processor.lookup(attempt.reference)
-  if (found.kind === "approved" && found.state !== "voided") {
-    await confirmOrUndo(dependencies, attempt, { ...found, state: found.state }, "reconciler-confirms")
-    return
-  }
+  if (await confirmFound(dependencies, attempt, found, "reconciler-confirms")) return
   const isKnown = found.kind !== "unavailable" && found.kind !== "rejected"
   const isOver = now - attempt.created_at >= atBankTime + processor.lookupLag
   await (isKnown && isOver ? settleLeft(dependencies.db, attempt, now) : touch(dependencies, attempt))

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 import type { InteracResult } from "@parterre/contract"
+import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { InteracPage } from "../payments/interac-page.ts"
 
 /** The fields of a form that its hash covers, as they are posted. */
@@ -10,18 +11,15 @@ export interface SignedFields {
   readonly x_amount: string
 }
 
-/** The shop posts it beside the signed fields. */
-const FORM_CURRENCY = "CAD"
-
 /**
- * `x_fp_hash` of a form. MD5 and SHA-1 are what the payment page offers; nothing else here is signed with them.
+ * `x_fp_hash` of a form, which the shop posts with the currency beside these fields. MD5 and SHA-1 are what the payment page offers; nothing else here is signed with them.
  */
 export const formHash = (
   { x_login, x_fp_sequence, x_fp_timestamp, x_amount }: SignedFields,
   { hash, transactionKey }: Pick<InteracPage, "hash" | "transactionKey">,
 ): string =>
   createHmac(hash, transactionKey)
-    .update([x_login, x_fp_sequence, x_fp_timestamp, x_amount, FORM_CURRENCY].join("^"))
+    .update([x_login, x_fp_sequence, x_fp_timestamp, x_amount, CURRENCY].join("^"))
     .digest("hex")
 
 /**

@@ -2,7 +2,7 @@ import { paymentDuty } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { cartOfSale, lockCart } from "../carts/cart-store.ts"
 import { captureAttempt } from "../checkout/capture-attempt.ts"
-import { confirmOrUndo } from "../checkout/confirm-or-undo.ts"
+import { confirmFound, confirmOrUndo } from "../checkout/confirm-or-undo.ts"
 import type { Money } from "../checkout/confirm-sale.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import {
@@ -186,8 +186,8 @@ async function applyFound(
   found: Extract<LookupOutcome, { kind: "approved" }>,
   now: number,
 ): Promise<void> {
-  if (found.state === "voided") return uncharged(dependencies, attempt, refusal("voided"), now)
-  await confirm(dependencies, attempt, { ...found, state: found.state })
+  if (!(await confirmFound(dependencies, attempt, found, "reconciler-confirms")))
+    await uncharged(dependencies, attempt, refusal("voided"), now)
 }
 
 async function confirm(

@@ -1,4 +1,4 @@
-import type { PaymentColumn } from "../database/tables.ts"
+import type { InteracColumn, PaymentColumn } from "../database/tables.ts"
 import type { CardProcessor } from "./processor.ts"
 
 /** A website's page at E-xact, where the shopper chooses a bank and Interac Online pays. */
@@ -10,15 +10,13 @@ export interface InteracPage {
   /** The page's id, `x_login`. */
   readonly id: string
   /** As the page's security setting says. */
-  readonly hash: InteracHash
+  readonly hash: NonNullable<InteracColumn["hash"]>
   /** Signs the form. */
   readonly transactionKey: string
   /** Signs the result. */
   readonly responseKey: string
   readonly isTest: boolean
 }
-
-export type InteracHash = "SHA1" | "MD5"
 
 /** Tells an attempt at Interac Online from one with a card: both may name E-xact as their processor. */
 export const INTERAC_BRAND = "interac"

@@ -1,4 +1,5 @@
 import type { InteracPayment } from "@parterre/contract"
+import { plainAmount } from "@parterre/domain/money"
 import type { Answer, Guest } from "./checkout-shop.ts"
 
 /** Says who a guest is, and begins a payment at Interac Online. */
@@ -10,13 +11,10 @@ export async function beginAtBank(
   const named = await guest.call<{ id: string }>("POST", "/v1/clients", guest.client)
   const query = new URLSearchParams({
     clientId: changes.clientId ?? named.body.id,
-    amount: changes.amount ?? dollars(sale.amount),
+    amount: changes.amount ?? plainAmount(sale.amount),
   })
   return guest.call("GET", `/v1/interac/exact-url?${query}`)
 }
-
-export const dollars = (cents: number): string =>
-  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`
 
 /** Posts a form as the shop does, and answers the visit that the payment page opens. */
 export async function openBank(form: InteracPayment, changes: Readonly<Record<string, string>> = {}) {

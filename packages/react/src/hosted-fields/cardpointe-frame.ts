@@ -7,6 +7,7 @@ import {
   hostedFields,
   invalidField,
   lookOf,
+  paidBy,
 } from "./hosted-fields.ts"
 import { cssLine, fieldRules, mountFrame } from "./one-frame.ts"
 
@@ -78,13 +79,7 @@ export async function mountCardPointeFrame(options: HostedFieldsOptions): Promis
       const { token, expiry } = made
       // Whole year and month, as YYYYMM.
       const month = expiry.slice(4, 6)
-      return {
-        card: {
-          tokensPayment: { type: "stripe", token },
-          expiry: `${month}${expiry.slice(2, 4)}`,
-          nameOnCard,
-        },
-      }
+      return paidBy(token, nameOnCard, `${month}${expiry.slice(2, 4)}`)
     },
     focus: () => frame.focus(),
     unmount: () => frame.remove(),

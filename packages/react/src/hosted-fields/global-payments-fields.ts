@@ -1,16 +1,16 @@
-import type { CardBrand } from "@parterre/domain/cards"
 import { loadScript } from "../browser/load-script.ts"
 import {
+  brandNamed,
   FieldsExpired,
   type HostedCard,
   type HostedField,
   type HostedFields,
   type HostedFieldsOptions,
   hostedFields,
-  invalidField,
   KEY_REFUSED,
   lookOf,
   paidBy,
+  refusedFields,
 } from "./hosted-fields.ts"
 
 /** The JavaScript library of Global Payments, as far as it is used. */
@@ -42,14 +42,6 @@ declare global {
 }
 
 const TYPES = { number: "card-number", expiry: "card-expiration", cvd: "card-cvv" } as const
-
-const BRANDS: Readonly<Record<string, CardBrand>> = {
-  amex: "amex",
-  discover: "discover",
-  jcb: "jcb",
-  mastercard: "mastercard",
-  visa: "visa",
-}
 
 /** Global Payments' hosted fields: three frames, opened by a short-lived token, and a payment method of one use. */
 export async function mountGlobalPaymentsFields(options: HostedFieldsOptions): Promise<HostedFields> {
@@ -91,7 +83,7 @@ export async function mountGlobalPaymentsFields(options: HostedFieldsOptions): P
     form.on(TYPES[field], "focus", () => onFocus(field, true))
     form.on(TYPES[field], "blur", () => onFocus(field, false))
   }
-  form.on("card-type", ({ cardType = "" }) => onBrand(BRANDS[cardType]))
+  form.on("card-type", ({ cardType = "" }) => onBrand(brandNamed(cardType)))
   let settle: ((card: Told) => void) | undefined
   for (const event of ["token-success", "token-error"])
     form.on(event, (told) => {
@@ -138,5 +130,5 @@ function refused({ reasons = [] }: Told): HostedCard {
   if (/ACTION_NOT_AUTHORIZED/.test(words)) return { failed: KEY_REFUSED }
   const named = FIELDS.flatMap(([pattern, field]) => (pattern.test(words) ? [field] : []))
   if (named.length === 0) return { failed: "processing_error" }
-  return { faults: Object.fromEntries(named.map((field) => [field, invalidField[field]])) }
+  return refusedFields(named)
 }

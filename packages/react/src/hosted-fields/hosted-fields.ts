@@ -1,5 +1,5 @@
 import type { ProcessorConfig } from "@parterre/contract"
-import type { CardBrand } from "@parterre/domain/cards"
+import { CARD_BRANDS, type CardBrand } from "@parterre/domain/cards"
 import type { FormErrorKey } from "@parterre/domain/form-errors"
 import type { CardError } from "@parterre/domain/payments"
 import type { Language, PaymentCard } from "@parterre/sdk"
@@ -73,9 +73,21 @@ export const invalidField: Readonly<Record<HostedField, FormErrorKey>> = {
   cvd: "formMsg.errors.cvd",
 }
 
-/** The token of a processor, as a payment names it. */
-export const paidBy = (token: string, nameOnCard: string): HostedCard => ({
-  card: { tokensPayment: { type: "stripe", token }, nameOnCard },
+/** The fields that a processor does not take. */
+export const refusedFields = (fields: readonly HostedField[]): HostedCard => ({
+  faults: Object.fromEntries(fields.map((field) => [field, invalidField[field]])),
+})
+
+/** The brand that a processor names in our own words; undefined for any other. */
+export const brandNamed = (name: string): CardBrand | undefined => CARD_BRANDS.find((brand) => brand === name)
+
+/** The token of a processor, as a payment names it; `expiry` is MMYY, where it comes beside the token. */
+export const paidBy = (token: string, nameOnCard: string, expiry?: string): HostedCard => ({
+  card: {
+    tokensPayment: { type: "stripe", token },
+    nameOnCard,
+    ...(expiry === undefined ? {} : { expiry }),
+  },
 })
 
 /** How text looks in a frame, which inherits nothing: as it does around the frame, on the ground that is there. */

@@ -4,10 +4,10 @@ import {
   type HostedField,
   type HostedFields,
   type HostedFieldsOptions,
-  invalidField,
   KEY_REFUSED,
   lookOf,
   paidBy,
+  refusedFields,
 } from "./hosted-fields.ts"
 import { cssLine, fieldRules, mountFrame } from "./one-frame.ts"
 
@@ -67,5 +67,5 @@ function answerOf(codes: readonly string[], dataKey: string, name: string): Host
   if (codes.some((code) => REFUSED.includes(code))) return { failed: KEY_REFUSED }
   const wrong = codes.flatMap((code) => WRONG[code] ?? [])
   if (wrong.length === 0) return { failed: "processing_error" }
-  return { faults: Object.fromEntries(wrong.map((field) => [field, invalidField[field]])) }
+  return refusedFields(wrong)
 }

@@ -1,16 +1,16 @@
-import type { CardBrand } from "@parterre/domain/cards"
 import { loadScript } from "../browser/load-script.ts"
 import {
+  brandNamed,
   FieldsRefused,
   type HostedField,
   type HostedFieldState,
   type HostedFields,
   type HostedFieldsOptions,
   hostedFields,
-  invalidField,
   KEY_REFUSED,
   lookOf,
   paidBy,
+  refusedFields,
 } from "./hosted-fields.ts"
 
 /** Paysafe.js, as far as it is used: `paysafe.fields` of its first version. */
@@ -60,14 +60,8 @@ const NAMES = { number: "cardNumber", expiry: "expiryDate", cvd: "cvv" } as cons
 const fieldOf = (name: string): HostedField | undefined =>
   hostedFields.find((field) => [field, NAMES[field].toLowerCase()].includes(name.toLowerCase()))
 
-const BRANDS: Readonly<Record<string, CardBrand>> = {
-  "american express": "amex",
-  amex: "amex",
-  discover: "discover",
-  jcb: "jcb",
-  mastercard: "mastercard",
-  visa: "visa",
-}
+/** Paysafe writes all brands as we do but one. */
+const brandOf = (name: string) => brandNamed(name === "american express" ? "amex" : name)
 
 /** What the library answers to a key, an option or an account that is not right: nothing that passes by waiting. */
 const SET_UP_CODES: readonly string[] = ["9013", "9015", "9501", "9073", "9074"]
@@ -117,7 +111,7 @@ export async function mountPaysafeFields(options: HostedFieldsOptions): Promise<
       else change(field, { isGood: type === "Valid", ...(type === "Valid" ? { isEmpty: false } : isEmpty) })
     })
   instance.cardBrandRecognition?.((_instance, { data }) =>
-    onBrand(BRANDS[(data?.cardBrand ?? "").toLowerCase()]),
+    onBrand(brandOf((data?.cardBrand ?? "").toLowerCase())),
   )
   return {
     tokenise: (nameOnCard) =>
@@ -128,11 +122,7 @@ export async function mountPaysafeFields(options: HostedFieldsOptions): Promise<
             return resolve({ failed: isOfSetUp(error) ? KEY_REFUSED : "processing_error" })
           const named = [...(error.errors ?? []), ...(error.fieldErrors ?? []).map(({ field = "" }) => field)]
           const wrong = named.flatMap((name) => fieldOf(name) ?? [])
-          const faults = (wrong.length === 0 ? hostedFields : wrong).map((field) => [
-            field,
-            invalidField[field],
-          ])
-          resolve({ faults: Object.fromEntries(faults) })
+          resolve(refusedFields(wrong.length === 0 ? hostedFields : wrong))
         }),
       ),
     focus: (place) => instance.fields[NAMES[place === "all" ? "number" : place]]?.focus?.(),

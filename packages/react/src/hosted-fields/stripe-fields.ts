@@ -1,4 +1,3 @@
-import type { CardBrand } from "@parterre/domain/cards"
 import { type CardError, cardErrorOf } from "@parterre/domain/payments"
 import type {
   StripeCardCvcElement,
@@ -8,6 +7,7 @@ import type {
 } from "@stripe/stripe-js"
 import { StripeKeyRefused, stripeLibrary } from "../browser/stripe-library.ts"
 import {
+  brandNamed,
   FieldsRefused,
   type HostedCard,
   type HostedField,
@@ -18,14 +18,6 @@ import {
   KEY_REFUSED,
   lookOf,
 } from "./hosted-fields.ts"
-
-const BRANDS: Readonly<Record<string, CardBrand>> = {
-  amex: "amex",
-  discover: "discover",
-  jcb: "jcb",
-  mastercard: "mastercard",
-  visa: "visa",
-}
 
 type Element = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement
 
@@ -47,7 +39,7 @@ export async function mountStripeFields(options: HostedFieldsOptions): Promise<H
     cvd: group.create("cardCvc", { style, placeholder: placeholders.cvd ?? "" }),
   }
   number.on("change", ({ brand, empty, complete }) => {
-    onBrand(BRANDS[brand])
+    onBrand(brandNamed(brand))
     onChange("number", { isEmpty: empty, isGood: complete })
   })
   const others = ["expiry", "cvd"] as const

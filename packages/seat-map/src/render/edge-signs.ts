@@ -44,11 +44,11 @@ export class EdgeSigns {
     return this.#fronts.flatMap(({ text, bounds }) => {
       if (overlaps(bounds, seen)) return []
       const to = center(bounds)
-      const turn = Math.atan2(to.y - view.center.y, to.x - view.center.x)
       const inner = grown(seen, -FROM_EDGE.stage / view.scale)
       const half = width(boxOf(text, to, 1 / view.scale, ARROW_ROOM)) / 2
       const x = Math.min(Math.max(to.x, inner.left + half), inner.right - half)
-      return [{ text, turn, at: { x, y: Math.min(Math.max(to.y, inner.top), inner.bottom) } }]
+      const y = Math.min(Math.max(to.y, inner.top), inner.bottom)
+      return [{ text, at: { x, y }, turn: Math.atan2(to.y - y, to.x - x) }]
     })
   }
 

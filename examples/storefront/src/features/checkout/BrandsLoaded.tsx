@@ -7,7 +7,7 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
 interface BrandsLoadedProps {
-  children: (brands: readonly CardBrand[], takesCertificates: boolean, hasOtherWays: boolean) => ReactNode
+  children: (brands: readonly CardBrand[], takesCertificates: boolean, takesInterac: boolean) => ReactNode
 }
 
 /** What needs to know how one may pay the site; when they cannot be read, a dialog says so [ERR-011]. */
@@ -20,8 +20,8 @@ export function BrandsLoaded({ children }: BrandsLoadedProps) {
     if (text !== undefined) say({ message: text, dialog: {} })
   }, [text, say])
   if (methods.status === "ready") {
-    const { giftcertificate, exact, google_pay, apple_pay } = methods.value
-    return children(acceptedBrands(methods.value), giftcertificate, exact || google_pay || apple_pay)
+    const { giftcertificate, exact } = methods.value
+    return children(acceptedBrands(methods.value), giftcertificate, exact)
   }
   if (methods.status === "loading") return <Skeleton $height="320px" />
   return (

@@ -180,7 +180,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
             <DeliveryAwaited asked={cost} />
           ) : (
             <BrandsLoaded>
-              {(brands, takesCertificates, hasOtherWays) => (
+              {(brands, takesCertificates, takesInterac) => (
                 <>
                   {isSettled && <SettledDelivery cart={cart} choices={choices.value} />}
                   {takesCertificates && (
@@ -188,7 +188,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                   )}
                   <Suspense>
                     <LaterWays
-                      order={hasOtherWays && { ...order, cart, shippingTax, paid }}
+                      order={takesInterac && { ...order, cart, shippingTax, paid }}
                       isRunning={running}
                     >
                       <PaymentStep

@@ -1,5 +1,5 @@
 import { cardErrorKey } from "@parterre/domain/payments"
-import type { HostedField, HostedFieldsForm } from "@parterre/react"
+import { type HostedField, type HostedFieldsForm, hostedFields } from "@parterre/react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { css, styled } from "styled-components"
 import { Pair } from "../../shared/forms/Form.ts"
@@ -97,7 +97,7 @@ function FrameField({ hosted, name, help, sign, error }: FrameFieldProps) {
 /** All fields in one frame, with their labels in it: what is wrong stands below, field by field. */
 function WholeFrame({ hosted, errorOf }: Pick<HostedCardProps, "hosted" | "errorOf">) {
   const { t } = useTexts()
-  const faults = (["number", "expiry", "cvd"] as const).flatMap((field) => {
+  const faults = hostedFields.flatMap((field) => {
     const error = errorOf(field)
     return error === undefined ? [] : [{ field, error }]
   })
