@@ -1,19 +1,7 @@
-import AxeBuilder from "@axe-core/playwright"
-import { expect, type Page, test } from "playwright/test"
+import { expect, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
-
-/** What axe finds against WCAG 2.2 A and AA; the bank's own page is looked at with the rest. */
-async function faults(page: Page): Promise<string[]> {
-  // What the sticky toolbar half covers at the present scroll would count as too small to touch.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-  )
-}
 
 interface Visit {
   readonly language: Language
@@ -60,7 +48,7 @@ for (const { language, evening, width, card } of visits) {
       answerBank,
       hasTickets,
     } = shopper(page, language)
-    const clean = async (screen: string) => expect(await faults(page), screen).toEqual([])
+    const clean = async (screen: string) => expect(await axeFinds(page), screen).toEqual([])
 
     await page.goto(`/${language}/pages?subdomain=${evening.shop}`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -104,7 +92,7 @@ test("an unknown address has a way home, in both languages [SHELL-037 ERR-001 SH
     await page.goto(`/${language}/nowhere/at/all?subdomain=belvedere`)
     await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible()
     await expect(page.getByRole("link", { name: t("notFound.home") })).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axeFinds(page)).toEqual([])
   }
   await page.goto("/nowhere?subdomain=belvedere")
   await expect(page).toHaveURL(/\/en\/pages/)

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { type APIRequestContext, expect, type Page, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 
 const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: "Corbeille" }
@@ -22,14 +22,6 @@ async function linkTo(page: Page, request: APIRequestContext, purpose: "look" | 
   return pathname + search
 }
 
-async function faults(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, 0))
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-  return (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(
-    ({ id, help }) => `${id}: ${help}`,
-  )
-}
-
 test("a link pays the cart on another phone, to its tickets, and the payer's own cart stays [CART-044] [ACC-001]", async ({
   page,
   browser,
@@ -48,7 +40,7 @@ test("a link pays the cart on another phone, to its tickets, and the payer's own
   await expect(main.getByRole("region", { name: "Le Cid" })).toContainText("Corbeille")
   await expect(main.getByRole("timer")).toBeVisible()
   await expect(phone.getByRole("button", { name: /^Retirer/ })).toHaveCount(0)
-  expect(await faults(phone)).toEqual([])
+  expect(await axeFinds(phone)).toEqual([])
 
   await phone.getByRole("link", { name: t("link.pay"), exact: true }).click()
   await payer.tellWho("payeuse@exemple.ca")
@@ -59,7 +51,7 @@ test("a link pays the cart on another phone, to its tickets, and the payer's own
 
   await phone.goto(address)
   await expect(phone.getByRole("heading", { level: 1, name: t("link.paid.title") })).toBeVisible()
-  expect(await faults(phone)).toEqual([])
+  expect(await axeFinds(phone)).toEqual([])
   await page.reload()
   await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
   await phone.context().close()

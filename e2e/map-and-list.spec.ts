@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
-import { expect, type Page, test } from "playwright/test"
+import { expect, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 
 const strings = (date: string): Evening => ({
@@ -8,13 +8,6 @@ const strings = (date: string): Evening => ({
   event: `cordes-d-hiver-${date}`,
   level: "",
 })
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
-}
 
 test("a browser that cannot draw sells the same seats from the list, to the tickets", async ({ page }) => {
   await page.addInitScript(() => {
@@ -77,7 +70,7 @@ test("seats asked for in words are found, chosen by keyboard and put in the cart
   await wish.fill("3 ensemble, les moins chères")
   await wish.press("Enter")
   await expect(page.getByText("Nous cherchons : 3 places, les moins chères d’abord")).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
   const choose = page.getByRole("button", { name: /^Choisir .*sièges/ }).first()
   const chosen = ((await choose.getAttribute("aria-label")) ?? "").replace("Choisir ", "")
   await choose.focus()

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 
@@ -143,15 +143,6 @@ test("two hundred robots and one phone: reload, second tab, lost network, mail, 
   await Promise.all([...late, next].map((one) => one.leave()))
 })
 
-/** What axe finds against WCAG 2.2 A and AA. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
-}
-
 for (const { language, dark } of [
   { language: "fr", dark: true },
   { language: "en", dark: false },
@@ -209,7 +200,7 @@ for (const { language, dark } of [
     await expect(page.getByRole("status").first()).toContainText(
       language === "fr" ? "12 personnes" : "12 people",
     )
-    expect(await faults(page)).toEqual([])
+    expect(await axeFinds(page)).toEqual([])
 
     await button(t("queue.leave")).click()
     await expect(page.locator("#queue-leave")).toHaveText(
@@ -223,7 +214,7 @@ for (const { language, dark } of [
     await heading(t("queue.turn.title"))
     await expect(page.getByRole("status").first()).toHaveText(t("queue.turn.title"))
     await expect(button(t("queue.turn.enter"))).toBeEnabled()
-    if (dark) expect(await faults(page)).toEqual([])
+    if (dark) expect(await axeFinds(page)).toEqual([])
 
     refusal = {
       type: "/problems/queue-key-expired",

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, shopper } from "./shopper.ts"
 import { type Language, words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
@@ -18,14 +18,7 @@ function mapCalls(page: Page): string[] {
 }
 
 async function axeClean(page: Page, screen: string) {
-  await page.evaluate(() => window.scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`)),
-    screen,
-  ).toEqual([])
+  expect(await axeFinds(page), screen).toEqual([])
 }
 
 async function signIn(page: Page, language: Language, password = "parterre-demo") {

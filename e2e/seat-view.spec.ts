@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Locator, type Page, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 
 const strings: Evening = {
@@ -8,13 +8,6 @@ const strings: Evening = {
   page: "cordes-d-hiver",
   event: "cordes-d-hiver-2026-12-18",
   level: "Loges",
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
 }
 
 /** What a press asks the server for at an address, as a status and a type. */
@@ -53,7 +46,7 @@ for (const width of [1280, 390])
     const isEmbedded = await page.evaluate(() => navigator.pdfViewerEnabled)
     await expect(dialog.locator("iframe")).toHaveCount(isEmbedded ? 1 : 0)
     if (isEmbedded) await expect(dialog.locator("iframe")).toHaveAttribute("src", /^blob:/)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFinds(page)).toEqual([])
     const file = await downloaded(page, dialog.getByRole("link", { name: t("document.download") }))
     expect(file).toEqual({ name: "places.pdf", start: "%PDF-" })
 
@@ -156,7 +149,7 @@ for (const { width, language } of [
     }
     const picture = dialog.getByRole("img", { name: said[language] })
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFinds(page)).toEqual([])
     await page.keyboard.press("Escape")
     await expect(dialog).toBeHidden()
     await expect(view).toBeFocused()

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, type Route, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
@@ -9,14 +9,6 @@ const fr = words("fr")
 const programme = "/fr/pages?subdomain=belvedere"
 const isPages = (url: string) => new URL(url).pathname === "/v1/pages"
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
-
-async function axeFinds(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => window.scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))
-}
 
 test("a widget has no header and no footer, and its links open tabs with the whole site [VAR-002] [VAR-003]", async ({
   page,
