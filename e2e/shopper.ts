@@ -48,21 +48,25 @@ export function shopper(page: Page | Frame, language: Language) {
     await takenOver(page)
   }
 
+  const [add, equals, toCart] = [
+    button(t("event.add")),
+    button(t("refusal.equals")),
+    link(t("event.goToCart")),
+  ]
+
   async function pickBest(evening: Evening) {
     await atEvening(evening)
     await button(t("event.levels.best.for", { level: evening.level })).click()
-    await expect(button(t("event.add"))).toBeEnabled()
+    // Another test may take these very seats just then: who shops takes their equals.
+    await expect(async () => {
+      if (await equals.isVisible()) await equals.click({ timeout: 2_000 })
+      await expect(add).toBeEnabled({ timeout: 5_000 })
+    }).toPass()
   }
 
   async function addToCart() {
-    const [add, equals, toCart] = [
-      button(t("event.add")),
-      button(t("refusal.equals")),
-      link(t("event.goToCart")),
-    ]
-    // Another test may take these very seats just then: who shops takes their equals.
     await expect(async () => {
-      if (await equals.isVisible()) await equals.click()
+      if (await equals.isVisible()) await equals.click({ timeout: 2_000 })
       if ((await add.isVisible()) && (await add.isEnabled())) await add.click({ timeout: 2_000 })
       await expect(toCart).toBeVisible({ timeout: 5_000 })
     }).toPass()

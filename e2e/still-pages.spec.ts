@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./slow-network.ts"
 import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
 
@@ -8,7 +9,6 @@ import { type Language, words } from "./texts.ts"
 
 /** The aim of a good page is 0.1; ours is a fifth of it. */
 const MOST = 0.02
-const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const evening: Evening = {
   shop: "belvedere",
   page: "l-heure-bleue",
@@ -55,8 +55,9 @@ for (const viewport of screens)
     test.use({ viewport })
 
     for (const [name, { language, address, end }] of Object.entries(pages))
-      test(`nothing moves while it comes: ${name}`, async ({ page }) => {
-        await slowed(page)
+      test(`nothing moves while it comes: ${name}`, async ({ page, network }) => {
+        network.slow()
+        await noting(page)
         await page.goto(address)
         await takenOver(page)
         await expect(page.getByRole("main").getByText(words(language)(end)).first()).toBeAttached()
@@ -64,14 +65,15 @@ for (const viewport of screens)
         await expectStill(page)
       })
 
-    test("nothing moves while it comes: a cart and its checkout", async ({ page }) => {
+    test("nothing moves while it comes: a cart and its checkout", async ({ page, network }) => {
       const t = words("fr")
       const { pickBest, addToCart } = shopper(page, "fr")
       await page.setViewportSize(wide)
       await pickBest(evening)
       await addToCart()
       await page.setViewportSize(viewport)
-      await slowed(page)
+      network.slow()
+      await noting(page)
       await page.reload()
       await expect(page.getByRole("link", { name: t("cart.checkout") })).toBeVisible()
       await quiet(page)
@@ -83,11 +85,8 @@ for (const viewport of screens)
     })
   })
 
-/** As on a phone of the middle; what moves from here on is written down. */
-async function slowed(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send("Network.enable")
-  await session.send("Network.emulateNetworkConditions", slow)
+/** What moves from here on is written down. */
+async function noting(page: Page) {
   await page.addInitScript(() => {
     const moved: string[] = []
     let shift = 0
