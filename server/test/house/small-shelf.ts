@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import type { ProductRow } from "../../src/database/product-tables.ts"
+import type { ProductRow, ProductTerms } from "../../src/database/product-tables.ts"
 import type { Website } from "../../src/http/handler.ts"
 import { smallHouse } from "./small-house.ts"
 
@@ -9,6 +9,19 @@ interface ShelfItem extends Partial<Omit<ProductRow, "id" | "kind" | "terms">> {
   readonly terms?: object
   /** Pieces there are; unlimited when absent. */
   readonly places?: number
+}
+
+/** What products of a kind say of themselves unless told; a cart and a receipt read it. */
+const terms: { readonly [Kind in ProductRow["kind"]]: ProductTerms[Kind] } = {
+  membership: { months: 12, benefits: [] },
+  giftcertificate: {},
+  donation: {},
+  flexpass: { credits: 4 },
+  parking: {
+    address: { fr: "Stationnement de la salle", en: "Car park of the hall" },
+    date: "2027-03-05",
+    type: "standard",
+  },
 }
 
 export const productId = (key: string, website: Pick<Website, "id"> = smallHouse): string =>
@@ -21,7 +34,7 @@ export async function fillShelf(
   website: Pick<Website, "id"> = smallHouse,
 ): Promise<void> {
   const [page] = await db("pages").where({ website_id: website.id }).limit(1)
-  for (const [ordinal, { key, kind, terms = {}, places, ...given }] of items.entries()) {
+  for (const [ordinal, { key, kind, terms: own, places, ...given }] of items.entries()) {
     const row: ProductRow = {
       ...{ id: productId(key, website), website_id: website.id, kind, ordinal },
       ...{ page_id: kind === "parking" ? null : page.id, event_id: null },
@@ -36,7 +49,7 @@ export async function fillShelf(
       ...{ min_amount: null, max_amount: null, suggested_amounts: "[]", max_tickets: null },
       ...{ sale_from: null, sale_until: null, taxable: 1, province: "QC" },
       ...given,
-      terms: JSON.stringify(terms),
+      terms: JSON.stringify({ ...terms[kind], ...own }),
     }
     await db("products").insert(row)
     if (places !== undefined)
