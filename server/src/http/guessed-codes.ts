@@ -1,4 +1,4 @@
-import type { Counters } from "./counters.ts"
+import type { Counters, LimitCounters } from "./counters.ts"
 import { type RefusalLimit, refusalLimit } from "./refusal-limit.ts"
 
 const hour = 3_600_000
@@ -20,10 +20,12 @@ const crowd = 10
 
 /**
  * Against guessing the codes of promotions and presales. Many members of one house type them at one address, and some mistype
- * them: they are let in longer than who guesses at certificates, and count apart.
+ * them: they are let in longer than who guesses at certificates, and count apart. Every hold of a presale names a code, so only
+ * wrong ones are written: tries under way are counted by each process.
  */
-export const guessedOffers = (mostAnHour: number, counters: Counters): GuessedCodes =>
-  refusalLimit(counters, {
+export const guessedOffers = (mostAnHour: number, counters: LimitCounters): GuessedCodes =>
+  refusalLimit(counters.ofAll, {
+    underWay: counters.ofProcess,
     name: "guessed offers",
     most: mostAnHour,
     within: hour,

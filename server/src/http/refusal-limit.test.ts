@@ -51,6 +51,18 @@ it("lets more at once than may fail where they are let, and bounds what a burst 
   await expect(limit.watch("marie", async () => "in")).rejects.toMatchObject({ code: "rate-limited" })
 })
 
+it("closes for all processes once a burst at each of them was told its share", async () => {
+  const shared = memoryCounters({ now: () => 0 })
+  const [one, other] = [1, 2].map(() =>
+    refusalLimit(shared, { ...options, most: 5, mostAtOnce: 10, underWay: memoryCounters({ now: () => 0 }) }),
+  )
+  const tries = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? one : other)?.watch("marie", wrong))
+  const told = (await Promise.allSettled(tries)).map((each) => each.status === "rejected" && each.reason.code)
+  expect(told.filter((code) => code === "login-failed").length).toBeLessThanOrEqual(20)
+  for (const limit of [one, other])
+    await expect(limit?.watch("marie", async () => "in")).rejects.toMatchObject({ code: "rate-limited" })
+})
+
 it("knows of tries that take long, however many come meanwhile", async () => {
   let now = 0
   const limit = refusalLimit(memoryCounters({ now: () => now }), { ...options, most: 2 })

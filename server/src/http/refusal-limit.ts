@@ -25,6 +25,11 @@ export interface RefusalLimitOptions {
    * burst no more than these fail before all is closed.
    */
   readonly mostAtOnce?: number
+  /**
+   * Where tries under way are counted; with the failed ones when absent. In a process's memory a try that is right writes
+   * nothing, and a burst at several processes is told `mostAtOnce` tries by each of them before all is closed.
+   */
+  readonly underWay?: Counters
   /** The refusals that count as a failed try. */
   readonly codes: ReadonlySet<ProblemCode>
 }
@@ -41,7 +46,7 @@ const shortWait = 1_000
 export function refusalLimit(counters: Counters, options: RefusalLimitOptions): RefusalLimit {
   const { name, most, within, codes, mostAtOnce = most } = options
   const failed = counters(name, within)
-  const underWay = counters(`${name}, under way`, longestTry, "last")
+  const underWay = (options.underWay ?? counters)(`${name}, under way`, longestTry, "last")
   const isFailure = (error: unknown) => error instanceof Refusal && codes.has(error.code)
 
   return {
