@@ -40,6 +40,7 @@ import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { cleanHtml } from "./import/site-html.ts"
 import { interacHandlers } from "./interac/handlers.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
+import { locationsHandlers } from "./locations/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
@@ -237,6 +238,7 @@ const moduleHandlers = (
   ...cartsHandlers(dependencies, linkGuesses),
   ...pricingHandlers(reading),
   ...parkingHandlers(reading),
+  ...locationsHandlers(reading),
   ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
   ...deferredPaymentsHandlers(dependencies, cards),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),

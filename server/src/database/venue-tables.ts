@@ -28,6 +28,11 @@ export interface VenueRow {
   version: string
   /** JSON `MunicipalTax[]` of the domain. */
   municipal_taxes: string
+  /** Path of an asset. */
+  image: string | null
+  /** HTML, as is the French one; a page has either, both or none. */
+  page_html_en: string | null
+  page_html_fr: string | null
 }
 
 export interface PointColumn {

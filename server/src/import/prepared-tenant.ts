@@ -16,7 +16,7 @@ import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts
 import { promotionRows } from "./rows/promotion-rows.ts"
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
-import { siteHtmlProblems } from "./site-html.ts"
+import { siteHtmlProblems, venuePageProblems } from "./site-html.ts"
 import type { Checked, Source } from "./source.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
 import type { TenantFile } from "./tenant-files.ts"
@@ -64,7 +64,10 @@ export async function prepareTenant(
   const venues = new Map(sound.map((venue) => [venue.key, laidVenue(venue)]))
   const pictures = new Set(folder.pictures.map((picture) => picture.path))
   for (const { key, file } of folder.venues)
-    problems.push(...viewProblems(file, venues.get(key)?.layout, pictures))
+    problems.push(
+      ...viewProblems(file, venues.get(key)?.layout, pictures),
+      ...venuePageProblems(file, pictures),
+    )
   const venueOfEvent = venueOfEvents(folder.pages)
   const showOfEvent = showOfEvents(folder.pages)
   const sellerProvince = tenant?.value.contact?.address?.provinceState

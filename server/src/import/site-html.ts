@@ -1,11 +1,12 @@
 import type { Localized } from "@parterre/contract"
+import type { Language } from "@parterre/domain/language"
 import { readStyle, STYLE_PROPERTIES } from "@parterre/domain/site-html"
 import sanitize from "sanitize-html"
 import type { SiteHtmlColumn } from "../database/tables.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
-import type { TenantFile } from "./tenant-files.ts"
+import type { TenantFile, VenueFile } from "./tenant-files.ts"
 
 const everywhere = ["class", "style", "lang", "dir", "title", "role"]
 const attributes: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +45,29 @@ export function siteHtml(tenant: TenantFile): SiteHtmlColumn {
     en: sanitised(en, subdomain),
   })
   return { ...(header && { header: safe(header) }), ...(footer && { footer: safe(footer) }) }
+}
+
+/** What is wrong with the page of a venue: HTML that would not be shown, no such picture. */
+export function venuePageProblems(
+  { source, value: { image, page } }: Checked<VenueFile>,
+  pictures: ReadonlySet<string>,
+): readonly ImportProblem[] {
+  const missing =
+    image === undefined || pictures.has(image) ? [] : [source.problem(["image"], `there is no file ${image}`)]
+  return [
+    ...missing,
+    ...(["fr", "en"] as const).flatMap((language) =>
+      htmlProblems(page?.[language] ?? "", pictures).map((message) =>
+        source.problem(["page", language], message),
+      ),
+    ),
+  ]
+}
+
+/** The HTML of a venue's page as it is stored; none where it would be empty. */
+export function venuePageHtml(page: VenueFile["page"], websiteId: string, language: Language): string | null {
+  const html = sanitised(page?.[language] ?? "", websiteId)
+  return html === "" ? null : html
 }
 
 function htmlProblems(html: string, pictures: ReadonlySet<string>): string[] {

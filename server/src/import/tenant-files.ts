@@ -134,6 +134,10 @@ export interface SeatViewEntry {
 export interface VenueFile {
   readonly name: Localized
   readonly address: Address
+  /** Path of a picture of the house. */
+  readonly image?: string
+  /** HTML of its page; a language without one reads the other. */
+  readonly page?: Partial<Localized>
   readonly plan?: string
   readonly levels?: readonly { readonly name: Localized; readonly zones: readonly string[] }[]
   /** What a section is called, by its zone of the plan; a text is its name in both languages. */

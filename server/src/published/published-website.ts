@@ -70,6 +70,7 @@ export interface PublishedWebsite {
   readonly promotions: readonly PromotionRow[]
   /** Whether codes open a presale; one may be for members only. */
   isPresaleByCode(presaleId: string): boolean
+  readonly venues: readonly VenueRow[]
   venue(id: string): VenueRow | undefined
   levelsOf(venueId: string): readonly VenueLevelRow[]
   priceLevelsOf(venueId: string): readonly VenuePriceLevelRow[]
@@ -181,6 +182,7 @@ export async function readPublished(
         .toSorted(byStart),
     promotions,
     isPresaleByCode: (id) => byCode.has(id),
+    venues,
     venue: (id) => venueById.get(id),
     levelsOf: (venueId) => ofVenue.levels.get(venueId) ?? [],
     priceLevelsOf: (venueId) => ofVenue.priceLevels.get(venueId) ?? [],

@@ -3965,9 +3965,7 @@ export const document: Record<string, unknown> = {
     ],
     "summary": "Venues of the tenant, by name",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -4027,8 +4025,7 @@ export const document: Record<string, unknown> = {
     "description": "A venue of another tenant is unknown.",
     "x-cache": 60000,
     "x-problems": [
-     "location-unknown",
-     "not-built"
+     "location-unknown"
     ],
     "security": [],
     "responses": {

@@ -35,6 +35,7 @@ import { addSiteSettings } from "./site-settings.ts"
 import { createSoldProductTables } from "./sold-products.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
+import { addVenuePages } from "./venue-pages.ts"
 import { createVenueTables } from "./venues.ts"
 import { addWebsiteRevisions } from "./website-revisions.ts"
 import { createWebsiteTables } from "./websites.ts"
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   { name: "044-flex-pass-exchanges", up: createFlexPassExchanges },
   { name: "045-alternative-exhibits", up: addAlternativeExhibits },
   { name: "046-interac-payments", up: createInteracPayments },
+  { name: "047-venue-pages", up: addVenuePages },
 ]

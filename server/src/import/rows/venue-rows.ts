@@ -10,6 +10,7 @@ import type {
 import { categoryColor } from "../category-colors.ts"
 import { municipalTaxes } from "../municipal-taxes.ts"
 import { sectionViews } from "../seat-views.ts"
+import { venuePageHtml } from "../site-html.ts"
 import { slug } from "../slug.ts"
 import type { VenueFile } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
@@ -84,7 +85,7 @@ const levelId = (venueId: string, ordinal: number): string => `${venueId}.level-
 function venueRow(
   websiteId: string,
   venueId: string,
-  { name, address, seatSizeFactor, municipalTaxes: taxes }: VenueFile,
+  { name, address, image, page, seatSizeFactor, municipalTaxes: taxes }: VenueFile,
   { bounds, decorations }: VenueLayout,
   seatCount: number,
   version: string,
@@ -108,6 +109,9 @@ function venueRow(
     seat_count: seatCount,
     version,
     municipal_taxes: JSON.stringify(municipalTaxes(taxes)),
+    image: image ?? null,
+    page_html_fr: venuePageHtml(page, websiteId, "fr"),
+    page_html_en: venuePageHtml(page, websiteId, "en"),
   }
 }
 

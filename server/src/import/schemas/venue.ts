@@ -3,6 +3,8 @@ import { address, frontSides, imagePath, key, localized, localizedOrText, text }
 /** Rows called by a number may be written without quotes. */
 const rowName = { type: ["string", "integer"] } as const
 
+const pageHtml = { ...text, maxLength: 20_000 } as const
+
 export const venueSchema = {
   type: "object",
   required: ["name", "address"],
@@ -10,6 +12,13 @@ export const venueSchema = {
   properties: {
     name: localized,
     address,
+    image: imagePath,
+    page: {
+      type: "object",
+      minProperties: 1,
+      additionalProperties: false,
+      properties: { fr: pageHtml, en: pageHtml },
+    },
     plan: { type: "string", format: "plan-file" },
     levels: {
       type: "array",
