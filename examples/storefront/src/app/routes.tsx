@@ -56,6 +56,12 @@ const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "Ve
   "seats",
   "venue",
 ])
+const LocationsScreen = later(() => import("../features/location/LocationsScreen.tsx"), "LocationsScreen", [
+  "location",
+])
+const LocationScreen = later(() => import("../features/location/LocationScreen.tsx"), "LocationScreen", [
+  "location",
+])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
@@ -137,6 +143,8 @@ const screens: RouteObject[] = [
   { path: "pages/:pageId/combos/:comboId", element: <ComboScreen /> },
   { path: "seatmap/event/:performancesId", element: <EventScreen /> },
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
+  { path: "locations", element: <LocationsScreen /> },
+  { path: "locations/:locationId", element: <LocationScreen /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
   { path: "key-server/:kind/:id", element: <QueueScreen /> },
   { path: "not-authorized", element: <NotAuthorizedScreen /> },

@@ -9,6 +9,8 @@ const screenFiles: Readonly<Record<string, readonly string[]>> = {
   EventScreen: ["src/features/event/SeatingScreen.tsx", "src/shared/seat-map/VenueMap.tsx"],
   SubscriptionScreen: ["src/features/event/SeatingScreen.tsx", "src/shared/seat-map/VenueMap.tsx"],
   ComboScreen: ["src/features/combo/ComboScreen.tsx"],
+  LocationsScreen: ["src/features/location/LocationsScreen.tsx"],
+  LocationScreen: ["src/features/location/LocationScreen.tsx"],
   VenueScreen: ["src/features/venue/VenueScreen.tsx"],
   NotAuthorizedScreen: ["src/features/staff/NotAuthorizedScreen.tsx"],
   CartScreen: ["src/features/cart/CartScreen.tsx"],

@@ -52,6 +52,9 @@ export function MenuPanel() {
               <Link to={programme("category", category)}>{t(`category.${category}`)}</Link>
             </li>
           ))}
+          <li>
+            <Link to={links.to("/locations")}>{t("nav.venues")}</Link>
+          </li>
         </ul>
         {accountMode(config.clientAccount).accountAllowed && (
           <AreaTexts areas={["client"]}>

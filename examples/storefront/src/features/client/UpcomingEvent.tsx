@@ -5,6 +5,7 @@ import { Download } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useTicketPdf } from "../../shared/documents/use-ticket-pdf.ts"
+import { MapLink } from "../../shared/site/MapLink.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
@@ -63,23 +64,12 @@ export function UpcomingEvent({ element, startsOpen }: UpcomingEventProps) {
   )
 }
 
-/** Where the event takes place, and the way there on a map where the site offers one [TICK-002] [VAR-012]. */
+/** Where the event takes place, and the way there [TICK-002]. */
 function Address({ place }: { place: Place }) {
-  const { t, language } = useTexts()
-  const { showMapsLink = false } = useSite().config
-  const address = placeAddress(place, language)
-  const query = new URLSearchParams({ api: "1", query: `${place.name}, ${address}` })
+  const { language } = useTexts()
   return (
     <address>
-      {address}
-      {showMapsLink && (
-        <>
-          {" "}
-          <a href={`https://www.google.com/maps/search/?${query}`} target="_blank" rel="noopener">
-            {t("client.tickets.map", { place: place.name })}
-          </a>
-        </>
-      )}
+      {placeAddress(place, language)} <MapLink place={place} />
     </address>
   )
 }

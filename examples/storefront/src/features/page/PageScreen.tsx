@@ -126,11 +126,14 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
 /** Where it takes place, to find the way. */
 function Where({ place }: { place: Place }) {
   const { t, language } = useTexts()
+  const links = useLinks()
   return (
     <section aria-labelledby="where">
       <h2 id="where">{t("page.where")}</h2>
       <p>
-        <b>{place.name}</b>
+        <b>
+          <Link to={links.to(`/locations/${place.id}`)}>{place.name}</Link>
+        </b>
         <br />
         {placeAddress(place, language)}
       </p>

@@ -6,6 +6,7 @@ import type flex from "./flex.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
 import type { LocalTextKey } from "./local-texts.ts"
+import type location from "./location.fr.json"
 import type offers from "./offers.fr.json"
 import type payment from "./payment.fr.json"
 import type products from "./products.fr.json"
@@ -30,6 +31,7 @@ export type TextKey =
   | keyof typeof offers
   | keyof typeof cart
   | keyof typeof venue
+  | keyof typeof location
   | keyof typeof flex
   | keyof typeof payment
   | keyof typeof ways

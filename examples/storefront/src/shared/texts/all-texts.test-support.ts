@@ -6,6 +6,8 @@ import en from "./en.json" with { type: "json" }
 import flexEn from "./flex.en.json" with { type: "json" }
 import flexFr from "./flex.fr.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
+import locationEn from "./location.en.json" with { type: "json" }
+import locationFr from "./location.fr.json" with { type: "json" }
 import offersEn from "./offers.en.json" with { type: "json" }
 import offersFr from "./offers.fr.json" with { type: "json" }
 import paymentEn from "./payment.en.json" with { type: "json" }
@@ -36,6 +38,7 @@ export const allTexts = {
     ...offersFr,
     ...cartFr,
     ...venueFr,
+    ...locationFr,
     ...paymentFr,
     ...waysFr,
   },
@@ -50,6 +53,7 @@ export const allTexts = {
     ...offersEn,
     ...cartEn,
     ...venueEn,
+    ...locationEn,
     ...paymentEn,
     ...waysEn,
   },
@@ -67,6 +71,7 @@ export const frenchAreas = {
   offers: offersFr,
   cart: cartFr,
   venue: venueFr,
+  location: locationFr,
   payment: paymentFr,
   ways: waysFr,
 }

@@ -12,6 +12,7 @@ export type TextArea =
   | "offers"
   | "cart"
   | "venue"
+  | "location"
   | "payment"
   | "ways"
 
@@ -33,6 +34,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   ways: { fr: () => import("./ways.fr.json"), en: () => import("./ways.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
+  location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },
   cart: { fr: () => import("./cart.fr.json"), en: () => import("./cart.en.json") },
   queue: { fr: () => import("./queue.fr.json"), en: () => import("./queue.en.json") },
 }

@@ -61,6 +61,7 @@ const provided = {
   offers: ["shop", "offers"],
   cart: ["shop", "purchase", "cart"],
   venue: ["shop", "seats", "venue"],
+  location: ["shop", "location"],
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
 } as const
@@ -76,6 +77,7 @@ const areaOf = (file: string): Area | undefined => {
   if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos)/.test(file))
     return "shop"
   if (/\/features\/(venue|staff)\//.test(file)) return "venue"
+  if (file.includes("/features/location/")) return "location"
   if (/\/features\/event\/|\/PagePrices/.test(file)) return "seats"
   if (/\/features\/(checkout|confirmation)\/later\//.test(file)) return "ways"
   if (/\/features\/checkout\//.test(file)) return "payment"

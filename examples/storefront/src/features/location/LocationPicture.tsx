@@ -1,0 +1,29 @@
+import type { Location } from "@parterre/contract"
+import { Building2 } from "lucide-react"
+import { styled } from "styled-components"
+
+/** The picture of a house, or a sign in its place. */
+export function LocationPicture({ location: { images } }: { location: Location }) {
+  const url = images.find(({ imageSize }) => imageSize === "BIG")?.url
+  return (
+    <Frame>
+      {url === undefined ? (
+        <Building2 size={48} strokeWidth={1} aria-hidden />
+      ) : (
+        <img src={url} alt="" width={1600} height={900} />
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  color: ${({ theme }) => theme.color.inkMuted};
+  img { width: 100%; height: 100%; object-fit: cover; }
+`

@@ -1,0 +1,17 @@
+import type { Place } from "@parterre/contract"
+import { placeAddress } from "@parterre/domain/addresses"
+import { useTexts } from "../texts/use-texts.ts"
+import { useSite } from "./site.ts"
+
+/** The way to a place on a map, where the site offers one [VAR-012]. */
+export function MapLink({ place }: { place: Omit<Place, "id"> }) {
+  const { t, language } = useTexts()
+  const { showMapsLink = false } = useSite().config
+  if (!showMapsLink) return null
+  const query = new URLSearchParams({ api: "1", query: `${place.name}, ${placeAddress(place, language)}` })
+  return (
+    <a href={`https://www.google.com/maps/search/?${query}`} target="_blank" rel="noopener">
+      {t("place.map", { place: place.name })}
+    </a>
+  )
+}
