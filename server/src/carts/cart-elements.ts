@@ -124,7 +124,7 @@ function subscriptionPrice(
 ): CartPrice {
   const [first] = parts.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
   if (first === undefined) throw new Error("A line of a subscription has at least one hold")
-  const { eventId: _, ...shown } = priceOf(first, viewer)
+  const { eventId: _event, hoursId: _hour, ...shown } = priceOf(first, viewer)
   const price = parts.reduce((sum, { hold }) => sum + hold.price, 0)
   const serviceCharges = parts.reduce((sum, { hold }) => sum + hold.service_charge, 0)
   return {
@@ -157,6 +157,7 @@ function priceOf(details: ShownTickets, { website, language }: Viewer): CartPric
     qty: hold.qty,
     total: (hold.price + hold.service_charge) * hold.qty,
     eventId: event.id,
+    hoursId: event.isHour ? event.id : undefined,
     seatIds,
     confirmed: hold.confirmed === 1,
     cartDetailToken: places.map((place) => detailToken(place, language)),

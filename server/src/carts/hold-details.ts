@@ -277,6 +277,7 @@ export const eventFacts = (row: EventWithVenue): TicketHoldDetails["event"] => (
   venue: row,
   hasPlan: row.bounds !== null,
   ...(row.same_ticket_count === 1 ? { isCountedWithPage: true } : {}),
+  ...(row.day_code === null ? {} : { isHour: true }),
 })
 
 type LocalizedColumns<Name extends string> = Readonly<Record<`${Name}_fr` | `${Name}_en`, string>>

@@ -43,6 +43,8 @@ export interface EventRow {
   show_id: string
   venue_id: string
   code: string
+  /** Of the day it is an hour of; null where it is sold by itself. */
+  day_code: string | null
   starts_at: number
   doors_at: number | null
   /** As the organiser set it; time and places left may say otherwise. */

@@ -20,7 +20,7 @@ export function eventRow(site: PublishedWebsite | undefined, id: string): EventO
   if (site === undefined || event?.id !== id) return undefined
   const [show, page, venue] = [site.show(event.show_id), site.page(event.page_id), site.venue(event.venue_id)]
   if (show === undefined || page === undefined || venue === undefined) return undefined
-  const { website_id, page_id, starts_at, province, sale_state, on_sale_from } = event
+  const { website_id, page_id, day_code, starts_at, province, sale_state, on_sale_from } = event
   const { presale_id, presale_from, presale_members } = event
   const shown = Object.fromEntries(shownVenue.map((column) => [column, venue[column]])) as Pick<
     typeof venue,
@@ -28,7 +28,7 @@ export function eventRow(site: PublishedWebsite | undefined, id: string): EventO
   >
   return {
     ...shown,
-    ...{ event_id: id, website_id, page_id, starts_at, province, sale_state, on_sale_from },
+    ...{ event_id: id, website_id, page_id, day_code, starts_at, province, sale_state, on_sale_from },
     ...{ presale_id, presale_from, presale_members },
     ...{ title_fr: show.title_fr, title_en: show.title_en },
     ...{ image: page.image, same_ticket_count: page.same_ticket_count },

@@ -1,6 +1,6 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
-import type { ContactColumn, InteracColumn } from "../database/tables.ts"
+import type { ContactColumn, InteracColumn, StoredSaleState } from "../database/tables.ts"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
@@ -173,11 +173,26 @@ export type SoldEntry =
       readonly to: string | number
     }
 
+/** An hour at which shoppers enter; a text is its time alone. */
+export type HourEntry =
+  | string
+  | {
+      readonly at: string
+      /** People let in; those of the venue without it. */
+      readonly places?: number
+      /** Instead of its day's. */
+      readonly saleState?: StoredSaleState
+    }
+
 export interface EventEntry {
   readonly key: string
   readonly start: string
+  /** Of a day that is sold by the hour, the first at `start`. */
+  readonly hours?: readonly HourEntry[]
+  /** In no file: the day that this is an hour of, and how many enter then. */
+  readonly ofDay?: { readonly key: string; readonly places: number | undefined }
   readonly doors?: string
-  readonly saleState: "ONSALE" | "SOLDOUT" | "WASONSALE" | "NOTAVAILABLE" | "CANCELLED" | "INVISIBLE"
+  readonly saleState: StoredSaleState
   readonly onSaleFrom?: string
   readonly note?: Localized
   /** Whether only the alternative exhibit is offered. */

@@ -1858,6 +1858,7 @@ export const document: Record<string, unknown> = {
     "description": "All or nothing, in one transaction. A refused request changes nothing, the countdown included. Only the fields of the group's type are needed; fields the contract does not know are refused. The seats of a group are one party and are judged together; groups are judged one after the other, each as if those before it were held already.",
     "x-problems": [
      "event-unknown",
+     "hour-needed",
      "event-not-on-sale",
      "seats-taken",
      "seat-not-for-sale",
@@ -11652,6 +11653,11 @@ export const document: Record<string, unknown> = {
      "expositionId": {
       "type": "string"
      },
+     "start": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Extension"
+     },
      "dateOnly": {
       "type": "boolean",
       "description": "Hides the hour"
@@ -12729,6 +12735,17 @@ export const document: Record<string, unknown> = {
      "imageUrl": {
       "type": "string"
      },
+     "itemHours": {
+      "type": "array",
+      "description": "Of a day that is sold by the hour, all its hours; one is chosen by its expositionId (extension)",
+      "items": {
+       "$ref": "#/components/schemas/ItemHour"
+      }
+     },
+     "hoursId": {
+      "type": "string",
+      "description": "The hour this is, of those of its day; absent where it is still to be chosen, and then there are no price levels (extension)"
+     },
      "start": {
       "type": "string",
       "format": "date-time"
@@ -13568,7 +13585,8 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/OptionalId"
      },
      "expositionId": {
-      "$ref": "#/components/schemas/OptionalId"
+      "$ref": "#/components/schemas/OptionalId",
+      "description": "The hour, of an event that is a day of hours"
      },
      "parkingId": {
       "$ref": "#/components/schemas/OptionalId"
@@ -13826,7 +13844,8 @@ export const document: Record<string, unknown> = {
       "type": "string"
      },
      "hoursId": {
-      "type": "string"
+      "type": "string",
+      "description": "The hour, of an event that is one of several of its day"
      },
      "eventId": {
       "type": "string"

@@ -5733,6 +5733,11 @@ export interface components {
             formattedDatetime: string;
             saleState: components["schemas"]["SaleState"];
             expositionId: string;
+            /**
+             * Format: date-time
+             * @description Extension
+             */
+            start?: string;
             /** @description Hides the hour */
             dateOnly: boolean;
         };
@@ -6062,6 +6067,10 @@ export interface components {
             title: string;
             pageTitle: string;
             imageUrl?: string;
+            /** @description Of a day that is sold by the hour, all its hours; one is chosen by its expositionId (extension) */
+            itemHours?: components["schemas"]["ItemHour"][];
+            /** @description The hour this is, of those of its day; absent where it is still to be chosen, and then there are no price levels (extension) */
+            hoursId?: string;
             /** Format: date-time */
             start: string;
             /** Format: date-time */
@@ -6309,6 +6318,7 @@ export interface components {
             qty: components["schemas"]["TicketCount"];
             seatIds?: components["schemas"]["Id"][];
             promoId?: components["schemas"]["OptionalId"];
+            /** @description The hour, of an event that is a day of hours */
             expositionId?: components["schemas"]["OptionalId"];
             parkingId?: components["schemas"]["OptionalId"];
             parkingDate?: string;
@@ -6387,6 +6397,7 @@ export interface components {
             comboGroupDetailId?: string;
             memberId?: string;
             giftCertificatesId?: string;
+            /** @description The hour, of an event that is one of several of its day */
             hoursId?: string;
             eventId?: string;
             seatIds: string[];

@@ -14,6 +14,7 @@ import { createFlexPassExchanges } from "./flex-pass-exchanges.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
+import { addHoursOfDays } from "./hours-of-days.ts"
 import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   { name: "044-flex-pass-exchanges", up: createFlexPassExchanges },
   { name: "045-alternative-exhibits", up: addAlternativeExhibits },
   { name: "046-interac-payments", up: createInteracPayments },
+  { name: "047-hours-of-days", up: addHoursOfDays },
 ]

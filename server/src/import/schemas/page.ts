@@ -18,6 +18,27 @@ const price = {
   },
 } as const
 
+const saleState = {
+  enum: ["ONSALE", "SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"],
+} as const
+
+const hours = {
+  type: "array",
+  minItems: 1,
+  maxItems: 48,
+  items: {
+    type: ["string", "object"],
+    format: "time-of-day",
+    required: ["at"],
+    additionalProperties: false,
+    properties: {
+      at: { type: "string", format: "time-of-day" },
+      places: { type: "integer", minimum: 1, maximum: 100_000 },
+      saleState,
+    },
+  },
+} as const
+
 const event = {
   type: "object",
   required: ["key", "start", "saleState"],
@@ -26,7 +47,8 @@ const event = {
     key,
     start: { type: "string", format: "local-time" },
     doors: { type: "string", format: "time-of-day" },
-    saleState: { enum: ["ONSALE", "SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"] },
+    hours,
+    saleState,
     onSaleFrom: { type: "string", format: "local-time" },
     note: localized,
     altExhibit: { type: "boolean" },

@@ -1,4 +1,5 @@
 import type { Section } from "@parterre/contract"
+import { needsHour } from "@parterre/domain/calendar"
 import { isSdkFailure, type Language, type Parterre } from "@parterre/sdk"
 import { createStore } from "../../stores/store.ts"
 import { type MapReading, mapSource, type SelectionSubject } from "../map/map-source.ts"
@@ -92,8 +93,11 @@ export function createSeatSelection(
       const isNew = opening === undefined || language !== spoken
       spoken = language
       if (isNew) open()
+      const unwatch = source.watch((change) => void loader.observe(change), pollEvery)
+      // Of a day there is nothing to watch before its hour is chosen.
+      void opening?.then(() => needsHour(store.get().event ?? {}) && unwatch())
       const stops = [
-        source.watch((change) => void loader.observe(change), pollEvery),
+        unwatch,
         client.cart.subscribe((snapshot) => dispatch({ type: "cart-read", inCart: source.inCart(snapshot) })),
         refreshLater(store, readAgain),
       ]
