@@ -6,6 +6,7 @@ import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { dayIdOf, type PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
+import { eventRule } from "../seating/event-rule.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { dayFacts, inLanguage, itemHours, noteOf, placeOf, priceFrom } from "./event-answers.ts"
@@ -85,8 +86,7 @@ function eventDetail(
       .flatMap((level) => priceLevel(level, prices, counts, language, promotedNow(site, row.id, now))),
     priceFrom: priceFrom(prices),
     placesLeft,
-    avoidSingle: website.avoidSingle,
-    lastResort: website.lastResort,
+    ...eventRule(website, [row]),
     presale: presaleAnswer(site, row, language, now),
     memberOffers: memberOffers(site, row.id, language, now),
     taxNames: taxNames(row.province, venue, iso(now), language),

@@ -6,6 +6,7 @@ import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
+import { eventRule } from "../seating/event-rule.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { calendarEvent, inLanguage, type PublishedEvent, placeOf, priceFrom } from "./event-answers.ts"
@@ -79,8 +80,10 @@ export function subscriptionDetail(
     start: iso(first.row.starts_at),
     place: placeOf(venue, language),
     placesLeft: sumLeft(counts),
-    avoidSingle: website.avoidSingle,
-    lastResort: website.lastResort,
+    ...eventRule(
+      website,
+      published.events.map((event) => event.row),
+    ),
     taxNames: taxNames(first.row.province, venue, iso(now), language),
     serverTime: iso(now),
     timeZone: website.timeZone,

@@ -59,6 +59,8 @@ export interface EventRow {
   note_en: string | null
   /** Whether only the alternative exhibit is offered. */
   alt_exhibit: 0 | 1
+  /** Whether picks that leave a seat alone are refused; null where the website says it. */
+  avoid_single: 0 | 1 | null
   /** Where it is taxed. */
   province: string
 }

@@ -18,6 +18,8 @@ export interface EventOnSale {
   /** Epoch milliseconds. */
   readonly onSaleFrom: number | null
   readonly presale: EventPresale | null
+  /** Whether picks that leave a seat alone are refused, where it says otherwise than its website. */
+  readonly avoidSingle?: boolean | undefined
   /** In its presale it is on sale to whoever asks. */
   readonly letIn?: true
   readonly prices: ReadonlyMap<string, EventPrice>

@@ -8,6 +8,7 @@ import { readProducts } from "../products/product-store.ts"
 import { membershipsOfSessions } from "../products/sold-product-store.ts"
 import { readPresaleCodes, readPromotions } from "../promotions/promotion-store.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
+import { ownRule } from "../seating/event-rule.ts"
 import {
   type AdmissionSection,
   type EventOnSale,
@@ -289,6 +290,7 @@ const fromEvent = (row: EventOnSaleRow): EventOnSale => ({
     row.presale_id === null || row.presale_from === null
       ? null
       : { id: row.presale_id, from: row.presale_from, members: JSON.parse(row.presale_members ?? "[]") },
+  avoidSingle: ownRule(row),
   prices: new Map(row.prices.map((price) => [price.id, fromPrice(price)])),
   levels: new Set(row.prices.map((price) => price.price_level_id)),
 })

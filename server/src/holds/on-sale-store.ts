@@ -72,7 +72,13 @@ const pricesOf = (db: Knex, table: "event_prices" | "subscription_prices", owner
 export type EventOnSaleRow = EventWithVenue &
   Pick<
     EventRow,
-    "website_id" | "sale_state" | "on_sale_from" | "presale_id" | "presale_from" | "presale_members"
+    | "website_id"
+    | "avoid_single"
+    | "sale_state"
+    | "on_sale_from"
+    | "presale_id"
+    | "presale_from"
+    | "presale_members"
   > & { readonly prices: readonly NamedPrice[] }
 
 /** Events of websites with their prices, their venue and the names they are shown under. */
@@ -82,7 +88,7 @@ export async function readEvents(db: Knex, ids: readonly SaleId[]): Promise<read
   const rows = await rowsOf<Omit<EventOnSaleRow, "prices"> & { prices: unknown }>(
     db,
     `SELECT ${shownVenue.map((column) => `v.${column}`).join(", ")}, e.id AS event_id, e.website_id, e.page_id,
-       e.day_code, e.starts_at, e.province, e.sale_state, e.on_sale_from,
+       e.day_code, e.avoid_single, e.starts_at, e.province, e.sale_state, e.on_sale_from,
        e.presale_id, e.presale_from, e.presale_members, s.title_fr, s.title_en, pages.image,
        pages.same_ticket_count,
        ${pricesOf(db, "event_prices", "p.event_id = e.id")} AS prices

@@ -21,7 +21,7 @@ export function eventRow(site: PublishedWebsite | undefined, id: string): EventO
   const [show, page, venue] = [site.show(event.show_id), site.page(event.page_id), site.venue(event.venue_id)]
   if (show === undefined || page === undefined || venue === undefined) return undefined
   const { website_id, page_id, day_code, starts_at, province, sale_state, on_sale_from } = event
-  const { presale_id, presale_from, presale_members } = event
+  const { avoid_single, presale_id, presale_from, presale_members } = event
   const shown = Object.fromEntries(shownVenue.map((column) => [column, venue[column]])) as Pick<
     typeof venue,
     (typeof shownVenue)[number]
@@ -29,7 +29,7 @@ export function eventRow(site: PublishedWebsite | undefined, id: string): EventO
   return {
     ...shown,
     ...{ event_id: id, website_id, page_id, day_code, starts_at, province, sale_state, on_sale_from },
-    ...{ presale_id, presale_from, presale_members },
+    ...{ avoid_single, presale_id, presale_from, presale_members },
     ...{ title_fr: show.title_fr, title_en: show.title_en },
     ...{ image: page.image, same_ticket_count: page.same_ticket_count },
     prices: namedPrices(site, venue.id, site.pricesOf(id)),

@@ -1,5 +1,4 @@
 import { checkQueues } from "./check-queue.ts"
-import { checkHours } from "./hours.ts"
 import { instantOf } from "./local-time.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { soldEntrySeats } from "./sold-seats.ts"
@@ -77,7 +76,6 @@ function checkEvent(event: EventEntry, show: ShowEntry, known: Known, report: Re
   if (event.doors !== undefined && event.doors > event.start.slice(11))
     report(["doors"], `"${event.doors}" is after the start`)
   const layout = known.venues.get(show.venue)?.layout
-  checkHours(event, show, { timeZone: known.timeZone, eventKeys: known.eventKeys, layout }, report)
   if (layout === undefined) return
   const rows = layout.sections.flatMap((section) => section.rows)
   const seats = new Set(rows.flatMap((row) => row.seats.map((seat) => seat.id)))

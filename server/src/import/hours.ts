@@ -1,19 +1,17 @@
-import { type Known, type Report, takeKey } from "./check-page.ts"
-import { instantOf } from "./local-time.ts"
-import type { EventEntry, HourEntry, PageFile, ShowEntry, TenantFile } from "./tenant-files.ts"
+import type { EventEntry, HourEntry, PageFile, TenantFile } from "./tenant-files.ts"
 import type { PageSource } from "./tenant-folder.ts"
-import type { VenueLayout } from "./venue-layout.ts"
 
 // An event with `hours` is a day: each of its hours is sold as an event of its own, with its own places.
 
 /** The keys of the hours of each day, by the day's own key. */
 export type HoursOfDays = ReadonlyMap<string, readonly string[]>
 
-const hourKey = (day: string, at: string): string => `${day}-${at.replace(":", "")}`
+export const hourKey = (day: string, at: string): string => `${day}-${at.replace(":", "")}`
 
-const written = (hour: HourEntry) => (typeof hour === "string" ? { at: hour } : hour)
+export const writtenHour = (hour: HourEntry) => (typeof hour === "string" ? { at: hour } : hour)
 
-const timesOf = (event: EventEntry): readonly string[] => (event.hours ?? []).map((hour) => written(hour).at)
+export const timesOf = (event: EventEntry): readonly string[] =>
+  (event.hours ?? []).map((hour) => writtenHour(hour).at)
 
 export const hoursOfDays = (pages: readonly PageSource[]): HoursOfDays =>
   new Map(
@@ -59,54 +57,11 @@ const withEachHour = <Entry extends { readonly events?: readonly string[] }>(
 
 function eventsByHour({ hours, ...event }: EventEntry): EventEntry[] {
   if (hours === undefined) return [event]
-  return hours.map(written).map(({ at, places, saleState = event.saleState }) => ({
+  return hours.map(writtenHour).map(({ at, places, saleState = event.saleState }) => ({
     ...event,
     key: hourKey(event.key, at),
     start: `${event.start.slice(0, 11)}${at}`,
     saleState,
     ofDay: { key: event.key, places },
   }))
-}
-
-/** What is for a whole event, and would be of each of its hours. */
-const ofWholeEvents = ["doors", "parking", "queue"] as const
-
-/** What is wrong with the hours of an event. */
-export function checkHours(
-  event: EventEntry,
-  show: ShowEntry,
-  known: Pick<Known, "timeZone" | "eventKeys"> & { readonly layout: VenueLayout | undefined },
-  report: Report,
-): void {
-  if (event.hours === undefined) return
-  for (const field of ofWholeEvents)
-    if (event[field] !== undefined) report([field], "not for an event with hours")
-  if (show.parking !== undefined)
-    report(["hours"], "its show has parking, which is for whole events: give these a show of their own")
-  const day = event.start.slice(0, 11)
-  const times = timesOf(event)
-  if (times[0] !== event.start.slice(11))
-    report(["hours", 0], `"${times[0]}" is not the time of start: the first hour is`)
-  for (const [h, at] of times.entries()) {
-    const before = times[h - 1]
-    takeKey(known.eventKeys, hourKey(event.key, at), (_, message) => report(["hours", h], message))
-    if (before !== undefined && at <= before) report(["hours", h], `"${at}" is not after "${before}"`)
-    if (known.timeZone !== undefined && instantOf(day + at, known.timeZone) === undefined)
-      report(["hours", h], `"${day}${at}" does not exist in ${known.timeZone}: the clocks change then`)
-  }
-  for (const [h, hour] of event.hours.entries())
-    checkPlaces(written(hour).places, known.layout, (message) => report(["hours", h, "places"], message))
-}
-
-function checkPlaces(
-  places: number | undefined,
-  layout: VenueLayout | undefined,
-  report: (message: string) => void,
-): void {
-  if (places === undefined || layout === undefined) return
-  const [only, ...others] = layout.sections
-  const capacity = only?.generalAdmission?.capacity
-  if (capacity === undefined || others.length > 0)
-    report("only in a venue of one general admission area: elsewhere, its places are those of the venue")
-  else if (places > capacity) report(`${places} is more than the ${capacity} of its venue`)
 }

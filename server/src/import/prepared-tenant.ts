@@ -1,5 +1,6 @@
 import { dayInZone } from "../zoned-time.ts"
 import { comboProblems, showOfEvents } from "./check-combos.ts"
+import { hourProblems } from "./check-hours.ts"
 import { type Known, pageProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promotions.ts"
@@ -92,6 +93,7 @@ export async function prepareTenant(
   }
   problems.push(
     ...folder.pages.flatMap((page) => pageProblems(page, known)),
+    ...folder.pages.flatMap((page) => hourProblems(page, known)),
     ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent, days)),
     ...folder.pages.flatMap((page) =>
       productProblems(

@@ -197,6 +197,8 @@ export interface EventEntry {
   readonly note?: Localized
   /** Whether only the alternative exhibit is offered. */
   readonly altExhibit?: boolean
+  /** Instead of the tenant's. */
+  readonly avoidSingle?: boolean
   readonly blocked?: readonly string[]
   readonly sold?: readonly SoldEntry[]
   readonly soldShare?: number

@@ -8,6 +8,7 @@ import type { Handlers, Language, OperationRequest, Website } from "../http/hand
 import { siteOf } from "../published/published-catalogue.ts"
 import { Refusal } from "../refusal.ts"
 import { availabilityOf } from "./availability.ts"
+import { eventRule } from "./event-rule.ts"
 import type { OpenMaps } from "./open-maps.ts"
 import { mapPriceLevel, sectionAnswer } from "./seat-map.ts"
 import { sectionDetails } from "./section-details.ts"
@@ -33,7 +34,10 @@ export function seatingHandlers(
     const sold = soldOn(site, subject)
     const key = `map of ${subject.type} ${sold.id} ${language} ${mode}`
     return answers(site, { key, version: "" }, () =>
-      venueAnswer(site, sold.venueId, language, mode, (level) => mapPriceLevel(level, sold.prices, language)),
+      venueAnswer(site, sold.venueId, language, mode, {
+        priced: (level) => mapPriceLevel(level, sold.prices, language),
+        rule: eventRule(website, sold.events),
+      }),
     )
   }
 

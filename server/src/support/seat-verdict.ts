@@ -5,6 +5,7 @@ import type { Viewer } from "../carts/viewer.ts"
 import { presaleNow } from "../catalogue/presale-now.ts"
 import { onSaleOf, saleStateNow } from "../catalogue/sale-state.ts"
 import type { EventRow, EventSeatOffRow } from "../database/tables.ts"
+import { eventRule } from "../seating/event-rule.ts"
 import { type Telling, tellingOf } from "./telling.ts"
 
 export interface SeatAtHand {
@@ -123,14 +124,14 @@ function organiserFindings({ off, isPriced, priceLevel }: SeatAtHand, { say }: T
 }
 
 function ruleFinding(
-  { seatId, section, minTickets, nameOf }: SeatAtHand,
+  { event, seatId, section, minTickets, nameOf }: SeatAtHand,
   qty: number,
   { website }: Viewer,
   { say }: Telling,
 ): { readonly canBeChosen: boolean; readonly finding: Finding } {
   const row = section.find(({ seats }) => seats.some(({ id }) => id === seatId)) ?? { ring: false, seats: [] }
   const at = row.seats.findIndex(({ id }) => id === seatId)
-  const { avoidSingle, lastResort } = website
+  const { avoidSingle, lastResort } = eventRule(website, [event])
   const chosen = chooseParty(row, at, { size: qty, minTickets, avoidSingle, lastResort, scope: section })
   const named = (of: RowPicture, seats: readonly number[]) =>
     seats.flatMap((position) => nameOf(of.seats[position]?.id ?? "")).join(", ")

@@ -23,10 +23,10 @@ export const priceLevelOf = (
 /** The price type a picked seat starts with. */
 export const defaultPrice = (level: PriceLevel | undefined): Price | undefined => level?.prices[0]
 
-/** The venue's rule for so many seats together. */
+/** The rule for so many seats together: of what is sold, else of the venue alone. */
 export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({
   size,
-  avoidSingle: state.venue?.avoidSingle ?? soldOf(state)?.avoidSingle ?? false,
-  lastResort: state.venue?.lastResort ?? soldOf(state)?.lastResort,
+  avoidSingle: soldOf(state)?.avoidSingle ?? state.venue?.avoidSingle ?? false,
+  lastResort: (soldOf(state) ?? state.venue)?.lastResort,
   minTickets,
 })

@@ -26,6 +26,7 @@ import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createRefundTables } from "./refunds.ts"
+import { addRulesOfEvents } from "./rules-of-events.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSameTicketCount } from "./same-ticket-count.ts"
 import { addSeatViews } from "./seat-views.ts"
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   { name: "045-alternative-exhibits", up: addAlternativeExhibits },
   { name: "046-interac-payments", up: createInteracPayments },
   { name: "047-hours-of-days", up: addHoursOfDays },
+  { name: "048-rules-of-events", up: addRulesOfEvents },
 ]

@@ -136,6 +136,7 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
     note_fr: event.note?.fr ?? null,
     note_en: event.note?.en ?? null,
     alt_exhibit: event.altExhibit === true ? 1 : 0,
+    avoid_single: event.avoidSingle === undefined ? null : event.avoidSingle ? 1 : 0,
     province: venue.province,
     ...presaleColumns({ websiteId: website_id, pageId, eventId: presaleOwner }, event.presale, page.presale, {
       timeZone,

@@ -52,6 +52,7 @@ const event = {
     onSaleFrom: { type: "string", format: "local-time" },
     note: localized,
     altExhibit: { type: "boolean" },
+    avoidSingle: { type: "boolean" },
     blocked: { type: "array", items: text },
     sold: {
       type: "array",
