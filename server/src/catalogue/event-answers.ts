@@ -4,6 +4,7 @@ import { allInPrice } from "@parterre/domain/pricing"
 import type { EventRow, PageRow, PriceRow, ShowRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
+import { openPrices } from "../published/open-prices.ts"
 import { dayIdOf } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -64,15 +65,18 @@ export const priceOf = (row: PriceRow, language: Language): Price => ({
   name: inLanguage(language, row.name_fr, row.name_en),
   priceType: row.key,
   price: row.price,
+  ...(row.original_price === null ? {} : { originalPrice: row.original_price }),
   serviceCharges: row.service_charge,
   divisor: row.divisor,
   maxTickets: row.max_tickets ?? 0,
   minTickets: row.min_tickets,
+  ...(row.sold_out === 1 ? { soldout: true } : {}),
 })
 
-/** The first figure a shopper sees: the cheapest ticket with its service charge, taxes to follow. */
+/** The first figure a shopper sees: the cheapest ticket that is sold, with its service charge, taxes to follow. */
 export function priceFrom(prices: readonly PriceRow[]): number | undefined {
-  const all = prices.map((row) => allInPrice(row.price, row.service_charge))
+  const open = openPrices(prices)
+  const all = (open.length > 0 ? open : prices).map((row) => allInPrice(row.price, row.service_charge))
   return all.length === 0 ? undefined : Math.min(...all)
 }
 

@@ -76,10 +76,14 @@ export interface EventPriceRow {
   name_en: string
   /** Without the service charge. */
   price: number
+  /** What the organiser strikes through beside it, without the service charge either; more than the price. */
+  original_price: number | null
   service_charge: number
   min_tickets: number
   max_tickets: number | null
   divisor: number
+  /** Whether the organiser sells no more at it, whatever places are left. */
+  sold_out: 0 | 1
   /** Within the event, price level after price level. */
   ordinal: number
 }

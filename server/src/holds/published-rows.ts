@@ -60,6 +60,7 @@ function namedPrices(site: PublishedWebsite, venueId: string, prices: readonly P
     return {
       ...{ id, price_level_id, key, name_fr, name_en, service_charge, min_tickets, max_tickets },
       ...{ price: price.price, divisor: price.divisor },
+      ...{ original_price: price.original_price, sold_out: price.sold_out },
       ...{ level_fr: level?.name_fr ?? "", level_en: level?.name_en ?? "" },
     }
   })

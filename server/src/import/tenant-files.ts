@@ -158,9 +158,20 @@ export interface PriceEntry {
   readonly price: number
   /** Cents. */
   readonly serviceCharge: number
+  /** Cents, without the service charge: what it was before, struck through; more than the price. */
+  readonly originalPrice?: number
+  /** Sold no more, whatever places are left. */
+  readonly soldOut?: boolean
   readonly minTickets?: number
   readonly maxTickets?: number
   readonly divisor?: number
+}
+
+/** A category that is sold out at an event, or one price of it. */
+export interface SoldOutEntry {
+  readonly category: string
+  /** Key of a price; all of the category without it. */
+  readonly price?: string
 }
 
 /** One seat, or the seats of a row from one number to another. */
@@ -202,6 +213,7 @@ export interface EventEntry {
   readonly blocked?: readonly string[]
   readonly sold?: readonly SoldEntry[]
   readonly soldShare?: number
+  readonly soldOut?: readonly SoldOutEntry[]
   /** Instead of the show's. */
   readonly parking?: readonly ParkingEntry[]
   /** Instead of the page's. */

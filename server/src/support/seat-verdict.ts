@@ -13,6 +13,8 @@ export interface SeatAtHand {
   readonly seatId: string
   readonly priceLevel: string
   readonly isPriced: boolean
+  /** The organiser sells no more at any of its prices. */
+  readonly isSoldOut: boolean
   readonly off: EventSeatOffRow["reason"] | undefined
   /** Whoever has it now, and until when. */
   readonly taken: { readonly state: "held" | "paying" | "sold"; readonly until: number } | undefined
@@ -38,7 +40,7 @@ export function seatVerdict(
   ]
   const stops = against.filter(({ fact }) => fact !== "presale")
   // Somebody's seat needs no rule to be out of reach: its history tells whose it is.
-  if (at.taken !== undefined || at.off !== undefined || !at.isPriced)
+  if (at.taken !== undefined || at.off !== undefined || !at.isPriced || at.isSoldOut)
     return { canBeChosen: false, findings: against }
   const judged = ruleFinding(at, qty, viewer, tell)
   return {
@@ -99,7 +101,10 @@ function saleFindings(event: EventRow, { website, language, now }: Viewer, { say
   return [{ fact: "sale-window", explanation: because[state], rule: "saleStateNow" }]
 }
 
-function organiserFindings({ off, isPriced, priceLevel }: SeatAtHand, { say }: Telling): Finding[] {
+function organiserFindings(
+  { off, isPriced, isSoldOut, priceLevel }: SeatAtHand,
+  { say }: Telling,
+): Finding[] {
   const kept =
     off === "sold"
       ? say(
@@ -109,6 +114,17 @@ function organiserFindings({ off, isPriced, priceLevel }: SeatAtHand, { say }: T
       : say("L’organisation la garde hors de la vente.", "The organiser keeps it off sale.")
   return [
     ...(off === undefined ? [] : [{ fact: "blocked" as const, explanation: kept }]),
+    ...(isPriced && isSoldOut
+      ? [
+          {
+            fact: "no-price" as const,
+            explanation: say(
+              `L’organisation dit ${priceLevel} épuisé.`,
+              `The organiser marked ${priceLevel} as sold out.`,
+            ),
+          },
+        ]
+      : []),
     ...(isPriced
       ? []
       : [

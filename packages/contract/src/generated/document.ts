@@ -1867,6 +1867,7 @@ export const document: Record<string, unknown> = {
      "mixed-price-levels",
      "strands-seat",
      "price-unknown",
+     "price-sold-out",
      "quantity-mismatch",
      "invalid-quantity",
      "not-enough-places",
@@ -2209,6 +2210,7 @@ export const document: Record<string, unknown> = {
      "event-unknown",
      "event-not-on-sale",
      "price-unknown",
+     "price-sold-out",
      "invalid-quantity",
      "not-enough-places",
      "not-enough-together",
@@ -2311,6 +2313,7 @@ export const document: Record<string, unknown> = {
      "subscription-unknown",
      "event-not-on-sale",
      "price-unknown",
+     "price-sold-out",
      "invalid-quantity",
      "not-enough-places",
      "not-enough-together",
@@ -2400,6 +2403,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "hold-unknown",
      "price-unknown",
+     "price-sold-out",
      "quantity-mismatch",
      "invalid-quantity",
      "event-not-on-sale",
@@ -11798,7 +11802,7 @@ export const document: Record<string, unknown> = {
      },
      "originalPrice": {
       "type": "integer",
-      "description": "What it costs by itself, where it costs less here (extension)"
+      "description": "What it costs by itself or cost before, where it costs less here; struck through (extension)"
      },
      "serviceCharges": {
       "type": "integer"
@@ -11816,6 +11820,10 @@ export const document: Record<string, unknown> = {
      "minTickets": {
       "type": "integer",
       "minimum": 0
+     },
+     "soldout": {
+      "type": "boolean",
+      "description": "The organiser sells no more at it (extension)"
      },
      "promoId": {
       "type": "string",

@@ -5789,7 +5789,7 @@ export interface components {
             /** @description Key of the price type, such as adult (extension) */
             priceType: string;
             price: number;
-            /** @description What it costs by itself, where it costs less here (extension) */
+            /** @description What it costs by itself or cost before, where it costs less here; struck through (extension) */
             originalPrice?: number;
             serviceCharges: number;
             /** @description Step of plus and minus when above 0 */
@@ -5797,6 +5797,8 @@ export interface components {
             /** @description 0 = unlimited */
             maxTickets: number;
             minTickets: number;
+            /** @description The organiser sells no more at it (extension) */
+            soldout?: boolean;
             /** @description By which promotion (extension) */
             promoId?: string;
             qty?: number;

@@ -20,8 +20,9 @@ export const priceLevelOf = (
   id: string | null | undefined,
 ): PriceLevel | undefined => soldOf(state)?.priceLevels.find((level) => level.id === id)
 
-/** The price type a picked seat starts with. */
-export const defaultPrice = (level: PriceLevel | undefined): Price | undefined => level?.prices[0]
+/** The price type a picked seat starts with: the first that is sold. */
+export const defaultPrice = (level: PriceLevel | undefined): Price | undefined =>
+  level?.prices.find(({ soldout }) => soldout !== true)
 
 /** The rule for so many seats together: of what is sold, else of the venue alone. */
 export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({

@@ -21,6 +21,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { addPricesAsTold } from "./prices-as-told.ts"
 import { createProductTables } from "./products.ts"
 import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { name: "046-interac-payments", up: createInteracPayments },
   { name: "047-hours-of-days", up: addHoursOfDays },
   { name: "048-rules-of-events", up: addRulesOfEvents },
+  { name: "049-prices-as-told", up: addPricesAsTold },
 ]

@@ -147,9 +147,10 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
   return {
     event: row,
     parking: parkingRows(show, event, { websiteId: website_id, province: venue.province }),
-    prices: priceColumns({ id: eventId, venueId, prices: show.prices, categories: venue.categories }).map(
-      (columns): EventPriceRow => ({ ...columns, website_id, event_id: eventId }),
-    ),
+    prices: priceColumns({
+      ...{ id: eventId, venueId, prices: show.prices, categories: venue.categories },
+      soldOut: event.soldOut,
+    }).map((columns): EventPriceRow => ({ ...columns, website_id, event_id: eventId })),
     seatsOff: [...off].map(([seat_id, reason]) => ({ event_id: eventId, seat_id, website_id, reason })),
     placesOff: venue.layout.sections.flatMap(({ generalAdmission }, index) =>
       generalAdmission === undefined

@@ -90,13 +90,16 @@ interface NumberedProps {
 }
 
 function Numbered({ level, index, selection }: NumberedProps) {
-  const { t, money } = useTexts()
+  const { t, money, both } = useTexts()
   const { priceFilter, venue } = useSelectionState(selection)
   const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
-  const prices = level.prices.map((price) => allInPrice(price.price, price.serviceCharges))
+  const sold = level.prices.filter(({ soldout }) => soldout !== true)
+  const closed = level.prices.filter((price) => !sold.includes(price))
+  const shown = sold.length > 0 ? sold : level.prices
+  const prices = shown.map((price) => allInPrice(price.price, price.serviceCharges))
   const range = (min: number, max: number) =>
     min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })
-  const were = level.prices.map(({ price, originalPrice = price, serviceCharges }) =>
+  const were = shown.map(({ price, originalPrice = price, serviceCharges }) =>
     allInPrice(originalPrice, serviceCharges),
   )
   const isPromoted = were.some((each, at) => each !== prices[at])
@@ -127,6 +130,11 @@ function Numbered({ level, index, selection }: NumberedProps) {
         <span className="muted">
           {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
         </span>
+        {!isGone && closed.length > 0 && (
+          <span className="muted">
+            {both(closed.map(({ name }) => name))} · {t("saleState.SOLDOUT")}
+          </span>
+        )}
       </Words>
       <Button
         kind="plain"

@@ -77,7 +77,8 @@ function Seat({ seat, selected, selection }: SeatProps) {
   const remove = useRemoval(selection)
   const name = words.seat(seat)
   const { prices } = selected.priceLevel
-  const priced = prices.map(
+  const sold = prices.filter(({ soldout }) => soldout !== true)
+  const priced = sold.map(
     (price) => [price.id, `${price.name} · ${money(allInPrice(price.price, price.serviceCharges))}`] as const,
   )
   return (

@@ -116,7 +116,10 @@ const soldVenue = (venue: Venue, priceLevels: readonly PriceLevel[]): Venue => (
   ...venue,
   priceLevels: venue.priceLevels.flatMap((level) => {
     const prices = priceLevels.find(({ id }) => id === level.id)?.prices ?? []
-    const amounts = prices.map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
+    const open = prices.filter(({ soldout }) => soldout !== true)
+    const amounts = (open.length > 0 ? open : prices).map(({ price, serviceCharges }) =>
+      allInPrice(price, serviceCharges),
+    )
     return amounts.length === 0
       ? []
       : { ...level, prices: [...prices], min: Math.min(...amounts), max: Math.max(...amounts) }
