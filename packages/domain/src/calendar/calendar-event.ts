@@ -38,12 +38,6 @@ interface EventOfHours {
 export const isByHour = ({ id, itemHours }: Pick<EventOfHours, "id" | "itemHours">): boolean =>
   itemHours.some(({ expositionId }) => expositionId !== id)
 
-/** Whether what is shown is a day whose hour is still to be chosen. */
-export const needsHour = (event: {
-  readonly itemHours?: readonly unknown[] | undefined
-  readonly hoursId?: string | undefined
-}): boolean => event.itemHours !== undefined && event.hoursId === undefined
-
 /** An event as the hours there are to pick, each an event by its own id; itself where it has but one. */
 export const eventsByHour = <Event extends EventOfHours>(event: Event): readonly Event[] =>
   isByHour(event)

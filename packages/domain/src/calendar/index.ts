@@ -3,7 +3,6 @@ export {
   ALT_EXHIBIT_DIALOG,
   eventsByHour,
   isByHour,
-  needsHour,
   performancePath,
   pickCalendarEvent,
   saleNotice,

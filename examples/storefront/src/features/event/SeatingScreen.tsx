@@ -1,6 +1,6 @@
-import { needsHour } from "@parterre/domain/calendar"
 import { isSelectable } from "@parterre/domain/sale-states"
 import {
+  needsHour,
   type SeatSelection,
   soldOf,
   useNeededKey,

@@ -1,5 +1,5 @@
 import type { EventDetail, SubscriptionDetail } from "@parterre/contract"
-import { needsHour } from "@parterre/domain/calendar"
+import { needsHour } from "@parterre/react"
 import { ChevronLeft } from "lucide-react"
 import { lazy, type RefObject, Suspense } from "react"
 import { styled } from "styled-components"
