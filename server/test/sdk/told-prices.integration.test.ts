@@ -124,7 +124,7 @@ describe("what an organiser says is sold out", () => {
     ]
     const split = shop.holds.split({ cartPriceId: line?.reservationId ?? "", splits })
     expect((await failureOf(split))._tag).toBe("price-sold-out")
-    const elsewhere = await shop.holds.place(at(ids.other, "balcon.adulte", "balcon-A-2", "balcon-A-3"))
+    const elsewhere = await shop.holds.place(at(ids.other, "balcon.adulte", "balcon-A-3", "balcon-A-4"))
     expect(elsewhere.cart.totalQty).toBe(5)
   })
 })
