@@ -70,7 +70,7 @@ const lines = (event: string): Promise<string[]> =>
     .pluck("l.id")
 
 describe("the rule of an event that says otherwise than its site", () => {
-  it("lets a pick leave a seat alone there, and nowhere else [SEAT-005]", async () => {
+  it("lets a pick leave a seat alone there, and nowhere else", async () => {
     expect((await refusalOf(hold([line("soir", seatIds("A", 2, 3))]))).code).toBe("strands-seat")
     await hold([line("matinee", seatIds("A", 2, 3))])
     expect(await claimed("matinee")).toEqual(seatIds("A", 2, 3))

@@ -61,7 +61,7 @@ const heldAt = async (hour: (typeof hours)[number]): Promise<number> => {
 }
 
 describe("the last places of an hour", () => {
-  it("go to as many as enter then, and those of the next hour are its own [CALL-024]", async () => {
+  it("go to as many as enter then, and those of the next hour are its own", async () => {
     expect(await race(admissionGuard)).toEqual({ won: 2 * capacity, codes: ["not-enough-places"] })
     expect([await heldAt("dix"), await heldAt("onze")]).toEqual([capacity, capacity])
   })

@@ -7,9 +7,9 @@ import type { PresaleCodeRow, PromotionRow } from "../database/promotion-tables.
 import { readProducts } from "../products/product-store.ts"
 import { membershipsOfSessions } from "../products/sold-product-store.ts"
 import { readPresaleCodes, readPromotions } from "../promotions/promotion-store.ts"
+import { ownRule } from "../published/event-rule.ts"
 import { openLevels } from "../published/open-prices.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
-import { ownRule } from "../seating/event-rule.ts"
 import {
   type AdmissionSection,
   type EventOnSale,

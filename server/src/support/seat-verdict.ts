@@ -5,7 +5,7 @@ import type { Viewer } from "../carts/viewer.ts"
 import { presaleNow } from "../catalogue/presale-now.ts"
 import { onSaleOf, saleStateNow } from "../catalogue/sale-state.ts"
 import type { EventRow, EventSeatOffRow } from "../database/tables.ts"
-import { eventRule } from "../seating/event-rule.ts"
+import { eventRule } from "../published/event-rule.ts"
 import { type Telling, tellingOf } from "./telling.ts"
 
 export interface SeatAtHand {
