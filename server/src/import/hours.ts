@@ -22,7 +22,7 @@ export const hoursOfDays = (pages: readonly PageSource[]): HoursOfDays =>
   )
 
 /** Keys of events, with those of its hours instead of a day's. */
-export const eachHour = (keys: readonly string[], days: HoursOfDays): readonly string[] => [
+const eachHour = (keys: readonly string[], days: HoursOfDays): readonly string[] => [
   ...new Set(keys.flatMap((key) => days.get(key) ?? key)),
 ]
 

@@ -1,4 +1,5 @@
 import type { Price, PriceLevel } from "@parterre/contract"
+import { openPrices } from "@parterre/domain/pricing"
 import type { SeatRule } from "@parterre/domain/seats"
 import { idsOf } from "./map/seat-locations.ts"
 import { type SeatSelectionState, soldOf } from "./selection-state.ts"
@@ -22,7 +23,7 @@ export const priceLevelOf = (
 
 /** The price type a picked seat starts with: the first that is sold. */
 export const defaultPrice = (level: PriceLevel | undefined): Price | undefined =>
-  level?.prices.find(({ soldout }) => soldout !== true)
+  openPrices(level?.prices ?? [])[0]
 
 /** The rule for so many seats together: of what is sold, else of the venue alone. */
 export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({

@@ -1,3 +1,4 @@
+import { openPrices } from "@parterre/domain/pricing"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { useMemo } from "react"
 import { styled } from "styled-components"
@@ -23,7 +24,7 @@ export function Legend({ selection }: { selection: SeatSelection }) {
           <span>
             {name}{" "}
             <b>
-              {prices.length > 0 && prices.every(({ soldout }) => soldout === true)
+              {prices.length > 0 && openPrices(prices).length === 0
                 ? t("saleState.SOLDOUT")
                 : min === max
                   ? money(max)

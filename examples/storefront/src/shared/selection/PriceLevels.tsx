@@ -1,5 +1,5 @@
 import type { PriceLevel } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain/pricing"
+import { allInPrice, toldPrices } from "@parterre/domain/pricing"
 import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Sparkles } from "lucide-react"
 import { lazy, Suspense } from "react"
@@ -93,9 +93,8 @@ function Numbered({ level, index, selection }: NumberedProps) {
   const { t, money, both } = useTexts()
   const { priceFilter, venue } = useSelectionState(selection)
   const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
-  const sold = level.prices.filter(({ soldout }) => soldout !== true)
-  const closed = level.prices.filter((price) => !sold.includes(price))
-  const shown = sold.length > 0 ? sold : level.prices
+  const shown = toldPrices(level.prices)
+  const closed = level.prices.filter((price) => !shown.includes(price))
   const prices = shown.map((price) => allInPrice(price.price, price.serviceCharges))
   const range = (min: number, max: number) =>
     min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })
