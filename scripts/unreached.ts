@@ -99,12 +99,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor: "locations, and the shopper's position",
-    names: [
-      "sdk/Locations.list",
-      "sdk/Locations.one",
-      "sdk/Locations.shopperCity",
-      "sdk/ShopperPosition.current",
-    ],
+    names: ["sdk/Locations.shopperCity", "sdk/ShopperPosition.current"],
   },
   {
     waitsFor: "pages that suggest others",

@@ -22,6 +22,7 @@ import { flexPassesHandlers } from "./flex-passes/handlers.ts"
 import { giftCertificatesHandlers } from "./gift-certificates/handlers.ts"
 import { healthHandlers, type Readiness } from "./health/handlers.ts"
 import { combosAtHand } from "./holds/combos-at-hand.ts"
+import { groupsByHour } from "./holds/groups-by-hour.ts"
 import { holdsHandlers } from "./holds/handlers.ts"
 import { type HoldDesk, holdDesk } from "./holds/hold-desk.ts"
 import { publishedDetails, publishedOnSale } from "./holds/published-on-sale.ts"
@@ -232,6 +233,7 @@ const moduleHandlers = (
     offerGuesses,
     combosAtHand(reading),
     linkGuesses,
+    groupsByHour(reading.catalogue),
   ),
   ...flexPassesHandlers(dependencies, reading, desk, holdKeys(dependencies, queues)),
   ...queueHandlers(dependencies, queues),

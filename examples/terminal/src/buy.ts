@@ -9,7 +9,7 @@ const shop = createParterre({ baseUrl, subdomain, language: "en", ports: { start
 try {
   const event = await shop.catalogue.event(eventId)
   const level = event.priceLevels.find(({ soldout, prices }) => !soldout && prices.length > 0)
-  const price = level?.prices[0]
+  const price = level?.prices.find(({ soldout }) => soldout !== true)
   if (level === undefined || price === undefined) throw new Error("Sold out")
 
   const { cart } = await shop.cart.addBest(eventId, level.id, [{ id: price.id, qty: 2 }])

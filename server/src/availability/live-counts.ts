@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
-import type { EventRow } from "../database/tables.ts"
+import type { EventRow, PriceRow } from "../database/tables.ts"
+import { openLevels } from "../published/open-prices.ts"
 import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
 import {
   type CountedClaims,
@@ -121,7 +122,8 @@ export function liveAvailability(db: Knex, clock: Clock): LiveAvailability {
           countSharedSeatsOff(db, sale),
           countSharedClaims(db, sale, clock.now()),
         ])
-        const value = [...lessTaken(lessOff(all, off), claimed), ...sharedAdmission(site, row, sold, tallies)]
+        const left = [...lessTaken(lessOff(all, off), claimed), ...sharedAdmission(site, row, sold, tallies)]
+        const value = lessClosed(left, prices)
         return { value, size: 200 * value.length }
       })
       return {
@@ -250,7 +252,17 @@ function countsOf(site: PublishedWebsite, event: EventRow, tally: EventTally): r
     const section = admissionSection(site, section_id, event.venue_id, sold)
     return section === undefined ? [] : [{ ...section, capacity, left: Math.max(0, capacity - taken) }]
   })
-  return [...lessTaken(lessOff(all, site.offCountsOf(event.id)), claimed), ...admission]
+  const counts = [...lessTaken(lessOff(all, site.offCountsOf(event.id)), claimed), ...admission]
+  return lessClosed(counts, site.pricesOf(event.id))
+}
+
+/** Nothing is left where the organiser sells no more at any price. */
+function lessClosed(
+  counts: readonly AvailabilityCount[],
+  prices: readonly PriceRow[],
+): readonly AvailabilityCount[] {
+  const open = openLevels(prices)
+  return counts.map((count) => (open.has(count.priceLevelId) ? count : { ...count, left: 0 }))
 }
 
 /** The general admission of a subscription: as much room as the fullest event has left. */

@@ -124,11 +124,14 @@ function subscriptionPrice(
 ): CartPrice {
   const [first] = parts.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
   if (first === undefined) throw new Error("A line of a subscription has at least one hold")
-  const { eventId: _, ...shown } = priceOf(first, viewer)
+  const { eventId: _event, hoursId: _hour, originalPrice: struck, ...shown } = priceOf(first, viewer)
   const price = parts.reduce((sum, { hold }) => sum + hold.price, 0)
   const serviceCharges = parts.reduce((sum, { hold }) => sum + hold.service_charge, 0)
   return {
     ...shown,
+    ...(struck === undefined
+      ? {}
+      : { originalPrice: parts.reduce((sum, { hold }) => sum + (hold.list_price ?? hold.price), 0) }),
     reservationId: first.hold.subscription_hold_id ?? first.hold.id,
     price,
     serviceCharges,
@@ -149,7 +152,7 @@ function priceOf(details: ShownTickets, { website, language }: Viewer): CartPric
     priceLevelId: hold.price_level_id,
     priceType: details.priceKey,
     price: hold.price,
-    originalPrice: hold.original_price ?? undefined,
+    originalPrice: hold.original_price ?? hold.list_price ?? undefined,
     promoId: details.promotion?.id,
     promoName: details.promotion?.name[language],
     presale: hold.presale_code ?? undefined,
@@ -157,6 +160,7 @@ function priceOf(details: ShownTickets, { website, language }: Viewer): CartPric
     qty: hold.qty,
     total: (hold.price + hold.service_charge) * hold.qty,
     eventId: event.id,
+    hoursId: event.isHour ? event.id : undefined,
     seatIds,
     confirmed: hold.confirmed === 1,
     cartDetailToken: places.map((place) => detailToken(place, language)),

@@ -47,7 +47,7 @@ export const namesOf = ({ section, level, row, rowType, seat }: TicketPlace): Pl
 export interface ShownTickets {
   /** A sale has what it was sold by only where there was any. */
   readonly hold: Pick<TicketHold, ShownHoldColumn | "price_level_id"> &
-    Partial<Pick<TicketHold, "original_price" | "presale_code">>
+    Partial<Pick<TicketHold, "original_price" | "list_price" | "presale_code">>
   readonly product?: undefined
   readonly event: EventFacts
   /** What the hold is a part of, with others at other events. */
@@ -277,6 +277,7 @@ export const eventFacts = (row: EventWithVenue): TicketHoldDetails["event"] => (
   venue: row,
   hasPlan: row.bounds !== null,
   ...(row.same_ticket_count === 1 ? { isCountedWithPage: true } : {}),
+  ...(row.day_code === null ? {} : { isHour: true }),
 })
 
 type LocalizedColumns<Name extends string> = Readonly<Record<`${Name}_fr` | `${Name}_en`, string>>

@@ -30,6 +30,8 @@ export interface EventFacts {
   readonly hasPlan: boolean
   /** Its page asks for as many tickets of each of its events; left out where it does not, as in sales before it could. */
   readonly isCountedWithPage?: true
+  /** It is one of several hours of its day; left out where it is not. */
+  readonly isHour?: true
 }
 
 /** Of what combo a hold is a part; the holds of one have `holdId` in common. */

@@ -119,6 +119,7 @@ const holdColumns = {
   combo_detail_id: "text",
   combo_hold_id: "text",
   original_price: "bigint",
+  list_price: "bigint",
   product_id: "text",
   details: "text",
   promotion_id: "text",

@@ -16,6 +16,7 @@ import { byocTerms, comboTerms, isByoc, isCombo, periodState } from "../combos/c
 import type { ComboRow, StoredComboDetail, StoredComboGroup } from "../database/combo-tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { openPrices } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
@@ -163,13 +164,13 @@ const pricesInside = (
   reduction: ComboReduction | undefined,
   { site, language }: Pick<ComboMoment, "site" | "language">,
 ): Price[] =>
-  site
-    .pricesOf(eventId)
+  openPrices(site.pricesOf(eventId))
     .filter(({ id }) => priceIds.includes(id))
     .map((own) => {
       const price = comboPrice(own.price, reduction)
       return defined({
         ...priceOf(own, language),
+        // What a combo takes off is struck through, and nothing else.
         ...{ price, originalPrice: price === own.price ? undefined : own.price },
         ...{ divisor: 1, maxTickets: 0, minTickets: 0 },
       })

@@ -4,8 +4,11 @@ import { allInPrice } from "@parterre/domain/pricing"
 import type { EventRow, PageRow, PriceRow, ShowRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
+import { openPrices } from "../published/open-prices.ts"
+import { dayIdOf } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
+import { stateOfAll } from "./sale-state.ts"
 
 /** Places left below which shoppers are told how many. */
 const few = 20
@@ -62,20 +65,67 @@ export const priceOf = (row: PriceRow, language: Language): Price => ({
   name: inLanguage(language, row.name_fr, row.name_en),
   priceType: row.key,
   price: row.price,
+  ...(row.original_price === null ? {} : { originalPrice: row.original_price }),
   serviceCharges: row.service_charge,
   divisor: row.divisor,
   maxTickets: row.max_tickets ?? 0,
   minTickets: row.min_tickets,
+  ...(row.sold_out === 1 ? { soldout: true } : {}),
 })
 
-/** The first figure a shopper sees: the cheapest ticket with its service charge, taxes to follow. */
+/** The first figure a shopper sees: the cheapest ticket that is sold, with its service charge, taxes to follow. */
 export function priceFrom(prices: readonly PriceRow[]): number | undefined {
-  const all = prices.map((row) => allInPrice(row.price, row.service_charge))
+  const open = openPrices(prices)
+  const all = (open.length > 0 ? open : prices).map((row) => allInPrice(row.price, row.service_charge))
   return all.length === 0 ? undefined : Math.min(...all)
 }
 
 export function noteOf(event: EventRow, language: Language): string | undefined {
   return inLanguage(language, event.note_fr, event.note_en) ?? undefined
+}
+
+/** Events as a calendar shows them, each day of several hours as one; by start, as they are given. */
+export const calendarEvents = (
+  events: readonly PublishedEvent[],
+  website: Website,
+  language: Language,
+): CalendarEvent[] =>
+  [...Map.groupBy(events, ({ row }) => dayIdOf(row)).values()].map((hours) =>
+    calendarDay(hours, website, language),
+  )
+
+/** The hours of a day as one event, from its first hour on. */
+function calendarDay(hours: readonly PublishedEvent[], website: Website, language: Language): CalendarEvent {
+  const [first] = hours
+  if (first === undefined) throw new Error("A day has at least one hour")
+  const { row } = first
+  if (row.day_code === null) return calendarEvent(first, website, language)
+  return {
+    ...calendarEvent({ ...first, ...dayFacts(hours) }, website, language),
+    ...{ id: dayIdOf(row), code: row.day_code, itemHours: itemHours(hours, website, language) },
+  }
+}
+
+/** What is said of a day: its state, its places and the least price are those of the hours that can be bought. */
+export function dayFacts(
+  hours: readonly PublishedEvent[],
+): Pick<PublishedEvent, "saleState" | "placesLeft" | "priceFrom" | "inPresale"> {
+  const onSale = hours.filter(({ saleState }) => saleState === "ONSALE")
+  return {
+    saleState: stateOfAll(hours.map(({ saleState }) => saleState)),
+    placesLeft: onSale.reduce((sum, { placesLeft }) => sum + placesLeft, 0),
+    priceFrom: lowest(hours),
+    inPresale: hours.some(({ inPresale }) => inPresale),
+  }
+}
+
+/** The cheapest of what can be bought, else of what there is. */
+export function lowest(
+  things: readonly Pick<PublishedEvent, "saleState" | "priceFrom">[],
+): number | undefined {
+  const onSale = things.filter((thing) => thing.saleState === "ONSALE")
+  const prices = (onSale.length > 0 ? onSale : things).flatMap((thing) => thing.priceFrom ?? [])
+  return prices.length === 0 ? undefined : Math.min(...prices)
 }
 
 export function calendarEvent(event: PublishedEvent, website: Website, language: Language): CalendarEvent {
@@ -101,10 +151,17 @@ export function calendarEvent(event: PublishedEvent, website: Website, language:
   })
 }
 
+export const itemHours = (
+  hours: readonly PublishedEvent[],
+  website: Website,
+  language: Language,
+): ItemHour[] => hours.map((hour) => itemHour(hour, website, language))
+
 const itemHour = ({ row, saleState }: PublishedEvent, website: Website, language: Language): ItemHour => ({
   formattedHour: writtenHour(row.starts_at, website.timeZone, language),
   formattedDatetime: writtenDayAndHour(row.starts_at, website.timeZone, language),
   saleState,
   expositionId: row.id,
+  start: isoInZone(row.starts_at, website.timeZone),
   dateOnly: false,
 })

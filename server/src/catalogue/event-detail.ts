@@ -4,17 +4,55 @@ import type { LiveCounts } from "../availability/live-counts.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
-import type { PublishedWebsite } from "../published/published-website.ts"
+import { eventRule } from "../published/event-rule.ts"
+import { dayIdOf, type PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { inLanguage, noteOf, placeOf, priceFrom } from "./event-answers.ts"
+import { dayFacts, inLanguage, itemHours, noteOf, placeOf, priceFrom } from "./event-answers.ts"
 import { memberOffers, presaleAnswer, promotedNow } from "./event-offers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
+import { publishedEvents } from "./published-events.ts"
 import { onSaleOf, saleStateNow } from "./sale-state.ts"
 
+/** What is left at each event that is asked about. */
+type LeftOf = ReadonlyMap<string, Pick<LiveCounts, "counts">>
+
+/** One hour of a day with the others to change to, or an event that has but one. */
+export function hourDetail(
+  site: PublishedWebsite,
+  row: EventRow,
+  left: LeftOf,
+  language: Language,
+  now: number,
+): EventDetail {
+  const detail = eventDetail(site, row, left.get(row.id) ?? { counts: [] }, language, now)
+  const hours = publishedEvents(site, site.hoursOf(dayIdOf(row)), left, now)
+  if (hours.length === 0) return detail
+  return { ...detail, itemHours: itemHours(hours, site.website, language), hoursId: row.id }
+}
+
+/** A day whose hour is still to be chosen: what its hours have in common, and nothing to buy. */
+export function dayDetail(
+  site: PublishedWebsite,
+  rows: readonly EventRow[],
+  left: LeftOf,
+  language: Language,
+  now: number,
+): EventDetail {
+  const [row] = rows
+  if (row === undefined) throw new Refusal("event-unknown")
+  const { hoursId: _, priceFrom: _price, ...first } = hourDetail(site, row, left, language, now)
+  const { saleState, placesLeft, priceFrom: least } = dayFacts(publishedEvents(site, rows, left, now))
+  return defined({
+    ...first,
+    ...{ id: dayIdOf(row), code: row.day_code ?? row.code, saleState, placesLeft, priceFrom: least },
+    ...{ seatMap: "none" as const, priceLevels: [] },
+  })
+}
+
 /** One event with what its places cost, as it is at a moment. */
-export function eventDetail(
+function eventDetail(
   site: PublishedWebsite,
   row: EventRow,
   { counts }: Pick<LiveCounts, "counts">,
@@ -48,8 +86,7 @@ export function eventDetail(
       .flatMap((level) => priceLevel(level, prices, counts, language, promotedNow(site, row.id, now))),
     priceFrom: priceFrom(prices),
     placesLeft,
-    avoidSingle: website.avoidSingle,
-    lastResort: website.lastResort,
+    ...eventRule(website, [row]),
     presale: presaleAnswer(site, row, language, now),
     memberOffers: memberOffers(site, row.id, language, now),
     taxNames: taxNames(row.province, venue, iso(now), language),

@@ -9,13 +9,13 @@ import { defined } from "../defined.ts"
 import { FileAnswer, type Handlers, type OperationRequest } from "../http/handler.ts"
 import { nextProductChange } from "../products/product-state.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
-import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
+import { dayIdOf, type PublishedWebsite, type VisibleSubscription } from "../published/published-website.ts"
 import type { SharedAnswers } from "../published/shared-answers.ts"
 import { Refusal } from "../refusal.ts"
 import { endOfDay } from "../zoned-time.ts"
 import { comboAnswers } from "./combo-answers.ts"
 import { eventCalendar } from "./event-calendar.ts"
-import { eventDetail } from "./event-detail.ts"
+import { dayDetail, hourDetail } from "./event-detail.ts"
 import { nextPromotionChange } from "./event-offers.ts"
 import { type PageGrouping, pageAnswer, pageSummary } from "./page-answers.ts"
 import { filterPages, type PageFilters } from "./page-filters.ts"
@@ -119,16 +119,22 @@ export function catalogueHandlers(reading: Reading): Handlers {
     getEvent: async ({ website, language, path }) => {
       const site = await siteOf(catalogue, website)
       const row = site.event(path.id)
-      if (row === undefined) throw new Refusal("event-unknown")
-      const left = (await live.ofEvents(site, [row], age)).get(row.id) as LiveCounts
+      const hours = site.hoursOf(row === undefined ? path.id : dayIdOf(row))
+      const shown = row === undefined || hours.length > 0 ? hours : [row]
+      if (shown.length === 0) throw new Refusal("event-unknown")
+      const left = await live.ofEvents(site, shown, age)
       const state = {
-        key: `event ${row.id} ${language}`,
-        version: left.version,
-        left: [left],
-        changesAt: Math.min(nextChange([row], clock.now()), nextPromotionChange(site, clock.now())),
+        key: `event ${row?.id ?? path.id} ${language}`,
+        version: versionOf(left),
+        left: [...left.values()],
+        changesAt: Math.min(nextChange(shown, clock.now()), nextPromotionChange(site, clock.now())),
         madeAnewAfter: age.most,
       }
-      return answers(site, state, (now) => eventDetail(site, row, left, language, now))
+      return answers(site, state, (now) =>
+        row === undefined
+          ? dayDetail(site, shown, left, language, now)
+          : hourDetail(site, row, left, language, now),
+      )
     },
 
     getEventCalendar: async ({ website, language, path }) => {

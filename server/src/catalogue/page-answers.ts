@@ -1,10 +1,10 @@
 import type { Page, PageSummary, Product } from "@parterre/contract"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
-import type { PublishedWebsite } from "../published/published-website.ts"
+import { dayIdOf, type PublishedWebsite } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
-import { calendarEvent, inLanguage, type PublishedEvent, placeOf } from "./event-answers.ts"
+import { calendarEvents, inLanguage, lowest, type PublishedEvent, placeOf } from "./event-answers.ts"
 import { leastOf, type PublishedProduct } from "./product-answers.ts"
 import type { PublishedPage } from "./published-pages.ts"
 import { stateOfAll } from "./sale-state.ts"
@@ -20,7 +20,7 @@ export function pageSummary(page: PublishedPage, website: Website, language: Lan
     featured: row.featured === 1,
     firstStart: first && isoInZone(first.row.starts_at, website.timeZone),
     lastStart: last && isoInZone(last.row.starts_at, website.timeZone),
-    eventCount: events.length,
+    eventCount: new Set(events.map(({ row: event }) => dayIdOf(event))).size,
     place: first && placeOf(first.venue, language),
     nextEventId: events.find((event) => event.saleState === "ONSALE")?.row.id,
   })
@@ -41,7 +41,7 @@ export function pageAnswer(
   const { website } = site
   const byDay = grouping === "day" ? page.events : []
   const days = Map.groupBy(byDay, (event) => dayInZone(event.row.starts_at, website.timeZone))
-  const calendar = (event: PublishedEvent) => calendarEvent(event, website, language)
+  const calendar = (events: readonly PublishedEvent[]) => calendarEvents(events, website, language)
   return {
     ...heading(page, website, language),
     ...(page.row.same_ticket_count === 1 ? { sameTicketCount: true } : {}),
@@ -51,14 +51,14 @@ export function pageAnswer(
         id: show.id,
         title: inLanguage(language, show.title_fr, show.title_en),
         durationMinutes: show.duration_minutes ?? undefined,
-        events: page.events.filter((event) => event.show.id === show.id).map(calendar),
+        events: calendar(page.events.filter((event) => event.show.id === show.id)),
       }),
     ),
     subscriptions: subscriptions.map((one) => subscriptionAnswer(site, one, language)),
     ...combos,
     products: [...products],
     suggestion: [],
-    itemsDates: { items: [...days].map(([date, events]) => ({ date, dates: events.map(calendar) })) },
+    itemsDates: { items: [...days].map(([date, events]) => ({ date, dates: calendar(events) })) },
   }
 }
 
@@ -75,13 +75,6 @@ function heading({ row, events, products }: PublishedPage, website: Website, lan
     saleState: stateOfAll((events.length > 0 ? events : products).map(({ saleState }) => saleState)),
     priceFrom: events.length > 0 ? lowest(events) : lowest(products.map(priced)),
   })
-}
-
-/** The cheapest of what can be bought, else of what there is. */
-function lowest(things: readonly Pick<PublishedEvent, "saleState" | "priceFrom">[]): number | undefined {
-  const onSale = things.filter((thing) => thing.saleState === "ONSALE")
-  const prices = (onSale.length > 0 ? onSale : things).flatMap((thing) => thing.priceFrom ?? [])
-  return prices.length === 0 ? undefined : Math.min(...prices)
 }
 
 const priced = (product: PublishedProduct) => ({ saleState: product.saleState, priceFrom: leastOf(product) })

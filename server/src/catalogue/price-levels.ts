@@ -30,6 +30,7 @@ export function priceLevel(
   const admission = places.find(({ kind }) => kind === "general-admission")
   const placesLeft = sumLeft(places)
   const prices = rows.map((row) => row.price)
+  const originals = rows.map((row) => row.original_price ?? row.price)
   const charges = rows.map((row) => row.service_charge)
   return [
     defined({
@@ -40,8 +41,8 @@ export function priceLevel(
       price_max: Math.max(...prices),
       serviceCharge_min: Math.min(...charges),
       serviceCharge_max: Math.max(...charges),
-      original_price_min: Math.min(...prices),
-      original_price_max: Math.max(...prices),
+      original_price_min: Math.min(...originals),
+      original_price_max: Math.max(...originals),
       soldout: placesLeft === 0,
       hasPromo: rows.some(isPromoted),
       rs: admission === undefined,

@@ -9,7 +9,7 @@ import { productState } from "../products/product-state.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
-import { calendarEvent, inLanguage } from "./event-answers.ts"
+import { calendarEvents, inLanguage } from "./event-answers.ts"
 import { publishedEvents } from "./published-events.ts"
 
 /** A product of a page as it is at a moment. */
@@ -93,7 +93,7 @@ function termsOf(
     case "flexpass": {
       const { credits }: ProductTerms["flexpass"] = JSON.parse(row.terms)
       const events = publishedEvents(site, site.productEventsOf(row.id), left, now)
-      return { credits, events: events.map((event) => calendarEvent(event, site.website, language)) }
+      return { credits, events: calendarEvents(events, site.website, language) }
     }
     case "giftcertificate":
       return {}

@@ -4,6 +4,7 @@ import type { LiveCounts } from "../availability/live-counts.ts"
 import type { VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { eventRule } from "../published/event-rule.ts"
 import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
@@ -79,8 +80,10 @@ export function subscriptionDetail(
     start: iso(first.row.starts_at),
     place: placeOf(venue, language),
     placesLeft: sumLeft(counts),
-    avoidSingle: website.avoidSingle,
-    lastResort: website.lastResort,
+    ...eventRule(
+      website,
+      published.events.map((event) => event.row),
+    ),
     taxNames: taxNames(first.row.province, venue, iso(now), language),
     serverTime: iso(now),
     timeZone: website.timeZone,

@@ -43,6 +43,8 @@ export interface EventRow {
   show_id: string
   venue_id: string
   code: string
+  /** Of the day it is an hour of; null where it is sold by itself. */
+  day_code: string | null
   starts_at: number
   doors_at: number | null
   /** As the organiser set it; time and places left may say otherwise. */
@@ -57,6 +59,8 @@ export interface EventRow {
   note_en: string | null
   /** Whether only the alternative exhibit is offered. */
   alt_exhibit: 0 | 1
+  /** Whether picks that leave a seat alone are refused; null where the website says it. */
+  avoid_single: 0 | 1 | null
   /** Where it is taxed. */
   province: string
 }
@@ -72,10 +76,14 @@ export interface EventPriceRow {
   name_en: string
   /** Without the service charge. */
   price: number
+  /** What the organiser strikes through beside it, without the service charge either; more than the price. */
+  original_price: number | null
   service_charge: number
   min_tickets: number
   max_tickets: number | null
   divisor: number
+  /** Whether the organiser sells no more at it, whatever places are left. */
+  sold_out: 0 | 1
   /** Within the event, price level after price level. */
   ordinal: number
 }

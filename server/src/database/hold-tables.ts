@@ -59,6 +59,8 @@ interface HoldColumns {
   combo_hold_id: string | null
   /** Cents: what one costs by itself, where a promotion or its combo makes it cost something else. */
   original_price: number | null
+  /** Cents: what the organiser struck through beside the price it was held at; part of no sum. */
+  list_price: number | null
   state: StoredHoldState
   created_at: number
   changed_at: number

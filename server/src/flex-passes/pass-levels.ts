@@ -1,5 +1,6 @@
 import type { ProductTerms } from "../database/product-tables.ts"
 import type { EventPriceRow, EventRow, VenuePriceLevelRow } from "../database/tables.ts"
+import { openPrices } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 
 /**
@@ -12,7 +13,7 @@ export function passPrices(
   event: Pick<EventRow, "id" | "venue_id">,
 ): readonly EventPriceRow[] {
   const firsts = [
-    ...Map.groupBy(site.pricesOf(event.id), ({ price_level_id }) => price_level_id).values(),
+    ...Map.groupBy(openPrices(site.pricesOf(event.id)), ({ price_level_id }) => price_level_id).values(),
   ].flatMap(([first]) => first ?? [])
   const { categories }: ProductTerms["flexpass"] = JSON.parse(site.product(productId)?.terms ?? "{}")
   if (categories === undefined) return firsts.toSorted((one, other) => one.price - other.price)

@@ -1,4 +1,10 @@
-import { bestAvailable, type OrphanRule, type RankedRow, type RowPicture } from "@parterre/domain/seats"
+import {
+  bestAvailable,
+  type OrphanRule,
+  type RankedRow,
+  type RowPicture,
+  ruleAtEvents,
+} from "@parterre/domain/seats"
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { PreferredRow } from "../published/row-preference.ts"
 import { Refusal } from "../refusal.ts"
@@ -41,10 +47,13 @@ export function chooseBest(
   const admissionLines: Chosen<AdmissionLine>[] = []
   const held = picture.heldBy(cart)
   const events = at.map(({ event }) => ({ id: event.id, states: picture.statesAt(event, held) }))
+  const rule = ruleAtEvents(
+    website,
+    at.map(({ event }) => event.avoidSingle),
+  )
   for (const level of levels) {
     const rows = picture.house.preferredRows(events[0]?.id ?? "", level.priceLevelId)
-    if (rows.length > 0)
-      seatLines.push(...bestLinesOf(new RowsInOrder(picture, rows, events), level, website))
+    if (rows.length > 0) seatLines.push(...bestLinesOf(new RowsInOrder(picture, rows, events), level, rule))
     else admissionLines.push(...level.prices.map((line) => ({ ...line, confirmed: true, pageUrl: null })))
   }
   const line = <Line extends { readonly price: EventPrice }>(index: number, chosen: Line) =>
@@ -71,11 +80,12 @@ export function withBestSeats(
   if (bestLines.length === 0) return request
   const { event } = request
   const events = [{ id: event.id, states: picture.statesAt(event, picture.heldBy(cart)) }]
+  const rule = ruleAtEvents(website, [event.avoidSingle])
   const ofLevel = [...Map.groupBy(bestLines, (line) => line.price.priceLevelId)]
   const chosen = ofLevel.flatMap(([priceLevelId, lines]): SeatLine[] => {
     const rows = new RowsInOrder(picture, picture.house.preferredRows(event.id, priceLevelId), events)
     const [first] = lines as [BestLine]
-    return bestLinesOf(rows, { priceLevelId, prices: lines }, website).map(({ seats }, index) => ({
+    return bestLinesOf(rows, { priceLevelId, prices: lines }, rule).map(({ seats }, index) => ({
       ...(lines[index] ?? first),
       // Those who sit together are judged together.
       ...{ party: first.party, seats },

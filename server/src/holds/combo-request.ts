@@ -21,7 +21,7 @@ import {
 import type { ComboRow, StoredComboDetail } from "../database/combo-tables.ts"
 import { Refusal } from "../refusal.ts"
 import { type AskedOffer, askedOffer } from "./asked-offer.ts"
-import type { EventOnSale } from "./event-on-sale.ts"
+import { type EventOnSale, soldPrice } from "./event-on-sale.ts"
 import { type EventLine, maxTickets, ownPath } from "./event-request.ts"
 
 /** One combo as it was posted: all groups of a request that name it, at every event it is held whole or not at all. */
@@ -123,8 +123,8 @@ export function comboLines(
     const detail = detailOf({ ...one, priceId }, details)
     const event = moment.event(detail?.eventId ?? "")
     if (detail === undefined || event === undefined) throw new Refusal("event-unknown")
-    const own = event.prices.get(priceId)
-    if (own === undefined || !detail.priceIds.includes(priceId)) throw new Refusal("price-unknown")
+    if (!detail.priceIds.includes(priceId)) throw new Refusal("price-unknown")
+    const { originalPrice: _, ...own } = soldPrice(event.prices.get(priceId))
     const reduction = reductions(groupId)
     const price = comboPrice(own.price, reduction)
     return {

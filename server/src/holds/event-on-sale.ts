@@ -18,6 +18,8 @@ export interface EventOnSale {
   /** Epoch milliseconds. */
   readonly onSaleFrom: number | null
   readonly presale: EventPresale | null
+  /** Whether picks that leave a seat alone are refused, where it says otherwise than its website. */
+  readonly avoidSingle?: boolean | undefined
   /** In its presale it is on sale to whoever asks. */
   readonly letIn?: true
   readonly prices: ReadonlyMap<string, EventPrice>
@@ -46,6 +48,17 @@ export interface EventPrice {
   /** 0 = unlimited */
   readonly maxTickets: number
   readonly divisor: number
+  /** What the organiser strikes through beside it. */
+  readonly originalPrice?: number
+  /** The organiser sells no more at it. */
+  readonly isSoldOut?: true
+}
+
+/** A price that was found, or the refusal of one that is not there or is sold no more. */
+export function soldPrice(price: EventPrice | undefined): EventPrice {
+  if (price === undefined) throw new Refusal("price-unknown")
+  if (price.isSoldOut) throw new Refusal("price-sold-out")
+  return price
 }
 
 /** What a hold needs to know of a subscription. */
@@ -141,7 +154,15 @@ export function subscriptionOnSale(
   eventIds: readonly string[],
   prices: readonly EventPrice[],
 ): SubscriptionOnSale {
-  const shares = prices.map((price) => ({ price, at: subscriptionShares(price, eventIds.length) }))
+  const shares = prices.map((price) => ({
+    price,
+    at: subscriptionShares(price, eventIds.length).map((share, index, { length }) => ({
+      ...share,
+      ...(price.originalPrice === undefined
+        ? {}
+        : { originalPrice: originalShares(price.originalPrice, length)[index] ?? 0 }),
+    })),
+  }))
   const byEvent = new Map(
     eventIds.map((eventId, index) => [
       eventId,
@@ -151,7 +172,10 @@ export function subscriptionOnSale(
   return {
     id,
     eventIds,
-    levels: new Set(prices.map(({ priceLevelId }) => priceLevelId)),
+    levels: new Set(prices.flatMap(({ priceLevelId, isSoldOut }) => (isSoldOut ? [] : priceLevelId))),
     sharesAt: (eventId) => byEvent.get(eventId) ?? new Map(),
   }
 }
+
+const originalShares = (price: number, events: number): readonly number[] =>
+  subscriptionShares({ price, serviceCharge: 0 }, events).map((share) => share.price)

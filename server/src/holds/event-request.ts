@@ -6,6 +6,7 @@ import {
   type EventOnSale,
   type EventPrice,
   sellingAlso,
+  soldPrice,
   type VenueRow,
   type VenueSeat,
 } from "./event-on-sale.ts"
@@ -162,7 +163,5 @@ function pickedSeats(
 }
 
 function priceIn(event: EventOnSale, priceId: string): EventPrice {
-  const price = event.prices.get(priceId)
-  if (price === undefined) throw new Refusal("price-unknown")
-  return price
+  return soldPrice(event.prices.get(priceId))
 }

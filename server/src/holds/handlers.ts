@@ -18,6 +18,7 @@ import type { HeldThing, HoldKeys } from "../queue/hold-keys.ts"
 import { answerLines } from "./answer-lines.ts"
 import { type AskedOffer, askedOffer } from "./asked-offer.ts"
 import type { ReadCombosAtHand } from "./combos-at-hand.ts"
+import type { ReadGroupsByHour } from "./groups-by-hour.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
 import { offersAsked, type RequestedTickets } from "./hold-request.ts"
 import { promoOfCode } from "./line-offers.ts"
@@ -34,6 +35,7 @@ export function holdsHandlers(
   guesses: GuessedCodes = { watch: (_, work) => work() },
   combosOf: ReadCombosAtHand = async () => ({ things: [], soldOut: new Set() }),
   links: GuessedCodes = guesses,
+  byHour: ReadGroupsByHour = async (_, groups) => groups,
 ): Handlers {
   const { clock } = dependencies
 
@@ -64,7 +66,8 @@ export function holdsHandlers(
 
   return {
     createHolds: async (request) => {
-      const { website, body: groups } = request
+      const { website } = request
+      const groups = await byHour(website, request.body)
       const combos = await combosOf(website, groups)
       const things = [...groups.flatMap(heldThings), ...combos.things]
       return place(request, { kind: "lines", groups }, things, combos.soldOut)

@@ -20,6 +20,7 @@ import {
   refuseUnlessOnSale,
   type SubscriptionOnSale,
   sellingAlso,
+  soldPrice,
 } from "./event-on-sale.ts"
 import {
   type EventLine,
@@ -177,8 +178,7 @@ function linesByEvent(
 function partsOf(line: RequestedLine, index: number, subscription: SubscriptionOnSale): EventLine[] {
   const part = { subscriptionId: subscription.id, line: index }
   return subscription.eventIds.map((eventId) => {
-    const share = subscription.sharesAt(eventId).get(line.priceId)
-    if (share === undefined) throw new Refusal("price-unknown")
+    const share = soldPrice(subscription.sharesAt(eventId).get(line.priceId))
     return { ...line, eventId, share, part, levels: subscription.levels }
   })
 }
@@ -306,7 +306,7 @@ function requestedLevels(
       part.prices.map(({ id, qty }) => {
         const price = prices.get(id)
         if (price?.priceLevelId !== priceLevelId) throw new Refusal("price-unknown")
-        return { price, qty }
+        return { price: soldPrice(price), qty }
       }),
     ),
   }))

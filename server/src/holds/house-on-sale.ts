@@ -7,6 +7,8 @@ import type { PresaleCodeRow, PromotionRow } from "../database/promotion-tables.
 import { readProducts } from "../products/product-store.ts"
 import { membershipsOfSessions } from "../products/sold-product-store.ts"
 import { readPresaleCodes, readPromotions } from "../promotions/promotion-store.ts"
+import { ownRule } from "../published/event-rule.ts"
+import { openLevels } from "../published/open-prices.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
 import {
   type AdmissionSection,
@@ -275,6 +277,8 @@ const fromPrice = (row: NamedPrice): EventPrice => ({
   minTickets: row.min_tickets,
   maxTickets: row.max_tickets ?? 0,
   divisor: row.divisor,
+  ...(row.original_price === null ? {} : { originalPrice: row.original_price }),
+  ...(row.sold_out === 1 ? { isSoldOut: true } : {}),
 })
 
 const fromEvent = (row: EventOnSaleRow): EventOnSale => ({
@@ -289,8 +293,9 @@ const fromEvent = (row: EventOnSaleRow): EventOnSale => ({
     row.presale_id === null || row.presale_from === null
       ? null
       : { id: row.presale_id, from: row.presale_from, members: JSON.parse(row.presale_members ?? "[]") },
+  avoidSingle: ownRule(row),
   prices: new Map(row.prices.map((price) => [price.id, fromPrice(price)])),
-  levels: new Set(row.prices.map((price) => price.price_level_id)),
+  levels: openLevels(row.prices),
 })
 
 const fromSubscription = ({ id, events, prices }: SubscriptionOnSaleRow): SubscriptionOnSale =>

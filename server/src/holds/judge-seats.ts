@@ -4,6 +4,7 @@ import {
   judgeHolds,
   type OrphanRule,
   type Party,
+  ruleAtEvents,
   type SeatRefusal,
 } from "@parterre/domain/seats"
 import { Refusal } from "../refusal.ts"
@@ -23,17 +24,20 @@ export interface SeatsAtEvent {
  * Judges the seats of a request at all its events on the rows as they are now, or throws the refusal.
  * Answers whether a pick that leaves an orphan was let through because its section had nothing better.
  */
-export function judgeSeats(picture: BatchPicture, seats: readonly SeatsAtEvent[], rule: OrphanRule): boolean {
+export function judgeSeats(picture: BatchPicture, seats: readonly SeatsAtEvent[], site: OrphanRule): boolean {
   const ordinals = [...new Set(seats.flatMap(({ lines }) => lines.map(({ party }) => party)))].sort(
     (one, other) => one - other,
   )
-  const atEvents = seats.map((at) => ({ ...at, rows: rowsOf(at), parties: partiesOf(at, ordinals) }))
+  const atEvents = seats.map((at) => ({
+    ...{ ...at, rows: rowsOf(at), parties: partiesOf(at, ordinals) },
+    rule: ruleAtEvents(site, [at.event.avoidSingle]),
+  }))
   const alone = judgeHolds(
-    atEvents.map(({ rows, states, parties }) => ({
+    atEvents.map(({ rows, states, parties, rule }) => ({
       sections: rows.map((row) => [rowPicture(row, states)]),
-      parties,
+      ...{ parties, rule },
     })),
-    rule,
+    site,
   )
   if (alone.ok && !alone.lastResort) return false
   if (!alone.ok && alone.reason !== "strands-seat") throw refusalOf(alone, ordinals)
@@ -42,15 +46,15 @@ export function judgeSeats(picture: BatchPicture, seats: readonly SeatsAtEvent[]
   const sections = atEvents.flatMap(({ event, rows }) =>
     sectionsOf(rows).map((sectionId) => ({ eventId: event.id, sectionId })),
   )
-  picture.needSections(sections, rule.lastResort === true)
+  picture.needSections(sections, site.lastResort === true)
   const judged = judgeHolds(
-    atEvents.map(({ event, rows, states, parties }) => ({
+    atEvents.map(({ event, rows, states, parties, rule }) => ({
       sections: sectionsOf(rows).map((sectionId) =>
         picture.house.rowsOfSection(event.id, sectionId).map((row) => rowPicture(row, states)),
       ),
-      parties,
+      ...{ parties, rule },
     })),
-    rule,
+    site,
   )
   if (judged.ok) return judged.lastResort
   throw refusalOf(judged, ordinals)

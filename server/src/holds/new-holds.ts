@@ -131,6 +131,7 @@ function newHold(
     presale_code: offer.presale?.code ?? null,
     presale_code_id: offer.presale?.id ?? null,
     original_price: originalPrice(part, price, offer),
+    list_price: offer.flexPass === undefined ? (price.originalPrice ?? null) : null,
     product_id: null,
     details: null,
     state: holdMachine.initial,

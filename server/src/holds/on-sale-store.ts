@@ -34,6 +34,7 @@ export interface RowsAsked {
 type PriceCells = readonly [
   ...[id: string, priceLevelId: string, key: string, nameFr: string, nameEn: string],
   ...[price: number, serviceCharge: number, minTickets: number, maxTickets: number | null, divisor: number],
+  ...[originalPrice: number | null, soldOut: 0 | 1],
   ...[levelFr: string, levelEn: string],
 ]
 
@@ -50,18 +51,23 @@ export type NamedPrice = Pick<
   | "min_tickets"
   | "max_tickets"
   | "divisor"
+  | "original_price"
+  | "sold_out"
 > & { readonly level_fr: string; readonly level_en: string }
 
 const priceCells = [
   ...["p.id", "p.price_level_id", "p.key", "p.name_fr", "p.name_en"],
   ...["p.price", "p.service_charge", "p.min_tickets", "p.max_tickets", "p.divisor"],
+  ...["p.original_price", "p.sold_out"],
   ...["pl.name_fr", "pl.name_en"],
 ]
 
 const priceOf = ([id, price_level_id, key, name_fr, name_en, ...rest]: PriceCells): NamedPrice => {
-  const [price, service_charge, min_tickets, max_tickets, divisor, level_fr, level_en] = rest
+  const [price, service_charge, min_tickets, max_tickets, divisor, ...told] = rest
+  const [original_price, sold_out, level_fr, level_en] = told
   const names = { key, name_fr, name_en, level_fr, level_en }
-  return { id, price_level_id, ...names, price, service_charge, min_tickets, max_tickets, divisor }
+  const amounts = { price, service_charge, original_price }
+  return { id, price_level_id, ...names, ...amounts, min_tickets, max_tickets, divisor, sold_out }
 }
 
 /** The prices of an event `e` or a subscription `s`, as JSON in their order. */
@@ -72,7 +78,13 @@ const pricesOf = (db: Knex, table: "event_prices" | "subscription_prices", owner
 export type EventOnSaleRow = EventWithVenue &
   Pick<
     EventRow,
-    "website_id" | "sale_state" | "on_sale_from" | "presale_id" | "presale_from" | "presale_members"
+    | "website_id"
+    | "avoid_single"
+    | "sale_state"
+    | "on_sale_from"
+    | "presale_id"
+    | "presale_from"
+    | "presale_members"
   > & { readonly prices: readonly NamedPrice[] }
 
 /** Events of websites with their prices, their venue and the names they are shown under. */
@@ -82,7 +94,7 @@ export async function readEvents(db: Knex, ids: readonly SaleId[]): Promise<read
   const rows = await rowsOf<Omit<EventOnSaleRow, "prices"> & { prices: unknown }>(
     db,
     `SELECT ${shownVenue.map((column) => `v.${column}`).join(", ")}, e.id AS event_id, e.website_id, e.page_id,
-       e.starts_at, e.province, e.sale_state, e.on_sale_from,
+       e.day_code, e.avoid_single, e.starts_at, e.province, e.sale_state, e.on_sale_from,
        e.presale_id, e.presale_from, e.presale_members, s.title_fr, s.title_en, pages.image,
        pages.same_ticket_count,
        ${pricesOf(db, "event_prices", "p.event_id = e.id")} AS prices

@@ -87,7 +87,7 @@ export const newProductHolds = (
         ...{ confirmed: confirmed ? 1 : 0, page_url: pageUrl, details: JSON.stringify(details) },
         ...{ subscription_id: null, subscription_hold_id: null, state: holdMachine.initial },
         ...{ combo_id: null, combo_group_id: null, combo_detail_id: null },
-        ...{ combo_hold_id: null, original_price: null },
+        ...{ combo_hold_id: null, original_price: null, list_price: null },
         ...{ promotion_id: null, presale_code: null, presale_code_id: null },
         ...{ created_at: now, changed_at: now, lines },
       },

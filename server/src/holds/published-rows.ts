@@ -20,16 +20,16 @@ export function eventRow(site: PublishedWebsite | undefined, id: string): EventO
   if (site === undefined || event?.id !== id) return undefined
   const [show, page, venue] = [site.show(event.show_id), site.page(event.page_id), site.venue(event.venue_id)]
   if (show === undefined || page === undefined || venue === undefined) return undefined
-  const { website_id, page_id, starts_at, province, sale_state, on_sale_from } = event
-  const { presale_id, presale_from, presale_members } = event
+  const { website_id, page_id, day_code, starts_at, province, sale_state, on_sale_from } = event
+  const { avoid_single, presale_id, presale_from, presale_members } = event
   const shown = Object.fromEntries(shownVenue.map((column) => [column, venue[column]])) as Pick<
     typeof venue,
     (typeof shownVenue)[number]
   >
   return {
     ...shown,
-    ...{ event_id: id, website_id, page_id, starts_at, province, sale_state, on_sale_from },
-    ...{ presale_id, presale_from, presale_members },
+    ...{ event_id: id, website_id, page_id, day_code, starts_at, province, sale_state, on_sale_from },
+    ...{ avoid_single, presale_id, presale_from, presale_members },
     ...{ title_fr: show.title_fr, title_en: show.title_en },
     ...{ image: page.image, same_ticket_count: page.same_ticket_count },
     prices: namedPrices(site, venue.id, site.pricesOf(id)),
@@ -60,6 +60,7 @@ function namedPrices(site: PublishedWebsite, venueId: string, prices: readonly P
     return {
       ...{ id, price_level_id, key, name_fr, name_en, service_charge, min_tickets, max_tickets },
       ...{ price: price.price, divisor: price.divisor },
+      ...{ original_price: price.original_price, sold_out: price.sold_out },
       ...{ level_fr: level?.name_fr ?? "", level_en: level?.name_en ?? "" },
     }
   })

@@ -17,7 +17,13 @@ import type { NewId } from "../ids.ts"
 import type { JournalAmounts } from "../journal/entry.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
-import { type EventOnSale, type EventPrice, isInPresale, refuseUnlessOnSale } from "./event-on-sale.ts"
+import {
+  type EventOnSale,
+  type EventPrice,
+  isInPresale,
+  refuseUnlessOnSale,
+  soldPrice,
+} from "./event-on-sale.ts"
 import { HouseOnSale, onSaleReader, saleKey } from "./house-on-sale.ts"
 import { lastOrdinal } from "./new-holds.ts"
 import { refuseHaste, refuseQuantity } from "./place-holds.ts"
@@ -117,6 +123,8 @@ function pricedParts(event: EventOnSale, hold: TicketHold, asked: readonly LineP
   return [...Map.groupBy(asked, ({ priceId }) => priceId)].map(([priceId, ofPrice]) => {
     const price = event.prices.get(priceId)
     if (price?.priceLevelId !== hold.price_level_id) throw new Refusal("price-unknown")
+    // What keeps its price keeps it, whatever is sold now.
+    if (price.id !== hold.price_id) soldPrice(price)
     return { price, lineIds: new Set(ofPrice.flatMap(({ tickets }) => tickets)) }
   })
 }
@@ -159,6 +167,7 @@ const newLines = (
       price_id: price.id,
       price: price.price,
       service_charge: price.serviceCharge,
+      list_price: price.originalPrice ?? null,
       ordinal: ordinal + index + 1,
       qty: own.length,
       created_at: now,

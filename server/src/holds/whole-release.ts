@@ -1,5 +1,5 @@
 import { type HeldCart, type HeldTicket, wholeRelease } from "@parterre/domain/carts"
-import type { OrphanRule } from "@parterre/domain/seats"
+import { ruleAtEvents } from "@parterre/domain/seats"
 import type { Knex } from "knex"
 import { heldTogether } from "../carts/held-together.ts"
 import { type HoldWithLines, isTicketHold, sectionsHeld, type TicketHold } from "../carts/hold-store.ts"
@@ -45,13 +45,12 @@ export async function refuseUnlessWhole(
   )
   await readClaims(trx, guard, picture, rowsAt)
 
-  const { avoidSingle } = website
   const statesAt = (event: EventOnSale) => picture.statesAt(event, holds)
   const rowsAlone = events.map(({ event, rows, ...at }) => ({
     ...at,
     sections: rows.map((row) => [rowPicture(row, statesAt(event))]),
   }))
-  let whole = wholeOf(rowsAlone, { avoidSingle, lastResort: false }, holds, asked)
+  let whole = wholeOf(rowsAlone, false, holds, asked)
   // Only who stays beside an orphan needs the rest of the sections read, to see whether there was a better place.
   if (whole.size > asked.size && website.lastResort) {
     const sections = events.flatMap(({ event, rows }) =>
@@ -74,7 +73,7 @@ export async function refuseUnlessWhole(
         house.rowsOfSection(event.id, sectionId).map((row) => rowPicture(row, statesAt(event))),
       ),
     }))
-    whole = wholeOf(inSections, { avoidSingle, lastResort: true }, holds, asked)
+    whole = wholeOf(inSections, true, holds, asked)
   }
   if (whole.size > asked.size)
     throw new Refusal("release-not-whole", { holds: [...new Set([...whole, ...given])] })
@@ -94,22 +93,22 @@ async function readClaims(
 
 /** The lines asked for and those that have to go along, at any event. */
 function wholeOf(
-  carts: readonly Omit<HeldCart, "rule">[],
-  rule: OrphanRule,
+  carts: readonly HeldCart[],
+  lastResort: boolean,
   holds: readonly TicketHold[],
   asked: ReadonlySet<string>,
 ): ReadonlySet<string> {
   let whole = asked
   for (let size = 0; size < whole.size; ) {
     size = whole.size
-    const more = carts.flatMap((cart) => wholeRelease({ ...cart, rule }, whole))
+    const more = carts.flatMap((cart) => wholeRelease({ ...cart, rule: { ...cart.rule, lastResort } }, whole))
     whole = heldTogether(holds, new Set([...whole, ...more]))
   }
   return whole
 }
 
 /** What the cart holds of an event; the rows of its seats, when the venue minds single seats. */
-interface HeldAt extends Pick<HeldCart, "tickets" | "prices"> {
+interface HeldAt extends Pick<HeldCart, "tickets" | "prices" | "rule"> {
   readonly event: EventOnSale
   readonly rows: readonly VenueRow[]
 }
@@ -132,7 +131,10 @@ async function readHeld(
       seat_id === null || !isTouched.has(event_id) ? [] : { eventId: event_id, seatId: seat_id },
     ),
   )
-  await house.readRows({ seats: website.avoidSingle ? seats : [], rows: [], sections: [] })
+  const ruleAt = (eventId: string) =>
+    ruleAtEvents(website, [house.events.get(saleKey(sale(eventId)))?.avoidSingle])
+  const minded = seats.filter(({ eventId }) => ruleAt(eventId).avoidSingle)
+  await house.readRows({ seats: minded, rows: [], sections: [] })
   return eventIds.flatMap((eventId) => {
     const known = house.events.get(saleKey(sale(eventId)))
     if (known === undefined) return []
@@ -141,13 +143,14 @@ async function readHeld(
       ...(house.subscriptions.get(saleKey(sale(id)))?.sharesAt(eventId) ?? []),
     ])
     const levels = shares.map(([, price]) => price.priceLevelId)
-    const rows = seats.flatMap((seat) =>
+    const rows = minded.flatMap((seat) =>
       seat.eventId === eventId ? (house.seats.get(keyAt(eventId, seat.seatId))?.row ?? []) : [],
     )
     return {
       event: sellingAlso(known, levels),
       tickets: holds.filter((hold) => hold.event_id === eventId).flatMap(ticketsOf),
       prices: new Map([...known.prices, ...shares]),
+      rule: ruleAt(eventId),
       rows: [...new Set(rows)].sort((one, other) => (one.id < other.id ? -1 : 1)),
     }
   })

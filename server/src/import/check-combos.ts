@@ -11,10 +11,13 @@ import {
   type ShowOfEvent,
   type TicketsEntry,
 } from "./combo-entries.ts"
+import { type HoursOfDays, noSuchEvent } from "./hours.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import type { PageSource } from "./tenant-folder.ts"
 
-type KnownOfCombos = Pick<Known, "timeZone" | "pictures" | "eventKeys" | "hasAllEvents">
+interface KnownOfCombos extends Pick<Known, "timeZone" | "pictures" | "eventKeys" | "hasAllEvents"> {
+  readonly days: HoursOfDays
+}
 
 /** The show of each event of the tenant. */
 export const showOfEvents = (pages: readonly PageSource[]): ShowOfEvent =>
@@ -27,9 +30,11 @@ export const showOfEvents = (pages: readonly PageSource[]): ShowOfEvent =>
 /** What is wrong with the combos of a page, once every page's events are known. */
 export function comboProblems(
   { file }: PageSource,
-  known: KnownOfCombos,
+  knownOfAll: Omit<KnownOfCombos, "days">,
   showOf: ShowOfEvent,
+  days: HoursOfDays,
 ): readonly ImportProblem[] {
+  const known = { ...knownOfAll, days }
   const problems: ImportProblem[] = []
   const reporter =
     (...at: Path): Report =>
@@ -80,7 +85,7 @@ function checkGroup(group: ComboGroupEntry, known: KnownOfCombos, showOf: ShowOf
 /** Answers how many price levels of events there are to choose from; undefined while that is not known. */
 function checkTickets(
   entry: TicketsEntry,
-  { hasAllEvents }: KnownOfCombos,
+  { hasAllEvents, days }: KnownOfCombos,
   showOf: ShowOfEvent,
   report: Report,
 ): number | undefined {
@@ -89,7 +94,7 @@ function checkTickets(
   if (!hasAllEvents) return undefined
   const showKeys = new Set([...showOf.values()].map(({ key }) => key))
   for (const [e, event] of events.entries())
-    if (!showOf.has(event)) report(["events", e], `there is no event "${event}"`)
+    if (!showOf.has(event)) report(["events", e], noSuchEvent(event, days))
   for (const [s, show] of shows.entries())
     if (!showKeys.has(show)) report(["shows", s], `there is no show "${show}" with an event`)
   const offered = eventsOfEntry(entry, showOf).flatMap((event) => {

@@ -59,6 +59,9 @@ export function checkPrices(
     for (const [p, price] of prices.entries()) {
       if (prices.findIndex(({ key }) => key === price.key) !== p)
         report(["prices", category, p, "key"], `"${price.key}" is taken`)
+      const { originalPrice = Infinity } = price
+      if (originalPrice <= price.price)
+        report(["prices", category, p, "originalPrice"], `${originalPrice} is not more than price`)
       if (price.maxTickets !== undefined && price.maxTickets < (price.minTickets ?? 0))
         report(["prices", category, p, "maxTickets"], `${price.maxTickets} is less than minTickets`)
     }
@@ -75,6 +78,13 @@ function checkEvent(event: EventEntry, show: ShowEntry, known: Known, report: Re
   }
   if (event.doors !== undefined && event.doors > event.start.slice(11))
     report(["doors"], `"${event.doors}" is after the start`)
+  for (const [o, { category, price }] of (event.soldOut ?? []).entries()) {
+    const prices = show.prices[category]
+    if (prices === undefined)
+      report(["soldOut", o, "category"], `show "${show.key}" has no prices in "${category}"`)
+    else if (price !== undefined && !prices.some(({ key }) => key === price))
+      report(["soldOut", o, "price"], `"${category}" has no price "${price}"`)
+  }
   const layout = known.venues.get(show.venue)?.layout
   if (layout === undefined) return
   const rows = layout.sections.flatMap((section) => section.rows)

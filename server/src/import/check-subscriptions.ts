@@ -1,4 +1,5 @@
 import { checkPrices, type Known, takeKey } from "./check-page.ts"
+import { type HoursOfDays, noSuchEvent } from "./hours.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import type { SubscriptionEntry } from "./tenant-files.ts"
 import type { PageSource } from "./tenant-folder.ts"
@@ -18,6 +19,7 @@ export function subscriptionProblems(
   { file }: PageSource,
   known: Pick<Known, "venues" | "eventKeys" | "hasAllEvents">,
   venueOf: VenueOfEvent,
+  days: HoursOfDays,
 ): readonly ImportProblem[] {
   const problems: ImportProblem[] = []
   for (const [s, subscription] of (file.value.subscriptions ?? []).entries()) {
@@ -25,7 +27,7 @@ export function subscriptionProblems(
       problems.push(file.source.problem(["subscriptions", s, ...path], message))
     // Its prices are named like an event's, so the two share their keys.
     takeKey(known.eventKeys, subscription.key, report)
-    checkEvents(subscription, venueOf, known.hasAllEvents, report)
+    checkEvents(subscription, venueOf, known.hasAllEvents ? days : undefined, report)
     const venue = venueOfSubscription(subscription, venueOf)
     if (venue !== undefined) checkPrices(subscription, venue, known.venues.get(venue)?.categories, report)
   }
@@ -41,14 +43,15 @@ export const venueOfSubscription = (
 function checkEvents(
   { events }: SubscriptionEntry,
   venueOf: VenueOfEvent,
-  hasAllEvents: boolean,
+  /** Undefined while not all events are known. */
+  days: HoursOfDays | undefined,
   report: (path: Path, message: string) => void,
 ): void {
   const shared = venueOfSubscription({ events }, venueOf)
   for (const [e, event] of events.entries()) {
     const venue = venueOf.get(event)
     if (venue === undefined) {
-      if (hasAllEvents) report(["events", e], `there is no event "${event}"`)
+      if (days !== undefined) report(["events", e], noSuchEvent(event, days))
     } else if (venue !== shared)
       report(
         ["events", e],

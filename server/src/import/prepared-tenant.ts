@@ -1,5 +1,6 @@
 import { dayInZone } from "../zoned-time.ts"
 import { comboProblems, showOfEvents } from "./check-combos.ts"
+import { hourProblems } from "./check-hours.ts"
 import { type Known, pageProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promotions.ts"
@@ -8,6 +9,7 @@ import { shippingProblems } from "./check-shippings.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
 import { framingProblems } from "./framing-sites.ts"
+import { hoursOfDays, pageByHour, tenantByHour } from "./hours.ts"
 import { paymentProblems } from "./payment-settings.ts"
 import { faultText } from "./plan-faults/plan-fault.ts"
 import { planFaults } from "./plan-faults/plan-faults.ts"
@@ -68,8 +70,15 @@ export async function prepareTenant(
       ...viewProblems(file, venues.get(key)?.layout, pictures),
       ...venuePageProblems(file, pictures),
     )
-  const venueOfEvent = venueOfEvents(folder.pages)
-  const showOfEvent = showOfEvents(folder.pages)
+  const days = hoursOfDays(folder.pages)
+  const byHour = folder.pages.map(({ key, file }) => {
+    const value = pageByHour(file.value, days)
+    return { key, file: { ...file, value } }
+  })
+  const venueOfEvent = venueOfEvents(byHour)
+  const showOfEvent = showOfEvents(byHour)
+  // What takes each hour of a day may name the day.
+  const venueOfNamed = new Map([...venueOfEvents(folder.pages), ...venueOfEvent])
   const sellerProvince = tenant?.value.contact?.address?.provinceState
   const known: Known = {
     timeZone: tenant?.value.timeZone,
@@ -87,7 +96,8 @@ export async function prepareTenant(
   }
   problems.push(
     ...folder.pages.flatMap((page) => pageProblems(page, known)),
-    ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent)),
+    ...folder.pages.flatMap((page) => hourProblems(page, known)),
+    ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent, days)),
     ...folder.pages.flatMap((page) =>
       productProblems(
         page,
@@ -96,16 +106,16 @@ export async function prepareTenant(
           sellerProvince: tenant === undefined ? "unread" : sellerProvince,
           clientAccount: tenant?.value.clientAccount,
         },
-        venueOfEvent,
+        venueOfNamed,
       ),
     ),
-    ...folder.pages.flatMap((page) => comboProblems(page, known, showOfEvent)),
+    ...folder.pages.flatMap((page) => comboProblems(page, known, showOfEvent, days)),
   )
-  const offers = knownOfOffers(folder.pages, { ...known, venueOf: venueOfEvent })
+  const offers = knownOfOffers(folder.pages, { ...known, venueOf: venueOfNamed })
   if (tenant !== undefined)
     problems.push(
       ...promotionProblems(tenant.source, tenant.value.promotions, offers),
-      ...shippingProblems(tenant, { venueOf: venueOfEvent, hasAllEvents: !folder.hasUnreadPages }),
+      ...shippingProblems(tenant, { venueOf: venueOfNamed, hasAllEvents: !folder.hasUnreadPages }),
     )
   for (const page of folder.pages)
     problems.push(
@@ -114,12 +124,13 @@ export async function prepareTenant(
     )
   if (tenant === undefined || problems.length > 0) throw new ImportRefused(inReadingOrder(problems))
 
-  const { subdomain, timeZone } = tenant.value
+  const settings = tenantByHour(tenant.value, days)
+  const { subdomain, timeZone } = settings
   const context = { websiteId: subdomain, timeZone, sellerProvince, venues, venueOfEvent, showOfEvent }
   const today = dayInZone(surroundings.now(), timeZone)
   return {
     folder: folder.name,
-    tenant: tenant.value,
+    tenant: settings,
     source: tenant.source,
     pictures: folder.pictures,
     contentHash: folder.contentHash,
@@ -133,8 +144,8 @@ export async function prepareTenant(
     ),
     pages: joined(
       [
-        { ...noPages, ...promotionRows(tenant.value.promotions ?? [], context) },
-        ...folder.pages.map(({ key, file }) => pageRows(key, file.value, context)),
+        { ...noPages, ...promotionRows(settings.promotions ?? [], context) },
+        ...byHour.map(({ key, file }) => pageRows(key, file.value, context)),
       ],
       noPages,
     ),

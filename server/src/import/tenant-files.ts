@@ -1,6 +1,6 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
-import type { ContactColumn, InteracColumn } from "../database/tables.ts"
+import type { ContactColumn, InteracColumn, StoredSaleState } from "../database/tables.ts"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
@@ -162,9 +162,20 @@ export interface PriceEntry {
   readonly price: number
   /** Cents. */
   readonly serviceCharge: number
+  /** Cents, without the service charge: what it was before, struck through; more than the price. */
+  readonly originalPrice?: number
+  /** Sold no more, whatever places are left. */
+  readonly soldOut?: boolean
   readonly minTickets?: number
   readonly maxTickets?: number
   readonly divisor?: number
+}
+
+/** A category that is sold out at an event, or one price of it. */
+export interface SoldOutEntry {
+  readonly category: string
+  /** Key of a price; all of the category without it. */
+  readonly price?: string
 }
 
 /** One seat, or the seats of a row from one number to another. */
@@ -177,18 +188,36 @@ export type SoldEntry =
       readonly to: string | number
     }
 
+/** An hour at which shoppers enter; a text is its time alone. */
+export type HourEntry =
+  | string
+  | {
+      readonly at: string
+      /** People let in; those of the venue without it. */
+      readonly places?: number
+      /** Instead of its day's. */
+      readonly saleState?: StoredSaleState
+    }
+
 export interface EventEntry {
   readonly key: string
   readonly start: string
+  /** Of a day that is sold by the hour, the first at `start`. */
+  readonly hours?: readonly HourEntry[]
+  /** In no file: the day that this is an hour of, and how many enter then. */
+  readonly ofDay?: { readonly key: string; readonly places: number | undefined }
   readonly doors?: string
-  readonly saleState: "ONSALE" | "SOLDOUT" | "WASONSALE" | "NOTAVAILABLE" | "CANCELLED" | "INVISIBLE"
+  readonly saleState: StoredSaleState
   readonly onSaleFrom?: string
   readonly note?: Localized
   /** Whether only the alternative exhibit is offered. */
   readonly altExhibit?: boolean
+  /** Instead of the tenant's. */
+  readonly avoidSingle?: boolean
   readonly blocked?: readonly string[]
   readonly sold?: readonly SoldEntry[]
   readonly soldShare?: number
+  readonly soldOut?: readonly SoldOutEntry[]
   /** Instead of the show's. */
   readonly parking?: readonly ParkingEntry[]
   /** Instead of the page's. */

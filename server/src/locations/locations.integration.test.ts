@@ -90,7 +90,7 @@ it("is the same bytes until the organiser publishes again", async () => {
 it.each([
   ["image: images/nulle.png", "image: there is no file images/nulle.png"],
   ["page: { fr: '<script>1</script>' }", "page.fr: <script> is not accepted"],
-  ["page: { en: '<img src=\"images/nulle.png\" alt=\"\">' }", "page.en: there is no file images/nulle.png"],
+  ['page: { en: \'<img src="images/nulle.png" alt="">\' }', "page.en: there is no file images/nulle.png"],
   ["page: {}", "page: empty"],
 ])("refuses %s", async (line, message) => {
   const bad = await fixtureFolder()

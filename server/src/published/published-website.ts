@@ -50,6 +50,8 @@ export interface PublishedWebsite {
   /** By start. */
   eventsOf(pageId: string): readonly EventRow[]
   event(idOrCode: string): EventRow | undefined
+  /** By start: the hours of a day that is sold so, by its id or code; none of anything else. */
+  hoursOf(dayIdOrCode: string): readonly EventRow[]
   /** In the order in which they are shown. */
   pricesOf(eventId: string): readonly EventPriceRow[]
   subscription(id: string): VisibleSubscription | undefined
@@ -132,6 +134,11 @@ export async function readPublished(
   const events = allEvents.filter((event) => event.sale_state !== "INVISIBLE")
   const eventById = new Map(events.map((event) => [event.id, event]))
   const eventByCode = new Map(events.map((event) => [event.code, event]))
+  const hours = events.filter(({ day_code }) => day_code !== null)
+  const hoursOfDay = new Map([
+    ...Map.groupBy(hours, ({ day_code }) => day_code),
+    ...Map.groupBy(hours, dayIdOf),
+  ])
   const visible = visibleSubscriptions(subscriptions, subscribed, subscriptionPrices, eventById)
   const subscriptionById = new Map(visible.map((one) => [one.row.id, one]))
   const [pageById, showById] = [byId(pages), byId(shows)]
@@ -167,6 +174,7 @@ export async function readPublished(
     showsOf: (pageId) => ofPage.shows.get(pageId) ?? [],
     eventsOf: (pageId) => ofPage.events.get(pageId) ?? [],
     event: (idOrCode) => eventById.get(idOrCode) ?? eventByCode.get(idOrCode),
+    hoursOf: (dayIdOrCode) => hoursOfDay.get(dayIdOrCode) ?? [],
     pricesOf: (eventId) => ofEvent.prices.get(eventId) ?? [],
     subscription: (id) => subscriptionById.get(id),
     subscriptionsOf: (pageId) => subscriptionsOfPage.get(pageId) ?? [],
@@ -212,6 +220,10 @@ export async function readPublished(
     size: rows * rowSize + textSize(combos) + textSize(pages) + textSize(sections),
   }
 }
+
+/** What the day of an event is called where it is one of several hours of it, and else the event itself. */
+export const dayIdOf = ({ id, website_id, day_code }: EventRow): string =>
+  day_code === null ? id : `${website_id}.${day_code}`
 
 function visibleSubscriptions(
   rows: readonly SubscriptionRow[],

@@ -39,6 +39,7 @@ function soldTickets({ hold, event, ...details }: TaxedHold<TicketHoldDetails>):
       ...soldHold(hold),
       price_level_id: hold.price_level_id,
       ...(hold.original_price === null ? {} : { original_price: hold.original_price }),
+      ...(hold.list_price === null ? {} : { list_price: hold.list_price }),
       ...(hold.presale_code === null ? {} : { presale_code: hold.presale_code }),
     },
     event: soldEvent(event),

@@ -5,6 +5,7 @@ import type { Reading } from "../catalogue/handlers.ts"
 import { nextChange } from "../catalogue/published-events.ts"
 import type { EventStreams } from "../http/event-streams.ts"
 import type { Handlers, Language, OperationRequest, Website } from "../http/handler.ts"
+import { eventRule } from "../published/event-rule.ts"
 import { siteOf } from "../published/published-catalogue.ts"
 import { Refusal } from "../refusal.ts"
 import { availabilityOf } from "./availability.ts"
@@ -33,7 +34,10 @@ export function seatingHandlers(
     const sold = soldOn(site, subject)
     const key = `map of ${subject.type} ${sold.id} ${language} ${mode}`
     return answers(site, { key, version: "" }, () =>
-      venueAnswer(site, sold.venueId, language, mode, (level) => mapPriceLevel(level, sold.prices, language)),
+      venueAnswer(site, sold.venueId, language, mode, {
+        priced: (level) => mapPriceLevel(level, sold.prices, language),
+        rule: eventRule(website, sold.events),
+      }),
     )
   }
 

@@ -3,6 +3,7 @@ import { allInPrice } from "@parterre/domain/pricing"
 import { inLanguage, priceOf } from "../catalogue/event-answers.ts"
 import type { PriceRow, VenuePriceLevelRow, VenueSectionRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
+import { openPrices } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import type { MapMode } from "./venue-answer.ts"
@@ -40,7 +41,8 @@ export function mapPriceLevel(
 ): MapPriceLevel[] {
   const rows = prices.filter((row) => row.price_level_id === level.id)
   if (rows.length === 0) return []
-  const amounts = rows.map((row) => allInPrice(row.price, row.service_charge))
+  const open = openPrices(rows)
+  const amounts = (open.length > 0 ? open : rows).map((row) => allInPrice(row.price, row.service_charge))
   return [
     {
       id: level.id,

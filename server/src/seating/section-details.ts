@@ -5,6 +5,7 @@ import { subscriptionState } from "../catalogue/subscription-state.ts"
 import type { EventRow, PriceRow, VenueSeatRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { openLevels } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 
 /** What is sold on a map: one event, or a subscription of several with the same seats. */
@@ -28,13 +29,13 @@ export function sectionDetails(
   language: Language,
   now: number,
 ): SeatDetail[] {
-  const priced = levelsOf(prices)
+  const priced = openLevels(prices)
   // Whether places are left is told seat by seat.
   const [only] = events
   // Who is let into a presale the hold decides; a subscription has none.
   const isInPresale = events.length === 1 && only !== undefined && presaleNow(only, now)?.isOpen === true
   const isOnSale = isInPresale || subscriptionState(events, now, 1) === "ONSALE"
-  const soldAt = events.map(({ id }) => levelsOf(site.pricesOf(id)))
+  const soldAt = events.map(({ id }) => openLevels(site.pricesOf(id)))
   const rowsInReach = new Set(seats.flatMap((seat) => (priced.has(seat.price_level_id) ? seat.row_id : [])))
   /** Events at which others could sit there: at one a seat beside a pick may be left alone that at another is taken. */
   const freeAt = (seat: VenueSeatRow, isPriced: boolean): number[] | undefined => {
@@ -58,6 +59,3 @@ export function sectionDetails(
     })
   })
 }
-
-const levelsOf = (prices: readonly PriceRow[]): ReadonlySet<string> =>
-  new Set(prices.map((price) => price.price_level_id))

@@ -10,15 +10,20 @@ import { levelAnswers } from "./venue-geometry.ts"
 
 export type MapMode = "full" | "polygons"
 
-/** A venue as a map; what its price levels cost is for the caller to say, level by level. */
+/** A venue as a map; what its price levels cost and how its seats are picked is for the caller to say. */
 export async function venueAnswer(
   site: PublishedWebsite,
   venueId: string,
   language: Language,
   mode: MapMode,
-  priced: (level: VenuePriceLevelRow) => MapPriceLevel[],
+  {
+    priced,
+    rule,
+  }: {
+    readonly priced: (level: VenuePriceLevelRow) => MapPriceLevel[]
+    readonly rule: Pick<Venue, "avoidSingle" | "lastResort">
+  },
 ): Promise<Venue> {
-  const { website } = site
   const venue = site.venue(venueId)
   const bounds: Venue["bounds"] | null = JSON.parse(venue?.bounds ?? "null")
   if (venue === undefined || bounds === null) throw new Refusal("no-seat-map")
@@ -38,8 +43,7 @@ export async function venueAnswer(
     levels: levelAnswers(geometry, language),
     priceLevels: priceLevels.flatMap(priced),
     seatSizeFactor: venue.seat_size_factor,
-    avoidSingle: website.avoidSingle,
-    lastResort: website.lastResort,
+    ...rule,
     decorations: decorationsIn(venue.decorations, language),
     bounds,
     version: venue.version,

@@ -15,7 +15,11 @@ export async function venueMap(
   mode: MapMode,
 ): Promise<Venue> {
   if (site.venue(venueId) === undefined) throw new Refusal("venue-unknown")
-  return venueAnswer(site, venueId, language, mode, (level) => [unpriced(level, language)])
+  const { avoidSingle, lastResort } = site.website
+  return venueAnswer(site, venueId, language, mode, {
+    priced: (level) => [unpriced(level, language)],
+    rule: { avoidSingle, lastResort },
+  })
 }
 
 /** Which price level each seat of a section belongs to and what is noted of it. */

@@ -5,6 +5,7 @@ import { unavailableSeats } from "../availability/claim-store.ts"
 import type { Viewer } from "../carts/viewer.ts"
 import type { ClaimRow } from "../database/hold-tables.ts"
 import { catalogueStore } from "../published/catalogue-store.ts"
+import { openLevels, openPrices } from "../published/open-prices.ts"
 import { venueSeats } from "../published/venue-seats.ts"
 import { Refusal } from "../refusal.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -33,13 +34,18 @@ export async function explainSeat(
       : undefined
   const prices = await store.prices(event.id)
   const ofLevel = prices.filter(({ price_level_id }) => price_level_id === seat.price_level_id)
-  const levels = new Set(prices.map(({ price_level_id }) => price_level_id))
+  const levels = openLevels(prices)
   const { section, nameOf } = await sectionOf(db, viewer, event, seat.section_id, levels)
   const priceLevel = language === "fr" ? seat.price_level_fr : seat.price_level_en
   const at = { event, seatId: seat.seat_id, priceLevel, off, taken, section, nameOf }
   const minTickets = Math.min(...ofLevel.map(({ min_tickets }) => min_tickets))
   const judged = seatVerdict(
-    { ...at, isPriced: ofLevel.length > 0, minTickets: Number.isFinite(minTickets) ? minTickets : 0 },
+    {
+      ...at,
+      isPriced: ofLevel.length > 0,
+      isSoldOut: openPrices(ofLevel).length === 0,
+      minTickets: Number.isFinite(minTickets) ? minTickets : 0,
+    },
     asked.qty,
     viewer,
   )

@@ -5,6 +5,7 @@ import type { Viewer } from "../carts/viewer.ts"
 import { presaleNow } from "../catalogue/presale-now.ts"
 import { onSaleOf, saleStateNow } from "../catalogue/sale-state.ts"
 import type { EventRow, EventSeatOffRow } from "../database/tables.ts"
+import { eventRule } from "../published/event-rule.ts"
 import { type Telling, tellingOf } from "./telling.ts"
 
 export interface SeatAtHand {
@@ -12,6 +13,8 @@ export interface SeatAtHand {
   readonly seatId: string
   readonly priceLevel: string
   readonly isPriced: boolean
+  /** The organiser sells no more at any of its prices. */
+  readonly isSoldOut: boolean
   readonly off: EventSeatOffRow["reason"] | undefined
   /** Whoever has it now, and until when. */
   readonly taken: { readonly state: "held" | "paying" | "sold"; readonly until: number } | undefined
@@ -37,7 +40,7 @@ export function seatVerdict(
   ]
   const stops = against.filter(({ fact }) => fact !== "presale")
   // Somebody's seat needs no rule to be out of reach: its history tells whose it is.
-  if (at.taken !== undefined || at.off !== undefined || !at.isPriced)
+  if (at.taken !== undefined || at.off !== undefined || !at.isPriced || at.isSoldOut)
     return { canBeChosen: false, findings: against }
   const judged = ruleFinding(at, qty, viewer, tell)
   return {
@@ -98,7 +101,10 @@ function saleFindings(event: EventRow, { website, language, now }: Viewer, { say
   return [{ fact: "sale-window", explanation: because[state], rule: "saleStateNow" }]
 }
 
-function organiserFindings({ off, isPriced, priceLevel }: SeatAtHand, { say }: Telling): Finding[] {
+function organiserFindings(
+  { off, isPriced, isSoldOut, priceLevel }: SeatAtHand,
+  { say }: Telling,
+): Finding[] {
   const kept =
     off === "sold"
       ? say(
@@ -108,6 +114,17 @@ function organiserFindings({ off, isPriced, priceLevel }: SeatAtHand, { say }: T
       : say("L’organisation la garde hors de la vente.", "The organiser keeps it off sale.")
   return [
     ...(off === undefined ? [] : [{ fact: "blocked" as const, explanation: kept }]),
+    ...(isPriced && isSoldOut
+      ? [
+          {
+            fact: "no-price" as const,
+            explanation: say(
+              `L’organisation dit ${priceLevel} épuisé.`,
+              `The organiser marked ${priceLevel} as sold out.`,
+            ),
+          },
+        ]
+      : []),
     ...(isPriced
       ? []
       : [
@@ -123,14 +140,14 @@ function organiserFindings({ off, isPriced, priceLevel }: SeatAtHand, { say }: T
 }
 
 function ruleFinding(
-  { seatId, section, minTickets, nameOf }: SeatAtHand,
+  { event, seatId, section, minTickets, nameOf }: SeatAtHand,
   qty: number,
   { website }: Viewer,
   { say }: Telling,
 ): { readonly canBeChosen: boolean; readonly finding: Finding } {
   const row = section.find(({ seats }) => seats.some(({ id }) => id === seatId)) ?? { ring: false, seats: [] }
   const at = row.seats.findIndex(({ id }) => id === seatId)
-  const { avoidSingle, lastResort } = website
+  const { avoidSingle, lastResort } = eventRule(website, [event])
   const chosen = chooseParty(row, at, { size: qty, minTickets, avoidSingle, lastResort, scope: section })
   const named = (of: RowPicture, seats: readonly number[]) =>
     seats.flatMap((position) => nameOf(of.seats[position]?.id ?? "")).join(", ")

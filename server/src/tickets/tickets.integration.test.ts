@@ -2,7 +2,7 @@ import type { Cart, Problem, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { seatId } from "../../test/house/small-house.ts"
-import { writtenIn } from "../../test/pdf-words.ts"
+import { textOf, writtenIn } from "../../test/pdf-words.ts"
 import { testBarcodes, testCertificates } from "../../test/serve.ts"
 import { smtpListener } from "../../test/smtp-listener.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -189,6 +189,41 @@ describe("a section with a name in each language", () => {
     expect(drawn.filter((text) => text === said)).toHaveLength(2)
   })
 })
+
+it.each([
+  ["fr", "11 h 30"],
+  ["en", "11:30 a.m."],
+] as const)(
+  "tells in %s at which hour of its day one enters: cart, receipt, mail, ticket",
+  async (language, hour) => {
+    await outbox(keptMail().mailer)
+    const soir = "stripe-shop.soir"
+    const evening = await bench.db("events").where({ id: soir }).first("starts_at", "day_code")
+    const starts_at = Date.parse("2026-12-05T11:30:00-05:00")
+    await bench.db("events").where({ id: soir }).update({ day_code: "jour", starts_at })
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    const prices = [{ id: `${soir}.ga.adulte`, qty: 1, expositionId: soir }]
+    const held = await guest.call("POST", "/v1/holds", [{ type: "show", id: "stripe-shop.jour", prices }])
+    expect(held.status).toBe(200)
+    const { body: cart } = await guest.call<Cart>("GET", `/v1/cart/self?language=${language}`)
+    const start = "2026-12-05T11:30:00-05:00"
+    expect(cart.cartElements).toMatchObject([
+      { eventStart: start, prices: [{ hoursId: soir, eventId: soir }] },
+    ])
+    const client = { ...guest.client, language }
+    const { body } = await guest.pay(await guest.startSale(), { stripeToken: "tok_visa" }, { client })
+    const path = `/v1/invoice-confirmation/${body.saleId}?language=${language}`
+    const { body: receipt } = await guest.call<Receipt>("GET", path)
+    expect(receipt.tickets).toMatchObject([{ eventStart: start }])
+    expect(receipt.cartElements).toMatchObject([{ eventStart: start, prices: [{ hoursId: soir }] }])
+    const { mails, mailer } = keptMail()
+    await outbox(mailer)
+    const plain = (text: string) => text.replaceAll(/\s+/g, " ")
+    for (const written of [mails[0]?.text, mails[0]?.html]) expect(plain(written ?? "")).toContain(hour)
+    expect(textOf(mails[0]?.attachments[0]?.content ?? Buffer.alloc(0))).toContain(hour)
+    await bench.db("events").where({ id: soir }).update(evening)
+  },
+)
 
 /** A mailer that keeps what it is given, or fails as often as told. */
 function keptMail(failures = 0) {

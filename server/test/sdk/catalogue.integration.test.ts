@@ -176,3 +176,19 @@ describe("what an event sells", () => {
     expect(priceLevels.map(({ rs }) => rs)).toEqual([true, true, false])
   })
 })
+
+describe("the venues of a site", () => {
+  it("are listed, and one is read with its page, each kept for a minute [CALL-044] [CALL-045]", async () => {
+    const { shop, of } = theatre.client({ language: "en" })
+    const { locations } = await shop.locations.list()
+    expect(locations).toMatchObject([{ name: "The Little Hall", city: "Trois-Rivières", parameters: {} }])
+    const id = locations[0]?.id ?? ""
+    expect(await shop.locations.one(id)).toEqual(locations[0])
+    pass(theatre.clock, 59)
+    await shop.locations.one(id)
+    expect(of(`GET /v1/locations/${id}`)).toHaveLength(1)
+    expect(await failureOf(shop.locations.one("petit-theatre.cave"))).toMatchObject({
+      _tag: "location-unknown",
+    })
+  })
+})

@@ -1858,6 +1858,7 @@ export const document: Record<string, unknown> = {
     "description": "All or nothing, in one transaction. A refused request changes nothing, the countdown included. Only the fields of the group's type are needed; fields the contract does not know are refused. The seats of a group are one party and are judged together; groups are judged one after the other, each as if those before it were held already.",
     "x-problems": [
      "event-unknown",
+     "hour-needed",
      "event-not-on-sale",
      "seats-taken",
      "seat-not-for-sale",
@@ -1866,6 +1867,7 @@ export const document: Record<string, unknown> = {
      "mixed-price-levels",
      "strands-seat",
      "price-unknown",
+     "price-sold-out",
      "quantity-mismatch",
      "invalid-quantity",
      "not-enough-places",
@@ -2208,6 +2210,7 @@ export const document: Record<string, unknown> = {
      "event-unknown",
      "event-not-on-sale",
      "price-unknown",
+     "price-sold-out",
      "invalid-quantity",
      "not-enough-places",
      "not-enough-together",
@@ -2310,6 +2313,7 @@ export const document: Record<string, unknown> = {
      "subscription-unknown",
      "event-not-on-sale",
      "price-unknown",
+     "price-sold-out",
      "invalid-quantity",
      "not-enough-places",
      "not-enough-together",
@@ -2399,6 +2403,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "hold-unknown",
      "price-unknown",
+     "price-sold-out",
      "quantity-mismatch",
      "invalid-quantity",
      "event-not-on-sale",
@@ -11649,6 +11654,11 @@ export const document: Record<string, unknown> = {
      "expositionId": {
       "type": "string"
      },
+     "start": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Extension"
+     },
      "dateOnly": {
       "type": "boolean",
       "description": "Hides the hour"
@@ -11789,7 +11799,7 @@ export const document: Record<string, unknown> = {
      },
      "originalPrice": {
       "type": "integer",
-      "description": "What it costs by itself, where it costs less here (extension)"
+      "description": "What it costs by itself or cost before, where it costs less here; struck through (extension)"
      },
      "serviceCharges": {
       "type": "integer"
@@ -11807,6 +11817,10 @@ export const document: Record<string, unknown> = {
      "minTickets": {
       "type": "integer",
       "minimum": 0
+     },
+     "soldout": {
+      "type": "boolean",
+      "description": "The organiser sells no more at it (extension)"
      },
      "promoId": {
       "type": "string",
@@ -12726,6 +12740,17 @@ export const document: Record<string, unknown> = {
      "imageUrl": {
       "type": "string"
      },
+     "itemHours": {
+      "type": "array",
+      "description": "Of a day that is sold by the hour, all its hours; one is chosen by its expositionId (extension)",
+      "items": {
+       "$ref": "#/components/schemas/ItemHour"
+      }
+     },
+     "hoursId": {
+      "type": "string",
+      "description": "The hour this is, of those of its day; absent where it is still to be chosen, and then there are no price levels (extension)"
+     },
      "start": {
       "type": "string",
       "format": "date-time"
@@ -13565,7 +13590,8 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/OptionalId"
      },
      "expositionId": {
-      "$ref": "#/components/schemas/OptionalId"
+      "$ref": "#/components/schemas/OptionalId",
+      "description": "The hour, of an event that is a day of hours"
      },
      "parkingId": {
       "$ref": "#/components/schemas/OptionalId"
@@ -13823,7 +13849,8 @@ export const document: Record<string, unknown> = {
       "type": "string"
      },
      "hoursId": {
-      "type": "string"
+      "type": "string",
+      "description": "The hour, of an event that is one of several of its day"
      },
      "eventId": {
       "type": "string"

@@ -59,6 +59,8 @@ export const problems = {
   "venue-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cette salle n’existe pas. Vérifiez l’adresse, puis réessayez.","en":"This venue doesn’t exist. Check the address and try again."}},
   "no-seat-map": {"status":404,"action":"choose-other-event","text":{"fr":"Il n’y a pas de plan de salle à montrer ici. Choisissez une autre date.","en":"There’s no seat map to show here. Choose another date."}},
   "price-unknown": {"status":422,"action":"review-cart","text":{"fr":"Ce tarif n’est plus offert. Choisissez-en un autre.","en":"This ticket type is no longer available. Choose another."}},
+  "price-sold-out": {"status":409,"action":"review-cart","text":{"fr":"Ce tarif est épuisé. Choisissez-en un autre.","en":"This ticket type is sold out. Choose another."}},
+  "hour-needed": {"status":422,"action":"choose-other-event","text":{"fr":"Choisissez l’heure d’entrée de votre visite.","en":"Choose the entry time of your visit."}},
   "event-not-on-sale": {"status":409,"action":"choose-other-event","text":{"fr":"Cet événement n’est pas en vente. Choisissez une autre date.","en":"This event isn’t on sale. Choose another date."}},
   "seats-taken": {"status":409,"action":"choose-other-seats","text":{"fr":"Quelqu’un vient de prendre ces places. Choisissez-en d’autres ; rien n’a été ajouté.","en":"Someone just took these seats. Choose others; nothing was added."}},
   "seat-not-for-sale": {"status":409,"action":"choose-other-seats","text":{"fr":"Une de ces places n’est pas en vente. Choisissez-en d’autres.","en":"One of these seats isn’t for sale. Choose others."}},

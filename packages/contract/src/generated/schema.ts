@@ -5733,6 +5733,11 @@ export interface components {
             formattedDatetime: string;
             saleState: components["schemas"]["SaleState"];
             expositionId: string;
+            /**
+             * Format: date-time
+             * @description Extension
+             */
+            start?: string;
             /** @description Hides the hour */
             dateOnly: boolean;
         };
@@ -5784,7 +5789,7 @@ export interface components {
             /** @description Key of the price type, such as adult (extension) */
             priceType: string;
             price: number;
-            /** @description What it costs by itself, where it costs less here (extension) */
+            /** @description What it costs by itself or cost before, where it costs less here; struck through (extension) */
             originalPrice?: number;
             serviceCharges: number;
             /** @description Step of plus and minus when above 0 */
@@ -5792,6 +5797,8 @@ export interface components {
             /** @description 0 = unlimited */
             maxTickets: number;
             minTickets: number;
+            /** @description The organiser sells no more at it (extension) */
+            soldout?: boolean;
             /** @description By which promotion (extension) */
             promoId?: string;
             qty?: number;
@@ -6062,6 +6069,10 @@ export interface components {
             title: string;
             pageTitle: string;
             imageUrl?: string;
+            /** @description Of a day that is sold by the hour, all its hours; one is chosen by its expositionId (extension) */
+            itemHours?: components["schemas"]["ItemHour"][];
+            /** @description The hour this is, of those of its day; absent where it is still to be chosen, and then there are no price levels (extension) */
+            hoursId?: string;
             /** Format: date-time */
             start: string;
             /** Format: date-time */
@@ -6309,6 +6320,7 @@ export interface components {
             qty: components["schemas"]["TicketCount"];
             seatIds?: components["schemas"]["Id"][];
             promoId?: components["schemas"]["OptionalId"];
+            /** @description The hour, of an event that is a day of hours */
             expositionId?: components["schemas"]["OptionalId"];
             parkingId?: components["schemas"]["OptionalId"];
             parkingDate?: string;
@@ -6387,6 +6399,7 @@ export interface components {
             comboGroupDetailId?: string;
             memberId?: string;
             giftCertificatesId?: string;
+            /** @description The hour, of an event that is one of several of its day */
             hoursId?: string;
             eventId?: string;
             seatIds: string[];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import {
   ALT_EXHIBIT_DIALOG,
+  eventsByHour,
+  isByHour,
   performancePath,
   pickCalendarEvent,
   saleNotice,
@@ -39,5 +41,34 @@ describe("an event of the calendar", () => {
   it("says it is loading from 500 ms, not before [CAT-028]", () => {
     expect(showsCalendarLoading(1000, 1499)).toBe(false)
     expect(showsCalendarLoading(1000, 1500)).toBe(true)
+  })
+})
+
+describe("a day of several hours", () => {
+  const start = "2027-05-08T10:00:00-04:00"
+  const hour = (expositionId: string, saleState: string, at?: string) => ({
+    ...{ expositionId, saleState },
+    ...(at === undefined ? {} : { start: at }),
+  })
+  it("is picked by the hour, each an event of its own state and moment [CAT-017]", () => {
+    const eleven = "2027-05-08T11:00:00-04:00"
+    const day = {
+      ...{ id: "day", title: "Masques", saleState: "ONSALE", start },
+      itemHours: [hour("day-1000", "SOLDOUT"), hour("day-1100", "ONSALE", eleven)],
+    }
+    expect(isByHour(day)).toBe(true)
+    const hours = eventsByHour(day)
+    expect(hours).toMatchObject([
+      { id: "day-1000", title: "Masques", saleState: "SOLDOUT", start },
+      { id: "day-1100", saleState: "ONSALE", start: eleven },
+    ])
+    expect(hours.flatMap(eventsByHour)).toEqual(hours)
+  })
+
+  it("is not an event with one hour, which is picked itself", () => {
+    const evening = { id: "soir", saleState: "ONSALE", start, itemHours: [hour("soir", "ONSALE")] }
+    expect(isByHour(evening)).toBe(false)
+    expect(eventsByHour(evening)).toEqual([evening])
+    expect(isByHour({ ...evening, itemHours: [] })).toBe(false)
   })
 })

@@ -22,6 +22,34 @@ export const ALT_EXHIBIT_DIALOG = {
   proceed: { fr: "J’ai compris", en: "I understand" },
 } as const satisfies Readonly<Record<string, Localized>>
 
+/** What a calendar reads of an event that is open at several hours of its day, each with an id to be picked by. */
+interface EventOfHours {
+  readonly id: string
+  readonly start: string
+  readonly saleState: string
+  readonly itemHours: readonly {
+    readonly expositionId: string
+    readonly start?: string
+    readonly saleState: string
+  }[]
+}
+
+/** Whether one of several hours is picked, and not the event itself. */
+export const isByHour = ({ id, itemHours }: Pick<EventOfHours, "id" | "itemHours">): boolean =>
+  itemHours.some(({ expositionId }) => expositionId !== id)
+
+/** An event as the hours there are to pick, each an event by its own id; itself where it has but one. */
+export const eventsByHour = <Event extends EventOfHours>(event: Event): readonly Event[] =>
+  isByHour(event)
+    ? event.itemHours.map((hour) => ({
+        ...event,
+        id: hour.expositionId,
+        start: hour.start ?? event.start,
+        saleState: hour.saleState,
+        itemHours: [hour],
+      }))
+    : [event]
+
 /** Where picking an event leads: on, to a confirmation first, or nowhere when it is not on sale [CAT-022] [CAT-026]. */
 export function pickCalendarEvent(event: {
   saleState: string

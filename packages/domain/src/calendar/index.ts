@@ -1,5 +1,12 @@
 export { type CalendarDay, calendarDays } from "./calendar-days.ts"
-export { ALT_EXHIBIT_DIALOG, performancePath, pickCalendarEvent, saleNotice } from "./calendar-event.ts"
+export {
+  ALT_EXHIBIT_DIALOG,
+  eventsByHour,
+  isByHour,
+  performancePath,
+  pickCalendarEvent,
+  saleNotice,
+} from "./calendar-event.ts"
 export { dayAppearance } from "./day-appearance.ts"
 export { type CalendarMonth, monthGrid, monthOf, nextMonth, previousMonth, WEEKDAYS } from "./month-grid.ts"
 export { onSaleRange } from "./on-sale-filters.ts"

@@ -47,6 +47,18 @@ const choiceAt = (ofEvents: readonly SectionPicture[], position: number, size = 
 }
 
 describe("a pick at several events", () => {
+  it("is judged by each event's own rule where it has one [SEAT-005]", () => {
+    const [row = []] = events(["...x"])
+    const at = (avoidSingle?: boolean) => ({
+      ...{ sections: [row], parties: [[["a-0", "a-1"]]] },
+      ...(avoidSingle === undefined ? {} : { rule: { avoidSingle, lastResort: false } }),
+    })
+    const site = { avoidSingle: true, lastResort: false }
+    expect(judgeHolds([at()], site)).toMatchObject({ ok: false, reason: "strands-seat" })
+    expect(judgeHolds([at(false)], site)).toEqual({ ok: true, lastResort: false })
+    expect(judgeHolds([at(false), at(true)], { ...site, avoidSingle: false })).toMatchObject({ ok: false })
+  })
+
   it("leaves no seat alone at any of them [SEAT-005]", () => {
     // At the second event others sit on the seat that would keep the third one company.
     expect(choiceAt(events(["......"], ["...x.."]), 0)).toMatchObject({ ok: false, reason: "strands-seat" })

@@ -9,7 +9,7 @@ export {
   type Party,
   type SectionPicture,
 } from "./judge-hold.ts"
-export type { OrphanRule } from "./orphan-rule.ts"
+export { type OrphanRule, ruleAtEvents } from "./orphan-rule.ts"
 export { POLYGON_MODE_SEATS, venueMode } from "./polygon-mode.ts"
 export type { RowPicture, SeatPicture, SeatRefusal, SeatRule, SeatState } from "./row.ts"
 export { wholeRemoval } from "./whole-removal.ts"

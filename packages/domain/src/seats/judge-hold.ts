@@ -18,8 +18,15 @@ export type HoldJudgement =
 
 type Refused = HoldJudgement & { ok: false }
 
-/** What is asked at one event: its sections as they are now, and the parties there, an empty one where a party is not. */
-export type PartiesAtEvent = { sections: readonly SectionPicture[]; parties: readonly Party[] }
+/**
+ * What is asked at one event: its sections as they are now, and the parties there, an empty one where a party is not. An
+ * event may have a rule of its own.
+ */
+export type PartiesAtEvent = {
+  sections: readonly SectionPicture[]
+  parties: readonly Party[]
+  rule?: OrphanRule | undefined
+}
 
 /**
  * Whether parties may be held, one after the other, on the rows as they are now: each is judged as a click on the map
@@ -45,7 +52,7 @@ export function judgeHolds(events: readonly PartiesAtEvent[], rule: OrphanRule):
   }
   let lastResort = false
   for (const [at, event] of events.entries()) {
-    const judged = judgeEvent(event, places[at] ?? new Map(), events, rule)
+    const judged = judgeEvent(event, places[at] ?? new Map(), events, event.rule ?? rule)
     if (!judged.ok) return judged
     lastResort = lastResort || judged.lastResort
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { judgeOrphans, legalGroups } from "./orphan-rule.ts"
+import { judgeOrphans, legalGroups, ruleAtEvents } from "./orphan-rule.ts"
 import { rowMasks } from "./row-masks.ts"
 import { rowFrom } from "./seat-oracle.test-support.ts"
 
@@ -85,4 +85,16 @@ describe("the orphan rule [SEAT-005]", () => {
   it("minds no orphan where the venue does not avoid single seats", () => {
     expect(left("......", [1, 2], { avoidSingle: false })).toEqual({ ok: true, lastResort: false })
   })
+})
+
+it("is an event's own where it says so, its site's where it does not, and of several events the strictest [SEAT-005]", () => {
+  const minded = (site: boolean, ...own: (boolean | undefined)[]) =>
+    ruleAtEvents({ avoidSingle: site, lastResort: false }, own)
+  expect(minded(true, undefined)).toEqual({ avoidSingle: true, lastResort: false })
+  expect([minded(true, false), minded(false, true)].map(({ avoidSingle }) => avoidSingle)).toEqual([
+    false,
+    true,
+  ])
+  expect(minded(true, false, undefined).avoidSingle).toBe(true)
+  expect(minded(true, false, false).avoidSingle).toBe(false)
 })

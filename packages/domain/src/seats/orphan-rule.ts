@@ -32,6 +32,12 @@ import { groupStarts, startsOver } from "./starts.ts"
 /** What the venue thinks of orphans. */
 export type OrphanRule = Pick<SeatRule, "avoidSingle" | "lastResort">
 
+/** The rule at events, some of which may say otherwise than their site: of several events, the strictest. */
+export const ruleAtEvents = (
+  { avoidSingle, lastResort }: OrphanRule,
+  own: readonly (boolean | undefined)[],
+): OrphanRule => ({ avoidSingle: own.some((ofEvent) => ofEvent ?? avoidSingle), lastResort })
+
 /** The groups of one price level that may be taken, and those among them that leave an orphan as a last resort. */
 export type LegalGroups = {
   startsIn: (row: RowMasks) => Mask

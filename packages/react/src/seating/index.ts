@@ -13,6 +13,7 @@ export { createSeatSelection } from "./selection/create-seat-selection.ts"
 export { PARTY_SIZES } from "./selection/selection.ts"
 export { useSeatSelection, useSelectionState } from "./selection/use-seat-selection.ts"
 export {
+  needsHour,
   type SeatOffer,
   type SeatSelectionState,
   type SelectedPriceLevel,

@@ -1,4 +1,5 @@
 import type { Price, PriceLevel } from "@parterre/contract"
+import { openPrices } from "@parterre/domain/pricing"
 import type { SeatRule } from "@parterre/domain/seats"
 import { idsOf } from "./map/seat-locations.ts"
 import { type SeatSelectionState, soldOf } from "./selection-state.ts"
@@ -20,13 +21,14 @@ export const priceLevelOf = (
   id: string | null | undefined,
 ): PriceLevel | undefined => soldOf(state)?.priceLevels.find((level) => level.id === id)
 
-/** The price type a picked seat starts with. */
-export const defaultPrice = (level: PriceLevel | undefined): Price | undefined => level?.prices[0]
+/** The price type a picked seat starts with: the first that is sold. */
+export const defaultPrice = (level: PriceLevel | undefined): Price | undefined =>
+  openPrices(level?.prices ?? [])[0]
 
-/** The venue's rule for so many seats together. */
+/** The rule for so many seats together: of what is sold, else of the venue alone. */
 export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({
   size,
-  avoidSingle: state.venue?.avoidSingle ?? soldOf(state)?.avoidSingle ?? false,
-  lastResort: state.venue?.lastResort ?? soldOf(state)?.lastResort,
+  avoidSingle: soldOf(state)?.avoidSingle ?? state.venue?.avoidSingle ?? false,
+  lastResort: (soldOf(state) ?? state.venue)?.lastResort,
   minTickets,
 })

@@ -130,6 +130,10 @@ export function locationOf({ seatLocations }: SelectionState, seatId: string): S
   return undefined
 }
 
+/** Whether an event is a day whose hour is still to be chosen: nothing of it is sold before. */
+export const needsHour = ({ itemHours, hoursId }: Pick<EventDetail, "itemHours" | "hoursId">): boolean =>
+  itemHours !== undefined && hoursId === undefined
+
 /** What is sold on the map. */
 export const soldOf = ({
   event,

@@ -14,17 +14,20 @@ import { createFlexPassExchanges } from "./flex-pass-exchanges.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
+import { addHoursOfDays } from "./hours-of-days.ts"
 import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { addPricesAsTold } from "./prices-as-told.ts"
 import { createProductTables } from "./products.ts"
 import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createRefundTables } from "./refunds.ts"
+import { addRulesOfEvents } from "./rules-of-events.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSameTicketCount } from "./same-ticket-count.ts"
 import { addSeatViews } from "./seat-views.ts"
@@ -95,5 +98,8 @@ export const migrations: readonly Migration[] = [
   { name: "044-flex-pass-exchanges", up: createFlexPassExchanges },
   { name: "045-alternative-exhibits", up: addAlternativeExhibits },
   { name: "046-interac-payments", up: createInteracPayments },
-  { name: "047-venue-pages", up: addVenuePages },
+  { name: "047-hours-of-days", up: addHoursOfDays },
+  { name: "048-rules-of-events", up: addRulesOfEvents },
+  { name: "049-prices-as-told", up: addPricesAsTold },
+  { name: "050-venue-pages", up: addVenuePages },
 ]

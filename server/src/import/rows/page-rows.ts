@@ -118,6 +118,8 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
   const venue = context.venues.get(show.venue)!
   const venueId = `${website_id}.${show.venue}`
   const eventId = `${website_id}.${event.key}`
+  // The hours of a day share its presale.
+  const presaleOwner = event.ofDay === undefined ? eventId : `${website_id}.${event.ofDay.key}`
   const row: EventRow = {
     id: eventId,
     website_id,
@@ -125,6 +127,7 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
     show_id: `${website_id}.${show.key}`,
     venue_id: venueId,
     code: event.key,
+    day_code: event.ofDay?.key ?? null,
     starts_at: instantOf(event.start, timeZone)!,
     doors_at:
       event.doors === undefined ? null : instantOf(`${event.start.slice(0, 11)}${event.doors}`, timeZone)!,
@@ -133,8 +136,9 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
     note_fr: event.note?.fr ?? null,
     note_en: event.note?.en ?? null,
     alt_exhibit: event.altExhibit === true ? 1 : 0,
+    avoid_single: event.avoidSingle === undefined ? null : event.avoidSingle ? 1 : 0,
     province: venue.province,
-    ...presaleColumns({ websiteId: website_id, pageId, eventId }, event.presale, page.presale, {
+    ...presaleColumns({ websiteId: website_id, pageId, eventId: presaleOwner }, event.presale, page.presale, {
       timeZone,
       isLater: event.onSaleFrom !== undefined,
     }),
@@ -143,9 +147,10 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
   return {
     event: row,
     parking: parkingRows(show, event, { websiteId: website_id, province: venue.province }),
-    prices: priceColumns({ id: eventId, venueId, prices: show.prices, categories: venue.categories }).map(
-      (columns): EventPriceRow => ({ ...columns, website_id, event_id: eventId }),
-    ),
+    prices: priceColumns({
+      ...{ id: eventId, venueId, prices: show.prices, categories: venue.categories },
+      soldOut: event.soldOut,
+    }).map((columns): EventPriceRow => ({ ...columns, website_id, event_id: eventId })),
     seatsOff: [...off].map(([seat_id, reason]) => ({ event_id: eventId, seat_id, website_id, reason })),
     placesOff: venue.layout.sections.flatMap(({ generalAdmission }, index) =>
       generalAdmission === undefined
@@ -154,8 +159,14 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
             event_id: eventId,
             section_id: sectionId(venueId, index),
             website_id,
-            places: Math.round((event.soldShare ?? 0) * generalAdmission.capacity),
+            places: placesOff(event, generalAdmission.capacity),
           },
     ),
   }
+}
+
+/** Of the capacity: what an hour does not let in, and what of the rest is sold elsewhere. */
+function placesOff({ ofDay, soldShare = 0 }: EventEntry, capacity: number): number {
+  const places = ofDay?.places ?? capacity
+  return capacity - places + Math.round(soldShare * places)
 }

@@ -97,14 +97,19 @@ export function presaleCodeRows(
   const owners = [
     { id: presaleId("page", pageId), presale: page.presale },
     ...page.shows.flatMap((show) =>
-      show.events.map(({ key, presale }) => ({ id: presaleId("event", `${website_id}.${key}`), presale })),
+      show.events.map(({ key, presale, ofDay }) => ({
+        id: presaleId("event", `${website_id}.${ofDay?.key ?? key}`),
+        presale,
+      })),
     ),
   ]
-  const codes = owners.flatMap(({ id: presale_id, presale }) =>
-    (presale?.codes ?? []).map((typed) => ({
-      row: { id: presaleCodeId(presale_id, typed), website_id, presale_id, code: offerCode(typed) },
-      capacity: presale?.ticketsPerCode,
-    })),
+  // The hours of a day name one and the same.
+  const codes = [...new Map(owners.map((owner) => [owner.id, owner])).values()].flatMap(
+    ({ id: presale_id, presale }) =>
+      (presale?.codes ?? []).map((typed) => ({
+        row: { id: presaleCodeId(presale_id, typed), website_id, presale_id, code: offerCode(typed) },
+        capacity: presale?.ticketsPerCode,
+      })),
   )
   return {
     presaleCodes: codes.map(({ row }) => row),

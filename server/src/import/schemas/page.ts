@@ -12,9 +12,32 @@ const price = {
     name: localized,
     price: cents,
     serviceCharge: cents,
+    originalPrice: cents,
+    soldOut: { type: "boolean" },
     minTickets: { type: "integer", minimum: 0, maximum: 100 },
     maxTickets: { type: "integer", minimum: 1, maximum: 100 },
     divisor: { type: "integer", minimum: 1, maximum: 100 },
+  },
+} as const
+
+const saleState = {
+  enum: ["ONSALE", "SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"],
+} as const
+
+const hours = {
+  type: "array",
+  minItems: 1,
+  maxItems: 48,
+  items: {
+    type: ["string", "object"],
+    format: "time-of-day",
+    required: ["at"],
+    additionalProperties: false,
+    properties: {
+      at: { type: "string", format: "time-of-day" },
+      places: { type: "integer", minimum: 1, maximum: 100_000 },
+      saleState,
+    },
   },
 } as const
 
@@ -26,10 +49,12 @@ const event = {
     key,
     start: { type: "string", format: "local-time" },
     doors: { type: "string", format: "time-of-day" },
-    saleState: { enum: ["ONSALE", "SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"] },
+    hours,
+    saleState,
     onSaleFrom: { type: "string", format: "local-time" },
     note: localized,
     altExhibit: { type: "boolean" },
+    avoidSingle: { type: "boolean" },
     blocked: { type: "array", items: text },
     sold: {
       type: "array",
@@ -43,6 +68,15 @@ const event = {
           from: { type: ["string", "integer"] },
           to: { type: ["string", "integer"] },
         },
+      },
+    },
+    soldOut: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["category"],
+        additionalProperties: false,
+        properties: { category: text, price: key },
       },
     },
     soldShare: { type: "number", minimum: 0, maximum: 1 },

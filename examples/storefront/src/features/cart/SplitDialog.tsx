@@ -31,7 +31,9 @@ function SplitChoice({ line, onSplit }: Omit<SplitDialogProps, "onClose">) {
   const loaded = useEvent(line.eventId ?? "")
   if (loaded.status === "loading") return <Skeleton $height="160px" />
   if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
-  const prices = loaded.value.priceLevels.find(({ id }) => id === line.priceLevelId)?.prices ?? []
+  const ofLevel = loaded.value.priceLevels.find(({ id }) => id === line.priceLevelId)?.prices ?? []
+  // Those who have a price that is sold out since may keep it.
+  const prices = ofLevel.filter(({ id, soldout }) => soldout !== true || id === line.id)
   return prices.length < 2 ? (
     <p>{t("cart.split.single")}</p>
   ) : (

@@ -1,5 +1,6 @@
 import { isSelectable } from "@parterre/domain/sale-states"
 import {
+  needsHour,
   type SeatSelection,
   soldOf,
   useNeededKey,
@@ -9,7 +10,7 @@ import {
 import type { SeatMapHandle } from "@parterre/seat-map"
 import { lazy, useState } from "react"
 import { Failed } from "../../shared/failure/Failed.tsx"
-import { useParams } from "../../shared/navigation/router.tsx"
+import { useParams, useSearchParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { MapControls } from "../../shared/seat-map/MapControls.tsx"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
@@ -17,6 +18,7 @@ import { Seats } from "../../shared/seat-map/Seats.tsx"
 import { type View, ViewSwitch } from "../../shared/seat-map/ViewSwitch.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { AdmissionScreen } from "./AdmissionScreen.tsx"
+import { DayScreen } from "./DayScreen.tsx"
 import { Corner, Ground, Picture, Stage, Tools } from "./layout.ts"
 import { NotOnSale } from "./NotOnSale.tsx"
 import { Panel } from "./Panel.tsx"
@@ -25,12 +27,14 @@ import { SoldHead } from "./SoldHead.tsx"
 /** Few evenings have a queue. */
 const ToQueue = lazy(async () => ({ default: (await import("../../shared/queue/ToQueue.tsx")).ToQueue }))
 
-/** One evening, under its page or by itself [SHELL-017] [SHELL-041]. */
+/** One evening or one hour of a day, under its page or by itself [SHELL-017] [SHELL-018] [SHELL-041]. */
 export function EventScreen() {
   const { eventId = "", performancesId = eventId } = useParams()
-  const selection = useSeatSelection(performancesId)
-  const needed = useNeededKey({ type: "events", id: performancesId })
-  return needed === undefined ? <SeatingScreen selection={selection} /> : <ToQueue guard={needed} />
+  const [query] = useSearchParams()
+  const id = query.get("hour") ?? performancesId
+  const selection = useSeatSelection(id)
+  const needed = useNeededKey({ type: "events", id })
+  return needed === undefined ? <SeatingScreen key={id} selection={selection} /> : <ToQueue guard={needed} />
 }
 
 /** A subscription: the same seats at each of its events, at one price for them all [SHELL-041]. */
@@ -61,6 +65,8 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
       </Ground>
     )
   }
+  if (state.event !== undefined && needsHour(state.event))
+    return <DayScreen day={state.event} heading={heading} />
   if (!isSelectable(sold.saleState)) return <NotOnSale sold={sold} selection={selection} heading={heading} />
   if (sold.seatMap === "none") return <AdmissionScreen selection={selection} heading={heading} />
   return (

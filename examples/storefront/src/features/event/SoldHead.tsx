@@ -1,10 +1,14 @@
 import type { EventDetail, SubscriptionDetail } from "@parterre/contract"
+import { needsHour } from "@parterre/react"
 import { ChevronLeft } from "lucide-react"
-import type { RefObject } from "react"
+import { lazy, type RefObject, Suspense } from "react"
 import { styled } from "styled-components"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+
+/** Few evenings are days that are sold by the hour. */
+const HourChoice = lazy(async () => ({ default: (await import("./HourChoice.tsx")).HourChoice }))
 
 interface SoldHeadProps {
   sold: EventDetail | SubscriptionDetail
@@ -13,8 +17,9 @@ interface SoldHeadProps {
 
 /** What, when and where, and the way back to the page it is of. */
 export function SoldHead({ sold, heading }: SoldHeadProps) {
-  const { t, date, dates, shortDay, time } = useTexts()
+  const { t, date, dates, day, shortDay, time } = useTexts()
   const links = useLinks()
+  const isDay = !("events" in sold) && needsHour(sold)
   const { timeZone, place, note } = sold
   const [events, doors] = "events" in sold ? [sold.events, undefined] : [undefined, sold.doors]
   return (
@@ -29,9 +34,10 @@ export function SoldHead({ sold, heading }: SoldHeadProps) {
       <p className="when">
         {events === undefined ? (
           <>
-            <span className="long">{date(sold.start, timeZone)}</span>
+            <span className="long">{isDay ? day(sold.start, timeZone) : date(sold.start, timeZone)}</span>
             <span className="short">
-              {shortDay(sold.start, timeZone)}, {time(sold.start, timeZone)}
+              {shortDay(sold.start, timeZone)}
+              {!isDay && `, ${time(sold.start, timeZone)}`}
             </span>
           </>
         ) : (
@@ -43,6 +49,11 @@ export function SoldHead({ sold, heading }: SoldHeadProps) {
         {doors !== undefined && ` · ${t("page.doors", { time: time(doors, timeZone) })}`}
       </p>
       {note !== undefined && <p>{note}</p>}
+      {"itemHours" in sold && (
+        <Suspense>
+          <HourChoice event={sold} />
+        </Suspense>
+      )}
     </Head>
   )
 }

@@ -1,4 +1,5 @@
 import type { CalendarEvent, Page } from "@parterre/contract"
+import { isByHour } from "@parterre/domain/calendar"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -13,18 +14,25 @@ import { areFewLeft } from "./events-by-month.ts"
 
 /** One date: when, whether it sells, from how much, and the way to its seats. */
 export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) {
-  const { t, money, date, time } = useTexts()
+  const { t, money, date, day, time } = useTexts()
   const { timeZone } = useSite().config
   const links = useLinks()
   const few = areFewLeft(event.placesLeft)
-  const when = date(event.start, timeZone)
+  const when = isByHour(event) ? day(event.start, timeZone) : date(event.start, timeZone)
   const sells = isSelectable(event.saleState)
+  const choose = t(!sells ? "page.presale" : isByHour(event) ? "page.choose.hour" : "page.choose")
+  const hours = ({ itemHours }: CalendarEvent) =>
+    t("page.hours", {
+      count: itemHours.length,
+      first: itemHours[0]?.formattedHour,
+      last: itemHours.at(-1)?.formattedHour,
+    })
   return (
     <Row>
       <DateChip iso={event.start} />
       <Facts>
         {event.title !== page.title && <Title>{event.title}</Title>}
-        <b>{time(event.start, timeZone)}</b>
+        <b>{isByHour(event) ? hours(event) : time(event.start, timeZone)}</b>
         {event.doors !== undefined && (
           <span>{t("page.doors", { time: doorsTime(event.doors, time, timeZone) })}</span>
         )}
@@ -42,9 +50,9 @@ export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) 
         {sells || event.inPresale === true ? (
           <ButtonLink
             to={links.to(`/pages/${page.id}/performances/${event.id}`)}
-            aria-label={`${t(sells ? "page.choose" : "page.presale")}, ${when}`}
+            aria-label={`${choose}, ${when}`}
           >
-            {t(sells ? "page.choose" : "page.presale")}
+            {choose}
           </ButtonLink>
         ) : (
           <Why event={event} when={when} />

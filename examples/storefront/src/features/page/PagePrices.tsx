@@ -1,4 +1,5 @@
 import type { CalendarEvent, Page } from "@parterre/contract"
+import { eventsByHour } from "@parterre/domain/calendar"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { useNeededKey, useSeatSelection, useSelectionState } from "@parterre/react"
 import { useState } from "react"
@@ -23,7 +24,7 @@ export function PagePrices({ page }: { page: Page }) {
   const { t, date } = useTexts()
   const { timeZone } = useSite().config
   const events = page.shows
-    .flatMap((show) => show.events)
+    .flatMap((show) => show.events.flatMap(eventsByHour))
     .filter(({ saleState }) => isSelectable(saleState))
     .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
   const [chosen, choose] = useState<string>()

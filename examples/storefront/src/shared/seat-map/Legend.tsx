@@ -1,3 +1,4 @@
+import { openPrices } from "@parterre/domain/pricing"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { useMemo } from "react"
 import { styled } from "styled-components"
@@ -17,11 +18,18 @@ export function Legend({ selection }: { selection: SeatSelection }) {
   return (
     // It scrolls on phones, and must do so by keyboard.
     <Line tabIndex={0} aria-label={t("event.legend")}>
-      {priceLevels.map(({ level: { id, name, color, min, max }, index }) => (
+      {priceLevels.map(({ level: { id, name, color, min, max, prices }, index }) => (
         <li key={id}>
           <PriceMark index={index} color={color} />
           <span>
-            {name} <b>{min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })}</b>
+            {name}{" "}
+            <b>
+              {prices.length > 0 && openPrices(prices).length === 0
+                ? t("saleState.SOLDOUT")
+                : min === max
+                  ? money(max)
+                  : t("price.range", { min: money(min), max: money(max) })}
+            </b>
           </span>
         </li>
       ))}

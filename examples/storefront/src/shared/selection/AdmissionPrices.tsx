@@ -42,7 +42,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
   const { t } = useTexts()
   const { admissions } = useSelectionState(selection)
   const quantity = admissions.get(price.id) ?? 0
-  const { name, minTickets, maxTickets, divisor } = price
+  const { name, minTickets, maxTickets, divisor, soldout } = price
   const by = Math.max(1, divisor)
   const [less, more] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   /** At an end the pressed button takes no press more: the focus goes to the other one. */
@@ -63,31 +63,34 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
         ) : (
           minTickets > 1 && <small>{t("event.tickets.min", { min: minTickets })}</small>
         )}
+        {soldout === true && <small>{t("saleState.SOLDOUT")}</small>}
         {maxTickets > 0 && quantity >= maxTickets && (
           <small>{t("event.tickets.max", { max: maxTickets })}</small>
         )}
       </span>
-      <Steps role="group" aria-label={name}>
-        <button
-          type="button"
-          aria-label={t(by > 1 ? "event.tickets.less.by" : "event.tickets.less", { name })}
-          ref={less}
-          disabled={quantity === 0}
-          onClick={() => step(selection.fewerAdmission, more)}
-        >
-          <Minus size={18} strokeWidth={1.5} aria-hidden />
-        </button>
-        <output aria-live="polite">{quantity}</output>
-        <button
-          type="button"
-          aria-label={t(by > 1 ? "event.tickets.more.by" : "event.tickets.more", { name })}
-          ref={more}
-          disabled={maxTickets > 0 && quantity >= maxTickets}
-          onClick={() => step(selection.moreAdmission, less)}
-        >
-          <Plus size={18} strokeWidth={1.5} aria-hidden />
-        </button>
-      </Steps>
+      {soldout !== true && (
+        <Steps role="group" aria-label={name}>
+          <button
+            type="button"
+            aria-label={t(by > 1 ? "event.tickets.less.by" : "event.tickets.less", { name })}
+            ref={less}
+            disabled={quantity === 0}
+            onClick={() => step(selection.fewerAdmission, more)}
+          >
+            <Minus size={18} strokeWidth={1.5} aria-hidden />
+          </button>
+          <output aria-live="polite">{quantity}</output>
+          <button
+            type="button"
+            aria-label={t(by > 1 ? "event.tickets.more.by" : "event.tickets.more", { name })}
+            ref={more}
+            disabled={maxTickets > 0 && quantity >= maxTickets}
+            onClick={() => step(selection.moreAdmission, less)}
+          >
+            <Plus size={18} strokeWidth={1.5} aria-hidden />
+          </button>
+        </Steps>
+      )}
     </Line>
   )
 }

@@ -1,5 +1,5 @@
 import type { PriceLevel } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain/pricing"
+import { allInPrice, toldPrices } from "@parterre/domain/pricing"
 import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Sparkles } from "lucide-react"
 import { lazy, Suspense } from "react"
@@ -90,13 +90,15 @@ interface NumberedProps {
 }
 
 function Numbered({ level, index, selection }: NumberedProps) {
-  const { t, money } = useTexts()
+  const { t, money, both } = useTexts()
   const { priceFilter, venue } = useSelectionState(selection)
   const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
-  const prices = level.prices.map((price) => allInPrice(price.price, price.serviceCharges))
+  const shown = toldPrices(level.prices)
+  const closed = level.prices.filter((price) => !shown.includes(price))
+  const prices = shown.map((price) => allInPrice(price.price, price.serviceCharges))
   const range = (min: number, max: number) =>
     min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })
-  const were = level.prices.map(({ price, originalPrice = price, serviceCharges }) =>
+  const were = shown.map(({ price, originalPrice = price, serviceCharges }) =>
     allInPrice(originalPrice, serviceCharges),
   )
   const isPromoted = were.some((each, at) => each !== prices[at])
@@ -127,6 +129,11 @@ function Numbered({ level, index, selection }: NumberedProps) {
         <span className="muted">
           {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
         </span>
+        {!isGone && closed.length > 0 && (
+          <span className="muted">
+            {both(closed.map(({ name }) => name))} · {t("saleState.SOLDOUT")}
+          </span>
+        )}
       </Words>
       <Button
         kind="plain"

@@ -1,4 +1,4 @@
-import { allInPrice } from "@parterre/domain/pricing"
+import { allInPrice, openPrices } from "@parterre/domain/pricing"
 import {
   type SeatSelection,
   type SelectedPriceLevel,
@@ -77,7 +77,7 @@ function Seat({ seat, selected, selection }: SeatProps) {
   const remove = useRemoval(selection)
   const name = words.seat(seat)
   const { prices } = selected.priceLevel
-  const priced = prices.map(
+  const priced = openPrices(prices).map(
     (price) => [price.id, `${price.name} · ${money(allInPrice(price.price, price.serviceCharges))}`] as const,
   )
   return (

@@ -1,5 +1,5 @@
 import type { PriceLevel } from "@parterre/contract"
-import { allInPrice } from "@parterre/domain/pricing"
+import { allInPrice, toldPrices } from "@parterre/domain/pricing"
 
 /** Cents, all in; both ends belong to the range. */
 export interface PriceRange {
@@ -10,7 +10,7 @@ export interface PriceRange {
 type Priced = Pick<PriceLevel, "id" | "prices" | "rs">
 
 const pricesOf = ({ prices }: Pick<Priced, "prices">) =>
-  prices.map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
+  toldPrices(prices).map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
 
 /** The lowest and the highest price of numbered places, and steps that meet every one; nothing where there is no choice. */
 export function priceRange(levels: readonly Priced[]): (PriceRange & { readonly step: number }) | undefined {

@@ -8,7 +8,7 @@ import type {
   Venue,
 } from "@parterre/contract"
 import { holdTypeOf } from "@parterre/domain/holds"
-import { allInPrice } from "@parterre/domain/pricing"
+import { allInPrice, toldPrices } from "@parterre/domain/pricing"
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { AvailabilityChange, CartSnapshot, MapSubject, Parterre } from "@parterre/sdk"
 import type { SeatSelectionState } from "../selection-state.ts"
@@ -116,7 +116,7 @@ const soldVenue = (venue: Venue, priceLevels: readonly PriceLevel[]): Venue => (
   ...venue,
   priceLevels: venue.priceLevels.flatMap((level) => {
     const prices = priceLevels.find(({ id }) => id === level.id)?.prices ?? []
-    const amounts = prices.map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
+    const amounts = toldPrices(prices).map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
     return amounts.length === 0
       ? []
       : { ...level, prices: [...prices], min: Math.min(...amounts), max: Math.max(...amounts) }
@@ -127,7 +127,7 @@ const asIs: Priced = (sold) => sold
 
 const withOnePrice: Priced = (sold) => ({
   ...sold,
-  priceLevels: sold.priceLevels.map((level) => ({ ...level, prices: level.prices.slice(0, 1) })),
+  priceLevels: sold.priceLevels.map((level) => ({ ...level, prices: toldPrices(level.prices).slice(0, 1) })),
 })
 
 /** What a price asks for when it is sold alone, such as tickets by two, does not count here. */

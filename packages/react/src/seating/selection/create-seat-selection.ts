@@ -7,7 +7,7 @@ import { createSectionLoader } from "../map/section-loader.ts"
 import { findBestAvailable } from "../party/best-available.ts"
 import { isFree } from "../seat-rule.ts"
 import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
-import { emptySelection, locationOf, type SelectionState } from "../selection-state.ts"
+import { emptySelection, locationOf, needsHour, type SelectionState } from "../selection-state.ts"
 import { createAddToCart } from "./add-to-cart.ts"
 import { refreshLater } from "./delayed-refresh.ts"
 import { keptByPick, previewClick } from "./picks.ts"
@@ -92,8 +92,11 @@ export function createSeatSelection(
       const isNew = opening === undefined || language !== spoken
       spoken = language
       if (isNew) open()
+      const unwatch = source.watch((change) => void loader.observe(change), pollEvery)
+      // Of a day there is nothing to watch before its hour is chosen.
+      void opening?.then(() => needsHour(store.get().event ?? {}) && unwatch())
       const stops = [
-        source.watch((change) => void loader.observe(change), pollEvery),
+        unwatch,
         client.cart.subscribe((snapshot) => dispatch({ type: "cart-read", inCart: source.inCart(snapshot) })),
         refreshLater(store, readAgain),
       ]

@@ -5,8 +5,8 @@ import { writtenLocalDay } from "@parterre/domain/dates"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { SaleStateSign } from "../../../shared/sale-state/SaleStateSign.tsx"
+import { stateColor } from "../../../shared/sale-state/state-color.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
-import { stateColor } from "./state-color.ts"
 import { useWhyNot } from "./WhyNot.tsx"
 
 export interface DayProps {

@@ -3,10 +3,10 @@ import { writtenLocalDay } from "@parterre/domain/dates"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { SaleStateSign } from "../../../shared/sale-state/SaleStateSign.tsx"
+import { stateColor } from "../../../shared/sale-state/state-color.ts"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import type { DayProps } from "./DayButton.tsx"
-import { stateColor } from "./state-color.ts"
 import { useNotice, useWhyNot } from "./WhyNot.tsx"
 
 /** A day of the wide grid: a button for each event, or one dot for many, which opens their list [CAT-016] [CAT-020]. */

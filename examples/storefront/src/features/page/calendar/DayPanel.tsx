@@ -1,7 +1,8 @@
 import type { CalendarEvent } from "@parterre/contract"
-import type { CalendarDay } from "@parterre/domain/calendar"
+import { type CalendarDay, eventsByHour } from "@parterre/domain/calendar"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
+import { HourChips } from "../../../shared/sale-state/hour-chip.ts"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Surface } from "../../../shared/ui/Surface.ts"
@@ -20,8 +21,9 @@ interface DayPanelProps {
 export function DayPanel({ day, picked, onPick, pageId }: DayPanelProps) {
   const { t, money, day: dayText } = useTexts()
   const { timeZone } = useSite().config
-  const selling = day.events.filter(({ saleState }) => isSelectable(saleState))
-  const event = selling.find(({ id }) => id === picked) ?? selling[0] ?? day.events[0]
+  const hours = day.events.flatMap(eventsByHour)
+  const selling = hours.filter(({ saleState }) => isSelectable(saleState))
+  const event = selling.find(({ id }) => id === picked) ?? selling[0] ?? hours[0]
   if (event === undefined) return null
   return (
     <Card as="section" aria-label={dayText(event.start, timeZone)}>
@@ -30,7 +32,7 @@ export function DayPanel({ day, picked, onPick, pageId }: DayPanelProps) {
         <p className="day">{dayText(event.start, timeZone)}</p>
         <h3>{event.title}</h3>
         <Hours role="group" aria-label={t("calendar.hours")}>
-          {day.events.map((one) => (
+          {hours.map((one) => (
             <HourChip key={one.id} event={one} isPicked={one.id === event.id} onPick={() => onPick(one.id)} />
           ))}
         </Hours>
@@ -58,8 +60,4 @@ const Inner = styled.div`
   .day::first-letter { text-transform: uppercase; }
   ${({ theme }) => theme.upTo(600)} { padding: ${({ theme }) => theme.space[4]}; }
 `
-const Hours = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]};
-`
+const Hours = styled.div`${HourChips}`

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from "@parterre/contract"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
+import { hourChip } from "../../../shared/sale-state/hour-chip.ts"
 import { SaleStateSign } from "../../../shared/sale-state/SaleStateSign.tsx"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
-import { stateColor } from "./state-color.ts"
 import { useNotice, useWhyNot } from "./WhyNot.tsx"
 
 interface HourChipProps {
@@ -37,24 +37,4 @@ export function HourChip({ event, isPicked, onPick }: HourChipProps) {
   )
 }
 
-const Chip = styled.button<{ $state: CalendarEvent["saleState"] }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-height: 44px;
-  padding-inline: ${({ theme }) => theme.space[4]};
-  border: 1px solid ${({ theme }) => theme.color.lineStrong};
-  border-radius: 22px;
-  background: ${({ theme }) => theme.color.surfaceRaised};
-  font-variant-numeric: tabular-nums lining-nums;
-  cursor: pointer;
-  svg { flex: none; color: ${({ theme, $state }) => stateColor(theme, $state)}; }
-  span { font-size: ${({ theme }) => theme.size.small}; text-align: start; }
-  &:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
-  &:not([aria-pressed]) { border-style: dashed; color: ${({ theme }) => theme.color.inkMuted}; }
-  &[aria-pressed="true"] {
-    border-color: ${({ theme }) => theme.color.ink};
-    background: ${({ theme }) => theme.color.ink};
-    color: ${({ theme }) => theme.color.surface};
-  }
-`
+const Chip = styled.button<{ $state: CalendarEvent["saleState"] }>`${hourChip}`

@@ -1,0 +1,58 @@
+import type { EventDetail, ItemHour } from "@parterre/contract"
+import { isSelectable } from "@parterre/domain/sale-states"
+import { styled } from "styled-components"
+import { Link, useLocation } from "../../shared/navigation/router.tsx"
+import { HourChips, hourChip } from "../../shared/sale-state/hour-chip.ts"
+import { SaleStateSign } from "../../shared/sale-state/SaleStateSign.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+
+/** The hours at which one may enter that day, each a link to its places; one that does not sell says so [SHELL-018]. */
+export function HourChoice({ event }: { event: EventDetail }) {
+  const { t } = useTexts()
+  const { itemHours = [], hoursId, presale } = event
+  return (
+    <Choice aria-label={t("event.hours")}>
+      <b>{t("event.hours")}</b>
+      <ul>
+        {itemHours.map((hour) => (
+          <li key={hour.expositionId}>
+            {isSelectable(hour.saleState) || presale?.isOpen === true || hour.expositionId === hoursId ? (
+              <HourLink hour={hour} isChosen={hour.expositionId === hoursId} />
+            ) : (
+              <Closed $state={hour.saleState}>
+                <SaleStateSign state={hour.saleState} />
+                <b>{hour.formattedHour}</b>
+                {hour.saleState !== "INVISIBLE" && <span>{t(`saleState.${hour.saleState}`)}</span>}
+              </Closed>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Choice>
+  )
+}
+
+function HourLink({ hour, isChosen }: { hour: ItemHour; isChosen: boolean }) {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.set("hour", hour.expositionId)
+  return (
+    <Hour
+      to={`${pathname}?${query}`}
+      replace
+      $state={hour.saleState}
+      aria-current={isChosen ? "true" : undefined}
+    >
+      <b>{hour.formattedHour}</b>
+    </Hour>
+  )
+}
+
+const Choice = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-block: ${({ theme }) => theme.space[2]};
+  ul { ${HourChips} }
+`
+const Hour = styled(Link)<{ $state: ItemHour["saleState"] }>`&& { ${hourChip} margin: 0; }`
+const Closed = styled.span<{ $state: ItemHour["saleState"] }>`${hourChip} cursor: default;`

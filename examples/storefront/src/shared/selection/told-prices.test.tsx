@@ -1,0 +1,36 @@
+import type { Price, PriceLevel } from "@parterre/contract"
+import { describe, expect, it } from "vitest"
+import { AdmissionQuantities } from "./AdmissionPrices.tsx"
+import { ShownPrice } from "./ShownPrice.tsx"
+import { buttonNames, rendered, stillSelection } from "./spoken.test-support.tsx"
+
+const price = (id: string, more: Partial<Price> = {}): Price => ({
+  ...{ id, name: id, priceType: id, price: 4900, serviceCharges: 450 },
+  ...{ divisor: 1, maxTickets: 0, minTickets: 0, ...more },
+})
+
+describe("what an organiser tells of a price", () => {
+  it.each([
+    ["fr", "Prix courant 69,50 $ Votre prix 53,50 $"],
+    ["en", "Regular price $69.50 Your price $53.50"],
+  ] as const)("is said in %s where it is struck through [CART-011]", (language, said) => {
+    const { markup } = rendered(language, <ShownPrice price={price("Adulte", { originalPrice: 6500 })} />)
+    expect(markup).toMatch(/<s>[^<]*69[,.]50[^<]*<\/s>/)
+    expect(markup.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ")).toBe(said)
+  })
+
+  it.each([
+    ["fr", "Complet"],
+    ["en", "Sold out"],
+  ] as const)("is that it is sold out, in %s and without a way to take it", (language, said) => {
+    const prices = [price("Adulte"), price("Étudiant", { soldout: true })]
+    const level = { id: "a", name: "A", prices, soldout: false, placesLeft: 9 } as unknown as PriceLevel
+    const { markup } = rendered(
+      language,
+      <AdmissionQuantities level={level} selection={stillSelection({})} />,
+    )
+    expect(buttonNames(markup).filter((name) => name.includes("Étudiant"))).toEqual([])
+    expect(buttonNames(markup).filter((name) => name.includes("Adulte"))).toHaveLength(2)
+    expect(markup.split(said)).toHaveLength(2)
+  })
+})

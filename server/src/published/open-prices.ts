@@ -1,0 +1,10 @@
+import type { PriceRow } from "../database/tables.ts"
+
+/** Prices that are sold: the organiser has not said that they are sold out. */
+export const openPrices = <Row extends Pick<PriceRow, "sold_out">>(prices: readonly Row[]): readonly Row[] =>
+  prices.filter(({ sold_out }) => sold_out === 0)
+
+/** The price levels that are sold at one price at least: a seat of another is nobody's to lose. */
+export const openLevels = (
+  prices: readonly Pick<PriceRow, "sold_out" | "price_level_id">[],
+): ReadonlySet<string> => new Set(openPrices(prices).map(({ price_level_id }) => price_level_id))
