@@ -79,7 +79,9 @@ test.describe("without JavaScript", () => {
   test("the venues and their pages read well", async ({ page }) => {
     await page.goto("/fr/locations?subdomain=belvedere")
     await expect(page).toHaveTitle("Salles · Théâtre Belvédère")
-    await page.getByRole("link", { name: "Voir la salle : Salle Belvédère" }).click()
+    await page
+      .getByRole("link", { name: words("fr")("location.open.name", { name: "Salle Belvédère" }) })
+      .click()
     await expect(page.getByRole("heading", { level: 1, name: "Salle Belvédère" })).toBeVisible()
     await expect(page.getByText("Au sommet du cap")).toBeVisible()
   })

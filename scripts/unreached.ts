@@ -98,7 +98,7 @@ export const unreached: readonly Unreached[] = [
     ],
   },
   {
-    waitsFor: "locations, and the shopper's position",
+    waitsFor: "the shopper's position",
     names: ["sdk/Locations.shopperCity", "sdk/ShopperPosition.current"],
   },
   {
