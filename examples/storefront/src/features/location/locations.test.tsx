@@ -26,7 +26,7 @@ it("shows each venue by name, picture, address and the way to its page [LOC-001]
   expect(markup.match(/<img/g)).toHaveLength(1)
   expect(markup).toContain('href="/fr/locations/b"')
   expect(markup).toContain('href="/fr/locations/belvedere.salle"')
-  expect(markup).toContain('aria-label="Voir la salle : Studio"')
+  expect(markup).toMatch(/aria-label="Voir la salle\s: Studio"/)
 })
 
 it.each([
