@@ -92,3 +92,5 @@ export {
 } from "./three-d-secure/ThreeDSecure.ts"
 export { Tickets } from "./tickets/Tickets.ts"
 export * as tracking from "./tracking/tracking.ts"
+export { type AppleSession, openApplePaySheet } from "./wallets/apple-pay-sheet.ts"
+export { Wallets } from "./wallets/Wallets.ts"

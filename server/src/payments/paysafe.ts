@@ -1,4 +1,5 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
+import type { Wallet } from "@parterre/domain/wallets"
 import { type Answer, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
 import { paysafeAuthentication } from "./paysafe-authentication.ts"
 import { brandOf, cardFields, failureOf, isDuplicate, profileFields } from "./paysafe-fields.ts"
@@ -16,6 +17,7 @@ import type {
   SettleOutcome,
   Unavailable,
 } from "./processor.ts"
+import { walletContent } from "./wallet-token.ts"
 
 export interface PaysafeConfig {
   readonly type: "PAYSAFE"
@@ -23,6 +25,8 @@ export interface PaysafeConfig {
   readonly accountId: string
   /** Server key for HTTP Basic, as `user:password`. */
   readonly apiKey: string
+  /** Base64, as browsers have it: makes tokens of cards in wallets. */
+  readonly publicKey?: string | undefined
 }
 
 export interface PaysafeAuthenticateRequest {
@@ -91,14 +95,50 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
     return isListed ? repeated(found, list) : { kind: "unknown", reason: "duplicate" }
   }
 
+  /** Has Customer Vault open a wallet's token: what it makes of it pays once, within fifteen minutes. */
+  async function openWallet(wallet: Wallet, token: string, reference: string): Promise<Opened> {
+    const { path, field } = VAULT[wallet]
+    const result = harmless(
+      await exchange("PAYSAFE", context, {
+        operation: "open-wallet",
+        method: "POST",
+        url: `${base}/customervault/v1/${path}`,
+        headers: { authorization: `Basic ${config.publicKey ?? ""}` },
+        reference,
+        body: { [field]: walletContent(wallet, token) },
+      }),
+    )
+    if (result.kind !== "answer") return result
+    const paymentToken = textAt(result.body, "paymentToken")
+    if (result.status < 300 && paymentToken !== undefined)
+      return {
+        kind: "opened",
+        token: paymentToken,
+        isProven: wallet === "apple_pay" || isProven(result.body),
+      }
+    const failure = failureOf(result)
+    // Spent, of another merchant, or nobody's: another card, or the wallet once more, may pay.
+    return failure.kind === "rejected" && isRefusedToken(result, field)
+      ? { kind: "card-invalid", field: "number", code: "5500" }
+      : failure
+  }
+
   return {
     type: "PAYSAFE",
+    takesWallets: true,
     lookupLag: 60_000,
     // A single-use token, which carries the expiry and the security code; never digits alone, which could be a card's.
     cardToken: { pattern: /^(?=.*[A-Za-z])[\w-]{10,80}$/, isOnly: false, needsExpiry: false },
 
     async authorise(request): Promise<AuthoriseOutcome> {
-      const { reference, amount, card, authentication } = request
+      const { reference, amount, authentication, needsProof = false } = request
+      let { card } = request
+      if ("token" in card && card.wallet !== undefined) {
+        const opened = await openWallet(card.wallet, card.token, reference)
+        if (opened.kind !== "opened") return opened
+        if (needsProof && !opened.isProven) return { kind: "unproven", token: opened.token }
+        card = { token: opened.token }
+      }
       const result = await call({
         operation: "authorise",
         method: "POST",
@@ -219,6 +259,24 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
     },
   }
 }
+
+type Opened =
+  | { readonly kind: "opened"; readonly token: string; readonly isProven: boolean }
+  | ReturnType<typeof failureOf>
+  | Unavailable
+
+/** Where Customer Vault makes tokens of wallets' cards. */
+const VAULT = {
+  google_pay: { path: "googlepaysingleusetokens", field: "googlePayPaymentToken" },
+  apple_pay: { path: "applepaysingleusetokens", field: "applePayPaymentToken" },
+} as const satisfies Record<Wallet, object>
+
+/** Whether the device has made a cryptogram, which stands for 3-D Secure; whatever does not say so has not. */
+const isProven = (body: unknown): boolean =>
+  textAt(body, "googlePayPaymentToken", "authMethod") === "CRYPTOGRAM_3DS"
+
+const isRefusedToken = ({ body }: Answer, field: string): boolean =>
+  listAt(body, "error", "fieldErrors").some((entry) => textAt(entry, "field")?.startsWith(field) === true)
 
 /** Nothing is ever charged under it. */
 const CHECK_REFERENCE = "parterre:check"

@@ -3,6 +3,9 @@ import type { AdapterContext } from "./processor.ts"
 
 type HttpClient = NonNullable<Stripe.StripeConfig["httpClient"]>
 
+/** The shapes that our code knows; browsers that make tokens name it too. */
+export const STRIPE_API_VERSION = "2026-10-28.endive"
+
 /** The package's client at a base URL, for a secret key or a publishable one. */
 export function connectStripe(
   config: { readonly baseUrl: string; readonly secretKey: string },
@@ -11,7 +14,7 @@ export function connectStripe(
   const { hostname, port, protocol, pathname } = new URL(config.baseUrl)
   const plain = protocol === "http:"
   return new Stripe(config.secretKey, {
-    apiVersion: "2026-10-28.endive",
+    apiVersion: STRIPE_API_VERSION,
     host: hostname,
     port: port === "" ? (plain ? 80 : 443) : Number(port),
     protocol: plain ? "http" : "https",

@@ -36,6 +36,7 @@ import { createSoldProductTables } from "./sold-products.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { createVenueTables } from "./venues.ts"
+import { addAttemptWallets } from "./wallet-payments.ts"
 import { addWebsiteRevisions } from "./website-revisions.ts"
 import { createWebsiteTables } from "./websites.ts"
 import { createWriteProbes } from "./write-probes.ts"
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   { name: "044-flex-pass-exchanges", up: createFlexPassExchanges },
   { name: "045-alternative-exhibits", up: addAlternativeExhibits },
   { name: "046-interac-payments", up: createInteracPayments },
+  { name: "047-attempt-wallets", up: addAttemptWallets },
 ]

@@ -1,6 +1,7 @@
 import type { Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
 import { mergedLines } from "@parterre/domain/carts"
+import { walletName } from "@parterre/domain/wallets"
 import { Printer } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
@@ -19,7 +20,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
   const { saleId, client, payment, organiser, tax, shipping, shippingTax, cartElements } = receipt
-  const { brand, lastFour, interac, giftCertificates = [] } = payment
+  const { brand, lastFour, wallet, interac, giftCertificates = [] } = payment
   const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -66,7 +67,13 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Suspense>
       )}
       {lastFour !== undefined && lastFour !== "" && (
-        <p>{t("confirmation.paid", { brand: cardBrandName(brand) ?? "none", lastFour })}</p>
+        <p>
+          {t("confirmation.paid", {
+            brand: cardBrandName(brand) ?? "none",
+            lastFour,
+            wallet: wallet === undefined ? "none" : walletName[wallet],
+          })}
+        </p>
       )}
       <Small>
         {organiser.name}
