@@ -77,3 +77,90 @@ for (const language of ["fr", "en"] as const)
     expect(await inLetters(page, email, /.*Google Pay.*/s)).toMatch(paid)
     expect(await axeFinds(page)).toEqual([])
   })
+
+for (const language of ["fr", "en"] as const)
+  test(`Apple Pay: left, told again when the card changes, declined, then paid: ${language} [WAL-001] [WAL-002] [WAL-009] [WAL-010] [WAL-011] [PAY-004]`, async ({
+    page,
+  }) => {
+    const email = `apple-${crypto.randomUUID()}@exemple.ca`
+    const at = await atPayment(page, language, "apple", email)
+    const { t, words, sheet, open, payWith, cancel, button, hasTickets } = at
+    await expect(button(words.apple)).toHaveAccessibleName(words.apple)
+    const seats = page.getByRole("region", { name: t("checkout.summary") })
+    const held = await seats.textContent()
+
+    await open()
+    // The shop's own name, as its server had Apple say it.
+    await expect(sheet).toContainText(/Théâtre Belvédère\d+\.\d\d CAD/)
+    await page.keyboard.press("Escape")
+    await expect(sheet).toBeHidden()
+    expect(await seats.textContent()).toBe(held)
+    await expect(page.getByRole("alert")).toBeHidden()
+    await open()
+    await cancel()
+
+    await payWith(cards.declined)
+    await expect(page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })).toBeVisible()
+    expect(await seats.textContent()).toBe(held)
+
+    await payWith(cards.approved)
+    await hasTickets()
+    await expect(page.getByText(/Apple Pay.*Visa.*1111/)).toBeVisible()
+    const paid =
+      language === "fr" ? /Payé avec Apple Pay \(Visa •••• 1111\)/ : /Paid with Apple Pay \(Visa •••• 1111\)/
+    expect(await inLetters(page, email, /.*Apple Pay.*/s)).toMatch(paid)
+  })
+
+test("a card of Google Pay that no device has proven is asked about by its bank", async ({ page }) => {
+  const { payWith, challenge, answerBank, hasTickets, t } = await atPayment(page, "fr", "google")
+  await payWith(cards.challenged, "PAN_ONLY")
+  await expect(challenge()).toBeVisible()
+  await answerBank("1234")
+  await hasTickets()
+  await expect(page.getByText(/Google Pay.*Visa.*1091/)).toBeVisible()
+  await expect(page.getByText(t("confirmation.title"))).toBeVisible()
+})
+
+test("a merchant that Apple refuses opens no sheet for long, and leaves the page as it was [ERR-014]", async ({
+  page,
+}) => {
+  const { sheet, open, button, words, t, pay, hasTickets } = await atPayment(page, "fr", "apple")
+  await page.route("**/v1/pay/apple/create-session*", (route) =>
+    route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }),
+  )
+  await open()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole("alert")).toBeHidden()
+  await expect(button(words.apple)).toBeEnabled()
+  await expect(page.getByText(t("checkout.card.safe"))).toBeVisible()
+  await pay({ number: "4000000000001000", cvd: "123" })
+  await hasTickets()
+})
+
+test("no wallet's script is loaded where none is offered, or where nothing is paid yet", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => void asked.push(request.url()))
+  const { pickBest, addToCart } = shopper(page, "fr")
+  await pickBest(evenings.fr)
+  await addToCart()
+  expect(asked.filter((url) => /wallets|google/.test(url))).toEqual([])
+})
+
+for (const scheme of ["light", "dark"] as const)
+  test(`the wallets stand first on a telephone, in ${scheme} [WAL-005]`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const { button, words, t } = await atPayment(page, "fr", "google")
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(button(words.google)).toBeVisible()
+    const [apple, google, card] = await Promise.all(
+      [button(words.apple), button(words.google), page.getByLabel(t("checkout.card.name"))].map((place) =>
+        place.boundingBox(),
+      ),
+    )
+    expect([apple?.width, apple?.height, google?.width, google?.height]).toEqual([240, 40, 240, 40])
+    expect(google?.y).toBeLessThan(card?.y ?? 0)
+    expect(await axeFinds(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.screenshot({ path: `/tmp/wallets-phone-${scheme}.png`, fullPage: true })
+  })

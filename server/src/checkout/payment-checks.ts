@@ -102,7 +102,7 @@ function walletTokenIn(
   if (processor.takesWallets !== true || !offersWallet(wallet, settings))
     throw new Refusal("payment-method-not-offered")
   if (processor.cardToken?.pattern.test(token) === true) return { token, openedBy: wallet }
-  if (token === "") throw invalid([{ field: "number", error: "required" }])
+  if (token === "") throw invalid([{ field: "tokensPayment/token", error: "required" }])
   return { token, wallet }
 }
 

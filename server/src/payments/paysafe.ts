@@ -17,7 +17,7 @@ import type {
   SettleOutcome,
   Unavailable,
 } from "./processor.ts"
-import { walletContent } from "./wallet-token.ts"
+import { walletContent, walletRefused } from "./wallet-token.ts"
 
 export interface PaysafeConfig {
   readonly type: "PAYSAFE"
@@ -116,11 +116,7 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
         token: paymentToken,
         isProven: wallet === "apple_pay" || isProven(result.body),
       }
-    const failure = failureOf(result)
-    // Spent, of another merchant, or nobody's: another card, or the wallet once more, may pay.
-    return failure.kind === "rejected" && isRefusedToken(result, field)
-      ? { kind: "card-invalid", field: "number", code: "5500" }
-      : failure
+    return isRefusedToken(result, field) ? walletRefused : failureOf(result)
   }
 
   return {

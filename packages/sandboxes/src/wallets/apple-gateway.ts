@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto"
 import { createServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
+import { TLSSocket } from "node:tls"
 import { textAt } from "@parterre/domain/json-fields"
 import { appleCertificates } from "./apple-certificates.ts"
 
@@ -34,10 +35,19 @@ export interface AppleGateway {
 export async function startAppleGateway(clock: () => number): Promise<AppleGateway> {
   const { authority, server } = appleCertificates
   const gateway = createServer(
-    { ca: authority, cert: server.certificate, key: server.key, requestCert: true, rejectUnauthorized: true },
+    {
+      ca: authority,
+      cert: server.certificate,
+      key: server.key,
+      requestCert: true,
+      rejectUnauthorized: false,
+    },
     async (request, response) => {
       const answer = (status: number, body: object) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+      const { socket } = request
+      if (!(socket instanceof TLSSocket && socket.authorized))
+        return answer(403, { statusMessage: "Merchant Identity certificate is not known" })
       if (request.method !== "POST" || request.url !== "/paymentservices/paymentSession")
         return answer(404, { statusMessage: "Not Found" })
       const asked = parsed(await text(request))
