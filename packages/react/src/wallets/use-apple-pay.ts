@@ -1,7 +1,7 @@
 import type { WalletSettings } from "@parterre/contract"
 import { totalToPay } from "@parterre/domain/payment-methods"
-import { type ApplePayRequest, applePayRequest, isWalletOffered } from "@parterre/domain/wallets"
-import { type AppleSession, openApplePaySheet } from "@parterre/sdk"
+import { type ApplePayRequest, isWalletOffered } from "@parterre/domain/wallets"
+import { type AppleSession, applePaySheet, openApplePaySheet } from "@parterre/sdk"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { loadScript } from "../browser/load-script.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
@@ -50,17 +50,18 @@ export function useApplePay(settings: WalletSettings | undefined, use: WalletUse
     if (Session === undefined || latest.current.isBusy) return
     const request = () => {
       const { amounts, brands } = latest.current
-      return { amount: totalToPay(amounts), ...applePayRequest({ amounts, merchantName, brands }) }
+      return { amount: totalToPay(amounts), asked: applePaySheet({ merchantName }, { amounts, brands }) }
     }
     try {
-      let { amount, ...asked } = request()
+      const first = request()
+      let { amount } = first
       // Within the click: a sheet opens by nothing else.
-      openApplePaySheet(new Session(VERSION, asked), {
+      openApplePaySheet(new Session(VERSION, first.asked), {
         validate: () => client.wallets.merchantSession(window.location.hostname),
         total: () => {
           const now = request()
           amount = now.amount
-          return now.total
+          return now.asked.total
         },
         onToken: (token) => latest.current.onToken({ wallet: "apple_pay", token, amount }),
         log: (event, cause) => logWallet("apple_pay", cause ?? event),

@@ -1,10 +1,10 @@
 import type { WalletSettings } from "@parterre/contract"
 import { totalToPay } from "@parterre/domain/payment-methods"
-import { googlePayCards, googlePayRequest } from "@parterre/domain/wallets"
+import { googlePayCards } from "@parterre/domain/wallets"
+import { googlePaySheet } from "@parterre/sdk"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { type GooglePayLook, type GooglePaymentsClient, googlePayClient } from "./google-pay-library.ts"
-import type { WalletUse } from "./wallet-use.ts"
-import { logWallet } from "./wallet-use.ts"
+import { logWallet, type WalletUse } from "./wallet-use.ts"
 
 /** Makes Google's own button, which opens its sheet. */
 export type GooglePayButtonMaker = (look: GooglePayLook) => HTMLElement
@@ -41,13 +41,10 @@ export function useGooglePay(
 
   const pay = useCallback(async () => {
     const { amounts, brands: accepted, onToken, isBusy } = latest.current
-    if (client === undefined || settings?.googlePay === undefined || isBusy) return
-    const { tokenization, merchantId } = settings.googlePay
-    const order = { amounts, merchantName: settings.merchantName, brands: accepted }
+    const request = settings && googlePaySheet(settings, { amounts, brands: accepted })
+    if (client === undefined || request === undefined || isBusy) return
     try {
-      const { paymentMethodData } = await client.loadPaymentData(
-        googlePayRequest(order, { tokenization, merchantId }),
-      )
+      const { paymentMethodData } = await client.loadPaymentData(request)
       onToken({
         wallet: "google_pay",
         token: paymentMethodData.tokenizationData.token,

@@ -26,7 +26,9 @@ const AppleButton = styled.button`
   border-radius: ${WALLET_BUTTON_SIZE.height / 2}px;
   background: #000;
   color: #fff;
-  font: 500 16px/1 system-ui, sans-serif;
+  font: inherit;
+  font-weight: 600;
+  line-height: 1;
   cursor: pointer;
   @media (prefers-color-scheme: dark) { background: #fff; color: #000; -apple-pay-button-style: white; }
   &:focus-visible { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 3px; }
