@@ -146,6 +146,75 @@ test("no wallet's script is loaded where none is offered, or where nothing is pa
   expect(asked.filter((url) => /wallets|google/.test(url))).toEqual([])
 })
 
+/** What the sheets are opened with, as the wallets' scripts are told. */
+async function requestsOf(page: Page) {
+  await page.evaluate(() => {
+    const window_ = window as unknown as {
+      asked: unknown[]
+      google: {
+        payments: { api: { PaymentsClient: { prototype: Record<string, (asked: unknown) => unknown> } } }
+      }
+      ApplePaySession: new (version: number, asked: unknown) => object
+    }
+    window_.asked = []
+    const { prototype } = window_.google.payments.api.PaymentsClient
+    const load = prototype.loadPaymentData
+    prototype.loadPaymentData = function (this: unknown, asked: unknown) {
+      window_.asked.push(asked)
+      return load?.call(this, asked)
+    }
+    const Session = window_.ApplePaySession
+    window_.ApplePaySession = class extends Session {
+      constructor(version: number, asked: unknown) {
+        super(version, asked)
+        window_.asked.push(asked)
+      }
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)
+}
+
+test("both sheets ask in Canada, in its dollars, for all that is to pay, of the shop's own cards [WAL-006] [WAL-007] [WAL-008]", async ({
+  page,
+}) => {
+  const { button, words, cancel, t } = await atPayment(page, "en", "google")
+  const summary = await page.getByRole("region", { name: t("checkout.summary") }).textContent()
+  const [total = ""] = /\d+\.\d\d$/.exec(summary ?? "") ?? []
+  await expect(button(words.google)).toBeVisible()
+  await expect(button(words.apple)).toBeVisible()
+  const asked = await requestsOf(page)
+  await button(words.google).click()
+  await cancel()
+  await button(words.apple).click()
+  await expect.poll(async () => (await asked()).length).toBe(2)
+  expect(await asked()).toMatchObject([
+    {
+      allowedPaymentMethods: [
+        {
+          parameters: {
+            allowedAuthMethods: ["PAN_ONLY", "CRYPTOGRAM_3DS"],
+            allowedCardNetworks: ["VISA", "MASTERCARD", "AMEX"],
+          },
+          tokenizationSpecification: { parameters: { gateway: "paysafe", gatewayMerchantId: "1001" } },
+        },
+      ],
+      transactionInfo: {
+        countryCode: "CA",
+        currencyCode: "CAD",
+        totalPriceStatus: "FINAL",
+        totalPrice: total,
+      },
+    },
+    {
+      countryCode: "CA",
+      currencyCode: "CAD",
+      merchantCapabilities: ["supports3DS", "supportsDebit", "supportsCredit"],
+      supportedNetworks: ["visa", "masterCard", "amex"],
+      total: { type: "final", amount: total },
+    },
+  ])
+})
+
 for (const scheme of ["light", "dark"] as const)
   test(`the wallets stand first on a telephone, in ${scheme} [WAL-005]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })

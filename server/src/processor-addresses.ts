@@ -14,6 +14,9 @@ export const liveAddresses = {
   EXACT: "https://api.e-xact.com",
 } as const satisfies Readonly<Record<ProcessorType, string>>
 
+/** The shapes of Stripe's API that our code knows; a browser whose wallet makes tokens for Stripe names it too. */
+export const STRIPE_API_VERSION = "2026-10-28.endive"
+
 /** What a shopper's browser loads from a processor. */
 export interface BrowserAddresses {
   /** Its card fields, which keep the card's numbers from us: a script, or the page of a frame. Absent where it has none. */

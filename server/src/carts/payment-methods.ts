@@ -1,7 +1,7 @@
 import type { PaymentMethods } from "@parterre/contract"
 import type { PaymentColumn } from "../database/tables.ts"
-import { offersWallet } from "../payments/wallet-support.ts"
 import { NO_CARDS } from "../processor-type.ts"
+import { offersWallet } from "../wallet-support.ts"
 
 /** The nine flags of a website's payment settings: the brands its processor takes, and nothing it does not offer. */
 export function paymentMethods(settings: Partial<PaymentColumn>): PaymentMethods {

@@ -15,9 +15,9 @@ import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Authentication } from "../payments/authentication.ts"
 import type { CardPayment, CardToAuthenticate, CardToken, CardTokenForm } from "../payments/processor.ts"
-import { offersWallet } from "../payments/wallet-support.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
+import { offersWallet } from "../wallet-support.ts"
 import { dayInZone } from "../zoned-time.ts"
 
 /** Refuses a client one cannot send tickets to; letters need an address. */

@@ -7,9 +7,9 @@ import {
   paymentNeeds,
   walletNeeds,
 } from "../payments/payment-needs.ts"
-import { walletObstacle } from "../payments/wallet-support.ts"
 import { hasCardFields } from "../processor-addresses.ts"
 import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
+import { walletObstacle } from "../wallet-support.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
 import type { Surroundings } from "./staff-passwords.ts"

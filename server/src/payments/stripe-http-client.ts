@@ -1,10 +1,8 @@
 import Stripe from "stripe"
+import { STRIPE_API_VERSION } from "../processor-addresses.ts"
 import type { AdapterContext } from "./processor.ts"
 
 type HttpClient = NonNullable<Stripe.StripeConfig["httpClient"]>
-
-/** The shapes that our code knows; browsers that make tokens name it too. */
-export const STRIPE_API_VERSION = "2026-10-28.endive"
 
 /** The package's client at a base URL, for a secret key or a publishable one. */
 export function connectStripe(

@@ -3,10 +3,10 @@ import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Bench, isLedgerOf, requestFor, startBench } from "../../test/processors-on-sandboxes.ts"
 import { processorTypes } from "../processor-type.ts"
+import { walletObstacle, walletSupport } from "../wallet-support.ts"
 import { createPaysafe } from "./paysafe.ts"
 import type { CardProcessor } from "./processor.ts"
 import { createProcessor } from "./processors.ts"
-import { walletObstacle, walletSupport } from "./wallet-support.ts"
 import { walletContent } from "./wallet-token.ts"
 
 let bench: Bench

@@ -2,10 +2,9 @@ import type { WalletSettings } from "@parterre/contract"
 import type { Config } from "../config.ts"
 import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import { STRIPE_API_VERSION } from "../payments/stripe-http-client.ts"
-import { offersWallet, walletSupport } from "../payments/wallet-support.ts"
-import { browserAddresses, walletScripts } from "../processor-addresses.ts"
+import { browserAddresses, STRIPE_API_VERSION, walletScripts } from "../processor-addresses.ts"
 import { NO_CARDS } from "../processor-type.ts"
+import { offersWallet, walletSupport } from "../wallet-support.ts"
 
 /** What browsers open the sheets of a website's wallets with; undefined where it offers none. */
 export function walletSettings(

@@ -2,8 +2,8 @@ import type { Knex } from "knex"
 import { rowSet, rowsOf } from "../database/row-sets.ts"
 import type { AssetRow, PaymentColumn, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
-import { offersWallet } from "../payments/wallet-support.ts"
 import { NO_CARDS } from "../processor-type.ts"
+import { offersWallet } from "../wallet-support.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
   ...surveyOf(JSON.parse(row.site_options)),

@@ -38,16 +38,3 @@ it("fails as the operation does", async () => {
   )
   await expect(failing).rejects.toMatchObject({ code: "address-not-allowed" })
 })
-
-it("knows no wallet where a site is not set up for one [CFG-016]", async () => {
-  const bare = fakeApi({
-    createSession: () => reply(session()),
-    getWebsiteConfig: () => reply(config({})),
-  })
-  expect(
-    await onFakeApi(
-      bare,
-      Wallets.use((it) => it.settings),
-    ),
-  ).toBeUndefined()
-})

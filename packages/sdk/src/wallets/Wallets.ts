@@ -1,4 +1,3 @@
-import type { WalletSettings } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -7,12 +6,10 @@ import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { createApplePaySession } from "../generated/api.ts"
 
-/** Apple Pay and Google Pay of a site: what their sheets are opened with. */
+/** What the wallets of a site ask the server; their sheets are opened with its configuration (`wallets`). */
 export class Wallets extends Context.Service<
   Wallets,
   {
-    /** Undefined where the site offers no wallet [CFG-016]. */
-    readonly settings: Effect.Effect<WalletSettings | undefined, ApiFailure<"getWebsiteConfig">>
     /**
      * What Apple says of the merchant, for `completeMerchantValidation`: it opens one sheet on the host, within five
      * minutes. `host` is the name of the one that shows it.
@@ -28,10 +25,8 @@ export class Wallets extends Context.Service<
       const api = yield* TicketingApi
       const catalogue = yield* Catalogue
 
-      const settings = Effect.map(catalogue.config, ({ wallets }) => wallets)
-
       const merchantSession = Effect.fn("Wallets.merchantSession")(function* (host: string) {
-        const wallets = yield* settings
+        const { wallets } = yield* catalogue.config
         const { result } = yield* api.call(createApplePaySession, {
           body: {
             merchantIdentifier: wallets?.applePay?.merchantIdentifier ?? "none",
@@ -44,7 +39,7 @@ export class Wallets extends Context.Service<
         return session
       })
 
-      return Wallets.of({ settings, merchantSession })
+      return Wallets.of({ merchantSession })
     }),
   )
 }

@@ -22,9 +22,9 @@ function opened(validate: () => Promise<unknown> = async () => ({ nonce: "a1" })
   const session = fakeSession()
   const onToken = vi.fn()
   const log = vi.fn()
-  let amount = "169.01"
-  openApplePaySheet(session, { validate, total: () => totalOf(amount), onToken, log })
-  return { session, onToken, log, changeTotal: (to: string) => void (amount = to) }
+  const cart = { amount: "169.01" }
+  openApplePaySheet(session, { validate, total: () => totalOf(cart.amount), onToken, log })
+  return { session, onToken, log, cart }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -38,11 +38,11 @@ it("validates the merchant with what the server's session says [WAL-009]", async
 })
 
 it("gives the sheet the total of the moment, as often as the method changes [WAL-010]", async () => {
-  const { session, changeTotal } = opened()
+  const { session, cart } = opened()
   session.onvalidatemerchant?.({})
   await settled()
   session.onpaymentmethodselected?.({})
-  changeTotal("181.51")
+  cart.amount = "181.51"
   session.onpaymentmethodselected?.({})
   expect(session.completePaymentMethodSelection.mock.calls).toEqual([
     [{ newTotal: totalOf("169.01") }],
@@ -115,5 +115,8 @@ it("opens both sheets in Canada, in its dollars, for all that is to pay [WAL-006
       totalPrice: "152.32",
     },
   })
+})
+
+it("opens no sheet of Google's where a site is not set up for it [CFG-016]", () => {
   expect(googlePaySheet({ merchantName: "Théâtre Belvédère" }, purchase)).toBeUndefined()
 })

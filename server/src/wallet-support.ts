@@ -1,6 +1,6 @@
 import type { Wallet } from "@parterre/domain/wallets"
-import type { PaymentColumn } from "../database/tables.ts"
-import { NO_CARDS, type WebsiteProcessorType } from "../processor-type.ts"
+import type { PaymentColumn } from "./database/tables.ts"
+import { NO_CARDS, type WebsiteProcessorType } from "./processor-type.ts"
 
 /** How a processor takes the tokens of wallets. */
 export interface WalletSupport {
