@@ -99,6 +99,8 @@ for (const language of ["fr", "en"] as const)
     await open()
     await cancel()
 
+    // Whatever way was chosen below, a wallet's refusal is told.
+    await page.getByRole("radio", { name: t("ways.interac"), exact: true }).check()
     await payWith(cards.declined)
     await expect(page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })).toBeVisible()
     expect(await seats.textContent()).toBe(held)

@@ -24,19 +24,26 @@ export function WalletButtons({ amounts, brands, isRunning, onToken }: WalletBut
   const googlePay = useGooglePay(wallets, use)
   if (applePay === undefined && googlePay === undefined) return null
   return (
-    <WalletGroup amount={totalToPay(amounts)}>
+    <WalletGroup amount={totalToPay(amounts)} isRunning={isRunning}>
       {applePay && <ApplePayButton onPress={applePay} isDisabled={isRunning} />}
       {googlePay && <GooglePayButton make={googlePay} isDisabled={isRunning} />}
     </WalletGroup>
   )
 }
 
+interface WalletGroupProps {
+  /** Cents. */
+  amount: number
+  isRunning: boolean
+  children: ReactNode
+}
+
 /** What is paid by one press, and that there are other ways below. */
-export function WalletGroup({ amount, children }: { amount: number; children: ReactNode }) {
+export function WalletGroup({ amount, isRunning, children }: WalletGroupProps) {
   const { t, money } = useTexts()
   return (
     <Group role="group" aria-label={t("ways.wallets")}>
-      <p>{t("ways.wallets.help", { amount: money(amount) })}</p>
+      <p>{isRunning ? t("checkout.paying") : t("ways.wallets.help", { amount: money(amount) })}</p>
       <Buttons>{children}</Buttons>
       <Or>{t("ways.wallets.or")}</Or>
     </Group>
