@@ -13,15 +13,22 @@ import {
   shops,
   startCheckout,
   unrest,
-  wallets,
 } from "../../test/house/checkout-shop.ts"
 import { deadAddress } from "../../test/processors-on-sandboxes.ts"
 import type { ApplePaySettings } from "../config.ts"
+
+/** What all shops are set up with; where their processors take no wallets, none is offered. */
+const wallets = {
+  merchantName: "Petit théâtre",
+  applePay: { merchantIdentifier: "merchant.example.petit", domainAssociation: "7B227073704964223A22" },
+  googlePay: { gatewayMerchantId: "1001" },
+}
 
 let bench: CheckoutBench
 
 beforeAll(async () => {
   bench = await startCheckout(1_000)
+  for (const shop of Object.keys(shops) as ShopName[]) await setPayment(shop, { wallets })
 })
 afterAll(() => bench.close())
 
@@ -126,6 +133,16 @@ describe.each(sold)("at %s, %s", (shop, wallet) => {
     for (const made of ["made up", "null", "{}", JSON.stringify({ paymentData: 7, signedMessage: "{" })])
       expect((await guest.pay(sale, as(wallet, made))).body.code).toBe("card-declined")
     expect(await chargesOf(sale.saleToken)).toEqual([])
+  })
+
+  it("pressed twice at once is charged once", async () => {
+    const guest = await bench.shopper(shop)
+    const sale = await guest.startSale()
+    const card = as(wallet, tokenOf(wallet, shop, approved))
+    const answers = await Promise.all([guest.pay(sale, card), guest.pay(sale, card), guest.pay(sale, card)])
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    for (const { status, body } of answers) if (status !== 200) expect(body.code).toBe("payment-in-progress")
+    expect(await chargesOf(sale.saleToken)).toHaveLength(1)
   })
 
   it("is found again when the answer was lost, and not charged twice", async () => {

@@ -173,13 +173,6 @@ export const sandboxProcessors = (origin: string): Config["processors"] =>
 /** Table 3 of the cabaret, in a section of its own. */
 const cabaretTable: HouseRow = { name: "3", seats: 8, ring: true, section: 2 }
 
-/** What all shops are set up with; where their processors take no wallets, none is offered. */
-export const wallets = {
-  merchantName: "Petit théâtre",
-  applePay: { merchantIdentifier: "merchant.example.petit", domainAssociation: "7B227073704964223A22" },
-  googlePay: { gatewayMerchantId: "1001" },
-}
-
 /** Builds the shops, with rows A to Z of forty seats each and a table for eight. */
 export async function buildShops(db: Knex): Promise<void> {
   const rows = Array.from({ length: 26 }, (_, index) => ({
@@ -191,12 +184,7 @@ export async function buildShops(db: Knex): Promise<void> {
     await db("websites")
       .where({ id: shop.id })
       .update({
-        payment: JSON.stringify({
-          ...shop.payment,
-          brands: ["visa", "mastercard"],
-          giftCertificates: true,
-          wallets,
-        }),
+        payment: JSON.stringify({ ...shop.payment, brands: ["visa", "mastercard"], giftCertificates: true }),
         tax_numbers: JSON.stringify({ gst: "123456789 RT0001", qst: "1234567890 TQ0001" }),
         contact: JSON.stringify({ email: "billetterie@petit.example", phone: "418 555-0142" }),
       })

@@ -23,6 +23,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { brand, lastFour, wallet, interac, giftCertificates = [] } = payment
   const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
+  const card = { brand: cardBrandName(brand) ?? "none", lastFour: lastFour ?? "" }
   return (
     <Sheet as="section" aria-labelledby="receipt">
       <h2 id="receipt">{t("confirmation.receipt")}</h2>
@@ -68,11 +69,9 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       )}
       {lastFour !== undefined && lastFour !== "" && (
         <p>
-          {t("confirmation.paid", {
-            brand: cardBrandName(brand) ?? "none",
-            lastFour,
-            wallet: wallet === undefined ? "none" : walletName[wallet],
-          })}
+          {wallet === undefined
+            ? t("confirmation.paid", card)
+            : t("confirmation.paid.wallet", { ...card, wallet: walletName[wallet] })}
         </p>
       )}
       <Small>
