@@ -124,11 +124,13 @@ test("a card of Google Pay that no device has proven is asked about by its bank"
 test("a merchant that Apple refuses opens no sheet for long, and leaves the page as it was [ERR-014]", async ({
   page,
 }) => {
-  const { sheet, open, button, words, t, pay, hasTickets } = await atPayment(page, "fr", "apple")
+  const { sheet, button, words, t, pay, hasTickets } = await atPayment(page, "fr", "apple")
   await page.route("**/v1/pay/apple/create-session*", (route) =>
     route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }),
   )
-  await open()
+  const asked = page.waitForRequest(/create-session/)
+  await button(words.apple).click()
+  await asked
   await expect(sheet).toBeHidden()
   await expect(page.getByRole("alert")).toBeHidden()
   await expect(button(words.apple)).toBeEnabled()

@@ -18252,6 +18252,10 @@ export const document: Record<string, unknown> = {
       ],
       "description": "Or the processor's own word"
      },
+     "wallet": {
+      "$ref": "#/components/schemas/Wallet",
+      "description": "The wallet that the card was in"
+     },
      "lastFour": {
       "type": "string"
      },

@@ -7726,6 +7726,8 @@ export interface components {
             giftCertificates?: components["schemas"]["CertificateUse"][];
             /** @description Or the processor's own word */
             brand?: components["schemas"]["CardBrand"] | string;
+            /** @description The wallet that the card was in */
+            wallet?: components["schemas"]["Wallet"];
             lastFour?: string;
             code?: string;
         };
