@@ -96,7 +96,8 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     scope.register(controlRoutes(world, stripe, { reset, lapse }), { prefix: "/sandbox/control" })
   })
   app.addHook("preClose", async () => world.overrides.release())
-  return { ...world, mailbox, lapse, reset }
+  const { ledger, overrides, wallets: tokens } = world
+  return { ledger, overrides, wallets: tokens, mailbox, lapse, reset }
 }
 
 /** What a proxy adds to a request it passes on. */

@@ -1,8 +1,8 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
-import type { Wallet } from "@parterre/domain/wallets"
 import { type Answer, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
 import { paysafeAuthentication } from "./paysafe-authentication.ts"
 import { brandOf, cardFields, failureOf, isDuplicate, profileFields } from "./paysafe-fields.ts"
+import { walletOpener } from "./paysafe-wallets.ts"
 import type {
   AdapterContext,
   AuthenticationOutcome,
@@ -17,7 +17,6 @@ import type {
   SettleOutcome,
   Unavailable,
 } from "./processor.ts"
-import { walletContent, walletRefused } from "./wallet-token.ts"
 
 export interface PaysafeConfig {
   readonly type: "PAYSAFE"
@@ -95,29 +94,7 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
     return isListed ? repeated(found, list) : { kind: "unknown", reason: "duplicate" }
   }
 
-  /** Has Customer Vault open a wallet's token: what it makes of it pays once, within fifteen minutes. */
-  async function openWallet(wallet: Wallet, token: string, reference: string): Promise<Opened> {
-    const { path, field } = VAULT[wallet]
-    const result = harmless(
-      await exchange("PAYSAFE", context, {
-        operation: "open-wallet",
-        method: "POST",
-        url: `${base}/customervault/v1/${path}`,
-        headers: { authorization: `Basic ${config.publicKey ?? ""}` },
-        reference,
-        body: { [field]: walletContent(wallet, token) },
-      }),
-    )
-    if (result.kind !== "answer") return result
-    const paymentToken = textAt(result.body, "paymentToken")
-    if (result.status < 300 && paymentToken !== undefined)
-      return {
-        kind: "opened",
-        token: paymentToken,
-        isProven: wallet === "apple_pay" || isProven(result.body),
-      }
-    return isRefusedToken(result, field) ? walletRefused : failureOf(result)
-  }
+  const openWallet = walletOpener(base, config.publicKey, context)
 
   return {
     type: "PAYSAFE",
@@ -255,24 +232,6 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
     },
   }
 }
-
-type Opened =
-  | { readonly kind: "opened"; readonly token: string; readonly isProven: boolean }
-  | ReturnType<typeof failureOf>
-  | Unavailable
-
-/** Where Customer Vault makes tokens of wallets' cards. */
-const VAULT = {
-  google_pay: { path: "googlepaysingleusetokens", field: "googlePayPaymentToken" },
-  apple_pay: { path: "applepaysingleusetokens", field: "applePayPaymentToken" },
-} as const satisfies Record<Wallet, object>
-
-/** Whether the device has made a cryptogram, which stands for 3-D Secure; whatever does not say so has not. */
-const isProven = (body: unknown): boolean =>
-  textAt(body, "googlePayPaymentToken", "authMethod") === "CRYPTOGRAM_3DS"
-
-const isRefusedToken = ({ body }: Answer, field: string): boolean =>
-  listAt(body, "error", "fieldErrors").some((entry) => textAt(entry, "field")?.startsWith(field) === true)
 
 /** Nothing is ever charged under it. */
 const CHECK_REFERENCE = "parterre:check"

@@ -1,5 +1,3 @@
-import { textAt } from "@parterre/domain/json-fields"
-import type { Wallet } from "@parterre/domain/wallets"
 import Stripe from "stripe"
 import { watched } from "../watched.ts"
 import type {
@@ -17,7 +15,8 @@ import type {
 import { saleTokenOf } from "./references.ts"
 import { connectStripe } from "./stripe-http-client.ts"
 import { approvedOf, failureOf, intentOutcome, intentState } from "./stripe-outcomes.ts"
-import { walletContent, walletRefused } from "./wallet-token.ts"
+import { ofWallet, ofWalletFailure } from "./stripe-wallets.ts"
+import { walletRefused } from "./wallet-token.ts"
 
 export interface StripeConfig {
   readonly type: "STRIPE"
@@ -233,30 +232,6 @@ function modeFault(secretKey: string, publicKey: string): Rejected | undefined {
   const [ofSecret, ofPublic] = [secretKey, publicKey].map((key) => /^[a-z]+_(live|test)_/.exec(key)?.[1])
   if (ofSecret === undefined || ofPublic === undefined || ofSecret === ofPublic) return undefined
   return { kind: "rejected", code: "mode", message: `a ${ofPublic} key beside a ${ofSecret} secret key` }
-}
-
-/** A token that Stripe does not know, or knows as spent, is the wallet's to give anew. */
-function ofWalletFailure(failure: unknown): AuthoriseOutcome {
-  const outcome = failureOf(failure)
-  const isOfToken =
-    outcome.kind === "rejected" && ["resource_missing", "token_already_used"].includes(outcome.code)
-  return isOfToken ? walletRefused : outcome
-}
-
-/** Stripe opens Google's tokens by itself and gives one of its own; of Apple's it makes one when it is asked. */
-function ofWallet(
-  wallet: Wallet,
-  token: string,
-): { readonly id: string } | Stripe.TokenCreateParams | undefined {
-  const content = walletContent(wallet, token)
-  if (wallet === "google_pay") {
-    const id = textAt(content, "id")
-    return id === undefined ? undefined : { id }
-  }
-  if (content === null) return undefined
-  const parameters = { pk_token: JSON.stringify(content) }
-  // Stripe's types leave it to its own libraries.
-  return parameters as Stripe.TokenCreateParams
 }
 
 const methodFields = (

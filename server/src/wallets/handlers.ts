@@ -1,10 +1,14 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { Knex } from "knex"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { Config } from "../config.ts"
-import type { Handlers } from "../http/handler.ts"
+import type { PaymentColumn } from "../database/tables.ts"
+import type { Handlers, Website } from "../http/handler.ts"
 import { requestOrigin } from "../http/request-origin.ts"
 import { SecretMissing } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { offersWallet } from "../wallet-support.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { merchantIdentity } from "./merchant-identity.ts"
 import { merchantSession } from "./merchant-session.ts"
 
@@ -57,4 +61,21 @@ const hostOf = (request: Parameters<typeof requestOrigin>[0], publicOrigin: stri
 function isHostOf(websiteId: string, host: string, { hosts, publicOrigin }: WalletsConfig): boolean {
   const shared = new URL(publicOrigin).hostname
   return hosts.get(host) === websiteId || host === shared || host === `${websiteId}.${shared}`
+}
+
+export interface AssociationOptions {
+  readonly db: Knex
+  readonly website: (request: FastifyRequest) => Promise<Pick<Website, "id"> | undefined>
+}
+
+/** The file by which Apple sees that a host is the merchant's: each website has its own. */
+export async function associationRoute(app: FastifyInstance, { db, website }: AssociationOptions) {
+  app.get("/.well-known/apple-developer-merchantid-domain-association", async (request, reply) => {
+    const site = await website(request)
+    const row = site && (await readWebsite(db, site.id, "payment"))
+    const payment: PaymentColumn | undefined = row && JSON.parse(row.payment)
+    const file = payment?.wallets?.applePay?.domainAssociation
+    if (file === undefined) throw new Refusal("route-unknown")
+    return reply.header("cache-control", "public, max-age=300").type("text/plain; charset=utf-8").send(file)
+  })
 }
