@@ -93,15 +93,17 @@ describe("why an order looks as it does", () => {
 
   it("tells which wallet a card was in", () => {
     const at = "2026-11-21T09:59:40-05:00"
-    const paid = {
-      at,
-      state: "captured",
-      processor: "PAYSAFE",
-      amount: 15982,
-      brand: "visa",
-      lastFour: "1111",
-    }
-    const attempts: CartReport["attempts"] = [{ ...paid, processor: "PAYSAFE", wallet: "apple_pay" }]
+    const attempts: CartReport["attempts"] = [
+      {
+        at,
+        state: "captured",
+        processor: "PAYSAFE",
+        amount: 15982,
+        wallet: "apple_pay",
+        brand: "visa",
+        lastFour: "1111",
+      },
+    ]
     const shown = draw(cart(report({ attempts })), { width: 90 })
     expect(shown[shown.indexOf("Paiements") + 1]).toBe(
       "  09:59:40  encaissé  159,82 $  PAYSAFE  Apple Pay, Visa …1111",
