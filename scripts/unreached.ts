@@ -11,21 +11,12 @@ interface Unreached {
  */
 export const unreached: readonly Unreached[] = [
   {
-    waitsFor: "wallet buttons and passes",
+    waitsFor: "wallet passes",
     names: [
       "domain/payment-methods/PAYMENT_CHOICES",
       "domain/payment-methods/PAYMENT_FLAGS",
       "domain/payment-methods/isPaymentFormShown",
       "domain/tickets/passFileName",
-      "domain/wallets/WALLET_AUTH_METHODS",
-      "domain/wallets/WALLET_BUTTON",
-      "domain/wallets/WALLET_BUTTON_SIZE",
-      "domain/wallets/WALLET_CAPABILITIES",
-      "domain/wallets/WALLET_DUTIES",
-      "domain/wallets/isWalletOffered",
-      "domain/wallets/walletLocale",
-      "domain/wallets/walletRequest",
-      "domain/wallets/walletSessionMachine",
     ],
   },
   {

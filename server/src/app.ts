@@ -68,6 +68,7 @@ import { refundHandlers } from "./support/refund-handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { associationRoute, walletsHandlers } from "./wallets/handlers.ts"
 import { assetRoutes } from "./websites/assets.ts"
 import { type SettingsAnswer, websitesHandlers } from "./websites/handlers.ts"
 
@@ -164,6 +165,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     counters,
     pages: async (app) => {
       await app.register(assetRoutes, { db })
+      await app.register(associationRoute, {
+        db,
+        website: (request) => websiteOfAddress(websites, config.hosts, request),
+      })
       if (config.storefrontDir === undefined) return
       const renderer = await pageRenderer(resolve(config.storefrontDir))
       const draw =
@@ -196,7 +201,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 const moduleHandlers = (
   dependencies: PaymentDependencies,
-  { config, readiness, version }: AppOptions & { readonly readiness: Readiness },
+  { config, readiness, version, processorTimeout }: AppOptions & { readonly readiness: Readiness },
   {
     counters,
     database,
@@ -247,6 +252,7 @@ const moduleHandlers = (
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
   ...webhookHandlers(dependencies),
   ...interacHandlers(dependencies, config.publicOrigin),
+  ...walletsHandlers(dependencies, config, processorTimeout),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
   ...invoicesHandlers(dependencies),

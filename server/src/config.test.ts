@@ -50,10 +50,33 @@ describe("readConfig", () => {
       { PAYMENTECH_SECOND_BASE_URL: "https://127.0.0.1", NODE_ENV: "production" },
       "PAYMENTECH_SECOND_BASE_URL: loopback",
     ],
+    [{ APPLE_PAY_BASE_URL: "http://apple.example", NODE_ENV: "production" }, "APPLE_PAY_BASE_URL: not-https"],
+    [{ APPLE_PAY_BASE_URL: "https://localhost:1", NODE_ENV: "production" }, "APPLE_PAY_BASE_URL: loopback"],
+    ...["apple-pay-gateway.apple.com.example", "apple.com", "apple-pay-gateway.example"].map(
+      (host): [Record<string, string>, string] => [
+        { APPLE_PAY_BASE_URL: `https://${host}`, NODE_ENV: "production" },
+        "APPLE_PAY_BASE_URL: not one of Apple's hosts",
+      ],
+    ),
     [{ PUBLIC_ORIGIN: "ftp://example.org" }, "PUBLIC_ORIGIN: not a URL starting with http: or https:"],
   ])("tells what is wrong with %o", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  it("calls Apple at the hosts that Apple lists", () => {
+    const lists = [
+      "apple-pay-gateway",
+      "apple-pay-gateway-cert",
+      "apple-pay-gateway-nc-pod1",
+      "cn-apple-pay-gateway-sh-pod1",
+    ]
+    for (const name of lists) {
+      const APPLE_PAY_BASE_URL = `https://${name}.apple.com`
+      expect(readConfig({ APPLE_PAY_BASE_URL, NODE_ENV: "production" }).applePay.baseUrl).toBe(
+        APPLE_PAY_BASE_URL,
+      )
+    }
   })
 
   it("takes card numbers only where it is told to, and in production only under an attestation", () => {

@@ -67,6 +67,13 @@ export interface ProcessorSettings {
   secret(name: string, accountCode: string): string | undefined
 }
 
+/** Where Apple validates merchants, and the Merchant Identity by which it knows them. */
+export interface ApplePaySettings extends Pick<ProcessorSettings, "secret"> {
+  readonly baseUrl: string | undefined
+  /** PEM: who has to have signed the gateway's certificate, where not the authorities that everybody trusts. */
+  readonly authority?: string
+}
+
 /** How long what is over is kept, in milliseconds. */
 export interface Retention {
   /** What shoppers were refused. */
@@ -111,6 +118,7 @@ export interface Config {
   readonly overload: OverloadLimits
   readonly retention: Retention
   readonly processors: Readonly<Record<ProcessorType, ProcessorSettings>>
+  readonly applePay: ApplePaySettings
   /** Whether card numbers may be sent to this server, which puts its operator under PCI DSS in full. */
   readonly cardNumbers: boolean
 }
@@ -201,9 +209,28 @@ export function readConfig(environment: Environment): Config {
       mail: read.days("KEEP_MAIL_DAYS", 30),
     },
     processors: eachProcessor(processor),
+    applePay: {
+      baseUrl: appleUrl(read, production),
+      secret: processor(APPLE_PAY).secret,
+    },
     cardNumbers: takesCardNumbers(read, production),
   }
 }
+
+/** The prefix of what Apple Pay is set up with. */
+export const APPLE_PAY = "APPLE_PAY"
+
+/** Apple lists the hosts that validate merchants; in production no other is sent a certificate. */
+function appleUrl(read: Reader, production: boolean): string | undefined {
+  const name = `${APPLE_PAY}_BASE_URL`
+  const url = read.processorUrl(name, production)
+  if (url !== undefined && production && !isAppleHost(new URL(url).hostname))
+    throw new ConfigError(`${name}: not one of Apple's hosts for merchant validation`)
+  return url
+}
+
+const isAppleHost = (hostname: string): boolean =>
+  /^(cn-)?apple-pay-gateway(-[a-z]+(-[a-z0-9]+)*)?\.apple\.com$/.test(hostname)
 
 /** Off unless asked for; who takes real numbers says by which attestation of compliance they may. */
 function takesCardNumbers(read: Reader, production: boolean): boolean {

@@ -30,10 +30,6 @@ export const notBuilt: readonly Unbuilt[] = [
     waitsFor: "certificates of Google Wallet and Apple Wallet",
     operations: ["getGoogleWalletLink", "getAppleWalletPass"],
   },
-  {
-    waitsFor: "merchant accounts with Apple Pay",
-    operations: ["createApplePaySession"],
-  },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
   {
     waitsFor: "newsletters of producers",

@@ -14,6 +14,9 @@ export const liveAddresses = {
   EXACT: "https://api.e-xact.com",
 } as const satisfies Readonly<Record<ProcessorType, string>>
 
+/** The shapes of Stripe's API that our code knows; a browser whose wallet makes tokens for Stripe names it too. */
+export const STRIPE_API_VERSION = "2026-10-28.endive"
+
 /** What a shopper's browser loads from a processor. */
 export interface BrowserAddresses {
   /** Its card fields, which keep the card's numbers from us: a script, or the page of a frame. Absent where it has none. */
@@ -106,15 +109,53 @@ export function interacAddress({
   return `${pages.replace(/\/$/, "")}/payment`
 }
 
+const GOOGLE_PAY_HOST = "https://pay.google.com"
+
+/** Where browsers find the wallets that they do not have by themselves: Google Pay's script, or the stand-ins of both. */
+export const walletScripts = (
+  type: ProcessorType,
+  { sandbox, processors }: Pick<Config, "sandbox" | "processors">,
+): { readonly googlePay: string; readonly applePay?: string } =>
+  sandbox && processors[type].baseUrl === undefined
+    ? { googlePay: "/sandbox/wallets/google-pay.js", applePay: "/sandbox/wallets/apple-pay.js" }
+    : { googlePay: `${GOOGLE_PAY_HOST}/gp/p/js/pay.js` }
+
+/** What Google's script loads, calls and shows; it writes the style of its button into the page. */
+const googlePayOrigins: Pick<
+  PaymentOrigins,
+  "scripts" | "frames" | "connections" | "pictures" | "ownStyles"
+> = {
+  scripts: [GOOGLE_PAY_HOST],
+  frames: [GOOGLE_PAY_HOST],
+  // The second names the payment method, which browsers look up.
+  connections: [GOOGLE_PAY_HOST, "https://google.com"],
+  pictures: ["https://www.gstatic.com"],
+  ownStyles: true,
+}
+
 /** What the pages of a website may load for its card fields and send forms to, with the pages of banks where it asks them. */
 export function paymentOrigins(
-  { cards, interac }: Pick<Website, "cards" | "interac">,
+  {
+    cards,
+    interac,
+    googlePay = false,
+  }: Pick<Website, "cards" | "interac"> & Partial<Pick<Website, "googlePay">>,
   settings: Pick<Config, "sandbox" | "publicOrigin" | "processors">,
 ): PaymentOrigins {
   const forms = interac ? [originOf(interacAddress(settings))] : []
   if (cards === undefined) return { ...NO_ORIGINS, forms }
   const { origins, framesBanks } = browserAddresses(cards.processor, settings)
-  return { ...origins, forms, anyBank: cards.threeDSecure && framesBanks }
+  const own = { ...origins, forms, anyBank: cards.threeDSecure && framesBanks }
+  const isLoaded = googlePay && walletScripts(cards.processor, settings).googlePay.startsWith(GOOGLE_PAY_HOST)
+  if (!isLoaded) return own
+  const { scripts, frames, connections, ...rest } = googlePayOrigins
+  return {
+    ...own,
+    ...rest,
+    scripts: [...own.scripts, ...scripts],
+    frames: [...own.frames, ...frames],
+    connections: [...own.connections, ...connections],
+  }
 }
 
 /** Whether a processor keeps the numbers of a card in fields of its own. */

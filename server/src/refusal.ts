@@ -21,6 +21,8 @@ export interface RefusalFields {
   readonly declineCode?: CardError
   readonly messageKey?: CardErrorKey
   readonly clientSecret?: string
+  /** Stands for the card of a wallet whose bank must be asked first. */
+  readonly cardToken?: string
   readonly retryAfter?: number
 }
 

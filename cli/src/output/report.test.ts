@@ -91,6 +91,25 @@ describe("why an order looks as it does", () => {
     ])
   })
 
+  it("tells which wallet a card was in", () => {
+    const at = "2026-11-21T09:59:40-05:00"
+    const attempts: CartReport["attempts"] = [
+      {
+        at,
+        state: "captured",
+        processor: "PAYSAFE",
+        amount: 15982,
+        wallet: "apple_pay",
+        brand: "visa",
+        lastFour: "1111",
+      },
+    ]
+    const shown = draw(cart(report({ attempts })), { width: 90 })
+    expect(shown[shown.indexOf("Paiements") + 1]).toBe(
+      "  09:59:40  encaissé  159,82 $  PAYSAFE  Apple Pay, Visa …1111",
+    )
+  })
+
   it("tells the evening of each ticket of a combo, and what it costs by itself", () => {
     const plain = report()
     const [element] = plain.cart.cartElements

@@ -4,6 +4,7 @@ import { formatCountdown } from "@parterre/domain/holds"
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
 import { isPaymentDue } from "@parterre/domain/payments"
+import { walletName } from "@parterre/domain/wallets"
 import { type Texts, textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
 import { secondsLeft } from "./states.ts"
@@ -71,5 +72,7 @@ function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language
 }
 
 /** « Visa …1091 » */
-export const cardText = ({ brand, lastFour }: PaymentAttempt): string =>
-  [cardBrandName(brand), lastFour && `…${lastFour}`].filter((part) => part !== undefined).join(" ")
+export const cardText = ({ wallet, brand, lastFour }: PaymentAttempt): string =>
+  [wallet && `${walletName[wallet]},`, cardBrandName(brand), lastFour && `…${lastFour}`]
+    .filter((part) => part !== undefined)
+    .join(" ")

@@ -71,7 +71,12 @@ describeCalls("ways to pay", [
     },
     answer: { is: "ApplePaySession", fields: { result: "string!" } },
     security: ["session"],
-    problems: ["address-not-allowed", "payment-method-not-offered"],
+    problems: [
+      "address-not-allowed",
+      "payment-method-not-offered",
+      "payment-misconfigured",
+      "processor-unavailable",
+    ],
   },
   {
     title: "[CALL-068] a cart paid by card",

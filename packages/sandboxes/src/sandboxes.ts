@@ -14,6 +14,9 @@ import { createOverrides, type Overrides } from "./overrides.ts"
 import { paymentechSandbox } from "./paymentech/paymentech.ts"
 import { paysafeSandbox } from "./paysafe/paysafe.ts"
 import { stripeSandbox } from "./stripe/stripe.ts"
+import { testCards } from "./test-cards.ts"
+import { createWalletTokens, type WalletTokens } from "./wallets/wallet-tokens.ts"
+import { walletSandbox } from "./wallets/wallets.ts"
 import type { World } from "./world.ts"
 
 export interface SandboxOptions {
@@ -31,6 +34,8 @@ export interface Sandboxes {
   readonly ledger: Ledger
   readonly overrides: Overrides
   readonly mailbox: Mailbox
+  /** What the sheets of Apple Pay and Google Pay make of a card. */
+  readonly wallets: Pick<WalletTokens, "make">
   /** The bank lets reserved money go before it was taken, as after some days; false when no such money is reserved. */
   lapse(reference: string): boolean
   /** Forgets everything, as the control API's reset does. */
@@ -44,13 +49,14 @@ interface Sandbox {
 }
 
 /**
- * Mounts the local card processors, the issuer page, the mailbox and the control API under `/sandbox`.
+ * Mounts the local card processors, the wallets, the issuer page, the mailbox and the control API under `/sandbox`.
  * For development and tests only: state is in memory and the credentials are public.
  */
 export function registerSandboxes(app: FastifyInstance, options: SandboxOptions): Sandboxes {
   const world = createWorld(options)
   const mailbox = createMailbox()
   const stripe = stripeSandbox(world, options.stripeWebhookUrl)
+  const wallets = walletSandbox(world, testCards)
   const processors: Readonly<Record<SandboxName, Sandbox>> = {
     paysafe: paysafeSandbox(world),
     globalpayments: globalPaymentsSandbox(world),
@@ -62,7 +68,14 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
   }
 
   function reset() {
-    const parts = [world.ledger, world.overrides, world.issuer, mailbox, ...Object.values(processors)]
+    const parts = [
+      world.ledger,
+      world.overrides,
+      world.issuer,
+      mailbox,
+      wallets,
+      ...Object.values(processors),
+    ]
     for (const part of parts) part.reset()
   }
 
@@ -78,11 +91,13 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     if (options.forOthers !== true) scope.addHook("onRequest", thisMachineOnly)
     for (const name of sandboxNames) scope.register(processors[name].routes, { prefix: `/sandbox/${name}` })
     scope.register(issuerPages(world), { prefix: "/sandbox/issuer" })
+    scope.register(wallets.routes, { prefix: "/sandbox/wallets" })
     scope.register(mailboxPages(mailbox), { prefix: "/sandbox/mailbox" })
     scope.register(controlRoutes(world, stripe, { reset, lapse }), { prefix: "/sandbox/control" })
   })
   app.addHook("preClose", async () => world.overrides.release())
-  return { ledger: world.ledger, overrides: world.overrides, mailbox, lapse, reset }
+  const { ledger, overrides, wallets: tokens } = world
+  return { ledger, overrides, wallets: tokens, mailbox, lapse, reset }
 }
 
 /** What a proxy adds to a request it passes on. */
@@ -101,15 +116,17 @@ function createWorld({ clock, publicOrigin }: SandboxOptions): World {
   // The start time keeps ids of two runs apart: what a database remembers must not meet a new sandbox's ids.
   const run = clock().toString(36)
   let count = 0
+  const newId = (prefix: string) => {
+    count += 1
+    return `${prefix}_${run}${count.toString(36).padStart(4, "0")}`
+  }
   return {
     clock,
-    newId(prefix) {
-      count += 1
-      return `${prefix}_${run}${count.toString(36).padStart(4, "0")}`
-    },
+    newId,
     origin: (request) => publicOrigin?.replace(/\/$/, "") ?? `${request.protocol}://${request.host}`,
     ledger: createLedger(),
     overrides: createOverrides(),
     issuer: createIssuer(),
+    wallets: createWalletTokens(newId),
   }
 }

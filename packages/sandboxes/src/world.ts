@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify"
 import type { Issuer } from "./issuer/challenges.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Overrides } from "./overrides.ts"
+import type { WalletTokens } from "./wallets/wallet-tokens.ts"
 
 /** What all sandboxes of one server share. */
 export interface World {
@@ -14,4 +15,5 @@ export interface World {
   readonly ledger: Ledger
   readonly overrides: Overrides
   readonly issuer: Issuer
+  readonly wallets: WalletTokens
 }

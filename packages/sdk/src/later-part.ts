@@ -20,6 +20,7 @@ import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
 import { ThreeDSecure } from "./three-d-secure/ThreeDSecure.ts"
 import { Tickets } from "./tickets/Tickets.ts"
+import { Wallets } from "./wallets/Wallets.ts"
 
 export interface LaterOptions extends PositionOptions {
   /** What paying by card needs of a browser. */
@@ -48,6 +49,7 @@ export const laterPart = (options: LaterOptions) => ({
     Donations.layer,
     GiftCertificates.layer,
     Memberships.layer,
+    Wallets.layer,
   ).pipe(
     Layer.provideMerge(ShopperPosition.layer(options)),
     Layer.provideMerge(ThreeDSecure.layer),
@@ -72,5 +74,6 @@ export const laterPart = (options: LaterOptions) => ({
     donations: Donations,
     giftCertificates: GiftCertificates,
     memberships: Memberships,
+    wallets: Wallets,
   },
 })

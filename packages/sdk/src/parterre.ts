@@ -55,6 +55,7 @@ const PLAIN = [
   "parking",
   "promotions",
   "locations",
+  "wallets",
 ] as const
 
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }

@@ -29,6 +29,10 @@ export async function applyOutcome(
     case "authentication-needed":
       await awaitShopper(dependencies, attempt, outcome.processorId)
       throw new Refusal("authentication-needed", { clientSecret: outcome.clientSecret })
+    case "unproven":
+      // Not the shopper's doing, so not counted; the wallet's card pays once its bank has verified them.
+      await refuseAttempt(dependencies, attempt, `${UNREACHED}${outcome.kind}`)
+      throw new Refusal("authentication-needed", { cardToken: outcome.token })
     case "rejected":
       await refuseAttempt(dependencies, attempt, `${UNREACHED}${outcome.code}`)
       throw processorRefusal(dependencies.log, processor.type, outcome)

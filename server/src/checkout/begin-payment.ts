@@ -189,8 +189,8 @@ async function resume(
 
 const cardColumns = (card: CardPayment | undefined) =>
   card === undefined || "token" in card
-    ? { brand: null, last_four: null, bin: null }
-    : { brand: null, last_four: card.number.slice(-4), bin: card.number.slice(0, 6) }
+    ? { brand: null, last_four: null, bin: null, wallet: card?.wallet ?? card?.openedBy ?? null }
+    : { brand: null, last_four: card.number.slice(-4), bin: card.number.slice(0, 6), wallet: null }
 
 const authenticationColumns = (checked: CheckedAuthentication | undefined) => ({
   eci: checked?.proof?.eci ?? null,

@@ -63,11 +63,13 @@ async function payByCard(
   const { db, newId, clock } = dependencies
   const { settings, processor } = payments
   // The browser has no say in it.
-  const isGuarded = isThreeDSecureRequired(
+  const isToBeProven = isThreeDSecureRequired(
     // The token of the card's own fields stands for a card typed just now: none is stored.
     { amount: request.amount, hasStoredToken: false, isDeferredFix: false },
     { type: processor.type, threeDSecure: settings.threeDSecure },
   )
+  // Whether a wallet's card is proven, its processor sees when it opens the token.
+  const isGuarded = isToBeProven && !isOfWallet(card)
   const authentication =
     sale.state === "open" && isGuarded
       ? await checkAuthentication(dependencies, payments, sale, {
@@ -98,12 +100,16 @@ async function payByCard(
           amount: attempt.amount,
           currency: attempt.currency,
           card,
+          needsProof: isToBeProven,
           email: request.client.email,
           ...(authentication?.proof === undefined ? {} : { authentication: authentication.proof }),
         })
   const { record, isCaptured } = await applyOutcome(dependencies, attempt, processor, outcome, guard)
   return answer(record, isCaptured)
 }
+
+/** Whether a wallet's own token pays, rather than what a processor has made of a card. */
+const isOfWallet = (card: CardPayment): boolean => "token" in card && card.wallet !== undefined
 
 /** The sale's amount is looked at before the bank's check, so that a wrong amount is called by its name. */
 function dueNow(sale: SaleRow, request: PaymentRequest): number {

@@ -17,6 +17,7 @@ import type { Authentication } from "../payments/authentication.ts"
 import type { CardPayment, CardToAuthenticate, CardToken, CardTokenForm } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
+import { offersWallet } from "../wallet-support.ts"
 import { dayInZone } from "../zoned-time.ts"
 
 /** Refuses a client one cannot send tickets to; letters need an address. */
@@ -57,6 +58,8 @@ export function checkPaymentCard(
   const { processor, settings } = payments
   if (processor.takesNoCards) throw new Refusal("payment-method-not-offered")
   refuseNumbers(creditCard.number, payments)
+  const ofWallet = walletTokenIn(creditCard, payments)
+  if (ofWallet !== undefined) return ofWallet
   const token = tokenIn(creditCard, processor.cardToken)
   if (token !== undefined) return checkTokenBrand(token, payments)
   requireNumbers(payments)
@@ -86,15 +89,30 @@ export function checkPaymentCard(
 /** The contract's name of the card processor's own token; the others are those of wallets. */
 const CARD_TOKEN = "stripe"
 
+/**
+ * A wallet's token, where the website offers the wallet; or what the processor made of one whose card its bank was asked
+ * about. Undefined where no wallet pays.
+ */
+function walletTokenIn(
+  { tokensPayment }: PaymentRequest["creditCard"],
+  { processor, settings }: WebsitePayments,
+): CardToken | undefined {
+  if (tokensPayment === undefined || tokensPayment.type === CARD_TOKEN) return undefined
+  const { type: wallet, token } = tokensPayment
+  if (processor.takesWallets !== true || !offersWallet(wallet, settings))
+    throw new Refusal("payment-method-not-offered")
+  if (processor.cardToken?.pattern.test(token) === true) return { token, openedBy: wallet }
+  if (token === "") throw invalid([{ field: "tokensPayment/token", error: "required" }])
+  return { token, wallet }
+}
+
 /** The token that stands for the card; undefined where its numbers are taken, and have come instead. */
 function tokenIn(
   { stripeToken, tokensPayment, expiry = "" }: PaymentRequest["creditCard"],
   form: CardTokenForm | undefined,
 ): CardToken | undefined {
   const given = stripeToken ?? tokensPayment?.token
-  const isForeign = tokensPayment !== undefined && tokensPayment.type !== CARD_TOKEN
-  if (isForeign || (form === undefined && given !== undefined))
-    throw new Refusal("payment-method-not-offered")
+  if (form === undefined && given !== undefined) throw new Refusal("payment-method-not-offered")
   if (form === undefined || (given === undefined && !form.isOnly)) return undefined
   if (given === undefined || !form.pattern.test(given))
     throw invalid([{ field: "number", error: "required" }])

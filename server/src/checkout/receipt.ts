@@ -32,6 +32,7 @@ export function receiptOf(
       giftCertificates: payment.giftCertificates.length === 0 ? undefined : [...payment.giftCertificates],
       brand: payment.brand,
       lastFour: payment.lastFour,
+      wallet: payment.wallet,
       crId: payment.attemptId,
       interac: payment.interac,
     }),

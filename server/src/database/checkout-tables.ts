@@ -1,5 +1,6 @@
 /** Rows of sales, payments, tickets and the outbox. Times are epoch milliseconds, money is cents. */
 import type { AttemptState } from "@parterre/domain/payments"
+import type { Wallet } from "@parterre/domain/wallets"
 
 export interface SaleRow {
   id: string
@@ -36,6 +37,8 @@ export interface PaymentAttemptRow {
   brand: string | null
   last_four: string | null
   bin: string | null
+  /** The wallet that the card was in. */
+  wallet: Wallet | null
   eci: string | null
   /** JSON */
   three_ds: string | null

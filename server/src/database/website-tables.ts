@@ -106,6 +106,24 @@ export interface PaymentColumn {
   /** Gift certificates are taken. */
   giftCertificates?: boolean
   interac?: InteracColumn
+  wallets?: WalletsColumn
+}
+
+/** What the sheets of wallets are opened with; a wallet that is not offered is absent. */
+export interface WalletsColumn {
+  /** Who sells, as the sheets name it; at most 64 characters. */
+  readonly merchantName: string
+  readonly applePay?: {
+    readonly merchantIdentifier: string
+    /** The file by which Apple knows the shop's host, as Apple gave it. */
+    readonly domainAssociation?: string
+  }
+  readonly googlePay?: {
+    /** Of Google. */
+    readonly merchantId?: string
+    /** Of the processor, as Google's token is made for it. */
+    readonly gatewayMerchantId?: string
+  }
 }
 
 /** A payment page at E-xact, where Interac Online pays. */

@@ -30,6 +30,8 @@ export interface Website {
   readonly cards?: { readonly processor: ProcessorType; readonly threeDSecure: boolean }
   /** Whether Interac Online is taken, at a page of E-xact. */
   readonly interac: boolean
+  /** Whether Google Pay is offered, whose script its pages load. */
+  readonly googlePay: boolean
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
 }

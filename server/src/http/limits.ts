@@ -23,6 +23,7 @@ const payments: readonly OperationId[] = [
   "checkoutCreditCard",
   "payDeferredSale",
   "getInteracPayment",
+  "createApplePaySession",
   "authenticateWithPaysafe",
   "checkGlobalPaymentsEnrolment",
   "initiateGlobalPaymentsAuthentication",

@@ -12,6 +12,9 @@ export interface PaymentOrigins {
   readonly forms: readonly string[]
   /** Whether a frame shows the page of a shopper's bank, which may be anywhere. */
   readonly anyBank?: boolean
+  readonly pictures?: readonly string[]
+  /** Whether a script of theirs writes styles into the page. */
+  readonly ownStyles?: boolean
 }
 
 export interface HeaderOptions {
@@ -30,17 +33,19 @@ const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 /**
  * Lets the script that a page writes into itself run, by its hash, and of styles only those that it names, empty ones that a
  * script of ours fills, and those of elements: a page that all share can carry no nonce. A frontend that is not drawn here
- * may write styles as before.
+ * may write styles as before, and so may one whose site offers a wallet that writes its own (`anyStyle`).
  */
 export function letInline(
   reply: FastifyReply,
   styleHashes: readonly string[],
   scriptHashes: readonly string[],
+  anyStyle = false,
 ): void {
   const policy = String(reply.getHeader("content-security-policy") ?? "")
   const styles = ["style-src-elem 'self'", EMPTY_STYLE, PRESSABLE_STYLE, ...styleHashes].join(" ")
   const ownScripts = policy.replace("script-src 'self'", ["script-src 'self'", ...scriptHashes].join(" "))
-  reply.header("content-security-policy", `${ownScripts};${styles};style-src-attr 'unsafe-inline'`)
+  const policyOfStyles = anyStyle ? "" : `;${styles};style-src-attr 'unsafe-inline'`
+  reply.header("content-security-policy", `${ownScripts}${policyOfStyles}`)
 }
 
 const ownPages = "frame-ancestors 'self'"
@@ -55,16 +60,17 @@ export function letFrame(reply: FastifyReply, sites: readonly string[]): void {
 }
 
 /**
- * Lets a site's pages load the card fields of its own processor, and nobody else's, and send shoppers to its own page of
- * Interac. Where banks verify shoppers, their challenge is a frame of any bank, filled by a form post.
+ * Lets a site's pages load the card fields of its own processor and the wallet that it offers, and nobody else's, and send
+ * shoppers to its own page of Interac. Where banks verify shoppers, their challenge is a frame of any bank, filled by a form post.
  */
 export function letPay(
   reply: FastifyReply,
-  { scripts, frames, connections, forms, anyBank = false }: PaymentOrigins,
+  { scripts, frames, connections, forms, pictures = [], anyBank = false }: PaymentOrigins,
 ): void {
   const more: Readonly<Record<string, readonly string[]>> = {
     "script-src": scripts,
     "connect-src": connections,
+    "img-src": pictures,
     "frame-src": anyBank ? ["https:"] : frames,
     "form-action": anyBank ? ["https:"] : forms,
   }

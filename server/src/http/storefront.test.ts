@@ -170,9 +170,9 @@ describe("card fields", () => {
   const directives = ["script-src", "connect-src", "frame-src", "form-action"] as const
 
   /** What a page may load beside its own, by directive. */
-  async function allowed() {
+  async function allowed(...more: readonly string[]) {
     const policy = String((await app.inject("/fr/checkout/mode")).headers["content-security-policy"])
-    return directives.map((name) => {
+    return [...directives, ...more].map((name) => {
       const [, sources = ""] = new RegExp(`(?:^|;)${name} ([^;]*)`).exec(policy) ?? []
       return sources.split(" ").filter((source) => !["'self'", "blob:"].includes(source))
     })
@@ -242,6 +242,39 @@ describe("card fields", () => {
     const config = readConfig({ NODE_ENV: "test", SANDBOX: "false" })
     website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins({ interac: true }, config) })
     expect(await allowed()).toEqual([[], [], [], ["https://checkout.e-xact.com"]])
+  })
+
+  it("are Google's too where its wallet is offered, which shows pictures and writes styles of its own", async () => {
+    const config = readConfig({ NODE_ENV: "test", SANDBOX: "false" })
+    const site = {
+      cards: { processor: "MONERIS", threeDSecure: false },
+      interac: false,
+      googlePay: true,
+    } as const
+    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, config) })
+    expect(await allowed("img-src")).toEqual([
+      ["https://pay.google.com"],
+      ["https://pay.google.com", "https://google.com"],
+      ["https://www3.moneris.com", "https://pay.google.com"],
+      [],
+      ["data:", "https://www.gstatic.com"],
+    ])
+    const page = {
+      bytes: new AnswerBytes(Buffer.from("drawn")),
+      styleHashes: ["'sha256-style'"],
+      scriptHashes: [],
+    }
+    for (const googlePay of [false, true]) {
+      const origins = paymentOrigins({ ...site, googlePay }, config)
+      website = async () => ({ framedBy: [], paymentOrigins: origins, drawn: async () => page })
+      const policy = String((await app.inject("/fr")).headers["content-security-policy"])
+      expect(policy.includes("style-src-elem")).toBe(!googlePay)
+      expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+    }
+    // The stand-in is the shop's own.
+    const tried = readConfig({ NODE_ENV: "test" })
+    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, tried) })
+    expect(await allowed("img-src")).toEqual([[], [], [], [], ["data:"]])
   })
 
   it("are nobody's where no card is taken, or the tenant is not known", async () => {

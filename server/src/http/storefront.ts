@@ -61,7 +61,9 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
       return undefined
     })
     if (ready === undefined) return reply.sendFile("index.html")
-    return "redirect" in ready ? reply.redirect(ready.redirect) : sendDrawn(request, reply, ready)
+    return "redirect" in ready
+      ? reply.redirect(ready.redirect)
+      : sendDrawn(request, reply, ready, found?.paymentOrigins?.ownStyles)
   }
   for (const url of ["/", "/fr", "/en", "/fr/*", "/en/*"]) app.get(url, page)
   // Any other address a person opens is the storefront's to answer [SHELL-036].
@@ -72,8 +74,9 @@ async function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,
   { bytes, styleHashes, scriptHashes }: Extract<DrawnPage, { bytes: unknown }>,
+  anyStyle: boolean | undefined,
 ) {
-  letInline(reply, styleHashes, scriptHashes)
+  letInline(reply, styleHashes, scriptHashes, anyStyle)
   reply.headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",

@@ -28,6 +28,10 @@ afterAll(() => database.close())
 
 async function run(payment: string, surroundings = { production: false, environment: {} }) {
   await folder.edit("tenant.yaml", stripe, payment)
+  return runAsItIs(surroundings)
+}
+
+async function runAsItIs(surroundings: { production: boolean; environment: Record<string, string> }) {
   const complaints: string[] = []
   const code = await runImport([folder.path], {
     ...surroundings,
@@ -80,6 +84,46 @@ describe("the payment of a tenant", () => {
         /payment\.threeDSecure: no card is taken\. Write false$/,
         /payment\.brands: no card is taken\. Write \[\]$/,
       ],
+    ],
+    [
+      'processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: false; wallets: { merchantName: Petit, applePay: { merchantIdentifier: merchant.petit }, googlePay: {} }',
+      [
+        /payment\.wallets\.applePay: Moneris takes no tokens of wallets here\. Leave it out$/,
+        /payment\.wallets\.googlePay: Moneris takes no tokens of wallets here\. Leave it out$/,
+      ],
+    ],
+    [
+      "processor: DO_NOT_USE; threeDSecure: false; wallets: { merchantName: Petit, googlePay: {} }",
+      [
+        /payment\.wallets\.googlePay: no card is taken\. Leave it out$/,
+        /payment\.brands: no card is taken\. Write \[\]$/,
+      ],
+    ],
+    [
+      "processor: GLOBALPAYMENTS; accountId: tp; threeDSecure: true; wallets: { merchantName: Petit, googlePay: { gatewayMerchantId: m } }",
+      [
+        /payment\.wallets\.googlePay: Global Payments does not tell whether .* Write threeDSecure: false, or leave Google Pay out$/,
+      ],
+    ],
+    [
+      "processor: GLOBALPAYMENTS; accountId: tp; threeDSecure: false; wallets: { merchantName: Petit, googlePay: {} }",
+      [
+        /payment\.wallets\.googlePay: gatewayMerchantId is missing: it is the merchant id .*: see Global Payments/,
+      ],
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_a; threeDSecure: true; wallets: { merchantName: Petit, googlePay: { gatewayMerchantId: m } }",
+      [
+        /payment\.wallets\.googlePay\.gatewayMerchantId: Stripe takes none: publicKey names the account\. Leave it out$/,
+      ],
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_a; threeDSecure: true; wallets: { merchantName: Petit }",
+      [/payment\.wallets: /],
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_a; threeDSecure: true; wallets: { merchantName: Petit, applePay: { merchantIdentifier: petit } }",
+      [/payment\.wallets\.applePay\.merchantIdentifier: /],
     ],
     [
       "processor: CARDCONNECT; threeDSecure: true",
@@ -153,6 +197,30 @@ describe("the payment of a tenant", () => {
     expect(complaints).toEqual([
       expect.stringMatching(/payment\.processor: .* has no card fields of its own.*CARD_NUMBERS/),
     ])
+  })
+
+  it("in production, wallets need Apple's certificate and its key, and Google's number of the merchant", async () => {
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    const environment: Record<string, string> = {
+      DOOR: "open sesame",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    }
+    const sheets =
+      "wallets: { merchantName: Petit, applePay: { merchantIdentifier: merchant.petit }, googlePay: {} }"
+    const payment = settings(`processor: STRIPE; publicKey: pk_live_1; threeDSecure: true; ${sheets}`)
+    const { complaints } = await run(payment, { production: true, environment })
+    expect(complaints).toEqual([
+      ...["CERTIFICATE", "KEY"].map((name) =>
+        expect.stringContaining(
+          `payment.wallets.applePay: the environment has neither APPLE_PAY_${name}_PETIT nor APPLE_PAY_${name}: the `,
+        ),
+      ),
+      expect.stringMatching(/payment\.wallets\.googlePay: merchantId is missing: it is Google's number/),
+    ])
+    await folder.edit("tenant.yaml", "googlePay: {}", "googlePay: { merchantId: BCR2DN4 }")
+    const whole = { ...environment, APPLE_PAY_CERTIFICATE_PETIT: "PEM", APPLE_PAY_KEY: "PEM" }
+    expect(await runAsItIs({ production: true, environment: whole })).toEqual({ code: 0, complaints: [] })
   })
 
   it.each(["PETIT", ""])("in production the secrets may be the website's own or shared (%j)", async (own) => {

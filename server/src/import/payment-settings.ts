@@ -1,7 +1,15 @@
-import { secretNames } from "../config.ts"
-import { interacNeeds, type PaymentNeeds, paymentNeeds } from "../payments/payment-needs.ts"
+import { WALLETS } from "@parterre/domain/wallets"
+import { APPLE_PAY, secretNames } from "../config.ts"
+import {
+  gatewayMerchantNeeds,
+  interacNeeds,
+  type PaymentNeeds,
+  paymentNeeds,
+  walletNeeds,
+} from "../payments/payment-needs.ts"
 import { hasCardFields } from "../processor-addresses.ts"
 import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
+import { walletObstacle } from "../wallet-support.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
 import type { Surroundings } from "./staff-passwords.ts"
@@ -15,14 +23,21 @@ export function paymentProblems(
   const { processor, accountId, publicKey, threeDSecure, brands, interac } = value.payment
   const problems: ImportProblem[] = []
   const report = (field: string, message: string) =>
-    problems.push(source.problem(["payment", field], message))
-  const missing = (type: ProcessorType, secrets: PaymentNeeds["secrets"], field: string) => {
+    problems.push(source.problem(["payment", ...field.split(".")], message))
+  const missing = (
+    prefix: ProcessorType | typeof APPLE_PAY,
+    secrets: PaymentNeeds["secrets"],
+    field: string,
+  ) => {
     for (const { variable, what, where } of secrets) {
-      const names = secretNames(type, variable, value.accountCode)
+      const names = secretNames(prefix, variable, value.accountCode)
       if (!names.some((name) => environment[name]?.trim()))
         report(field, `the environment has neither ${names.join(" nor ")}: ${what}, from ${where}`)
     }
   }
+  for (const { field, message } of walletProblems(value.payment, production)) report(field, message)
+  if (production && value.payment.wallets?.applePay !== undefined)
+    missing(APPLE_PAY, walletNeeds.secrets, "wallets.applePay")
   if (interac !== undefined) {
     if (processor === "EXACT" && interac.accountId !== undefined)
       report("interac", "its terminal is the one that takes cards. Leave accountId out")
@@ -79,6 +94,61 @@ export function paymentProblems(
   // Elsewhere the sandbox brings secrets of its own.
   if (production) missing(processor, needs.secrets, "processor")
   return problems
+}
+
+interface WalletProblem {
+  readonly field: string
+  readonly message: string
+}
+
+/** What the wallets of a tenant need and were not given, or cannot be with its processor. */
+function walletProblems(payment: TenantFile["payment"], production: boolean): readonly WalletProblem[] {
+  const { processor, wallets } = payment
+  if (wallets === undefined) return []
+  const name = processor === NO_CARDS ? "" : paymentNeeds[processor].name
+  const obstacles = {
+    "no-cards": "no card is taken. Leave it out",
+    "no-wallets": `${name} takes no tokens of wallets here. Leave it out`,
+    "bank-not-asked": `${name} does not tell whether a card of Google Pay is proven, so the bank's check could be left out. Write threeDSecure: false, or leave Google Pay out`,
+  } as const
+  const offered = { google_pay: "googlePay", apple_pay: "applePay" } as const
+  const problems = WALLETS.flatMap((wallet): WalletProblem[] => {
+    const obstacle = wallets[offered[wallet]] && walletObstacle(wallet, payment)
+    return obstacle === undefined
+      ? []
+      : [{ field: `wallets.${offered[wallet]}`, message: obstacles[obstacle] }]
+  })
+  const { googlePay } = wallets
+  if (googlePay === undefined || problems.length > 0 || processor === NO_CARDS) return problems
+  const need = gatewayMerchantNeeds[processor]
+  const isGiven = googlePay.gatewayMerchantId !== undefined
+  return [
+    ...problems,
+    ...(need !== undefined && !isGiven
+      ? [
+          {
+            field: "wallets.googlePay",
+            message: `gatewayMerchantId is missing: it is ${need.what}: see ${need.where}`,
+          },
+        ]
+      : []),
+    ...(need === undefined && isGiven
+      ? [
+          {
+            field: "wallets.googlePay.gatewayMerchantId",
+            message: `${name} takes none: publicKey names the account. Leave it out`,
+          },
+        ]
+      : []),
+    ...(production && googlePay.merchantId === undefined
+      ? [
+          {
+            field: "wallets.googlePay",
+            message: `merchantId is missing: it is ${walletNeeds.merchantId.what}: see ${walletNeeds.merchantId.where}`,
+          },
+        ]
+      : []),
+  ]
 }
 
 /** A Stripe secret or restricted key, or Paysafe's user and password; either opens the account. */

@@ -1,6 +1,6 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
-import type { ContactColumn, InteracColumn, StoredSaleState } from "../database/tables.ts"
+import type { ContactColumn, InteracColumn, StoredSaleState, WalletsColumn } from "../database/tables.ts"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
@@ -78,6 +78,8 @@ export interface TenantFile {
     readonly giftCertificates?: boolean
     /** Interac Online is taken at a payment page of E-xact. */
     readonly interac?: InteracColumn
+    /** Apple Pay and Google Pay. */
+    readonly wallets?: WalletsColumn
   }
   readonly taxNumbers?: Readonly<Record<string, string>>
   readonly staff?: readonly StaffEntry[]

@@ -1,4 +1,5 @@
 import { textAt } from "@parterre/domain/json-fields"
+import type { Wallet } from "@parterre/domain/wallets"
 import type { Answer } from "./exchange.ts"
 import { rejectionOf } from "./global-payments-session.ts"
 import type {
@@ -11,10 +12,22 @@ import type {
   ChargeState,
   Rejected,
 } from "./processor.ts"
+import { walletContent } from "./wallet-token.ts"
+
+/** How Global Payments writes wallets. */
+const PROVIDERS: Readonly<Record<Wallet, string>> = { google_pay: "PAY_BY_GOOGLE", apple_pay: "APPLEPAY" }
 
 /** The payment method object; 3-D Secure calls pass a card without its CVD. */
 export function cardFields(card: CardPayment | CardToAuthenticate) {
-  if ("token" in card) return { id: card.token }
+  if ("token" in card)
+    return card.wallet === undefined
+      ? { id: card.token }
+      : {
+          digital_wallet: {
+            provider: PROVIDERS[card.wallet],
+            payment_token: walletContent(card.wallet, card.token),
+          },
+        }
   return {
     name: card.nameOnCard,
     card: {
@@ -47,6 +60,7 @@ const CARD_FIELDS = [
   ["card.cvv", "cvd"],
   // The token was used before or has expired: the card has to be entered again.
   ["payment_method not found", "number"],
+  ["digital_wallet", "number"],
 ] as const
 
 const STATES: Readonly<Record<string, ChargeState>> = {

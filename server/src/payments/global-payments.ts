@@ -28,6 +28,7 @@ import type {
   Rejected,
   SettleOutcome,
 } from "./processor.ts"
+import { walletRefused } from "./wallet-token.ts"
 
 export interface GlobalPaymentsConfig extends GlobalPaymentsCredentials {
   readonly type: "GLOBALPAYMENTS"
@@ -166,6 +167,7 @@ export function createGlobalPayments(
 
   return {
     type: "GLOBALPAYMENTS",
+    takesWallets: true,
     lookupLag: 60_000,
     // A payment method for one use, which carries the expiry and the security code.
     cardToken: { pattern: /^PMT_[\w-]{6,80}$/, isOnly: false, needsExpiry: false },
@@ -193,7 +195,10 @@ export function createGlobalPayments(
           },
         },
       })
-      return result.kind === "answer" ? outcomeOf(result) : result
+      if (result.kind !== "answer") return result
+      const outcome = outcomeOf(result)
+      const isOfWallet = "token" in card && card.wallet !== undefined
+      return isOfWallet && outcome.kind === "card-invalid" ? walletRefused : outcome
     },
 
     capture: (charge) => settleOnce("capture", charge, `${charge.reference}:capture`, "captured"),

@@ -14,7 +14,7 @@ export interface PaymentNeeds {
   readonly secrets: readonly (Need & { readonly variable: string })[]
 }
 
-interface Need {
+export interface Need {
   /** Such as "the number of the account". */
   readonly what: string
   readonly where: string
@@ -164,6 +164,35 @@ export const interacNeeds = {
       variable: "RESPONSE_KEY",
       what: "the response key of the payment page",
       where: "E-xact's Real-time Payment Manager, Payment Pages, Security",
+    },
+  ],
+} as const
+
+/** What Google's tokens are made for, by processor: what its sheet names as `gatewayMerchantId`. Stripe's name its public key. */
+export const gatewayMerchantNeeds: { readonly [type in ProcessorType]?: Need } = {
+  PAYSAFE: {
+    what: "the number of the card account that opens Google's tokens",
+    where: "Paysafe's Business Portal, Accounts",
+  },
+  GLOBALPAYMENTS: {
+    what: "the merchant id that opens Google's tokens",
+    where: "Global Payments' Developer Portal, Apps, Digital wallets",
+  },
+}
+
+/** What Apple and Google give a merchant. */
+export const walletNeeds = {
+  merchantId: { what: "Google's number of the merchant", where: "Google's Pay & Wallet Console" },
+  secrets: [
+    {
+      variable: "CERTIFICATE",
+      what: "the Merchant Identity certificate, as PEM",
+      where: "Apple's Certificates, Identifiers & Profiles, Merchant IDs",
+    },
+    {
+      variable: "KEY",
+      what: "the private key of the Merchant Identity certificate, as PEM",
+      where: "whoever made its request",
     },
   ],
 } as const

@@ -2,6 +2,7 @@ import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
 import { type Answer, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
 import { paysafeAuthentication } from "./paysafe-authentication.ts"
 import { brandOf, cardFields, failureOf, isDuplicate, profileFields } from "./paysafe-fields.ts"
+import { walletOpener } from "./paysafe-wallets.ts"
 import type {
   AdapterContext,
   AuthenticationOutcome,
@@ -23,6 +24,8 @@ export interface PaysafeConfig {
   readonly accountId: string
   /** Server key for HTTP Basic, as `user:password`. */
   readonly apiKey: string
+  /** Base64, as browsers have it: makes tokens of cards in wallets. */
+  readonly publicKey?: string | undefined
 }
 
 export interface PaysafeAuthenticateRequest {
@@ -91,14 +94,24 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
     return isListed ? repeated(found, list) : { kind: "unknown", reason: "duplicate" }
   }
 
+  const openWallet = walletOpener(base, config.publicKey, context)
+
   return {
     type: "PAYSAFE",
+    takesWallets: true,
     lookupLag: 60_000,
     // A single-use token, which carries the expiry and the security code; never digits alone, which could be a card's.
     cardToken: { pattern: /^(?=.*[A-Za-z])[\w-]{10,80}$/, isOnly: false, needsExpiry: false },
 
     async authorise(request): Promise<AuthoriseOutcome> {
-      const { reference, amount, card, authentication } = request
+      const { reference, amount, authentication, needsProof = false } = request
+      let { card } = request
+      if ("token" in card && card.wallet !== undefined) {
+        const opened = await openWallet(card.wallet, card.token, reference)
+        if (opened.kind !== "opened") return opened
+        if (needsProof && !opened.isProven) return { kind: "unproven", token: opened.token }
+        card = { token: opened.token }
+      }
       const result = await call({
         operation: "authorise",
         method: "POST",

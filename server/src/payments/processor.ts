@@ -1,3 +1,4 @@
+import type { Wallet } from "@parterre/domain/wallets"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { Authentication } from "./authentication.ts"
 
@@ -21,9 +22,13 @@ export interface CardDetails {
   readonly nameOnCard: string
 }
 
-/** What a processor's browser library made of a card. */
+/** What a processor's browser library made of a card, or a wallet. */
 export interface CardToken {
   readonly token: string
+  /** The wallet that made it: it goes to the processor unopened. Absent where the processor's own library did. */
+  readonly wallet?: Wallet
+  /** The wallet whose token the processor has made this one of. */
+  readonly openedBy?: Wallet
   /** MMYY, where the token does not carry it */
   readonly expiry?: string
 }
@@ -44,6 +49,8 @@ export interface AuthoriseRequest {
   readonly card: CardPayment
   /** The 3-D Secure result to send along, reloaded from the processor and bound to this sale. */
   readonly authentication?: Authentication
+  /** Whether a wallet's card pays only when its device has proven it: otherwise its bank must be asked first. */
+  readonly needsProof?: boolean
   readonly email?: string
 }
 
@@ -78,6 +85,12 @@ export interface AuthenticationNeeded {
   readonly clientSecret: string
 }
 
+/** A wallet's card that its device has not proven: its bank is to be asked about what stands for it now. Nothing was charged. */
+export interface Unproven {
+  readonly kind: "unproven"
+  readonly token: string
+}
+
 /** This reference was used before: `lookup` tells what became of it. */
 export interface Duplicate {
   readonly kind: "duplicate"
@@ -107,6 +120,7 @@ export type AuthoriseOutcome =
   | Declined
   | CardInvalid
   | AuthenticationNeeded
+  | Unproven
   | Duplicate
   | Rejected
   | Unavailable
@@ -209,6 +223,8 @@ interface ProcessorCapabilities {
   readonly takesNoCards?: true
   /** The token its browser library makes of a card; absent, it is sent the card's numbers. */
   readonly cardToken?: CardTokenForm
+  /** Takes the tokens of wallets, as `walletSupport` says. */
+  readonly takesWallets?: true
   /** The 3-D Secure authentication as it stands now, where it runs before the payment; `not-found` for an unknown id. */
   readAuthentication?(id: string): Promise<AuthenticationOutcome>
   /** Reads a payment again, after the shopper's challenge or an event about it, and checks that it is this sale's. */

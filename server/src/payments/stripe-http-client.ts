@@ -1,4 +1,5 @@
 import Stripe from "stripe"
+import { STRIPE_API_VERSION } from "../processor-addresses.ts"
 import type { AdapterContext } from "./processor.ts"
 
 type HttpClient = NonNullable<Stripe.StripeConfig["httpClient"]>
@@ -11,7 +12,7 @@ export function connectStripe(
   const { hostname, port, protocol, pathname } = new URL(config.baseUrl)
   const plain = protocol === "http:"
   return new Stripe(config.secretKey, {
-    apiVersion: "2026-10-28.endive",
+    apiVersion: STRIPE_API_VERSION,
     host: hostname,
     port: port === "" ? (plain ? 80 : 443) : Number(port),
     protocol: plain ? "http" : "https",

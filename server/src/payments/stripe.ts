@@ -15,6 +15,8 @@ import type {
 import { saleTokenOf } from "./references.ts"
 import { connectStripe } from "./stripe-http-client.ts"
 import { approvedOf, failureOf, intentOutcome, intentState } from "./stripe-outcomes.ts"
+import { ofWallet, ofWalletFailure } from "./stripe-wallets.ts"
+import { walletRefused } from "./wallet-token.ts"
 
 export interface StripeConfig {
   readonly type: "STRIPE"
@@ -81,6 +83,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
 
   return {
     type: "STRIPE",
+    takesWallets: true,
     // Search results may trail behind the payment by about a minute.
     lookupLag: 180_000,
     cardToken: { pattern: /^(tok|pm)_\w+$/, isOnly: true, needsExpiry: false },
@@ -94,11 +97,15 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
         }
       }
       const saleToken = saleTokenOf(reference) ?? ""
+      const { token, wallet } = card
+      const method = wallet === undefined ? { id: token } : ofWallet(wallet, token)
+      if (method === undefined) return walletRefused
       return attempt<AuthoriseOutcome, AuthoriseOutcome>(
         "authorise",
         reference,
-        async () =>
-          intentOutcome(
+        async () => {
+          const id = "id" in method ? method.id : (await stripe.tokens.create(method)).id
+          return intentOutcome(
             await stripe.paymentIntents.create(
               {
                 amount,
@@ -110,12 +117,13 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
                 expand: ["latest_charge"],
                 metadata: { reference, saleToken },
                 ...(email === undefined ? {} : { receipt_email: email }),
-                ...methodFields(card.token),
+                ...methodFields(id),
               },
               { idempotencyKey: reference },
             ),
-          ),
-        failureOf,
+          )
+        },
+        wallet === undefined ? failureOf : ofWalletFailure,
       )
     },
 

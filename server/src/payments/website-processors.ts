@@ -123,7 +123,11 @@ async function interacPage(
 
 /** How a website's processor is reached: its own settings, with the secrets of the environment. */
 export async function processorConfig(
-  { processor: type, accountId = "" }: Pick<PaymentColumn, "processor" | "accountId">,
+  {
+    processor: type,
+    accountId = "",
+    publicKey,
+  }: Pick<PaymentColumn, "processor" | "accountId" | "publicKey">,
   accountCode: string,
   config: Pick<Config, "processors" | "sandbox" | "port">,
 ): Promise<ProcessorConfig> {
@@ -137,7 +141,7 @@ export async function processorConfig(
   const secret = secretReader(type, settings, accountCode)
   switch (type) {
     case "PAYSAFE":
-      return { type, baseUrl, accountId, apiKey: secret("API_KEY", local?.paysafe.apiKey) }
+      return { type, baseUrl, accountId, apiKey: secret("API_KEY", local?.paysafe.apiKey), publicKey }
     case "GLOBALPAYMENTS": {
       const appId = secret("APP_ID", local?.globalPayments.appId)
       const appKey = secret("APP_KEY", local?.globalPayments.appKey)

@@ -1,5 +1,6 @@
 import type { CertificateUse, Client } from "@parterre/contract"
 import { isMoneyTaken } from "@parterre/domain/payments"
+import type { Wallet } from "@parterre/domain/wallets"
 import type { Knex } from "knex"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
@@ -30,6 +31,8 @@ export interface SalePayment {
   /** Absent when no card was charged. */
   readonly brand: string | undefined
   readonly lastFour: string | undefined
+  /** The wallet that the card was in. */
+  readonly wallet: Wallet | undefined
   /** Of the attempt that paid. */
   readonly attemptId: string | undefined
   /** Whether the money is still to be taken. */
@@ -80,6 +83,7 @@ export async function readPaidSales(
         giftCertificates: uses.get(issuing.get(sale.id)?.id ?? "") ?? [],
         brand: attempt?.brand ?? undefined,
         lastFour: attempt?.last_four ?? undefined,
+        wallet: attempt?.wallet ?? undefined,
         attemptId: attempt?.id,
         isDeferred: attempt !== undefined && !isMoneyTaken(attempt.state),
         interac: words.get(attempt?.id ?? ""),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { placeInWords } from "./printed-sale.ts"
+import { cardLine, placeInWords } from "./printed-sale.ts"
 
 const bowl = {
   lineId: "line",
@@ -14,4 +14,13 @@ const bowl = {
 it("says a section that is called by a number with its word, as the shop does", () => {
   expect(placeInWords(bowl, "en")).toBe("Lower bowl, Section 101, row 7, seat 9")
   expect(placeInWords(bowl, "fr")).toBe("Gradins inférieurs, Section 101, rangée 7, siège 9")
+})
+
+it("names the wallet that a card was in, with the card", () => {
+  const payment = { amount: 1, brand: "visa", lastFour: "1111" } as const
+  expect(cardLine({ ...payment, wallet: "google_pay" }, "fr")).toBe("Payé par Google Pay (Visa •••• 1111)")
+  expect(cardLine({ ...payment, wallet: "apple_pay" }, "en")).toBe("Paid by Apple Pay (Visa •••• 1111)")
+  const unnamed = { ...payment, brand: "other", wallet: "apple_pay" } as const
+  expect(cardLine(unnamed, "fr")).toBe("Payé par Apple Pay (carte •••• 1111)")
+  expect(cardLine(payment, "en")).toBe("Paid by Visa •••• 1111")
 })

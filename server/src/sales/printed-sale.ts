@@ -4,6 +4,7 @@ import { mergedLines } from "@parterre/domain/carts"
 import { writtenLocalDay } from "@parterre/domain/dates"
 import { rowInWords, seatInWords, sectionInWords } from "@parterre/domain/seat-names"
 import { taxLines } from "@parterre/domain/taxes"
+import { walletName } from "@parterre/domain/wallets"
 import type { TicketPlace } from "../carts/hold-facts.ts"
 import type { Language } from "../http/handler.ts"
 
@@ -98,14 +99,21 @@ export function sumsOf(
   ]
 }
 
-/** « Payé par carte Visa •••• 4242 » or "Paid by Visa •••• 4242", or by which bank; undefined when nothing was charged. */
+/**
+ * « Payé par carte Visa •••• 4242 » or "Paid by Visa •••• 4242", with which wallet, or by which bank; undefined when nothing
+ * was charged.
+ */
 export function cardLine(
-  { brand, lastFour, interac }: Receipt["payment"],
+  { brand, lastFour, wallet, interac }: Receipt["payment"],
   language: Language,
 ): string | undefined {
   if (brand === "interac") return interacLine(interac, language)
   if (lastFour === undefined) return undefined
   const name = cardBrandName(brand)
+  if (wallet !== undefined) {
+    const card = `${name ?? { fr: "carte", en: "card" }[language]} •••• ${lastFour}`
+    return `${{ fr: "Payé par", en: "Paid by" }[language]} ${walletName[wallet]} (${card})`
+  }
   const paid =
     language === "fr" ? `Payé par carte${name === undefined ? "" : ` ${name}`}` : `Paid by ${name ?? "card"}`
   return `${paid} •••• ${lastFour}`

@@ -2,6 +2,7 @@ import type { ExplainedLine, ExplanationStep } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
 import { subscriptionShares } from "@parterre/domain/subscriptions"
 import { taxLines } from "@parterre/domain/taxes"
+import { walletName } from "@parterre/domain/wallets"
 import type { Knex } from "knex"
 import { detailToken } from "../carts/cart-elements.ts"
 import type { ShownProduct } from "../carts/held-products.ts"
@@ -191,7 +192,11 @@ async function paymentSteps(db: Knex, viewer: Viewer, order: OrderAtHand): Promi
   if (order.sale?.state !== "paid" || attempt === undefined) return []
   const { say } = tellingOf(viewer)
   const uses = (await usesOfAttempts(db, viewer.website.id, [attempt.id])).get(attempt.id) ?? []
-  const card = [cardBrandName(attempt.brand ?? undefined), attempt.last_four && `…${attempt.last_four}`]
+  const card = [
+    attempt.wallet && `${walletName[attempt.wallet]},`,
+    cardBrandName(attempt.brand ?? undefined),
+    attempt.last_four && `…${attempt.last_four}`,
+  ]
     .filter((part) => part !== undefined && part !== null && part !== "")
     .join(" ")
   return [
@@ -210,7 +215,10 @@ async function paymentSteps(db: Knex, viewer: Viewer, order: OrderAtHand): Promi
       : [
           {
             fact: "payment" as const,
-            explanation: say(`Payé par carte${card && ` ${card}`}.`, `Paid by card${card && ` ${card}`}.`),
+            explanation:
+              attempt.wallet === null
+                ? say(`Payé par carte${card && ` ${card}`}.`, `Paid by card${card && ` ${card}`}.`)
+                : say(`Payé par ${card}.`, `Paid by ${card}.`),
             amount: attempt.amount,
           },
         ]),

@@ -164,6 +164,7 @@ async function reportAttempts(db: Knex, viewer: Viewer, cart: CartRow): Promise<
     ...(uses.has(row.id) ? { giftCertificates: uses.get(row.id) ?? [] } : {}),
     ...(row.brand === null ? {} : { brand: row.brand }),
     ...(row.last_four === null ? {} : { lastFour: row.last_four }),
+    ...(row.wallet === null ? {} : { wallet: row.wallet }),
     ...(row.code === null ? {} : { code: row.code }),
   }))
 }

@@ -14,6 +14,7 @@ import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { browserAddresses } from "../processor-addresses.ts"
 import { NO_CARDS } from "../processor-type.ts"
+import { walletSettings } from "./wallet-settings.ts"
 
 export type ProcessorAddresses = Pick<Config, "sandbox" | "processors" | "cardNumbers">
 
@@ -56,6 +57,7 @@ export function websiteConfig(
       header: header?.[language],
       footer: footer?.[language],
       holderSurvey: holderSurvey && { ...holderSurvey, question: holderSurvey.question[language] },
+      wallets: walletSettings(JSON.parse(row.payment), processors),
       interacHiddenSubdomains: interac?.hiddenSubdomains && [...interac.hiddenSubdomains],
       backgroundColor: theme.backgroundColor,
       backgroundImage: theme.backgroundImage && assetUrl(row.id, theme.backgroundImage),

@@ -3,6 +3,7 @@ import { rowSet, rowsOf } from "../database/row-sets.ts"
 import type { AssetRow, PaymentColumn, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { NO_CARDS } from "../processor-type.ts"
+import { offersWallet } from "../wallet-support.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
   ...surveyOf(JSON.parse(row.site_options)),
@@ -22,14 +23,14 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
 const surveyOf = ({ holderSurvey }: SiteOptionsColumn): Pick<Website, "holderSurvey"> =>
   holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }
 
-const paymentOf = ({
-  processor,
-  threeDSecure,
-  interac,
-}: PaymentColumn): Pick<Website, "cards" | "interac"> => ({
-  interac: interac !== undefined,
-  ...(processor === NO_CARDS ? {} : { cards: { processor, threeDSecure } }),
-})
+const paymentOf = (settings: PaymentColumn): Pick<Website, "cards" | "interac" | "googlePay"> => {
+  const { processor, threeDSecure, interac } = settings
+  return {
+    interac: interac !== undefined,
+    googlePay: offersWallet("google_pay", settings),
+    ...(processor === NO_CARDS ? {} : { cards: { processor, threeDSecure } }),
+  }
+}
 
 /** The row of a website, or some of its columns. */
 export async function readWebsite<Column extends keyof WebsiteRow>(

@@ -22,6 +22,7 @@ export const smallHouse: Website = {
   lastResort: true,
   framedBy: [],
   interac: false,
+  googlePay: false,
 }
 
 /** Another tenant, with an event of its own. */

@@ -6435,12 +6435,12 @@ export const document: Record<string, unknown> = {
      "payment-methods"
     ],
     "summary": "Validate the merchant for an Apple Pay sheet",
-    "description": "initiativeContext is the host that shows the sheet; one that is not the tenant's is refused.",
+    "description": "initiativeContext is the host that shows the sheet; one that is not the tenant's is refused, and so is another merchant's identifier. What the sheet shows of the merchant is the tenant's own setting, whatever displayName says. The answer opens one sheet, within five minutes.",
     "x-problems": [
      "address-not-allowed",
      "payment-method-not-offered",
-     "processor-unavailable",
-     "not-built"
+     "payment-misconfigured",
+     "processor-unavailable"
     ],
     "requestBody": {
      "required": true,
@@ -11053,6 +11053,10 @@ export const document: Record<string, unknown> = {
      "clientSecret": {
       "type": "string"
      },
+     "cardToken": {
+      "type": "string",
+      "description": "Of authentication-needed: what the processor made of a wallet's token, whose card its bank must be asked about\nbefore it pays. It pays under the wallet's type.\n"
+     },
      "retryAfter": {
       "type": "integer",
       "description": "Seconds"
@@ -11109,6 +11113,70 @@ export const document: Record<string, unknown> = {
      "info",
      "serviceCharge"
     ]
+   },
+   "WalletSettings": {
+    "type": "object",
+    "x-origin": "extension",
+    "description": "What the sheets of wallets are opened with. A wallet that is not offered is absent.",
+    "required": [
+     "merchantName"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "merchantName": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "As the sheets name who sells"
+     },
+     "applePay": {
+      "type": "object",
+      "required": [
+       "merchantIdentifier"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "merchantIdentifier": {
+        "type": "string"
+       },
+       "sdkUrl": {
+        "type": "string",
+        "description": "A script that brings it; absent where browsers have it"
+       }
+      }
+     },
+     "googlePay": {
+      "type": "object",
+      "required": [
+       "sdkUrl",
+       "environment",
+       "tokenization"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "sdkUrl": {
+        "type": "string"
+       },
+       "environment": {
+        "type": "string",
+        "enum": [
+         "PRODUCTION",
+         "TEST"
+        ]
+       },
+       "merchantId": {
+        "type": "string",
+        "description": "Of Google; needed in PRODUCTION"
+       },
+       "tokenization": {
+        "type": "object",
+        "additionalProperties": {
+         "type": "string"
+        },
+        "description": "Who opens its tokens: parameters of PAYMENT_GATEWAY"
+       }
+      }
+     }
+    }
    },
    "Image": {
     "type": "object",
@@ -11409,6 +11477,10 @@ export const document: Record<string, unknown> = {
       "type": "boolean",
       "default": false,
       "description": "A line of the cart may be divided over prices"
+     },
+     "wallets": {
+      "$ref": "#/components/schemas/WalletSettings",
+      "description": "None when absent (extension)"
      },
      "interacHiddenSubdomains": {
       "type": "array",
@@ -15673,6 +15745,11 @@ export const document: Record<string, unknown> = {
      "apple_pay"
     ]
    },
+   "WalletToken": {
+    "type": "string",
+    "maxLength": 16000,
+    "description": "As a processor's fields or a wallet gave it; Apple's carries its certificates"
+   },
    "CreditCard": {
     "type": "object",
     "additionalProperties": false,
@@ -15711,7 +15788,8 @@ export const document: Record<string, unknown> = {
         "$ref": "#/components/schemas/PaymentTokenType"
        },
        "token": {
-        "$ref": "#/components/schemas/ForeignToken"
+        "$ref": "#/components/schemas/WalletToken",
+        "writeOnly": true
        }
       }
      },
@@ -15794,6 +15872,14 @@ export const document: Record<string, unknown> = {
      "mastercard",
      "visa"
     ]
+   },
+   "Wallet": {
+    "type": "string",
+    "enum": [
+     "google_pay",
+     "apple_pay"
+    ],
+    "x-origin": "extension"
    },
    "InteracReceipt": {
     "type": "object",
@@ -15982,6 +16068,10 @@ export const document: Record<string, unknown> = {
        },
        "crId": {
         "type": "string"
+       },
+       "wallet": {
+        "$ref": "#/components/schemas/Wallet",
+        "description": "The wallet that the card was in, absent without one (extension)"
        },
        "interac": {
         "$ref": "#/components/schemas/InteracReceipt",
@@ -18185,6 +18275,10 @@ export const document: Record<string, unknown> = {
        }
       ],
       "description": "Or the processor's own word"
+     },
+     "wallet": {
+      "$ref": "#/components/schemas/Wallet",
+      "description": "The wallet that the card was in"
      },
      "lastFour": {
       "type": "string"

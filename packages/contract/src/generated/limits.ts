@@ -24,4 +24,5 @@ export const textLimits = {
   SearchText: 100,
   Token: 200,
   Url: 2000,
+  WalletToken: 16000,
 } as const

@@ -3261,7 +3261,7 @@ export interface paths {
         put?: never;
         /**
          * Validate the merchant for an Apple Pay sheet
-         * @description initiativeContext is the host that shows the sheet; one that is not the tenant's is refused.
+         * @description initiativeContext is the host that shows the sheet; one that is not the tenant's is refused, and so is another merchant's identifier. What the sheet shows of the merchant is the tenant's own setting, whatever displayName says. The answer opens one sheet, within five minutes.
          */
         post: operations["createApplePaySession"];
         delete?: never;
@@ -5531,6 +5531,11 @@ export interface components {
             /** @description Key of a closer text than message, such as checkout.stripe.error.insufficient_funds */
             messageKey?: string;
             clientSecret?: string;
+            /**
+             * @description Of authentication-needed: what the processor made of a wallet's token, whose card its bank must be asked about
+             *     before it pays. It pays under the wallet's type.
+             */
+            cardToken?: string;
             /** @description Seconds */
             retryAfter?: number;
         };
@@ -5550,6 +5555,27 @@ export interface components {
         };
         /** @enum {string} */
         CartElementPart: "edit" | "delete" | "addTickets" | "seatMapPdf" | "info" | "serviceCharge";
+        /** @description What the sheets of wallets are opened with. A wallet that is not offered is absent. */
+        WalletSettings: {
+            /** @description As the sheets name who sells */
+            merchantName: string;
+            applePay?: {
+                merchantIdentifier: string;
+                /** @description A script that brings it; absent where browsers have it */
+                sdkUrl?: string;
+            };
+            googlePay?: {
+                sdkUrl: string;
+                /** @enum {string} */
+                environment: "PRODUCTION" | "TEST";
+                /** @description Of Google; needed in PRODUCTION */
+                merchantId?: string;
+                /** @description Who opens its tokens: parameters of PAYMENT_GATEWAY */
+                tokenization: {
+                    [key: string]: string;
+                };
+            };
+        };
         /** @description imageSize is SMALL (the favicon), BIG, BANNER or {W}x{H}, with _FR for a French variant. */
         Image: {
             imageSize: string;
@@ -5655,6 +5681,8 @@ export interface components {
              * @default false
              */
             splitPrice?: boolean;
+            /** @description None when absent (extension) */
+            wallets?: components["schemas"]["WalletSettings"];
             /** @description Sites that do not offer Interac (extension) */
             interacHiddenSubdomains?: string[];
             /**
@@ -7002,6 +7030,8 @@ export interface components {
          * @enum {string}
          */
         PaymentTokenType: "stripe" | "google_pay" | "apple_pay";
+        /** @description As a processor's fields or a wallet gave it; Apple's carries its certificates */
+        WalletToken: string;
         CreditCard: {
             /** @description Refused (raw-card-not-accepted) unless the server is set up to take card numbers */
             number?: string;
@@ -7011,7 +7041,7 @@ export interface components {
             nameOnCard?: components["schemas"]["PersonName"];
             tokensPayment?: {
                 type: components["schemas"]["PaymentTokenType"];
-                token: components["schemas"]["ForeignToken"];
+                token: components["schemas"]["WalletToken"];
             };
             stripeToken?: string;
             threeDSecureAuthenticationId?: components["schemas"]["OptionalId"];
@@ -7034,6 +7064,8 @@ export interface components {
         };
         /** @enum {string} */
         CardBrand: "amex" | "discover" | "interac" | "jcb" | "mastercard" | "visa";
+        /** @enum {string} */
+        Wallet: "google_pay" | "apple_pay";
         InteracReceipt: {
             /** @description The bank that paid */
             issuerName: string;
@@ -7086,6 +7118,8 @@ export interface components {
                 brand?: components["schemas"]["CardBrand"] | string;
                 lastFour?: string;
                 crId?: string;
+                /** @description The wallet that the card was in, absent without one (extension) */
+                wallet?: components["schemas"]["Wallet"];
                 /** @description What the bank said of a payment through Interac Online (extension) */
                 interac?: components["schemas"]["InteracReceipt"];
             };
@@ -7705,6 +7739,8 @@ export interface components {
             giftCertificates?: components["schemas"]["CertificateUse"][];
             /** @description Or the processor's own word */
             brand?: components["schemas"]["CardBrand"] | string;
+            /** @description The wallet that the card was in */
+            wallet?: components["schemas"]["Wallet"];
             lastFour?: string;
             code?: string;
         };

@@ -1,6 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
+  applePayRequest,
+  googlePayRequest,
   isWalletOffered,
   WALLET_AUTH_METHODS,
   WALLET_BUTTON,
@@ -40,6 +42,48 @@ describe("a wallet", () => {
   it("can do exactly three things, and prove a card in two ways [WAL-007] [WAL-008]", () => {
     expect(WALLET_CAPABILITIES).toEqual(["3DS", "debit", "credit"])
     expect(WALLET_AUTH_METHODS).toEqual(["PAN_ONLY", "CRYPTOGRAM_3DS"])
+  })
+
+  it("asks Apple's sheet for cards of the website's brands, and all that is to pay [WAL-006] [WAL-007] [WAL-012]", () => {
+    const brands = ["visa", "mastercard", "jcb"] as const
+    expect(applePayRequest({ amounts, merchantName: "Parterre", brands })).toEqual({
+      countryCode: "CA",
+      currencyCode: "CAD",
+      merchantCapabilities: ["supports3DS", "supportsDebit", "supportsCredit"],
+      supportedNetworks: ["visa", "masterCard"],
+      total: { label: "Parterre", type: "final", amount: "145.97" },
+    })
+  })
+
+  it("asks Google's sheet for the same, and says who opens its token [WAL-006] [WAL-008] [WAL-012]", () => {
+    const merchant = {
+      tokenization: { gateway: "paysafe", gatewayMerchantId: "1001" },
+      merchantId: "BCR2DN4",
+    }
+    const order = { amounts, merchantName: "Parterre", brands: ["visa", "amex"] } as const
+    expect(googlePayRequest(order, merchant)).toEqual({
+      apiVersion: 2,
+      apiVersionMinor: 0,
+      allowedPaymentMethods: [
+        {
+          type: "CARD",
+          parameters: {
+            allowedAuthMethods: ["PAN_ONLY", "CRYPTOGRAM_3DS"],
+            allowedCardNetworks: ["VISA", "AMEX"],
+          },
+          tokenizationSpecification: { type: "PAYMENT_GATEWAY", parameters: merchant.tokenization },
+        },
+      ],
+      merchantInfo: { merchantName: "Parterre", merchantId: "BCR2DN4" },
+      transactionInfo: {
+        countryCode: "CA",
+        currencyCode: "CAD",
+        totalPriceStatus: "FINAL",
+        totalPrice: "145.97",
+        totalPriceLabel: "Parterre",
+      },
+    })
+    expect(googlePayRequest(order, { tokenization: {} }).merchantInfo).toEqual({ merchantName: "Parterre" })
   })
 
   it("is offered by a browser that supports it with an active card [WAL-002]", () => {

@@ -1,3 +1,4 @@
+import type { CardBrand } from "../cards/brand.ts"
 import type { Language, Localized } from "../language/localized.ts"
 import { plainAmount } from "../money/plain-amount.ts"
 import { type AmountsToPay, totalToPay } from "../payment-methods/total-to-pay.ts"
@@ -18,7 +19,7 @@ export const WALLET_BUTTON: Localized = { fr: "Acheter avec", en: "Buy with" }
 export const WALLET_BUTTON_SIZE = { width: 240, height: 40 } as const
 
 /** The web wallet's locale follows the language of the page [WAL-004]. */
-export const walletLocale = (language: Language): string => language
+export const walletLocale = (language: Language): Language => language
 
 /** What a device says of its wallet. */
 export type WalletDevice = { supportsWallet: boolean; hasActiveCard: boolean }
@@ -33,3 +34,79 @@ export function walletRequest(amounts: AmountsToPay, label: string) {
   const { countryCode, currencyCode, totalType } = WALLET_SETTINGS
   return { countryCode, currencyCode, total: { label, type: totalType, amount: plainAmount(total) } }
 }
+
+/** What both wallets are asked with. */
+export interface WalletOrder {
+  readonly amounts: AmountsToPay
+  /** Who sells, as the sheet names it. */
+  readonly merchantName: string
+  /** The cards that the website takes. */
+  readonly brands: readonly CardBrand[]
+}
+
+const APPLE_CAPABILITIES = { "3DS": "supports3DS", debit: "supportsDebit", credit: "supportsCredit" } as const
+
+const APPLE_NETWORKS = {
+  visa: "visa",
+  mastercard: "masterCard",
+  amex: "amex",
+  discover: "discover",
+} as const satisfies Partial<Record<CardBrand, string>>
+
+const isOfWallets = (brand: CardBrand): brand is keyof typeof APPLE_NETWORKS => brand in APPLE_NETWORKS
+
+/** The request of Apple's sheet. */
+export const applePayRequest = ({ amounts, merchantName, brands }: WalletOrder) => ({
+  ...walletRequest(amounts, merchantName),
+  merchantCapabilities: WALLET_CAPABILITIES.map((capability) => APPLE_CAPABILITIES[capability]),
+  supportedNetworks: brands.filter(isOfWallets).map((brand) => APPLE_NETWORKS[brand]),
+})
+
+/** Who opens Google's tokens, and Google's own number of the merchant. */
+export interface GooglePayMerchant {
+  /** Parameters of PAYMENT_GATEWAY, as Google's list of gateways gives them. */
+  readonly tokenization: Readonly<Record<string, string>>
+  readonly merchantId?: string | undefined
+}
+
+/** The cards that Google's sheet may show, without asking what is to pay. */
+export const googlePayCards = (brands: readonly CardBrand[]) => ({
+  apiVersion: 2,
+  apiVersionMinor: 0,
+  allowedPaymentMethods: [
+    {
+      type: "CARD" as const,
+      parameters: {
+        allowedAuthMethods: [...WALLET_AUTH_METHODS],
+        allowedCardNetworks: brands.filter(isOfWallets).map((brand) => brand.toUpperCase()),
+      },
+    },
+  ],
+})
+
+/** The request of Google's sheet. */
+export function googlePayRequest(
+  { amounts, merchantName, brands }: WalletOrder,
+  { tokenization, merchantId }: GooglePayMerchant,
+) {
+  const { countryCode, currencyCode, total } = walletRequest(amounts, merchantName)
+  const { allowedPaymentMethods, ...version } = googlePayCards(brands)
+  return {
+    ...version,
+    allowedPaymentMethods: allowedPaymentMethods.map((method) => ({
+      ...method,
+      tokenizationSpecification: { type: "PAYMENT_GATEWAY" as const, parameters: tokenization },
+    })),
+    merchantInfo: { merchantName, ...(merchantId === undefined ? {} : { merchantId }) },
+    transactionInfo: {
+      countryCode,
+      currencyCode,
+      totalPriceStatus: total.type.toUpperCase(),
+      totalPrice: total.amount,
+      totalPriceLabel: total.label,
+    },
+  }
+}
+
+export type ApplePayRequest = ReturnType<typeof applePayRequest>
+export type GooglePayRequest = ReturnType<typeof googlePayRequest>

@@ -21,6 +21,11 @@ interface StoredMethod extends GpMethod {
   isSpent: boolean
 }
 
+const PROVIDERS: Readonly<Record<string, "google_pay" | "apple_pay">> = {
+  PAY_BY_GOOGLE: "google_pay",
+  APPLEPAY: "apple_pay",
+}
+
 /** Milliseconds that a payment method of one use lives. */
 const LIFETIME = 10 * 60_000
 
@@ -51,6 +56,8 @@ export function gpPaymentMethods(world: World, access: GpAccess) {
    * token; a question about its card does not.
    */
   function read(body: unknown, isSpending = false): MethodReading {
+    const provider = textAt(body, "payment_method", "digital_wallet", "provider")
+    if (provider !== undefined) return readWallet(body, provider)
     const id = textAt(body, "payment_method", "id")
     if (id === undefined) return readCard(body)
     const method = stored.get(id)
@@ -58,6 +65,19 @@ export function gpPaymentMethods(world: World, access: GpAccess) {
       return { kind: "refused", error: gpErrors.noSuchMethod }
     method.isSpent = isSpending
     return { kind: "method", card: method.card, name: method.name }
+  }
+
+  /** The card of a wallet's token, which its first use spends. */
+  function readWallet(body: unknown, provider: string): MethodReading {
+    const wallet = PROVIDERS[provider]
+    const { payment_token: token } = (
+      body as { readonly payment_method: { readonly digital_wallet: { readonly payment_token?: unknown } } }
+    ).payment_method.digital_wallet
+    const opened = wallet && world.wallets.open(token, wallet, "globalpayments")
+    const card = globalPaymentsCards.find(({ number }) => number === opened?.number)
+    return card === undefined
+      ? { kind: "refused", error: gpErrors.invalid("payment_method.digital_wallet.payment_token") }
+      : { kind: "method", card, name: "" }
   }
 
   function readCard(body: unknown): MethodReading {

@@ -1,7 +1,7 @@
 import { textAt } from "@parterre/domain/json-fields"
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { World } from "../world.ts"
-import type { PaysafeCard } from "./cards.ts"
+import { type PaysafeCard, paysafeCards } from "./cards.ts"
 import { refuse } from "./errors.ts"
 import { browserAccount, readTypedCard } from "./requests.ts"
 
@@ -36,10 +36,8 @@ export function singleUseTokens(world: World) {
         const reading = readTypedCard(body, world.clock(), true)
         if (reading.kind === "refused") return refuse(reply, reading.code, reading.fieldErrors)
         const { card } = reading
-        const paymentToken = `SU${world.newId("").replaceAll(/\W|_/g, "")}`.padEnd(16, "x")
         const holderName = textAt(body, "card", "holderName") ?? ""
-        const until = world.clock() + LIFETIME * 1000
-        made.set(paymentToken, { card, holderName, account, until, isSpent: false })
+        const paymentToken = keep({ card, holderName, account })
         return reply.code(201).send({
           id: world.newId("sut"),
           timeToLiveSeconds: LIFETIME,
@@ -48,6 +46,37 @@ export function singleUseTokens(world: World) {
         })
       },
     )
+    const on = world.overrides.operation("paysafe", "open-wallet")
+    scope.post("/googlepaysingleusetokens", on, exchange("google_pay"))
+    scope.post("/applepaysingleusetokens", on, exchange("apple_pay"))
+  }
+
+  /** Makes a token of a wallet's card, which its gateway opens once. */
+  function exchange(wallet: "google_pay" | "apple_pay") {
+    const field = wallet === "google_pay" ? "googlePayPaymentToken" : "applePayPaymentToken"
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const account = browserAccount(request)
+      if (account === undefined) return refuse(reply, "5279")
+      const given = (request.body as Readonly<Record<string, unknown>> | undefined)?.[field]
+      const opened = world.wallets.open(given, wallet, "paysafe")
+      const card = paysafeCards.find(({ number }) => number === opened?.number)
+      if (opened === undefined || card === undefined)
+        return refuse(reply, "5068", [{ field, error: "cannot be decrypted" }])
+      const paymentToken = keep({ card, holderName: "", account })
+      return reply.code(201).send({
+        id: world.newId("sut"),
+        timeToLiveSeconds: LIFETIME,
+        paymentToken,
+        [field]: { authMethod: opened.authMethod },
+        card: { cardBin: card.number.slice(0, 6), lastDigits: card.number.slice(-4) },
+      })
+    }
+  }
+
+  function keep(token: Pick<SingleUseToken, "card" | "holderName" | "account">): string {
+    const paymentToken = `SU${world.newId("").replaceAll(/\W|_/g, "")}`.padEnd(16, "x")
+    made.set(paymentToken, { ...token, until: world.clock() + LIFETIME * 1000, isSpent: false })
+    return paymentToken
   }
 
   /** The card of a token that is good at an account; `isSpending` by a payment, after which it is good for none. */

@@ -60,7 +60,7 @@ export function stripeIntents(world: World, events: StripeEvents) {
   function confirm(intent: Intent, method: StripeMethod, origin: string): void {
     intent.method = method
     delete intent.problem
-    if (method.card.challenge === true) challenge(intent, method, origin)
+    if (method.card.challenge === true && method.isProven !== true) challenge(intent, method, origin)
     else authorise(intent, method)
   }
 

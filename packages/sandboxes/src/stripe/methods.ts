@@ -8,6 +8,8 @@ export interface StripeMethod {
   readonly id: string
   readonly card: StripeCard
   readonly name: string
+  /** A device has proven the card: the issuer asks for no code. */
+  readonly isProven?: boolean
   used: boolean
 }
 
@@ -40,8 +42,23 @@ export function stripeMethods(world: World) {
     return { found: method }
   }
 
+  /** Keeps a card of a wallet, whose token opens once. */
+  function open(
+    token: unknown,
+    wallet: "google_pay" | "apple_pay",
+    id = world.newId("tok"),
+  ): Found<StripeMethod> {
+    const opened = world.wallets.open(token, wallet, "stripe")
+    const card = stripeCards.find(({ number }) => number === opened?.number)
+    if (opened === undefined || card === undefined) return { problem: noSuch("token", id) }
+    const method = { id, card, name: "", isProven: opened.authMethod === "CRYPTOGRAM_3DS", used: false }
+    kept.set(id, method)
+    return { found: method }
+  }
+
   /** A kept method or one of the standing ids; a token is spent by its first use. */
   function use(id: string): Found<StripeMethod> {
+    if (id.startsWith("tok_wallet") && !kept.has(id)) open({ id }, "google_pay", id)
     const standing = stripeCards.find((card) => card.aliases?.includes(id))
     const method = standing === undefined ? kept.get(id) : { id, card: standing, name: "", used: false }
     if (method === undefined)
@@ -53,7 +70,7 @@ export function stripeMethods(world: World) {
     return { found: method }
   }
 
-  return { create, use, reset: () => kept.clear() }
+  return { create, open, use, reset: () => kept.clear() }
 }
 
 export type StripeMethods = ReturnType<typeof stripeMethods>

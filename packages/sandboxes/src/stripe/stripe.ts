@@ -63,7 +63,14 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
       scope,
       "/v1/tokens",
       "tokenise",
-      (parameters) => methodAnswer(methods.create("tok", parameters, "card"), "token"),
+      (parameters) => {
+        const ofApple = parameters.text("pk_token")
+        const made =
+          ofApple === undefined
+            ? methods.create("tok", parameters, "card")
+            : methods.open(JSON.parse(ofApple), "apple_pay")
+        return methodAnswer(made, "token")
+      },
       anyKey,
     )
     post(

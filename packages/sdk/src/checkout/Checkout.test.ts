@@ -259,6 +259,40 @@ describe("Stripe", () => {
   })
 })
 
+it("has the bank asked about a wallet's card that no device has proven, and pays with what stands for it", async () => {
+  const given = { type: "google_pay" as const, token: '{"signedMessage":"sealed"}' }
+  let tries = 0
+  const asked: unknown[] = []
+  const server = checkout({
+    getWebsiteConfig: () => reply(config({ type: "PAYSAFE", threeDSecure: true, accountId: "1001" })),
+    checkoutCreditCard: () =>
+      tries++ === 0 ? refuse("authentication-needed", { cardToken: "SU1" }) : reply(paid),
+    authenticateWithPaysafe: () => reply({ status: "frictionless", authenticationId: "auth-1" }),
+  })
+  const startPaysafe = async (start: unknown) => {
+    asked.push(start)
+    return { deviceFingerprintingId: "device-1" }
+  }
+  const ports = { startPaysafe }
+  expect(await pay(server, { client, card: { tokensPayment: given } }, { ports })).toMatchObject({
+    success: paid,
+  })
+  expect(asked).toMatchObject([{ card: { paymentToken: "SU1" } }])
+  expect(server.lastOf("authenticateWithPaysafe")?.body).toMatchObject({ card: { token: "SU1" } })
+  const sent = server.sent
+    .filter(({ operation }) => operation === "checkoutCreditCard")
+    .map(({ body }) => body)
+  expect(sent).toMatchObject([
+    { creditCard: { tokensPayment: given } },
+    {
+      creditCard: {
+        tokensPayment: { type: "google_pay", token: "SU1" },
+        threeDSecureAuthenticationId: "auth-1",
+      },
+    },
+  ])
+})
+
 describe("when the answer to a payment is lost", () => {
   const lost = () => "network-down" as const
 

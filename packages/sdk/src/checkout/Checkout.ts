@@ -39,8 +39,13 @@ import {
   setSaleDeliveries,
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
-import { type AuthenticationFailure, ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
-import { cardAtHand, creditCard, type Order, type Payment } from "./payment.ts"
+import {
+  type AuthenticationFailure,
+  type CardNumbers,
+  type CardToken,
+  ThreeDSecure,
+} from "../three-d-secure/ThreeDSecure.ts"
+import { cardAtHand, creditCard, type Order, type Payment, withProof } from "./payment.ts"
 import { receiptStore } from "./receipts.ts"
 import { passStripeChallenge } from "./stripe-challenge.ts"
 
@@ -177,18 +182,24 @@ export class Checkout extends Context.Service<
               ),
         )
 
-      /** Stripe asks for its challenge in the middle of the payment. */
+      /** Stripe asks for its challenge in the middle of the payment; a wallet's card may turn out to be unproven. */
       const sendWithChallenge = Effect.fnUntraced(function* (
         body: PaymentRequest,
         processor: ProcessorConfig,
+        authenticate: (card: CardToken) => Effect.Effect<string | undefined, AuthenticationFailure>,
       ) {
         return yield* sendOnce(body).pipe(
-          Effect.catchTag("authentication-needed", (needed) =>
-            Effect.andThen(
-              passStripeChallenge(threeDSecure, processor, needed, enter("challenge")),
-              sendOnce(body),
-            ),
-          ),
+          Effect.catchTag("authentication-needed", (needed) => {
+            const { cardToken } = needed
+            return cardToken === undefined
+              ? Effect.andThen(
+                  passStripeChallenge(threeDSecure, processor, needed, enter("challenge")),
+                  sendOnce(body),
+                )
+              : Effect.flatMap(authenticate({ token: cardToken }), (id) =>
+                  sendOnce({ ...body, creditCard: withProof(body.creditCard, cardToken, id) }),
+                )
+          }),
         )
       })
 
@@ -228,14 +239,16 @@ export class Checkout extends Context.Service<
         }
         const due = amount ?? sale.amount
         yield* enter("authenticating")
-        const authenticationId = yield* threeDSecure.authenticate({
-          saleToken: sale.saleToken,
-          hash: sale.hash,
-          amount: due,
-          card: cardAtHand(card),
-          processor,
-          onState: (state) => (state === "challenging" ? enter("challenge") : Effect.void),
-        })
+        const authenticate = (asked: CardNumbers | CardToken | undefined) =>
+          threeDSecure.authenticate({
+            saleToken: sale.saleToken,
+            hash: sale.hash,
+            amount: due,
+            card: asked,
+            processor,
+            onState: (state) => (state === "challenging" ? enter("challenge") : Effect.void),
+          })
+        const authenticationId = yield* authenticate(cardAtHand(card))
         const paid = yield* sendWithChallenge(
           {
             client,
@@ -245,6 +258,7 @@ export class Checkout extends Context.Service<
             shippingCarts: [...shipping],
           },
           processor,
+          (unproven) => Effect.andThen(enter("authenticating"), authenticate(unproven)),
         )
         yield* enter("paid")
         // The money is taken: neither the receipt nor the emptied cart may turn this into a failure.

@@ -42,3 +42,14 @@ export function creditCard(card: PaymentCard | undefined, authenticationId: stri
     ...(authenticationId === undefined ? {} : { threeDSecureAuthenticationId: authenticationId }),
   }
 }
+
+/** What pays after the bank was asked about a wallet's card: the token that stands for it, still as the wallet's. */
+export const withProof = (
+  { tokensPayment, ...card }: CreditCard,
+  token: string,
+  authenticationId: string | undefined,
+): CreditCard => ({
+  ...creditCard(undefined, authenticationId),
+  ...card,
+  ...(tokensPayment === undefined ? {} : { tokensPayment: { ...tokensPayment, token } }),
+})

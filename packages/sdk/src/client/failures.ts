@@ -41,6 +41,8 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Par
   /** Key of a closer text than `message`, for a frontend that has it. */
   readonly messageKey: string | undefined
   readonly clientSecret: string | undefined
+  /** Stands for the card of a wallet whose bank must be asked before it pays. */
+  readonly cardToken: string | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined
 
@@ -69,6 +71,7 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Par
     this.declineCode = problem.declineCode
     this.messageKey = problem.messageKey
     this.clientSecret = problem.clientSecret
+    this.cardToken = problem.cardToken
     this.retryAfter = problem.retryAfter
   }
 }

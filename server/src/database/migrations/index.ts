@@ -40,6 +40,7 @@ import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { addVenuePages } from "./venue-pages.ts"
 import { createVenueTables } from "./venues.ts"
+import { addAttemptWallets } from "./wallet-payments.ts"
 import { addWebsiteRevisions } from "./website-revisions.ts"
 import { createWebsiteTables } from "./websites.ts"
 import { createWriteProbes } from "./write-probes.ts"
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { name: "048-rules-of-events", up: addRulesOfEvents },
   { name: "049-prices-as-told", up: addPricesAsTold },
   { name: "050-venue-pages", up: addVenuePages },
+  { name: "051-attempt-wallets", up: addAttemptWallets },
 ]

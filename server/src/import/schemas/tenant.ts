@@ -122,6 +122,33 @@ export const tenantSchema = {
           items: { enum: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] },
         },
         giftCertificates: { type: "boolean" },
+        wallets: {
+          type: "object",
+          required: ["merchantName"],
+          minProperties: 2,
+          additionalProperties: false,
+          properties: {
+            merchantName: { type: "string", minLength: 1, maxLength: 64 },
+            applePay: {
+              type: "object",
+              required: ["merchantIdentifier"],
+              additionalProperties: false,
+              properties: {
+                merchantIdentifier: {
+                  type: "string",
+                  maxLength: 200,
+                  pattern: "^merchant\\.[A-Za-z0-9.-]+$",
+                },
+                domainAssociation: { type: "string", minLength: 1, maxLength: 20_000 },
+              },
+            },
+            googlePay: {
+              type: "object",
+              additionalProperties: false,
+              properties: { merchantId: text, gatewayMerchantId: text },
+            },
+          },
+        },
         interac: {
           type: "object",
           required: ["page"],

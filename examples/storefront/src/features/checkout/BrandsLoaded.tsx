@@ -7,7 +7,11 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
 interface BrandsLoadedProps {
-  children: (brands: readonly CardBrand[], takesCertificates: boolean, takesInterac: boolean) => ReactNode
+  children: (
+    brands: readonly CardBrand[],
+    takesCertificates: boolean,
+    ways: { interac: boolean; wallets: boolean },
+  ) => ReactNode
 }
 
 /** What needs to know how one may pay the site; when they cannot be read, a dialog says so [ERR-011]. */
@@ -20,8 +24,9 @@ export function BrandsLoaded({ children }: BrandsLoadedProps) {
     if (text !== undefined) say({ message: text, dialog: {} })
   }, [text, say])
   if (methods.status === "ready") {
-    const { giftcertificate, exact } = methods.value
-    return children(acceptedBrands(methods.value), giftcertificate, exact)
+    const { giftcertificate, exact, google_pay, apple_pay } = methods.value
+    const ways = { interac: exact, wallets: google_pay || apple_pay }
+    return children(acceptedBrands(methods.value), giftcertificate, ways)
   }
   if (methods.status === "loading") return <Skeleton $height="320px" />
   return (

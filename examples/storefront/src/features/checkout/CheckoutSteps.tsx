@@ -121,10 +121,10 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     shipping,
     certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
   }
-  const pay = (paying: PaymentCard | undefined) =>
+  const pay = (paying: PaymentCard | undefined, amount = paid.grandTotal) =>
     void actions.pay({
       ...order,
-      amount: paid.grandTotal,
+      amount,
       ...(paying === undefined ? {} : { card: paying }),
     })
   const chosenWays =
@@ -180,7 +180,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
             <DeliveryAwaited asked={cost} />
           ) : (
             <BrandsLoaded>
-              {(brands, takesCertificates, takesInterac) => (
+              {(brands, takesCertificates, ways) => (
                 <>
                   {isSettled && <SettledDelivery cart={cart} choices={choices.value} />}
                   {takesCertificates && (
@@ -188,8 +188,14 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                   )}
                   <Suspense>
                     <LaterWays
-                      order={takesInterac && { ...order, cart, shippingTax, paid }}
+                      order={
+                        (ways.interac || ways.wallets) && { ...order, cart, shippingTax, paid, ways, brands }
+                      }
                       isRunning={running}
+                      onWallet={({ wallet: type, token, amount }) => {
+                        answer()
+                        pay({ tokensPayment: { type, token } }, amount)
+                      }}
                     >
                       <PaymentStep
                         amount={paid.grandTotal}

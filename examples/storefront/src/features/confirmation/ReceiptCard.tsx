@@ -1,6 +1,7 @@
 import type { Receipt } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
 import { mergedLines } from "@parterre/domain/carts"
+import { walletName } from "@parterre/domain/wallets"
 import { Printer } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
@@ -19,9 +20,10 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
   const { saleId, client, payment, organiser, tax, shipping, shippingTax, cartElements } = receipt
-  const { brand, lastFour, interac, giftCertificates = [] } = payment
+  const { brand, lastFour, wallet, interac, giftCertificates = [] } = payment
   const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
+  const card = { brand: cardBrandName(brand) ?? "none", lastFour: lastFour ?? "" }
   return (
     <Sheet as="section" aria-labelledby="receipt">
       <h2 id="receipt">{t("confirmation.receipt")}</h2>
@@ -66,7 +68,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Suspense>
       )}
       {lastFour !== undefined && lastFour !== "" && (
-        <p>{t("confirmation.paid", { brand: cardBrandName(brand) ?? "none", lastFour })}</p>
+        <p>
+          {wallet === undefined
+            ? t("confirmation.paid", card)
+            : t("confirmation.paid.wallet", { ...card, wallet: walletName[wallet] })}
+        </p>
       )}
       <Small>
         {organiser.name}

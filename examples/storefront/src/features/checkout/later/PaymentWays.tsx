@@ -6,7 +6,7 @@ import {
 } from "@parterre/domain/payment-methods"
 import { useOfferedMethods } from "@parterre/react"
 import type { InteracOrder } from "@parterre/sdk"
-import { type ReactNode, useId, useState } from "react"
+import { type ReactNode, useEffect, useId, useState } from "react"
 import { styled } from "styled-components"
 import { useSearchParams } from "../../../shared/navigation/router.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
@@ -41,6 +41,10 @@ export function WaysOffered({ methods, order, isRunning, children }: WaysOffered
   const [search] = useSearchParams()
   const wasRefused = search.get("interac") === "refused"
   const [selected, select] = useState<PaymentChoice>()
+  useEffect(() => {
+    // A wallet pays: what becomes of it is told where cards are paid.
+    if (isRunning) select((chosen) => (chosen === undefined ? chosen : "credit"))
+  }, [isRunning])
   const kinds = methods.map(({ kind }) => kind)
   const hasInterac = kinds.includes("interac")
   const first = hasInterac && !kinds.includes("card") ? "interac" : INITIAL_PAYMENT_CHOICE

@@ -1,0 +1,67 @@
+import type { WalletSettings } from "@parterre/contract"
+import { totalToPay } from "@parterre/domain/payment-methods"
+import { googlePayCards } from "@parterre/domain/wallets"
+import { googlePaySheet } from "@parterre/sdk"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { type GooglePayLook, type GooglePaymentsClient, googlePayClient } from "./google-pay-library.ts"
+import { logWallet, type WalletUse } from "./wallet-use.ts"
+
+/** Makes Google's own button, which opens its sheet. */
+export type GooglePayButtonMaker = (look: GooglePayLook) => HTMLElement
+
+/**
+ * Google Pay, once its script is there and the shopper's device can pay with it; undefined before, and where the site
+ * does not offer it [WAL-003].
+ */
+export function useGooglePay(
+  settings: WalletSettings | undefined,
+  use: WalletUse,
+): GooglePayButtonMaker | undefined {
+  const latest = useRef(use)
+  latest.current = use
+  const [client, setClient] = useState<GooglePaymentsClient>()
+  const { sdkUrl, environment } = settings?.googlePay ?? {}
+  const brands = use.brands.join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other brands are other cards to ask for
+  useEffect(() => {
+    if (sdkUrl === undefined || environment === undefined) return
+    let isHere = true
+    const ready = async () => {
+      const made = await googlePayClient(sdkUrl, environment)
+      const { result } = await made.isReadyToPay(googlePayCards(latest.current.brands))
+      if (isHere && result) setClient(made)
+    }
+    ready().catch((cause: unknown) => logWallet("google_pay", cause))
+    return () => {
+      isHere = false
+      setClient(undefined)
+    }
+  }, [sdkUrl, environment, brands])
+
+  const pay = useCallback(async () => {
+    const { amounts, brands: accepted, onToken, isBusy } = latest.current
+    const request = settings && googlePaySheet(settings, { amounts, brands: accepted })
+    if (client === undefined || request === undefined || isBusy) return
+    try {
+      const { paymentMethodData } = await client.loadPaymentData(request)
+      onToken({
+        wallet: "google_pay",
+        token: paymentMethodData.tokenizationData.token,
+        amount: totalToPay(amounts),
+      })
+    } catch (cause) {
+      // Left, or not to be opened: the page is as it was [ERR-014].
+      logWallet("google_pay", cause)
+    }
+  }, [client, settings])
+
+  const make = useCallback(
+    (look: GooglePayLook) => {
+      if (client === undefined) throw new Error("Google Pay is not there.")
+      return client.createButton({ ...look, onClick: () => void pay() })
+    },
+    [client, pay],
+  )
+  return client === undefined ? undefined : make
+}

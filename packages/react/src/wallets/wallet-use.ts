@@ -1,0 +1,26 @@
+import type { CardBrand } from "@parterre/domain/cards"
+import type { AmountsToPay } from "@parterre/domain/payment-methods"
+import type { Wallet } from "@parterre/domain/wallets"
+
+/** What a wallet has given for a payment. */
+export interface WalletToken {
+  readonly wallet: Wallet
+  /** For the processor alone. */
+  readonly token: string
+  /** Cents, as the sheet showed them. */
+  readonly amount: number
+}
+
+/** What a wallet is used for. */
+export interface WalletUse {
+  /** Of the cart as it is now; the sheet is told when they change. */
+  readonly amounts: AmountsToPay
+  /** The cards that the site takes. */
+  readonly brands: readonly CardBrand[]
+  /** Whether a payment runs: no sheet opens meanwhile. */
+  readonly isBusy: boolean
+  readonly onToken: (given: WalletToken) => void
+}
+
+/** A wallet that was left, or does not open, is nobody's to read but the developer's [ERR-014]. */
+export const logWallet = (wallet: Wallet, cause: unknown): void => console.info(wallet, cause)
