@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { ConfigError, readConfig, readStartConfig } from "./config.ts"
+import { readConfig, readStartConfig } from "./config.ts"
+import { ConfigError } from "./environment-reader.ts"
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url))
 

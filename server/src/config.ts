@@ -1,7 +1,12 @@
 import { join } from "node:path"
 import { isLoopback } from "@parterre/domain/hostnames"
-import { checkProcessorBaseUrl } from "./processor-base-url.ts"
-import { eachProcessor, type ProcessorType } from "./processor-type.ts"
+import {
+  ConfigError,
+  type Environment,
+  type EnvironmentReader,
+  environmentReader,
+} from "./environment-reader.ts"
+import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts"
 
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"
@@ -58,22 +63,6 @@ export interface TraceSettings {
   readonly ratio: number
 }
 
-/** Base URLs and secrets of the processors; a website's own secret wins over the shared one. */
-export interface ProcessorSettings {
-  readonly baseUrl: string | undefined
-  /** Where a processor with two hosts has its second. */
-  readonly secondBaseUrl?: string | undefined
-  /** `accountCode` names the website's secret, such as `PAYSAFE_API_KEY_BELV`. */
-  secret(name: string, accountCode: string): string | undefined
-}
-
-/** Where Apple validates merchants, and the Merchant Identity by which it knows them. */
-export interface ApplePaySettings extends Pick<ProcessorSettings, "secret"> {
-  readonly baseUrl: string | undefined
-  /** PEM: who has to have signed the gateway's certificate, where not the authorities that everybody trusts. */
-  readonly authority?: string
-}
-
 /** How long what is over is kept, in milliseconds. */
 export interface Retention {
   /** What shoppers were refused. */
@@ -84,7 +73,7 @@ export interface Retention {
   readonly mail: number
 }
 
-export interface Config {
+export interface Config extends PaymentConfig {
   readonly mode: Mode
   readonly host: string
   readonly port: number
@@ -117,47 +106,22 @@ export interface Config {
   readonly limits: Limits
   readonly overload: OverloadLimits
   readonly retention: Retention
-  readonly processors: Readonly<Record<ProcessorType, ProcessorSettings>>
-  readonly applePay: ApplePaySettings
-  /** Whether card numbers may be sent to this server, which puts its operator under PCI DSS in full. */
-  readonly cardNumbers: boolean
 }
 
 /** What a server that sells needs on top: the key was given or made. */
 export type ServingConfig = Config & { readonly ticketSigningKey: string }
-
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = "ConfigError"
-  }
-}
-
-/** The variables that may hold a processor's secret, the website's own first. */
-export const secretNames = (prefix: string, name: string, accountCode: string): readonly string[] => [
-  `${prefix}_${name}_${accountCode.toUpperCase()}`,
-  `${prefix}_${name}`,
-]
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const modes = ["development", "production", "test"] as const
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
 /** The environment as a typed configuration; the first bad value is told by name. */
 export function readConfig(environment: Environment): Config {
-  const read = reader(environment)
+  const read = environmentReader(environment)
   const mode = read.oneOf("PARTERRE_MODE", modes, read.oneOf("NODE_ENV", modes, "development"))
   const production = mode === "production"
   const port = read.integer("PORT", 4000, 0, 65_535)
   const sandbox = read.flag("SANDBOX", !production)
   if (sandbox && production) throw new ConfigError("SANDBOX: the sandboxes never run in production")
-  const processor = (prefix: string): ProcessorSettings => ({
-    baseUrl: read.processorUrl(`${prefix}_BASE_URL`, production),
-    secondBaseUrl: read.processorUrl(`${prefix}_SECOND_BASE_URL`, production),
-    secret: (name, accountCode) =>
-      secretNames(prefix, name, accountCode).flatMap((variable) => read.text(variable) ?? [])[0],
-  })
   return {
     mode,
     port,
@@ -208,44 +172,12 @@ export function readConfig(environment: Environment): Config {
       carts: read.days("KEEP_CARTS_DAYS", 90),
       mail: read.days("KEEP_MAIL_DAYS", 30),
     },
-    processors: eachProcessor(processor),
-    applePay: {
-      baseUrl: appleUrl(read, production),
-      secret: processor(APPLE_PAY).secret,
-    },
-    cardNumbers: takesCardNumbers(read, production),
+    ...readPaymentConfig(read, production),
   }
 }
 
-/** The prefix of what Apple Pay is set up with. */
-export const APPLE_PAY = "APPLE_PAY"
-
-/** Apple lists the hosts that validate merchants; in production no other is sent a certificate. */
-function appleUrl(read: Reader, production: boolean): string | undefined {
-  const name = `${APPLE_PAY}_BASE_URL`
-  const url = read.processorUrl(name, production)
-  if (url !== undefined && production && !isAppleHost(new URL(url).hostname))
-    throw new ConfigError(`${name}: not one of Apple's hosts for merchant validation`)
-  return url
-}
-
-const isAppleHost = (hostname: string): boolean =>
-  /^(cn-)?apple-pay-gateway(-[a-z]+(-[a-z0-9]+)*)?\.apple\.com$/.test(hostname)
-
-/** Off unless asked for; who takes real numbers says by which attestation of compliance they may. */
-function takesCardNumbers(read: Reader, production: boolean): boolean {
-  const isOn = read.flag("CARD_NUMBERS", false)
-  const attestation = read.text("CARD_NUMBERS_ATTESTATION")
-  if (isOn && production && attestation === undefined)
-    throw new ConfigError(
-      "CARD_NUMBERS: card numbers would pass this server. Name the PCI DSS attestation that covers it (SAQ D or a report " +
-        "on compliance) in CARD_NUMBERS_ATTESTATION, or leave CARD_NUMBERS out",
-    )
-  return isOn
-}
-
 /** Traces are made when a collector is named, or their exporter is; the standard's switches turn them off. */
-function traceSettings(read: Reader): TraceSettings | undefined {
+function traceSettings(read: EnvironmentReader): TraceSettings | undefined {
   const exporter = read.oneOf("OTEL_TRACES_EXPORTER", ["otlp", "none"], "otlp")
   const isNamed = [
     "OTEL_TRACES_EXPORTER",
@@ -286,77 +218,4 @@ function openedBy({ host, publicOrigin, hosts, trustProxy }: Config): string | u
   if (!isLoopback(new URL(publicOrigin).hostname)) return "PUBLIC_ORIGIN"
   if (hosts.size > 0) return "HOSTS"
   return trustProxy ? "TRUST_PROXY" : undefined
-}
-
-type Reader = ReturnType<typeof reader>
-
-function reader(environment: Environment) {
-  const text = (name: string): string | undefined => environment[name]?.trim() || undefined
-  const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value => {
-    const given = text(name)
-    if (given === undefined) return otherwise
-    const found = values.find((value) => value === given)
-    if (found === undefined) throw new ConfigError(`${name}: "${given}" is not one of ${values.join(", ")}`)
-    return found
-  }
-  const integer = (name: string, otherwise: number, min: number, max = Number.MAX_SAFE_INTEGER): number => {
-    const given = text(name)
-    if (given === undefined) return otherwise
-    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
-    const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`
-    if (!(value >= min && value <= max))
-      throw new ConfigError(`${name}: "${given}" is not a whole number ${range}`)
-    return value
-  }
-  return {
-    text,
-    oneOf,
-    integer,
-    /** From 0 to 1. */
-    share(name: string, otherwise: number): number {
-      const given = text(name)
-      const value = given === undefined ? otherwise : Number(given)
-      if (!(value >= 0 && value <= 1)) throw new ConfigError(`${name}: "${given}" is not between 0 and 1`)
-      return value
-    },
-    /** Milliseconds of so many days, one at least. */
-    days: (name: string, otherwise: number): number => integer(name, otherwise, 1, 36_500) * 86_400_000,
-    flag: (name: string, otherwise: boolean): boolean =>
-      oneOf(name, ["true", "false", "1", "0"], otherwise ? "true" : "false").replace("1", "true") === "true",
-    /** Never shows the value. */
-    secret(name: string, shortest: number): string | undefined {
-      const given = text(name)
-      if (given !== undefined && given.length < shortest)
-        throw new ConfigError(`${name}: shorter than ${shortest} characters`)
-      return given
-    },
-    /** Never shows the value: it can hold a password. */
-    url(name: string, protocols: readonly string[]): string | undefined {
-      const given = text(name)
-      if (given === undefined) return undefined
-      if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol))
-        throw new ConfigError(`${name}: not a URL starting with ${protocols.join(" or ")}`)
-      return given.replace(/\/$/, "")
-    },
-    processorUrl(name: string, production: boolean): string | undefined {
-      const given = text(name)
-      if (given === undefined) return undefined
-      const problem = checkProcessorBaseUrl(given, production)
-      if (problem !== undefined) throw new ConfigError(`${name}: ${problem}`)
-      return given
-    },
-    list: (name: string): string[] =>
-      (text(name) ?? "").split(",").flatMap((item) => (item.trim() === "" ? [] : [item.trim()])),
-    pairs(name: string): ReadonlyMap<string, string> {
-      const pairs = (text(name) ?? "").split(",").filter((pair) => pair.trim() !== "")
-      return new Map(
-        pairs.map((pair) => {
-          const [host, subdomain, ...rest] = pair.split("=").map((part) => part.trim().toLowerCase())
-          if (!host || !subdomain || rest.length > 0)
-            throw new ConfigError(`${name}: "${pair}" is not host=subdomain`)
-          return [host, subdomain]
-        }),
-      )
-    },
-  }
 }

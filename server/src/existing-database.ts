@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs"
 import type { Knex } from "knex"
-import { type Config, ConfigError } from "./config.ts"
+import type { Config } from "./config.ts"
 import { pendingMigrations } from "./database/migrate.ts"
 import { migrations } from "./database/migrations/index.ts"
 import { openDatabase } from "./database/open-database.ts"
+import { ConfigError } from "./environment-reader.ts"
 import { databaseLocation, refusePending } from "./start.ts"
 
 /**

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { Command } from "commander"
 import { systemClock } from "./clock.ts"
-import { ConfigError, readConfig, readStartConfig } from "./config.ts"
+import { readConfig, readStartConfig } from "./config.ts"
 import { migrate } from "./database/migrate.ts"
 import { openDatabase } from "./database/open-database.ts"
+import { ConfigError } from "./environment-reader.ts"
 import { onExistingDatabase } from "./existing-database.ts"
 import {
   type CertificateCommand,

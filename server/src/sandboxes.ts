@@ -1,4 +1,4 @@
-import { ConfigError } from "./config.ts"
+import { ConfigError } from "./environment-reader.ts"
 
 /**
  * The local card processors and the mailbox, which only development and tests have: `@parterre/sandboxes` is an optional

@@ -6,7 +6,7 @@ import {
   shops,
   startCheckout,
 } from "../../test/house/checkout-shop.ts"
-import type { ProcessorSettings } from "../config.ts"
+import type { ProcessorSettings } from "../payment-config.ts"
 import { eachProcessor } from "../processor-type.ts"
 
 let bench: CheckoutBench

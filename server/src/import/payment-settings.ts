@@ -1,5 +1,5 @@
 import { WALLETS } from "@parterre/domain/wallets"
-import { APPLE_PAY, secretNames } from "../config.ts"
+import { APPLE_PAY, secretNames } from "../payment-config.ts"
 import {
   gatewayMerchantNeeds,
   interacNeeds,

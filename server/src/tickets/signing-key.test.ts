@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { ConfigError, readConfig } from "../config.ts"
+import { readConfig } from "../config.ts"
+import { ConfigError } from "../environment-reader.ts"
 import { ticketSigningKey } from "./signing-key.ts"
 
 let folder: string

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
 import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { type Config, ConfigError } from "../config.ts"
+import type { Config } from "../config.ts"
+import { ConfigError } from "../environment-reader.ts"
 
 /**
  * The key that signs the codes of tickets. Production is given one, the same for all of its processes; elsewhere one is

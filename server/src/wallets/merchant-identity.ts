@@ -1,4 +1,5 @@
-import { APPLE_PAY, type ApplePaySettings, type Config, secretNames } from "../config.ts"
+import type { Config } from "../config.ts"
+import { APPLE_PAY, type ApplePaySettings, secretNames } from "../payment-config.ts"
 import { SecretMissing } from "../payments/website-processors.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 

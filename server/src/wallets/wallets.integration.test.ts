@@ -15,7 +15,7 @@ import {
   unrest,
 } from "../../test/house/checkout-shop.ts"
 import { deadAddress } from "../../test/processors-on-sandboxes.ts"
-import type { ApplePaySettings } from "../config.ts"
+import type { ApplePaySettings } from "../payment-config.ts"
 
 /** What all shops are set up with; where their processors take no wallets, none is offered. */
 const wallets = {
