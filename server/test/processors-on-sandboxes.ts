@@ -116,7 +116,8 @@ let sales = 0
 /** An authorisation request of a new sale. */
 export function requestFor(card: AuthoriseRequest["card"], amount = 14_945): AuthoriseRequest {
   sales += 1
-  return { reference: `sale:s${sales}:1`, amount, currency: "CAD", card, email: "marie@example.com" }
+  const reference = `sale:s${sales}:1`
+  return { reference, amount, currency: "CAD", card, needsProof: false, email: "marie@example.com" }
 }
 
 /** Whether a reference in a processor's ledger is this one, or the short form that E-xact is given. */

@@ -2,6 +2,7 @@ import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { cardInvalid, declined } from "../payments/card-refusal.ts"
 import type { AuthoriseOutcome, CardProcessor, Declined } from "../payments/processor.ts"
 import { processorRefusal } from "../payments/processor-refusal.ts"
+import { walletRefused } from "../payments/wallet-token.ts"
 import { Refusal } from "../refusal.ts"
 import { UNREACHED } from "./attempt-limits.ts"
 import { type Confirmed, confirmOrUndo } from "./confirm-or-undo.ts"
@@ -75,7 +76,15 @@ async function decline(
   processor: CardProcessor,
   outcome: Declined,
 ): Promise<never> {
-  await refuseAttempt(dependencies, attempt, outcome.declineCode ?? outcome.code)
+  const { code, declineCode = code } = outcome
+  // Spent, or the merchant's own certificate or number is wrong: other ways to pay are not to be shut for it.
+  const isUnopened = code === walletRefused.code
+  if (isUnopened)
+    dependencies.log.warn(
+      { processor: processor.type, reference: attempt.reference },
+      "a wallet's token was not opened",
+    )
+  await refuseAttempt(dependencies, attempt, isUnopened ? `${UNREACHED}${code}` : declineCode)
   throw outcome.isUnauthenticated === true
     ? new Refusal("authentication-failed")
     : declined(processor.type, outcome)

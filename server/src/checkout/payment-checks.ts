@@ -99,8 +99,7 @@ function walletTokenIn(
 ): CardToken | undefined {
   if (tokensPayment === undefined || tokensPayment.type === CARD_TOKEN) return undefined
   const { type: wallet, token } = tokensPayment
-  if (processor.takesWallets !== true || !offersWallet(wallet, settings))
-    throw new Refusal("payment-method-not-offered")
+  if (!offersWallet(wallet, settings)) throw new Refusal("payment-method-not-offered")
   if (processor.cardToken?.pattern.test(token) === true) return { token, openedBy: wallet }
   if (token === "") throw invalid([{ field: "tokensPayment/token", error: "required" }])
   return { token, wallet }

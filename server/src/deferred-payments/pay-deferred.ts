@@ -36,6 +36,8 @@ export async function payDeferred(
   checkBuyer(request)
   const payments = await processors.of(website.id)
   const card = checkPaymentCard(request, payments, website.timeZone, clock.now())
+  if ("token" in card && (card.wallet ?? card.openedBy) !== undefined)
+    throw new Refusal("payment-method-not-offered")
   const { processor } = payments
   return watch(async () => {
     await leaveUnanswered(dependencies, deferred, processor)
@@ -51,6 +53,8 @@ export async function payDeferred(
             amount: attempt.amount,
             currency: attempt.currency,
             card,
+            // No wallet pays here.
+            needsProof: false,
             email: request.client.email,
           })
     try {

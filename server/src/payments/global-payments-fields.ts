@@ -12,6 +12,7 @@ import type {
   ChargeState,
   Rejected,
 } from "./processor.ts"
+import { isSetUpFault } from "./processor-refusal.ts"
 import { walletContent } from "./wallet-token.ts"
 
 /** How Global Payments writes wallets. */
@@ -106,9 +107,10 @@ function refusalOf(answer: Answer): AuthoriseOutcome {
   return refusal.code === "40039" ? { kind: "duplicate" } : refusal
 }
 
-/** A refusal that names a field of the card, or another. */
+/** A refusal that names a field of the card, or another; one of our set-up may name a field too. */
 export function cardRefusalOf(answer: Answer): CardInvalid | Rejected {
   const rejection = rejectionOf(answer)
+  if (isSetUpFault("GLOBALPAYMENTS", rejection)) return rejection
   const field = CARD_FIELDS.find(([name]) => rejection.message.includes(name))?.[1]
   return field === undefined ? rejection : { kind: "card-invalid", field, code: rejection.code }
 }

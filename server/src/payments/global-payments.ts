@@ -28,7 +28,7 @@ import type {
   Rejected,
   SettleOutcome,
 } from "./processor.ts"
-import { walletRefused } from "./wallet-token.ts"
+import { walletContent, walletRefused } from "./wallet-token.ts"
 
 export interface GlobalPaymentsConfig extends GlobalPaymentsCredentials {
   readonly type: "GLOBALPAYMENTS"
@@ -167,13 +167,15 @@ export function createGlobalPayments(
 
   return {
     type: "GLOBALPAYMENTS",
-    takesWallets: true,
     lookupLag: 60_000,
     // A payment method for one use, which carries the expiry and the security code.
     cardToken: { pattern: /^PMT_[\w-]{6,80}$/, isOnly: false, needsExpiry: false },
 
     async authorise(request): Promise<AuthoriseOutcome> {
       const { reference, amount, currency, card, authentication } = request
+      const wallet = "token" in card ? card.wallet : undefined
+      if (wallet !== undefined && "token" in card && walletContent(wallet, card.token) === undefined)
+        return walletRefused
       const result = await call({
         operation: "authorise",
         path: "/transactions",
@@ -197,8 +199,7 @@ export function createGlobalPayments(
       })
       if (result.kind !== "answer") return result
       const outcome = outcomeOf(result)
-      const isOfWallet = "token" in card && card.wallet !== undefined
-      return isOfWallet && outcome.kind === "card-invalid" ? walletRefused : outcome
+      return wallet !== undefined && outcome.kind === "card-invalid" ? walletRefused : outcome
     },
 
     capture: (charge) => settleOnce("capture", charge, `${charge.reference}:capture`, "captured"),

@@ -24,6 +24,8 @@ export const walletOpener =
   (baseUrl: string, publicKey: string | undefined, context: AdapterContext) =>
   async (wallet: Wallet, token: string, reference: string): Promise<Opened> => {
     const { path, field } = VAULT[wallet]
+    const content = walletContent(wallet, token)
+    if (content === undefined) return walletRefused
     const result = harmless(
       await exchange("PAYSAFE", context, {
         operation: "open-wallet",
@@ -31,7 +33,7 @@ export const walletOpener =
         url: `${baseUrl}/customervault/v1/${path}`,
         headers: { authorization: `Basic ${publicKey ?? ""}` },
         reference,
-        body: { [field]: walletContent(wallet, token) },
+        body: { [field]: content },
       }),
     )
     if (result.kind !== "answer") return result
@@ -41,7 +43,10 @@ export const walletOpener =
     return isRefusedToken(result, field) ? walletRefused : failureOf(result)
   }
 
-/** Whether the device has made a cryptogram, which stands for 3-D Secure; whatever does not say so has not. */
+/**
+ * Whether the device has made a cryptogram, which stands for 3-D Secure; whatever does not say so has not. The answer may
+ * repeat what was sent: `walletContent` sends no such word.
+ */
 const isProven = (body: unknown): boolean =>
   textAt(body, "googlePayPaymentToken", "authMethod") === "CRYPTOGRAM_3DS"
 

@@ -98,13 +98,12 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
 
   return {
     type: "PAYSAFE",
-    takesWallets: true,
     lookupLag: 60_000,
     // A single-use token, which carries the expiry and the security code; never digits alone, which could be a card's.
     cardToken: { pattern: /^(?=.*[A-Za-z])[\w-]{10,80}$/, isOnly: false, needsExpiry: false },
 
     async authorise(request): Promise<AuthoriseOutcome> {
-      const { reference, amount, authentication, needsProof = false } = request
+      const { reference, amount, authentication, needsProof } = request
       let { card } = request
       if ("token" in card && card.wallet !== undefined) {
         const opened = await openWallet(card.wallet, card.token, reference)

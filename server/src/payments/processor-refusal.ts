@@ -24,7 +24,7 @@ const SET_UP_CODES: Readonly<Record<WebsiteProcessorType, ReadonlySet<string>>> 
   DO_NOT_USE: new Set(["no-processor"]),
 }
 
-const isSetUpFault = (processor: WebsiteProcessorType, { code, message }: Rejected): boolean =>
+export const isSetUpFault = (processor: WebsiteProcessorType, { code, message }: Rejected): boolean =>
   SET_UP_CODES[processor].has(code) || (processor === "GLOBALPAYMENTS" && message.includes("account_name"))
 
 /** What the shopper is told of a processor that did nothing, and the operator of one that refused us. */

@@ -50,7 +50,7 @@ export interface AuthoriseRequest {
   /** The 3-D Secure result to send along, reloaded from the processor and bound to this sale. */
   readonly authentication?: Authentication
   /** Whether a wallet's card pays only when its device has proven it: otherwise its bank must be asked first. */
-  readonly needsProof?: boolean
+  readonly needsProof: boolean
   readonly email?: string
 }
 
@@ -223,8 +223,6 @@ interface ProcessorCapabilities {
   readonly takesNoCards?: true
   /** The token its browser library makes of a card; absent, it is sent the card's numbers. */
   readonly cardToken?: CardTokenForm
-  /** Takes the tokens of wallets, as `walletSupport` says. */
-  readonly takesWallets?: true
   /** The 3-D Secure authentication as it stands now, where it runs before the payment; `not-found` for an unknown id. */
   readAuthentication?(id: string): Promise<AuthenticationOutcome>
   /** Reads a payment again, after the shopper's challenge or an event about it, and checks that it is this sale's. */

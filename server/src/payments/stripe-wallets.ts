@@ -1,9 +1,8 @@
-import { textAt } from "@parterre/domain/json-fields"
 import type { Wallet } from "@parterre/domain/wallets"
 import type Stripe from "stripe"
 import type { AuthoriseOutcome } from "./processor.ts"
 import { failureOf } from "./stripe-outcomes.ts"
-import { walletContent, walletRefused } from "./wallet-token.ts"
+import { stripeIdIn, walletContent, walletRefused } from "./wallet-token.ts"
 
 /** A token that Stripe does not know, or knows as spent, is the wallet's to give anew. */
 export function ofWalletFailure(failure: unknown): AuthoriseOutcome {
@@ -13,17 +12,23 @@ export function ofWalletFailure(failure: unknown): AuthoriseOutcome {
   return isOfToken ? walletRefused : outcome
 }
 
+/** Opening a token charges nothing: without an answer, nothing has to be looked up. */
+export function openingFailure(failure: unknown): AuthoriseOutcome {
+  const outcome = ofWalletFailure(failure)
+  return outcome.kind === "unknown" ? { kind: "unavailable", reason: outcome.reason } : outcome
+}
+
 /** Stripe opens Google's tokens by itself and gives one of its own; of Apple's it makes one when it is asked. */
 export function ofWallet(
   wallet: Wallet,
   token: string,
 ): { readonly id: string } | Stripe.TokenCreateParams | undefined {
-  const content = walletContent(wallet, token)
   if (wallet === "google_pay") {
-    const id = textAt(content, "id")
+    const id = stripeIdIn(token)
     return id === undefined ? undefined : { id }
   }
-  if (content === null) return undefined
+  const content = walletContent(wallet, token)
+  if (content === undefined) return undefined
   const parameters = { pk_token: JSON.stringify(content) }
   // Stripe's types leave it to its own libraries.
   return parameters as Stripe.TokenCreateParams

@@ -15,7 +15,7 @@ import type {
 import { saleTokenOf } from "./references.ts"
 import { connectStripe } from "./stripe-http-client.ts"
 import { approvedOf, failureOf, intentOutcome, intentState } from "./stripe-outcomes.ts"
-import { ofWallet, ofWalletFailure } from "./stripe-wallets.ts"
+import { ofWallet, ofWalletFailure, openingFailure } from "./stripe-wallets.ts"
 import { walletRefused } from "./wallet-token.ts"
 
 export interface StripeConfig {
@@ -83,7 +83,6 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
 
   return {
     type: "STRIPE",
-    takesWallets: true,
     // Search results may trail behind the payment by about a minute.
     lookupLag: 180_000,
     cardToken: { pattern: /^(tok|pm)_\w+$/, isOnly: true, needsExpiry: false },
@@ -100,12 +99,21 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
       const { token, wallet } = card
       const method = wallet === undefined ? { id: token } : ofWallet(wallet, token)
       if (method === undefined) return walletRefused
+      const opened =
+        "id" in method
+          ? method
+          : await attempt<{ readonly id: string }, AuthoriseOutcome>(
+              "open-wallet",
+              reference,
+              () => stripe.tokens.create(method),
+              openingFailure,
+            )
+      if (!("id" in opened)) return opened
       return attempt<AuthoriseOutcome, AuthoriseOutcome>(
         "authorise",
         reference,
-        async () => {
-          const id = "id" in method ? method.id : (await stripe.tokens.create(method)).id
-          return intentOutcome(
+        async () =>
+          intentOutcome(
             await stripe.paymentIntents.create(
               {
                 amount,
@@ -117,12 +125,11 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
                 expand: ["latest_charge"],
                 metadata: { reference, saleToken },
                 ...(email === undefined ? {} : { receipt_email: email }),
-                ...methodFields(id),
+                ...methodFields(opened.id),
               },
               { idempotencyKey: reference },
             ),
-          )
-        },
+          ),
         wallet === undefined ? failureOf : ofWalletFailure,
       )
     },

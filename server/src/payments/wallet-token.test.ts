@@ -3,7 +3,7 @@ import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Bench, isLedgerOf, requestFor, startBench } from "../../test/processors-on-sandboxes.ts"
 import { processorTypes } from "../processor-type.ts"
-import { walletObstacle, walletSupport } from "../wallet-support.ts"
+import { walletObstacle } from "../wallet-support.ts"
 import { createPaysafe } from "./paysafe.ts"
 import type { CardProcessor } from "./processor.ts"
 import { createProcessor } from "./processors.ts"
@@ -79,6 +79,30 @@ describe.each(Object.entries(takers))("a wallet's token at %s", (gateway, { crea
 })
 
 describe("Paysafe", () => {
+  it("takes no word of the browser for a proof, and sends on nothing else that it has put there", async () => {
+    const { token } = cardOf("google_pay", "paysafe", "4111111111111111", "PAN_ONLY")
+    const claimed = JSON.stringify({ ...JSON.parse(token), authMethod: "CRYPTOGRAM_3DS" })
+    const request = { ...requestFor({ wallet: "google_pay", token: claimed }), needsProof: true }
+    expect(await paysafe().authorise(request)).toMatchObject({ kind: "unproven" })
+  })
+
+  it.each([
+    ["google_pay", { tokenizationData: { decryptedToken: { pan: "4111111111111111" } } }],
+    [
+      "apple_pay",
+      { paymentData: { decryptedData: { applicationPrimaryAccountNumber: "4111111111111111" } } },
+    ],
+    ["google_pay", "text"],
+  ] as const)("is not sent what is no token of %s", async (wallet, content) => {
+    const card = { wallet, token: JSON.stringify(content) }
+    expect(walletContent(wallet, card.token)).toBeUndefined()
+    for (const processor of [paysafe(), bench.globalPayments, bench.stripe])
+      expect(await processor.authorise(requestFor(card))).toMatchObject({
+        kind: "declined",
+        code: "wallet-token",
+      })
+  })
+
   it("charges nothing while what must be proven is not, and gives what its bank is asked about", async () => {
     for (const authMethod of ["PAN_ONLY", "CRYPTOGRAM_3DS"] as const) {
       const card = cardOf("google_pay", "paysafe", "4111111111111111", authMethod)
@@ -117,7 +141,6 @@ it.each(processorTypes)("%s's adapter takes wallets where the settings may name 
     bench.context,
   )
   expect(adapter.type).toBe(type)
-  expect(adapter.takesWallets === true).toBe(walletSupport(type) !== undefined)
   const obstacles = (threeDSecure: boolean) =>
     (["apple_pay", "google_pay"] as const).map((wallet) =>
       walletObstacle(wallet, { processor: type, threeDSecure }),
@@ -135,10 +158,17 @@ it.each(processorTypes)("%s's adapter takes wallets where the settings may name 
   )
 })
 
-it("sends the part of a token that is sealed for the processor, and of what is none nothing", () => {
-  const apple = { paymentData: { data: "sealed" }, paymentMethod: { displayName: "Visa 1111" } }
-  expect(walletContent("apple_pay", JSON.stringify(apple))).toEqual({ data: "sealed" })
-  expect(walletContent("google_pay", '{"signedMessage":"sealed"}')).toEqual({ signedMessage: "sealed" })
-  for (const text of ["", "sealed", "7", "null", '"text"', "{}"])
-    expect(walletContent("apple_pay", text) ?? null).not.toBe(text)
+it("sends the parts of a token that are sealed for the processor, and nothing beside them", () => {
+  const paymentData = { version: "EC_v1", data: "sealed", signature: "s", header: { transactionId: "t" } }
+  const apple = { paymentData: { ...paymentData, more: 1 }, paymentMethod: { displayName: "Visa 1111" } }
+  expect(walletContent("apple_pay", JSON.stringify(apple))).toEqual(paymentData)
+  const google = { signature: "s", protocolVersion: "ECv2", signedMessage: "sealed" }
+  const key = { intermediateSigningKey: { signedKey: "k", signatures: ["a"] } }
+  expect(walletContent("google_pay", JSON.stringify({ ...google, ...key, more: 1 }))).toEqual({
+    ...google,
+    ...key,
+  })
+  for (const text of ["", "sealed", "7", "null", '"text"', "{}", '{"signedMessage":"sealed"}'])
+    for (const wallet of ["apple_pay", "google_pay"] as const)
+      expect(walletContent(wallet, text)).toBeUndefined()
 })

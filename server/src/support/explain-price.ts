@@ -192,13 +192,11 @@ async function paymentSteps(db: Knex, viewer: Viewer, order: OrderAtHand): Promi
   if (order.sale?.state !== "paid" || attempt === undefined) return []
   const { say } = tellingOf(viewer)
   const uses = (await usesOfAttempts(db, viewer.website.id, [attempt.id])).get(attempt.id) ?? []
-  const card = [
-    attempt.wallet && `${walletName[attempt.wallet]},`,
-    cardBrandName(attempt.brand ?? undefined),
-    attempt.last_four && `…${attempt.last_four}`,
-  ]
+  const card = [cardBrandName(attempt.brand ?? undefined), attempt.last_four && `…${attempt.last_four}`]
     .filter((part) => part !== undefined && part !== null && part !== "")
     .join(" ")
+  const wallet = attempt.wallet === null ? undefined : walletName[attempt.wallet]
+  const withWallet = [wallet, card].filter((part) => part !== undefined && part !== "").join(", ")
   return [
     ...uses.map(
       ({ amount, lastFour }): ExplanationStep => ({
@@ -216,9 +214,9 @@ async function paymentSteps(db: Knex, viewer: Viewer, order: OrderAtHand): Promi
           {
             fact: "payment" as const,
             explanation:
-              attempt.wallet === null
+              wallet === undefined
                 ? say(`Payé par carte${card && ` ${card}`}.`, `Paid by card${card && ` ${card}`}.`)
-                : say(`Payé par ${card}.`, `Paid by ${card}.`),
+                : say(`Payé avec ${withWallet}.`, `Paid with ${withWallet}.`),
             amount: attempt.amount,
           },
         ]),

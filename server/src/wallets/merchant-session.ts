@@ -1,5 +1,4 @@
 import { request } from "node:https"
-import { text } from "node:stream/consumers"
 import type { AdapterContext } from "../payments/processor.ts"
 import { watched } from "../watched.ts"
 import type { MerchantIdentity } from "./merchant-identity.ts"
@@ -64,11 +63,21 @@ async function answerOf(
     asked.once("response", resolve)
     asked.once("error", reject)
   })
-  const json = await text(response)
+  const json = await bounded(response)
   const status = response.statusCode ?? 0
   if (status >= 500 || status === 429) return { kind: "unavailable", reason: `http-${status}` }
   if (status >= 300) return { kind: "rejected", reason: `http-${status}` }
   return isObject(json) ? { kind: "session", json } : { kind: "unavailable", reason: "unreadable-answer" }
+}
+
+/** The text of an answer, as far as a session may go: what is longer is none. */
+async function bounded(response: import("node:http").IncomingMessage): Promise<string> {
+  let read = ""
+  for await (const part of response.setEncoding("utf8")) {
+    read += part
+    if (read.length > longestSession) break
+  }
+  return read
 }
 
 function isObject(json: string): boolean {

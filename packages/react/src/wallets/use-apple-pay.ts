@@ -2,10 +2,10 @@ import type { WalletSettings } from "@parterre/contract"
 import { totalToPay } from "@parterre/domain/payment-methods"
 import { type ApplePayRequest, isWalletOffered } from "@parterre/domain/wallets"
 import { type AppleSession, applePaySheet, openApplePaySheet } from "@parterre/sdk"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { loadScript } from "../browser/load-script.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
-import { logWallet, type WalletUse } from "./wallet-use.ts"
+import { giveToken, logWallet, useLatestUse, type WalletUse } from "./wallet-use.ts"
 
 /** The browser's own, as far as it is used. */
 interface ApplePayApi {
@@ -24,8 +24,7 @@ const apiOf = (): ApplePayApi | undefined =>
 /** Opens Apple's sheet; undefined until the browser says that it can, with an active card [WAL-002]. */
 export function useApplePay(settings: WalletSettings | undefined, use: WalletUse): (() => void) | undefined {
   const { client } = useShop()
-  const latest = useRef(use)
-  latest.current = use
+  const latest = useLatestUse(use)
   const [isOffered, offer] = useState(false)
   const { merchantIdentifier, sdkUrl } = settings?.applePay ?? {}
 
@@ -47,9 +46,10 @@ export function useApplePay(settings: WalletSettings | undefined, use: WalletUse
   const merchantName = settings?.merchantName ?? ""
   const buy = useCallback(() => {
     const Session = apiOf()
-    if (Session === undefined || latest.current.isBusy) return
+    const pressed = latest.current
+    if (Session === undefined || pressed === undefined || pressed.isBusy) return
     const request = () => {
-      const { amounts, brands } = latest.current
+      const { amounts, brands } = latest.current ?? pressed
       return { amount: totalToPay(amounts), asked: applePaySheet({ merchantName }, { amounts, brands }) }
     }
     try {
@@ -63,13 +63,13 @@ export function useApplePay(settings: WalletSettings | undefined, use: WalletUse
           amount = now.amount
           return now.asked.total
         },
-        onToken: (token) => latest.current.onToken({ wallet: "apple_pay", token, amount }),
+        onToken: (token) => giveToken(latest, { wallet: "apple_pay", token, amount }),
         log: (event, cause) => logWallet("apple_pay", cause ?? event),
       })
     } catch (cause) {
       logWallet("apple_pay", cause)
     }
-  }, [client, merchantName])
+  }, [client, merchantName, latest])
   return isOffered ? buy : undefined
 }
 

@@ -2,9 +2,9 @@ import type { WalletSettings } from "@parterre/contract"
 import { totalToPay } from "@parterre/domain/payment-methods"
 import { googlePayCards } from "@parterre/domain/wallets"
 import { googlePaySheet } from "@parterre/sdk"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { type GooglePayLook, type GooglePaymentsClient, googlePayClient } from "./google-pay-library.ts"
-import { logWallet, type WalletUse } from "./wallet-use.ts"
+import { giveToken, logWallet, useLatestUse, type WalletUse } from "./wallet-use.ts"
 
 /** Makes Google's own button, which opens its sheet. */
 export type GooglePayButtonMaker = (look: GooglePayLook) => HTMLElement
@@ -17,8 +17,7 @@ export function useGooglePay(
   settings: WalletSettings | undefined,
   use: WalletUse,
 ): GooglePayButtonMaker | undefined {
-  const latest = useRef(use)
-  latest.current = use
+  const latest = useLatestUse(use)
   const [client, setClient] = useState<GooglePaymentsClient>()
   const { sdkUrl, environment } = settings?.googlePay ?? {}
   const brands = use.brands.join()
@@ -29,7 +28,7 @@ export function useGooglePay(
     let isHere = true
     const ready = async () => {
       const made = await googlePayClient(sdkUrl, environment)
-      const { result } = await made.isReadyToPay(googlePayCards(latest.current.brands))
+      const { result } = await made.isReadyToPay(googlePayCards(use.brands))
       if (isHere && result) setClient(made)
     }
     ready().catch((cause: unknown) => logWallet("google_pay", cause))
@@ -40,12 +39,14 @@ export function useGooglePay(
   }, [sdkUrl, environment, brands])
 
   const pay = useCallback(async () => {
-    const { amounts, brands: accepted, onToken, isBusy } = latest.current
-    const request = settings && googlePaySheet(settings, { amounts, brands: accepted })
-    if (client === undefined || request === undefined || isBusy) return
+    const now = latest.current
+    if (client === undefined || settings === undefined || now === undefined || now.isBusy) return
+    const { amounts } = now
+    const request = googlePaySheet(settings, now)
+    if (request === undefined) return
     try {
       const { paymentMethodData } = await client.loadPaymentData(request)
-      onToken({
+      giveToken(latest, {
         wallet: "google_pay",
         token: paymentMethodData.tokenizationData.token,
         amount: totalToPay(amounts),
@@ -54,7 +55,7 @@ export function useGooglePay(
       // Left, or not to be opened: the page is as it was [ERR-014].
       logWallet("google_pay", cause)
     }
-  }, [client, settings])
+  }, [client, settings, latest])
 
   const make = useCallback(
     (look: GooglePayLook) => {

@@ -1,6 +1,7 @@
 import type { CardBrand } from "@parterre/domain/cards"
 import type { AmountsToPay } from "@parterre/domain/payment-methods"
 import type { Wallet } from "@parterre/domain/wallets"
+import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /** What a wallet has given for a payment. */
 export interface WalletToken {
@@ -24,3 +25,22 @@ export interface WalletUse {
 
 /** A wallet that was left, or does not open, is nobody's to read but the developer's [ERR-014]. */
 export const logWallet = (wallet: Wallet, cause: unknown): void => console.info(wallet, cause)
+
+/** What a wallet is used for just now; nothing once its buttons have gone. */
+export function useLatestUse(use: WalletUse): RefObject<WalletUse | undefined> {
+  const latest = useRef<WalletUse | undefined>(use)
+  useLayoutEffect(() => {
+    latest.current = use
+    return () => {
+      latest.current = undefined
+    }
+  })
+  return latest
+}
+
+/** Hands on what a sheet gave, to the page as it is by then: one that has gone, or that is paying otherwise, takes none. */
+export function giveToken(latest: RefObject<WalletUse | undefined>, given: WalletToken): void {
+  const use = latest.current
+  if (use === undefined || use.isBusy) logWallet(given.wallet, "came too late")
+  else use.onToken(given)
+}

@@ -67,7 +67,8 @@ export function singleUseTokens(world: World) {
         id: world.newId("sut"),
         timeToLiveSeconds: LIFETIME,
         paymentToken,
-        [field]: { authMethod: opened.authMethod },
+        // What was sent comes back, as far as anybody can tell: nothing in it may be taken for the gateway's word.
+        [field]: { authMethod: opened.authMethod, ...(typeof given === "object" ? given : {}) },
         card: { cardBin: card.number.slice(0, 6), lastDigits: card.number.slice(-4) },
       })
     }

@@ -53,10 +53,9 @@ export function openApplePaySheet(
   }
   session.onvalidatemerchant = () =>
     on("validation-asked", () => {
-      validate().then(
-        (merchant) => on("merchant-validated", () => session.completeMerchantValidation(merchant)),
-        (cause: unknown) => on("merchant-refused", () => session.abort(), cause),
-      )
+      validate()
+        .then((merchant) => on("merchant-validated", () => session.completeMerchantValidation(merchant)))
+        .catch((cause: unknown) => on("merchant-refused", () => session.abort(), cause))
     })
   session.onpaymentmethodselected = () =>
     on("method-selected", () => session.completePaymentMethodSelection({ newTotal: total() }))

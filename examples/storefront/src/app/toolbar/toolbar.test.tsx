@@ -61,7 +61,9 @@ describe("what stands around a screen", () => {
 
   it("is all there on the site itself", async () => {
     // The footer comes after the first screen.
-    await vi.waitFor(() => expect(parts(layout())).toEqual({ header: true, cart: true, footer: true }))
+    await vi.waitFor(() => expect(parts(layout())).toEqual({ header: true, cart: true, footer: true }), {
+      timeout: 20_000,
+    })
   })
 
   it("is left out inside another site [VAR-002]", () => {

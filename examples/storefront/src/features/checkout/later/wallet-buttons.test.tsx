@@ -42,8 +42,8 @@ describe("the wallets of the checkout", () => {
   })
 
   it.each([
-    ["fr", "Payez 163,32 $ en une étape, avec une carte déjà enregistrée.", "ou autrement"],
-    ["en", "Pay $163.32 in one step, with a card you’ve already saved.", "or another way"],
+    ["fr", "Payez 163,32 $ avec une carte déjà enregistrée.", "ou payez autrement"],
+    ["en", "Pay $163.32 with a card you’ve already saved.", "or pay another way"],
   ] as const)("say what they charge, and that there are other ways, in %s", (language, help, or) => {
     const shown = inShop(
       <WalletGroup amount={16_332} isRunning={false}>
