@@ -16,7 +16,7 @@ import { byocTerms, comboTerms, isByoc, isCombo, periodState } from "../combos/c
 import type { ComboRow, StoredComboDetail, StoredComboGroup } from "../database/combo-tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
-import { openPrices } from "../published/open-prices.ts"
+import { openLevels, openPrices } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
@@ -152,7 +152,8 @@ function detailAnswer(
     priceLevelId,
     priceLevel: level === undefined ? "" : inLanguage(language, level.name_fr, level.name_en),
     rs: counts.every(({ kind }) => kind === "seats"),
-    soldout: sumLeft(counts) === 0,
+    // What the organiser has closed is not offered: a group passes only for what others have bought [COMBO-004].
+    soldout: sumLeft(counts) === 0 && openLevels(site.pricesOf(row.id)).has(priceLevelId),
     prices: pricesInside(row.id, priceIds, reduction, { site, language }),
   }
 }

@@ -348,6 +348,25 @@ describe("a combo", () => {
     expect(lines(cart)).toMatchObject([{ eventId: "13", price: 1000 }])
   })
 
+  it("does not pass without a choice where the organiser alone calls something sold out", async () => {
+    const db = database.db
+    await db("event_prices")
+      .where({ event_id: night(12), price_level_id: `${site}.salle.balcon` })
+      .update({
+        sold_out: 1,
+      })
+    await db("websites").where({ id: site }).increment("revision", 1)
+    now += 2_000
+    expect((await page()).combos[0]?.mandatoryGroups[0]?.details.map(({ soldout }) => soldout)).toEqual([
+      false,
+      false,
+    ])
+    const anne = await shopper()
+    const alone = await anne.hold(picked("second", [standing]))
+    expect([alone.status, alone.code]).toEqual([422, "combo-incomplete"])
+    expect((await anne.hold(picked("premier", [stalls()]), picked("second", [standing]))).status).toBe(200)
+  })
+
   it("counts for itself: no price is bought less often for it, and no limit of a price holds it", async () => {
     const anne = await shopper()
     await anne.hold(picked("premier", [stalls()]), picked("second", [standing]))

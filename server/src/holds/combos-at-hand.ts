@@ -5,6 +5,7 @@ import { onSaleOf, saleStateNow } from "../catalogue/sale-state.ts"
 import type { Clock } from "../clock.ts"
 import { detailsOfCombo, eventsOfCombos } from "../combos/combo-offer.ts"
 import type { Website } from "../http/handler.ts"
+import { openLevels } from "../published/open-prices.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import type { HeldThing } from "../queue/hold-keys.ts"
 import { combosAsked, eventsInCombos } from "./combo-request.ts"
@@ -37,14 +38,18 @@ export const combosAtHand =
     const rows = [...new Set(ids)].flatMap((id) => site.combo(id) ?? [])
     const left = await live.ofEvents(site, eventsOfCombos(site, rows), { most: 1_000 })
     const now = clock.now()
-    /** What is closed, cancelled or over is no longer offered, and lets no group pass. */
-    const isOffered = (eventId: string) => {
+    /** What is closed, cancelled or over, or that the organiser calls sold out, is no longer offered, and lets no group pass. */
+    const isOffered = (eventId: string, priceLevelId: string) => {
       const event = site.event(eventId)
-      return event !== undefined && saleStateNow(onSaleOf(event), now, 1) === "ONSALE"
+      return (
+        event !== undefined &&
+        saleStateNow(onSaleOf(event), now, 1) === "ONSALE" &&
+        openLevels(site.pricesOf(eventId)).has(priceLevelId)
+      )
     }
     const isSoldOut = ({ eventId, priceLevelId }: ReturnType<typeof detailsOfCombo>[number]) => {
       const counts = left.get(eventId)?.counts
-      if (counts === undefined || !isOffered(eventId)) return false
+      if (counts === undefined || !isOffered(eventId, priceLevelId)) return false
       return sumLeft(counts.filter((count) => count.priceLevelId === priceLevelId)) === 0
     }
     return {

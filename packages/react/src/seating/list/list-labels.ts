@@ -93,8 +93,10 @@ function labelsIn(words: Words, money: Money): SeatListLabels {
   const rowName = ({ name, type }: Pick<ListedRow, "name" | "type">) => rowInWords(name, type, words.language)
   const prices = ({ priceLevels }: ListedSection) => {
     const all = priceLevels.flatMap(({ min, max }) => [min, max])
+    // Where nothing is sold any more there is no price to say.
+    if (all.length === 0) return ""
     const [least, most] = [money(Math.min(...all)), money(Math.max(...all))]
-    return all.length === 0 ? "" : least === most ? least : `${least} ${words.to} ${most}`
+    return least === most ? least : `${least} ${words.to} ${most}`
   }
   const labels: SeatListLabels = {
     search: words.search,

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest"
+import { englishListLabels, frenchListLabels } from "./list-labels.ts"
+import type { ListedSection } from "./seat-list.ts"
+
+const section = (priceLevels: readonly { readonly min: number; readonly max: number }[]) =>
+  ({ id: "1", name: "Balcon", priceLevels, rows: [], left: 0, seats: 0 }) as unknown as ListedSection
+
+it("says nothing of the prices of a section that is sold at none", () => {
+  for (const labels of [frenchListLabels(), englishListLabels()]) {
+    expect(labels.section(section([]))).not.toMatch(/\$|Infinity/)
+    expect(labels.section(section([{ min: 1500, max: 4900 }]))).toMatch(/15[.,]00/)
+  }
+})
