@@ -12,7 +12,7 @@ import type {
   ChargeState,
   Rejected,
 } from "./processor.ts"
-import { isSetUpFault } from "./processor-refusal.ts"
+import { isSetUpFault } from "./set-up-faults.ts"
 import { walletContent } from "./wallet-token.ts"
 
 /** How Global Payments writes wallets. */
