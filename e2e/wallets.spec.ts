@@ -72,8 +72,8 @@ for (const language of ["fr", "en"] as const)
     await expect(page.getByText(/Google Pay.*Visa.*1111/)).toBeVisible()
     const paid =
       language === "fr"
-        ? /Payé avec Google Pay \(Visa •••• 1111\)/
-        : /Paid with Google Pay \(Visa •••• 1111\)/
+        ? /Payé par Google Pay \(Visa •••• 1111\)/
+        : /Paid by Google Pay \(Visa •••• 1111\)/
     expect(await inLetters(page, email, /.*Google Pay.*/s)).toMatch(paid)
     expect(await axeFinds(page)).toEqual([])
   })
@@ -109,7 +109,7 @@ for (const language of ["fr", "en"] as const)
     await hasTickets()
     await expect(page.getByText(/Apple Pay.*Visa.*1111/)).toBeVisible()
     const paid =
-      language === "fr" ? /Payé avec Apple Pay \(Visa •••• 1111\)/ : /Paid with Apple Pay \(Visa •••• 1111\)/
+      language === "fr" ? /Payé par Apple Pay \(Visa •••• 1111\)/ : /Paid by Apple Pay \(Visa •••• 1111\)/
     expect(await inLetters(page, email, /.*Apple Pay.*/s)).toMatch(paid)
   })
 

@@ -18,9 +18,9 @@ it("says a section that is called by a number with its word, as the shop does", 
 
 it("names the wallet that a card was in, with the card", () => {
   const payment = { amount: 1, brand: "visa", lastFour: "1111" } as const
-  expect(cardLine({ ...payment, wallet: "google_pay" }, "fr")).toBe("Payé avec Google Pay (Visa •••• 1111)")
-  expect(cardLine({ ...payment, wallet: "apple_pay" }, "en")).toBe("Paid with Apple Pay (Visa •••• 1111)")
+  expect(cardLine({ ...payment, wallet: "google_pay" }, "fr")).toBe("Payé par Google Pay (Visa •••• 1111)")
+  expect(cardLine({ ...payment, wallet: "apple_pay" }, "en")).toBe("Paid by Apple Pay (Visa •••• 1111)")
   const unnamed = { ...payment, brand: "other", wallet: "apple_pay" } as const
-  expect(cardLine(unnamed, "fr")).toBe("Payé avec Apple Pay (carte •••• 1111)")
+  expect(cardLine(unnamed, "fr")).toBe("Payé par Apple Pay (carte •••• 1111)")
   expect(cardLine(payment, "en")).toBe("Paid by Visa •••• 1111")
 })

@@ -112,7 +112,7 @@ export function cardLine(
   const name = cardBrandName(brand)
   if (wallet !== undefined) {
     const card = `${name ?? { fr: "carte", en: "card" }[language]} •••• ${lastFour}`
-    return `${{ fr: "Payé avec", en: "Paid with" }[language]} ${walletName[wallet]} (${card})`
+    return `${{ fr: "Payé par", en: "Paid by" }[language]} ${walletName[wallet]} (${card})`
   }
   const paid =
     language === "fr" ? `Payé par carte${name === undefined ? "" : ` ${name}`}` : `Paid by ${name ?? "card"}`

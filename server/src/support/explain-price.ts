@@ -216,7 +216,7 @@ async function paymentSteps(db: Knex, viewer: Viewer, order: OrderAtHand): Promi
             explanation:
               wallet === undefined
                 ? say(`Payé par carte${card && ` ${card}`}.`, `Paid by card${card && ` ${card}`}.`)
-                : say(`Payé avec ${withWallet}.`, `Paid with ${withWallet}.`),
+                : say(`Payé par ${withWallet}.`, `Paid by ${withWallet}.`),
             amount: attempt.amount,
           },
         ]),

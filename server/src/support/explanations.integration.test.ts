@@ -151,7 +151,7 @@ describe("why a price", () => {
     expect(told.steps.at(-1)).toMatchObject({ fact: "payment", amount: sale.amount })
     await bench.db("payment_attempts").update({ wallet: "google_pay" })
     const inWallet = await explained(number, "price")
-    expect(inWallet.steps.at(-1)?.explanation).toMatch(/^Paid with Google Pay, \w+ …\d{4}\.$/)
+    expect(inWallet.steps.at(-1)?.explanation).toMatch(/^Paid by Google Pay, \w+ …\d{4}\.$/)
     await bench.db("payment_attempts").update({ wallet: null })
     const hold = await explained(cart.cartElements[0]?.prices[0]?.reservationId ?? "", "price")
     expect(hold.lines).toEqual(told.lines)
