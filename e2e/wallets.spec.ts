@@ -71,9 +71,7 @@ for (const language of ["fr", "en"] as const)
     await hasTickets()
     await expect(page.getByText(/Google Pay.*Visa.*1111/)).toBeVisible()
     const paid =
-      language === "fr"
-        ? /Payé par Google Pay \(Visa •••• 1111\)/
-        : /Paid by Google Pay \(Visa •••• 1111\)/
+      language === "fr" ? /Payé par Google Pay \(Visa •••• 1111\)/ : /Paid by Google Pay \(Visa •••• 1111\)/
     expect(await inLetters(page, email, /.*Google Pay.*/s)).toMatch(paid)
     expect(await axeFinds(page)).toEqual([])
   })
