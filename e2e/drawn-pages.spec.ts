@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "playwright/test"
+import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 
@@ -45,6 +46,32 @@ for (const address of addresses)
     await expect(page.getByRole("banner")).toHaveCount(1)
     expect(faults).toEqual([])
   })
+
+test("a shopper with a cart takes the same pages over: a part that comes late begins as it was drawn", async ({
+  page,
+}) => {
+  const t = words("fr")
+  const faults: string[] = []
+  page.on("pageerror", (error) => faults.push(error.message))
+  const { pickBest, addToCart } = shopper(page, "fr")
+  await pickBest({
+    shop: "belvedere",
+    page: "l-heure-bleue",
+    event: "l-heure-bleue-2027-02-13",
+    level: "Balcon",
+  })
+  await addToCart()
+  for (const [address, end] of [
+    ["/fr/checkout/mode", page.getByLabel(t("checkout.firstname"))],
+    ["/fr/cart", page.getByRole("link", { name: t("cart.checkout"), exact: true })],
+    ["/fr/pages/belvedere.l-heure-bleue", page.getByRole("heading", { level: 1 })],
+  ] as const) {
+    await page.goto(`${address}?subdomain=belvedere`)
+    await takenOver(page)
+    await expect(end).toBeVisible()
+  }
+  expect(faults).toEqual([])
+})
 
 test("what is chosen, typed and pressed before the code has come is done when it has", async ({ page }) => {
   const t = words("fr")

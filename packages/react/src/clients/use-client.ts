@@ -6,11 +6,18 @@ import { useStore } from "../stores/use-store.ts"
 
 /** Who is logged in; `unknown` until the check at start-up has answered. */
 export function useClient(): ClientSnapshot {
-  const { clients } = useShop().client
+  const {
+    client: { clients },
+    first,
+  } = useShop()
   return useStore(
     useMemo(
-      () => ({ get: clients.current, subscribe: (tell: () => void) => clients.subscribe(tell) }),
-      [clients],
+      () => ({
+        get: clients.current,
+        first: () => first.client,
+        subscribe: (tell: () => void) => clients.subscribe(tell),
+      }),
+      [clients, first],
     ),
   )
 }

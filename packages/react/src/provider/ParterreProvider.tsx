@@ -1,4 +1,4 @@
-import type { Language, Parterre } from "@parterre/sdk"
+import type { AccessSnapshot, ClientSnapshot, Language, Parterre } from "@parterre/sdk"
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react"
 import type { ChallengeStore } from "../browser/challenge-store.ts"
 import { whenIdle } from "../browser/when-idle.ts"
@@ -12,6 +12,13 @@ export interface ParterreShop {
   readonly cart: CartStore
   readonly answers: PageAnswers | undefined
   readonly readsLater: boolean
+  readonly first: FirstSnapshots
+}
+
+/** What the client knew before anything was read: see `ReadableStore.first`. */
+interface FirstSnapshots {
+  readonly client: ClientSnapshot
+  readonly accessKeys: AccessSnapshot
 }
 
 export const ShopContext = createContext<ParterreShop | undefined>(undefined)
@@ -53,9 +60,17 @@ export function ParterreProvider({
     }
     return readsLater && !isRead.current ? whenIdle(read) : read()
   }, [cart, language])
+  // The first render of all: nothing has been asked for yet.
+  const first = useMemo(
+    () => ({
+      client: client.clients.current(),
+      accessKeys: client.accessKeys.current(),
+    }),
+    [client],
+  )
   const shop = useMemo(
-    () => ({ client, challenge, language, cart, answers, readsLater }),
-    [client, challenge, language, cart, answers, readsLater],
+    () => ({ client, challenge, language, cart, answers, readsLater, first }),
+    [client, challenge, language, cart, answers, readsLater, first],
   )
   return <ShopContext value={shop}>{children}</ShopContext>
 }

@@ -1,8 +1,7 @@
 import type { Guarded } from "@parterre/domain/queues"
 import type { AccessSnapshot } from "@parterre/sdk"
-import { useMemo } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
-import { useStore } from "../stores/use-store.ts"
+import { useAccess } from "./use-needed-key.ts"
 
 /**
  * What else this session has a place or a key for, as far as the device knows: leaving one line gives up all of them. `now`
@@ -26,12 +25,6 @@ export function otherPlaces(
 
 /** The same, as it is when the component renders. */
 export function useOtherPlaces(thing: Guarded): readonly Guarded[] {
-  const { accessKeys, session } = useShop().client
-  const snapshot = useStore(
-    useMemo(
-      () => ({ get: accessKeys.current, subscribe: (tell: () => void) => accessKeys.subscribe(tell) }),
-      [accessKeys],
-    ),
-  )
-  return otherPlaces(snapshot, thing, session.serverNow())
+  const { session } = useShop().client
+  return otherPlaces(useAccess(), thing, session.serverNow())
 }

@@ -1,8 +1,26 @@
 import { accessKeyOf, type Guarded, letsIn } from "@parterre/domain/queues"
-import { isSdkFailure } from "@parterre/sdk"
+import { type AccessSnapshot, isSdkFailure } from "@parterre/sdk"
 import { useEffect, useMemo, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { useStore } from "../stores/use-store.ts"
+
+/** What needs a key, and the keys that this session has. */
+export function useAccess(): AccessSnapshot {
+  const {
+    client: { accessKeys },
+    first,
+  } = useShop()
+  return useStore(
+    useMemo(
+      () => ({
+        get: accessKeys.current,
+        first: () => first.accessKeys,
+        subscribe: (tell: () => void) => accessKeys.subscribe(tell),
+      }),
+      [accessKeys, first],
+    ),
+  )
+}
 
 /**
  * What a shopper must have a key of to be shown a thing, and has none: the thing itself or its page. A key that ends while
@@ -10,12 +28,7 @@ import { useStore } from "../stores/use-store.ts"
  */
 export function useNeededKey({ type, id }: Guarded): Guarded | undefined {
   const { accessKeys, session } = useShop().client
-  const { guarded, keys } = useStore(
-    useMemo(
-      () => ({ get: accessKeys.current, subscribe: (tell: () => void) => accessKeys.subscribe(tell) }),
-      [accessKeys],
-    ),
-  )
+  const { guarded, keys } = useAccess()
   const thing = `${type} ${id}`
   const [found, setFound] = useState<{ readonly thing: string; readonly guard: Guarded | undefined }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of what needs a key is a reason to ask again

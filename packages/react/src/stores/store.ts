@@ -1,6 +1,11 @@
 /** A value that tells its listeners when it changes; the shape `useSyncExternalStore` reads. */
 export interface ReadableStore<Value> {
   get(): Value
+  /**
+   * The value before anything was read: what a server draws with. A part of the page that is taken over late, once the
+   * value has changed, begins with it all the same. `get` when absent.
+   */
+  first?(): Value
   subscribe(listener: () => void): () => void
 }
 
@@ -13,6 +18,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   return {
     get: () => value,
+    first: () => initial,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

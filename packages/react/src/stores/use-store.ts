@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import type { ReadableStore } from "./store.ts"
 
-export function useStore<Value>({ subscribe, get }: ReadableStore<Value>): Value {
-  return useSyncExternalStore(subscribe, get, get)
+export function useStore<Value>({ subscribe, get, first = get }: ReadableStore<Value>): Value {
+  return useSyncExternalStore(subscribe, get, first)
 }
