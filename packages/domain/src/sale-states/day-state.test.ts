@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dayState, isSelectable, isVisibleSaleState, SALE_STATES } from "./day-state.ts"
+import { dayState, isHourOpen, isSelectable, isVisibleSaleState, SALE_STATES } from "./day-state.ts"
 
 const states = fc.array(fc.constantFrom(...SALE_STATES, "FOO"), { maxLength: 8 })
 
@@ -29,6 +29,13 @@ describe("the state of a day", () => {
         if (state !== undefined) expect(day).toContain(state)
       }),
     )
+  })
+
+  it("lets one choose an hour that sells, and one yet to in its presale", () => {
+    const open = (isPresaleOpen: boolean) =>
+      [...SALE_STATES, "FOO"].filter((state) => isHourOpen(state, isPresaleOpen))
+    expect(open(false)).toEqual(["ONSALE"])
+    expect(open(true).toSorted()).toEqual(["NOTAVAILABLE", "ONSALE"])
   })
 
   it("lets one select what is on sale, nothing else [CAT-026]", () => {

@@ -26,3 +26,7 @@ export function dayState(states: readonly string[]): VisibleSaleState | undefine
 
 /** Only what is on sale can be selected [CAT-026]. */
 export const isSelectable = (state: string | undefined): boolean => state === "ONSALE"
+
+/** Whether an hour of a day can be chosen: it sells, or is yet to and its presale is open. */
+export const isHourOpen = (state: string | undefined, isPresaleOpen = false): boolean =>
+  isSelectable(state) || (isPresaleOpen && state === "NOTAVAILABLE")

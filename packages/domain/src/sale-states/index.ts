@@ -1,1 +1,1 @@
-export { dayState, isSelectable, isVisibleSaleState, SALE_STATES } from "./day-state.ts"
+export { dayState, isHourOpen, isSelectable, isVisibleSaleState, SALE_STATES } from "./day-state.ts"

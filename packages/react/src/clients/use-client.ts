@@ -1,25 +1,13 @@
 import { type ClientSnapshot, isSdkFailure } from "@parterre/sdk"
-import { useEffect, useMemo, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { whenIdle } from "../browser/when-idle.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
-import { useStore } from "../stores/use-store.ts"
+import { useSnapshot } from "../stores/use-store.ts"
 
 /** Who is logged in; `unknown` until the check at start-up has answered. */
 export function useClient(): ClientSnapshot {
-  const {
-    client: { clients },
-    first,
-  } = useShop()
-  return useStore(
-    useMemo(
-      () => ({
-        get: clients.current,
-        first: () => first.client,
-        subscribe: (tell: () => void) => clients.subscribe(tell),
-      }),
-      [clients, first],
-    ),
-  )
+  const { client, first } = useShop()
+  return useSnapshot(client.clients, first.client)
 }
 
 /** The check at start-up, once a visit; later where the provider `readsLater`. A site that cannot be reached says so itself. */

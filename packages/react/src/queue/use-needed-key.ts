@@ -2,24 +2,12 @@ import { accessKeyOf, type Guarded, letsIn } from "@parterre/domain/queues"
 import { type AccessSnapshot, isSdkFailure } from "@parterre/sdk"
 import { useEffect, useMemo, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
-import { useStore } from "../stores/use-store.ts"
+import { useSnapshot } from "../stores/use-store.ts"
 
 /** What needs a key, and the keys that this session has. */
 export function useAccess(): AccessSnapshot {
-  const {
-    client: { accessKeys },
-    first,
-  } = useShop()
-  return useStore(
-    useMemo(
-      () => ({
-        get: accessKeys.current,
-        first: () => first.accessKeys,
-        subscribe: (tell: () => void) => accessKeys.subscribe(tell),
-      }),
-      [accessKeys, first],
-    ),
-  )
+  const { client, first } = useShop()
+  return useSnapshot(client.accessKeys, first.accessKeys)
 }
 
 /**

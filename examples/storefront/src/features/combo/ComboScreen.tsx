@@ -4,13 +4,14 @@ import { useByoc, useCombo, useNeededKey, usePage } from "@parterre/react"
 import { ChevronLeft } from "lucide-react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
-import { Link, useParams } from "../../shared/navigation/router.tsx"
+import { useParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { ToQueue } from "../../shared/queue/ToQueue.tsx"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { BackLink } from "../../shared/ui/BackLink.ts"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
@@ -44,10 +45,10 @@ function Found({ page, comboId }: { page: Page; comboId: string }) {
   const heading = useScreen(offered?.title ?? page.title)
   return (
     <Screen>
-      <Back to={links.to(`/pages/${page.id}`)}>
+      <BackLink to={links.to(`/pages/${page.id}`)}>
         <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
         {t("combos.back", { title: page.title })}
-      </Back>
+      </BackLink>
       <header>
         <p>{t("combos.kind")}</p>
         <h1 ref={heading} tabIndex={-1}>
@@ -85,12 +86,4 @@ const Screen = styled(Column)`
   header { display: grid; gap: ${({ theme }) => theme.space[2]}; max-width: 68ch; }
   header > p { color: ${({ theme }) => theme.color.inkMuted}; }
   h1 { font-size: ${({ theme }) => theme.size.title}; outline: none; }
-`
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
-  width: fit-content;
-  min-height: 44px;
-  color: ${({ theme }) => theme.color.ink};
 `

@@ -1,5 +1,5 @@
 import type { EventDetail, ItemHour } from "@parterre/contract"
-import { isSelectable } from "@parterre/domain/sale-states"
+import { isHourOpen } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { Link, useLocation } from "../../shared/navigation/router.tsx"
 import { HourChips, hourChip } from "../../shared/sale-state/hour-chip.ts"
@@ -16,7 +16,7 @@ export function HourChoice({ event }: { event: EventDetail }) {
       <ul>
         {itemHours.map((hour) => (
           <li key={hour.expositionId}>
-            {isSelectable(hour.saleState) || presale?.isOpen === true || hour.expositionId === hoursId ? (
+            {isHourOpen(hour.saleState, presale?.isOpen) || hour.expositionId === hoursId ? (
               <HourLink hour={hour} isChosen={hour.expositionId === hoursId} />
             ) : (
               <Closed $state={hour.saleState}>

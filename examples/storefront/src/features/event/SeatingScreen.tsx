@@ -1,4 +1,5 @@
-import { isSelectable } from "@parterre/domain/sale-states"
+import type { EventDetail } from "@parterre/contract"
+import { isHourOpen, isSelectable } from "@parterre/domain/sale-states"
 import {
   needsHour,
   type SeatSelection,
@@ -65,7 +66,8 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
       </Ground>
     )
   }
-  if (state.event !== undefined && needsHour(state.event))
+  // A day of which no hour can be chosen says why, as an evening does.
+  if (state.event !== undefined && needsHour(state.event) && hasOpenHour(state.event))
     return <DayScreen day={state.event} heading={heading} />
   if (!isSelectable(sold.saleState)) return <NotOnSale sold={sold} selection={selection} heading={heading} />
   if (sold.seatMap === "none") return <AdmissionScreen selection={selection} heading={heading} />
@@ -92,3 +94,6 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
     </Ground>
   )
 }
+
+const hasOpenHour = ({ itemHours = [], presale }: EventDetail): boolean =>
+  itemHours.some(({ saleState }) => isHourOpen(saleState, presale?.isOpen))

@@ -5,12 +5,12 @@ import { ChevronLeft } from "lucide-react"
 import { styled } from "styled-components"
 import { PageCard } from "../../shared/catalogue/PageCard.tsx"
 import { Failed } from "../../shared/failure/Failed.tsx"
-import { Link } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { MapLink } from "../../shared/site/MapLink.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { BackLink } from "../../shared/ui/BackLink.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { LocationPicture } from "./LocationPicture.tsx"
 
@@ -24,10 +24,10 @@ export function LocationPage({ location }: { location: Location }) {
   const html = language === "fr" ? (pageHtmlFr ?? pageHtml) : (pageHtml ?? pageHtmlFr)
   return (
     <PageColumn>
-      <Back to={links.to("/locations")}>
+      <BackLink to={links.to("/locations")}>
         <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
         {t("location.list")}
-      </Back>
+      </BackLink>
       <Head>
         <LocationPicture location={location} />
         <div>
@@ -73,14 +73,6 @@ export const PageColumn = styled(Column)`
   gap: ${({ theme }) => theme.space[5]};
   padding-block: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[7]};
   h2 { font-size: ${({ theme }) => theme.size.heading}; }
-`
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
-  width: fit-content;
-  min-height: 44px;
-  color: ${({ theme }) => theme.color.ink};
 `
 const Head = styled.div`
   display: grid;

@@ -12,6 +12,7 @@ import { ToQueue } from "../../shared/queue/ToQueue.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { BackLink } from "../../shared/ui/BackLink.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { DATES, DatesInReach, ToDates } from "./DatesInReach.tsx"
@@ -62,10 +63,10 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
   return (
     <Screen>
       <StructuredData page={page} />
-      <Back to={links.to("/pages")}>
+      <BackLink to={links.to("/pages")}>
         <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
         {t("nav.programme")}
-      </Back>
+      </BackLink>
       <Head>
         <Poster src={page.imageUrlBig} alt="" width={1600} height={900} />
         <div ref={head}>
@@ -154,14 +155,6 @@ const Screen = styled(Column)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[4]};
   padding-block: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[7]};
-`
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
-  width: fit-content;
-  min-height: 44px;
-  color: ${({ theme }) => theme.color.ink};
 `
 const Head = styled.div`
   display: grid;
