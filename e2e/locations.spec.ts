@@ -62,7 +62,7 @@ test("a venue that there is not is told over those that there are [ERR-019]", as
   const t = words("en")
   await page.goto("/en/locations/harbour.attic?subdomain=harbour")
   const dialog = page.getByRole("dialog")
-  await expect(dialog).toContainText("This page isn’t available right now")
+  await expect(dialog).toContainText("This venue isn’t available right now")
   await dialog.getByRole("button", { name: t("app.ok"), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/en\/locations\?/)
@@ -71,14 +71,14 @@ test("a venue that there is not is told over those that there are [ERR-019]", as
 
 test("a tenant's venues are its own: another's address is none", async ({ page }) => {
   await page.goto("/en/locations/belvedere.salle?subdomain=harbour")
-  await expect(page.getByRole("dialog")).toContainText("This page isn’t available right now")
+  await expect(page.getByRole("dialog")).toContainText("This venue isn’t available right now")
 })
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
   test("the venues and their pages read well", async ({ page }) => {
     await page.goto("/fr/locations?subdomain=belvedere")
-    await expect(page).toHaveTitle("Salles · Théâtre Belvédère")
+    await expect(page).toHaveTitle("Lieux · Théâtre Belvédère")
     await page
       .getByRole("link", { name: words("fr")("location.open.name", { name: "Salle Belvédère" }) })
       .click()

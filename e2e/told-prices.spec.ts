@@ -19,7 +19,7 @@ test("an original price is struck through on the map and in the cart, and what i
   const levelA = levels.getByRole("listitem").filter({ hasText: "Parterre A" })
   await expect(levelA.locator("s")).toHaveText(/^34,50\s\$$/)
   await expect(levelA).toContainText(/Prix courant\s34,50\s\$\sVotre prix\s26,50\s\$/)
-  await expect(levelA).toContainText("Tarif étudiant · Complet")
+  await expect(levelA).toContainText("Tarif étudiant · Épuisé")
   const corbeille = levels.getByRole("listitem").filter({ hasText: "Corbeille" })
   await expect(corbeille).toContainText("Complet")
   await expect(button(t("event.levels.best.for", { level: "Corbeille" }))).toBeDisabled()

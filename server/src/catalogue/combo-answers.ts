@@ -12,11 +12,11 @@ import { byocReduction, type ComboReduction, comboPrice, fewestByocEvents } from
 import { allInPrice } from "@parterre/domain/pricing"
 import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
-import { byocTerms, comboTerms, isByoc, isCombo, periodState } from "../combos/combo-offer.ts"
+import { byocTerms, comboTerms, hasOpenPrice, isByoc, isCombo, periodState } from "../combos/combo-offer.ts"
 import type { ComboRow, StoredComboDetail, StoredComboGroup } from "../database/combo-tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
-import { openLevels, openPrices } from "../published/open-prices.ts"
+import { openPrices } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
@@ -45,8 +45,8 @@ export function comboAnswers(
 }
 
 /**
- * Nobody is offered an event that is over, cancelled, not sold yet or closed by the organiser. Only what sold out by
- * itself stays, for it lets a mandatory group pass [COMBO-004].
+ * Nobody is offered an event that is over, cancelled, not sold yet or closed by the organiser, nor a price that the
+ * organiser calls sold out. Only what sold out by itself stays, for it lets a mandatory group pass [COMBO-004].
  */
 const isSold = ({ row, saleState }: PublishedEvent): boolean =>
   saleState === "ONSALE" || (saleState === "SOLDOUT" && row.sale_state === "ONSALE")
@@ -89,7 +89,7 @@ function stateOfGroup(group: StoredComboGroup, { details }: ComboGroup, moment: 
   if (left >= needed(group) || (group.kind === "MANDATORY" && left < details.length)) return "ONSALE"
   if (details.length >= needed(group)) return "SOLDOUT"
   const events = eventsOf(group.details, moment).filter((event) => !isSold(event))
-  return stateOfAll(events.map(({ saleState }) => saleState))
+  return events.length === 0 ? "SOLDOUT" : stateOfAll(events.map(({ saleState }) => saleState))
 }
 
 const worst = (states: readonly SaleState[]): SaleState =>
@@ -128,7 +128,8 @@ function detailAnswers(
   return details
     .flatMap((detail) => {
       const event = events.get(detail.eventId)
-      return event === undefined || !isSold(event) ? [] : { detail, event }
+      const isOffered = event !== undefined && isSold(event) && hasOpenPrice(moment.site, detail)
+      return isOffered ? { detail, event } : []
     })
     .toSorted((one, other) => one.event.row.starts_at - other.event.row.starts_at)
     .map(({ detail, event }) => detailAnswer(detail, event, reduction, moment))
@@ -152,8 +153,7 @@ function detailAnswer(
     priceLevelId,
     priceLevel: level === undefined ? "" : inLanguage(language, level.name_fr, level.name_en),
     rs: counts.every(({ kind }) => kind === "seats"),
-    // What the organiser has closed is not offered: a group passes only for what others have bought [COMBO-004].
-    soldout: sumLeft(counts) === 0 && openLevels(site.pricesOf(row.id)).has(priceLevelId),
+    soldout: sumLeft(counts) === 0,
     prices: pricesInside(row.id, priceIds, reduction, { site, language }),
   }
 }

@@ -1,8 +1,7 @@
 import { placeAddress } from "@parterre/domain/addresses"
 import { writtenHour } from "@parterre/domain/dates"
-import type { EventRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
-import type { PublishedWebsite } from "../published/published-website.ts"
+import { dayIdOf, type PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { calendarFile } from "./calendar-file.ts"
 import { inLanguage, placeOf } from "./event-answers.ts"
@@ -10,14 +9,21 @@ import { inLanguage, placeOf } from "./event-answers.ts"
 /** Milliseconds an event is taken to last where nobody says how long. */
 const usualLength = 2 * 60 * 60_000
 
-/** An event of the programme as a file for a calendar, with when the doors open. */
+/**
+ * An event of the programme as a file for a calendar, with when the doors open. A day whose hour is still to be chosen
+ * is one entry, from the start of its first hour to the end of its last.
+ */
 export function eventCalendar(
   site: PublishedWebsite,
-  row: EventRow,
+  idOrCode: string,
   language: Language,
   now: number,
 ): string {
   const { website } = site
+  const event = site.event(idOrCode)
+  const hours = event === undefined ? site.hoursOf(idOrCode) : [event]
+  const [row] = hours
+  if (row === undefined) throw new Refusal("event-unknown")
   const [show, venue] = [site.show(row.show_id), site.venue(row.venue_id)]
   if (show === undefined || venue === undefined) throw new Refusal("event-unknown")
   const place = placeOf(venue, language)
@@ -26,14 +32,14 @@ export function eventCalendar(
   const length = show.duration_minutes === null ? usualLength : show.duration_minutes * 60_000
   return calendarFile(
     {
-      id: `${row.id}@${website.id}`,
+      id: `${event === undefined ? dayIdOf(row) : row.id}@${website.id}`,
       title: inLanguage(language, show.title_fr, show.title_en),
       startsAt: row.starts_at,
-      endsAt: row.starts_at + length,
+      endsAt: Math.max(...hours.map(({ starts_at }) => starts_at)) + length,
       place: [place.name, placeAddress(place, language)].join(", "),
       description: doors && inLanguage(language, `Ouverture des portes : ${doors}`, `Doors open at ${doors}`),
       geo: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
-      isCancelled: row.sale_state === "CANCELLED",
+      isCancelled: hours.every(({ sale_state }) => sale_state === "CANCELLED"),
     },
     now,
   )

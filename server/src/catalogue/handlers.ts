@@ -139,10 +139,9 @@ export function catalogueHandlers(reading: Reading): Handlers {
 
     getEventCalendar: async ({ website, language, path }) => {
       const site = await siteOf(catalogue, website)
-      const row = site.event(path.id)
-      if (row === undefined) throw new Refusal("event-unknown")
+      const file = eventCalendar(site, path.id, language, clock.now())
       const name = language === "fr" ? "evenement" : "event"
-      return new FileAnswer("text/calendar; charset=utf-8", eventCalendar(site, row, language, clock.now()), {
+      return new FileAnswer("text/calendar; charset=utf-8", file, {
         "content-disposition": `inline; filename="${name}.ics"`,
       })
     },

@@ -22,9 +22,16 @@ export function pageSummary(page: PublishedPage, website: Website, language: Lan
     lastStart: last && isoInZone(last.row.starts_at, website.timeZone),
     eventCount: new Set(events.map(({ row: event }) => dayIdOf(event))).size,
     place: first && placeOf(first.venue, language),
+    places: first && placesOf(coming, language),
     nextEventId: events.find((event) => event.saleState === "ONSALE")?.row.id,
   })
 }
+
+const placesOf = (events: readonly PublishedEvent[], language: Language) =>
+  [...new Map(events.map(({ venue }) => [venue.id, venue])).values()].map((venue) => ({
+    id: venue.id,
+    name: inLanguage(language, venue.name_fr, venue.name_en),
+  }))
 
 /** The wtf section groups events by show alone. */
 export type PageGrouping = "day" | "show"

@@ -7,6 +7,7 @@ import type { PriceRow, VenuePriceLevelRow, VenueRow } from "../database/tables.
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { municipalTaxesOf } from "../pricing/municipal-taxes.ts"
+import { toldPrices } from "../published/open-prices.ts"
 import { inLanguage, priceOf } from "./event-answers.ts"
 
 /** How a map is asked for, when what is sold has seats on one. */
@@ -29,9 +30,10 @@ export function priceLevel(
   const places = counts.filter((count) => count.priceLevelId === level.id)
   const admission = places.find(({ kind }) => kind === "general-admission")
   const placesLeft = sumLeft(places)
-  const prices = rows.map((row) => row.price)
-  const originals = rows.map((row) => row.original_price ?? row.price)
-  const charges = rows.map((row) => row.service_charge)
+  const told = toldPrices(rows)
+  const prices = told.map((row) => row.price)
+  const originals = told.map((row) => row.original_price ?? row.price)
+  const charges = told.map((row) => row.service_charge)
   return [
     defined({
       id: level.id,

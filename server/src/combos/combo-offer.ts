@@ -8,6 +8,7 @@ import {
 } from "@parterre/domain/combos"
 import type { ComboRow, ComboTerms, StoredComboDetail, StoredComboGroup } from "../database/combo-tables.ts"
 import type { EventRow } from "../database/tables.ts"
+import { openPrices } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 
 /** An event's own price, in cents. */
@@ -38,6 +39,10 @@ export const detailsOfCombo = (row: ComboRow): readonly StoredComboDetail[] => {
   if (isByoc(row)) return byocTerms(row).details
   return isCombo(row) ? comboTerms(row).groups.flatMap(({ details }) => details) : []
 }
+
+/** Whether the organiser sells a detail at one of its prices at least; one that it calls sold out is not offered. */
+export const hasOpenPrice = (site: PublishedWebsite, { eventId, priceIds }: StoredComboDetail): boolean =>
+  openPrices(site.pricesOf(eventId)).some(({ id }) => priceIds.includes(id))
 
 /** The events that combos reach, on whatever page they are. */
 export const eventsOfCombos = (site: PublishedWebsite, rows: readonly ComboRow[]): readonly EventRow[] => {

@@ -357,10 +357,13 @@ describe("a combo", () => {
       })
     await db("websites").where({ id: site }).increment("revision", 1)
     now += 2_000
-    expect((await page()).combos[0]?.mandatoryGroups[0]?.details.map(({ soldout }) => soldout)).toEqual([
-      false,
-      false,
-    ])
+    // Nor is it offered, without a price.
+    expect(
+      (await page()).combos[0]?.mandatoryGroups[0]?.details.map(({ soldout, prices }) => [
+        soldout,
+        prices.length > 0,
+      ]),
+    ).toEqual([[false, true]])
     const anne = await shopper()
     const alone = await anne.hold(picked("second", [standing]))
     expect([alone.status, alone.code]).toEqual([422, "combo-incomplete"])

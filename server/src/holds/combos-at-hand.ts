@@ -3,9 +3,9 @@ import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveAvailability } from "../availability/live-counts.ts"
 import { onSaleOf, saleStateNow } from "../catalogue/sale-state.ts"
 import type { Clock } from "../clock.ts"
-import { detailsOfCombo, eventsOfCombos } from "../combos/combo-offer.ts"
+import { detailsOfCombo, eventsOfCombos, hasOpenPrice } from "../combos/combo-offer.ts"
+import type { StoredComboDetail } from "../database/combo-tables.ts"
 import type { Website } from "../http/handler.ts"
-import { openLevels } from "../published/open-prices.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import type { HeldThing } from "../queue/hold-keys.ts"
 import { combosAsked, eventsInCombos } from "./combo-request.ts"
@@ -39,17 +39,18 @@ export const combosAtHand =
     const left = await live.ofEvents(site, eventsOfCombos(site, rows), { most: 1_000 })
     const now = clock.now()
     /** What is closed, cancelled or over, or that the organiser calls sold out, is no longer offered, and lets no group pass. */
-    const isOffered = (eventId: string, priceLevelId: string) => {
-      const event = site.event(eventId)
+    const isOffered = (detail: StoredComboDetail) => {
+      const event = site.event(detail.eventId)
       return (
         event !== undefined &&
         saleStateNow(onSaleOf(event), now, 1) === "ONSALE" &&
-        openLevels(site.pricesOf(eventId)).has(priceLevelId)
+        hasOpenPrice(site, detail)
       )
     }
-    const isSoldOut = ({ eventId, priceLevelId }: ReturnType<typeof detailsOfCombo>[number]) => {
+    const isSoldOut = (detail: StoredComboDetail) => {
+      const { eventId, priceLevelId } = detail
       const counts = left.get(eventId)?.counts
-      if (counts === undefined || !isOffered(eventId, priceLevelId)) return false
+      if (counts === undefined || !isOffered(detail)) return false
       return sumLeft(counts.filter((count) => count.priceLevelId === priceLevelId)) === 0
     }
     return {

@@ -25,7 +25,10 @@ function checkHours(event: EventEntry, show: ShowEntry, known: Known, report: Re
   for (const field of ofWholeEvents)
     if (event[field] !== undefined) report([field], "not for an event with hours")
   if (show.parking !== undefined)
-    report(["hours"], "its show has parking, which is for whole events: give these a show of their own")
+    report(
+      ["hours"],
+      "parking is sold for a whole event, not for an hour: move the events with hours to a show without parking",
+    )
   const day = event.start.slice(0, 11)
   const times = timesOf(event)
   if (times[0] !== event.start.slice(11))

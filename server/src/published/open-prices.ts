@@ -1,8 +1,13 @@
+import { openOrAll } from "@parterre/domain/sale-states"
 import type { PriceRow } from "../database/tables.ts"
 
 /** Prices that are sold: the organiser has not said that they are sold out. */
 export const openPrices = <Row extends Pick<PriceRow, "sold_out">>(prices: readonly Row[]): readonly Row[] =>
   prices.filter(({ sold_out }) => sold_out === 0)
+
+/** Prices whose figures a shopper is told: those that are sold, or all of what is sold out. */
+export const toldPrices = <Row extends Pick<PriceRow, "sold_out">>(prices: readonly Row[]): readonly Row[] =>
+  openOrAll(prices, openPrices(prices))
 
 /** The price levels that are sold at one price at least: a seat of another is nobody's to lose. */
 export const openLevels = (

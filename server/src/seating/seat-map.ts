@@ -3,7 +3,7 @@ import { allInPrice } from "@parterre/domain/pricing"
 import { inLanguage, priceOf } from "../catalogue/event-answers.ts"
 import type { PriceRow, VenuePriceLevelRow, VenueSectionRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
-import { openPrices } from "../published/open-prices.ts"
+import { toldPrices } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import type { MapMode } from "./venue-answer.ts"
@@ -41,8 +41,7 @@ export function mapPriceLevel(
 ): MapPriceLevel[] {
   const rows = prices.filter((row) => row.price_level_id === level.id)
   if (rows.length === 0) return []
-  const open = openPrices(rows)
-  const amounts = (open.length > 0 ? open : rows).map((row) => allInPrice(row.price, row.service_charge))
+  const amounts = toldPrices(rows).map((row) => allInPrice(row.price, row.service_charge))
   return [
     {
       id: level.id,

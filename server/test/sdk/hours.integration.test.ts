@@ -49,6 +49,7 @@ describe("a day that is sold by the hour", () => {
     expect(itemsDates.items.map(({ dates }) => dates.map(({ id }) => id))).toEqual([[day], [next]])
     const [summary] = await shop.catalogue.pages({ category: "exhibition" })
     expect(summary).toMatchObject({ id: page, eventCount: 2, nextEventId: ten })
+    expect(summary?.places).toEqual([{ id: summary?.place?.id, name: summary?.place?.name }])
   })
 
   it("has prices once its hour is chosen, by its id or its code [SHELL-018]", async () => {
@@ -61,6 +62,20 @@ describe("a day that is sold by the hour", () => {
     expect(hour).toMatchObject({ id: half, hoursId: half, itemHours: states, placesLeft: 2 })
     expect(hour.priceLevels[0]?.prices).toMatchObject([{ id: adult(half), price: 1200 }])
     expect((await shop.catalogue.event(next)).itemHours).toBeUndefined()
+  })
+
+  it("is one entry of a calendar, from its first hour to the end of its last; an hour is one of its own", async () => {
+    const file = async (id: string) => {
+      const url = new URL(`/v1/events/${id}/calendar?subdomain=petit-theatre&language=en`, theatre.address)
+      return (await (await fetch(url)).text()).match(/^(UID|DTSTART|DTEND):.*$/gm)?.map((line) => line.trim())
+    }
+    const [uid, start, end] = (await file(day)) ?? []
+    // The last hour begins at 1 p.m., and two hours is what an event lasts where nobody says how long.
+    expect([start, end]).toEqual(["DTSTART:20270220T150000Z", "DTEND:20270220T200000Z"])
+    expect(uid).toBe(`UID:${day}@petit-theatre`)
+    expect(await file("masques-2027-02-20")).toEqual([uid, start, end])
+    const hour = [`UID:${half}@petit-theatre`, "DTSTART:20270220T163000Z", "DTEND:20270220T183000Z"]
+    expect(await file(half)).toEqual(hour)
   })
 
   it("is held at the hour that is named, at its price and in its places [CALL-024] [ENT-013]", async () => {

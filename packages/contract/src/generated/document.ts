@@ -724,7 +724,7 @@ export const document: Record<string, unknown> = {
      "catalogue"
     ],
     "summary": "One event as a file for a calendar",
-    "description": "An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail.",
+    "description": "An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.",
     "x-origin": "extension",
     "x-cache": 60000,
     "x-problems": [
@@ -11632,6 +11632,23 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "PlaceName": {
+    "type": "object",
+    "description": "A venue by its name.",
+    "required": [
+     "id",
+     "name"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     }
+    }
+   },
    "PageSummary": {
     "type": "object",
     "required": [
@@ -11690,6 +11707,13 @@ export const document: Record<string, unknown> = {
      },
      "place": {
       "$ref": "#/components/schemas/Place"
+     },
+     "places": {
+      "type": "array",
+      "description": "Each venue of the events to come once, else of all events, in their order (extension)",
+      "items": {
+       "$ref": "#/components/schemas/PlaceName"
+      }
      },
      "nextEventId": {
       "type": "string",

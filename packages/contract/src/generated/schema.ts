@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * One event as a file for a calendar
-         * @description An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail.
+         * @description An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.
          */
         get: operations["getEventCalendar"];
         put?: never;
@@ -5733,6 +5733,11 @@ export interface components {
             latitude?: number;
             longitude?: number;
         };
+        /** @description A venue by its name. */
+        PlaceName: {
+            id: string;
+            name: string;
+        };
         PageSummary: {
             id: string;
             title: string;
@@ -5751,6 +5756,8 @@ export interface components {
             lastStart?: string;
             eventCount?: number;
             place?: components["schemas"]["Place"];
+            /** @description Each venue of the events to come once, else of all events, in their order (extension) */
+            places?: components["schemas"]["PlaceName"][];
             /** @description The next event on sale */
             nextEventId?: string;
         };

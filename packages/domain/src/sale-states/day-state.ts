@@ -24,6 +24,10 @@ export function dayState(states: readonly string[]): VisibleSaleState | undefine
   )
 }
 
+/** What is told of things that are sold: those that are open, or all of them where none is. */
+export const openOrAll = <Thing>(all: readonly Thing[], open: readonly Thing[]): readonly Thing[] =>
+  open.length > 0 ? open : all
+
 /** Only what is on sale can be selected [CAT-026]. */
 export const isSelectable = (state: string | undefined): boolean => state === "ONSALE"
 

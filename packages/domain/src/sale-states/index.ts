@@ -1,1 +1,8 @@
-export { dayState, isHourOpen, isSelectable, isVisibleSaleState, SALE_STATES } from "./day-state.ts"
+export {
+  dayState,
+  isHourOpen,
+  isSelectable,
+  isVisibleSaleState,
+  openOrAll,
+  SALE_STATES,
+} from "./day-state.ts"

@@ -15,6 +15,7 @@ export function LinePrice({ line, withServiceCharge = true }: LinePriceProps) {
   const { t, money } = useTexts()
   const { price, originalPrice = price, serviceCharges, qty, promoName } = line
   const presale = presaleOf(line)
+  const isReduced = originalPrice !== price
   const saysCharge = withServiceCharge && serviceCharges > 0
   const each =
     line.productKind !== undefined
@@ -24,13 +25,14 @@ export function LinePrice({ line, withServiceCharge = true }: LinePriceProps) {
         : "subscription.each"
   return (
     <Small>
-      {originalPrice !== price && (
+      {isReduced && (
         <>
           <VisuallyHidden>{t("cart.before")} </VisuallyHidden>
           <s>{money(originalPrice + serviceCharges)}</s>{" "}
         </>
       )}
-      {qty > 1 && (
+      {/* After a struck price the price itself is said, though the line has but one ticket. */}
+      {(qty > 1 || isReduced) && (
         <span>
           {t(each, { price: money(price + serviceCharges) })}
           {saysCharge && ", "}

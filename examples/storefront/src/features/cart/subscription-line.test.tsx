@@ -44,3 +44,12 @@ it("says the price of one subscription, not of one ticket", () => {
   expect(markup).toContain("210,00 $ par abonnement")
   expect(rendered("fr", <LinePrice line={line} />).markup).toContain("210,00 $ par billet")
 })
+
+it("says what one ticket costs now after what it cost before, then what of it is service fees", () => {
+  const line = { price: 3000, originalPrice: 4000, serviceCharges: 450, qty: 1 } as CartPrice
+  const { markup } = rendered("fr", <LinePrice line={line} />)
+  const said = markup.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ")
+  expect(said).toBe("Prix courant 44,50 $ 34,50 $ par billet, dont 4,50 $ de frais de service")
+  const full = rendered("fr", <LinePrice line={{ ...line, originalPrice: 3000 }} />).markup
+  expect(full).not.toContain("par billet")
+})

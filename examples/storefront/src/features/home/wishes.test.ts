@@ -2,8 +2,7 @@ import type { PageSummary } from "@parterre/contract"
 import { expect, it } from "vitest"
 import { atPlace, choicesOf, isWishless, NO_WISHES, pageFilter, readWishes, writeWishes } from "./wishes.ts"
 
-const place = (id: string) => ({ id, name: id, city: "Québec", provinceState: "QC", country: "CA" })
-const page = (id: string, category: PageSummary["category"], at: string): PageSummary => ({
+const page = (id: string, category: PageSummary["category"], ...at: string[]): PageSummary => ({
   id,
   title: id,
   category,
@@ -12,7 +11,7 @@ const page = (id: string, category: PageSummary["category"], at: string): PageSu
   display: "DATES",
   saleState: "ONSALE",
   featured: false,
-  place: place(at),
+  places: at.map((place) => ({ id: place, name: place })),
 })
 
 it("survives the address, and leaves the rest of it alone", () => {
@@ -51,7 +50,11 @@ it("asks the server for text, category and dates [CAT-004] [CAT-005]", () => {
 })
 
 it("offers only what the programme has", () => {
-  const pages = [page("a", "music", "salle"), page("b", "show", "cabaret"), page("c", "music", "salle")]
+  const pages = [
+    page("a", "music", "salle"),
+    page("b", "show", "cabaret"),
+    page("c", "music", "salle", "cabaret"),
+  ]
   expect(choicesOf(pages)).toEqual({
     categories: ["show", "music"],
     places: [
@@ -59,7 +62,7 @@ it("offers only what the programme has", () => {
       ["cabaret", "cabaret"],
     ],
   })
-  expect(atPlace(pages, "cabaret").map(({ id }) => id)).toEqual(["b"])
+  expect(atPlace(pages, "cabaret").map(({ id }) => id)).toEqual(["b", "c"])
 })
 
 it.each([

@@ -70,10 +70,10 @@ function days({ when, from, to }: Wishes, today: string): { startDate?: string; 
 }
 
 export const atPlace = (pages: readonly PageSummary[], place: string): readonly PageSummary[] =>
-  place === "" ? pages : pages.filter((page) => page.place?.id === place)
+  place === "" ? pages : pages.filter(({ places = [] }) => places.some(({ id }) => id === place))
 
 /** Categories and places that the programme has, each once, so that no filter leads nowhere by itself. */
 export const choicesOf = (pages: readonly PageSummary[]) => ({
   categories: CATEGORIES.filter((category) => pages.some((page) => page.category === category)),
-  places: [...new Map(pages.flatMap(({ place }) => (place === undefined ? [] : [[place.id, place.name]])))],
+  places: [...new Map(pages.flatMap(({ places = [] }) => places).map(({ id, name }) => [id, name]))],
 })

@@ -46,12 +46,15 @@ export function LocationPage({ location }: { location: Location }) {
   )
 }
 
-/** The pages of the programme whose next evening is here. */
+/** The pages of the programme with an evening here, whatever else they play. */
 function OnStage({ locationId }: { locationId: string }) {
   const { t } = useTexts()
   const pages = usePages()
   if (pages.status === "failed") return <Failed failure={pages.failure} retry={pages.retry} />
-  const here = pages.status === "ready" ? pages.value.filter(({ place }) => place?.id === locationId) : []
+  const here =
+    pages.status === "ready"
+      ? pages.value.filter(({ places = [] }) => places.some(({ id }) => id === locationId))
+      : []
   return (
     <section aria-labelledby="on-stage" aria-busy={pages.status === "loading"}>
       <h2 id="on-stage">{t("location.onStage")}</h2>

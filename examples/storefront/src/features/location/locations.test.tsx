@@ -26,7 +26,7 @@ it("shows each venue by name, picture, address and the way to its page [LOC-001]
   expect(markup.match(/<img/g)).toHaveLength(1)
   expect(markup).toContain('href="/fr/locations/b"')
   expect(markup).toContain('href="/fr/locations/belvedere.salle"')
-  expect(markup).toMatch(/aria-label="Voir la salle\s: Studio"/)
+  expect(markup).toMatch(/aria-label="Voir le lieu\s: Studio"/)
 })
 
 it.each([

@@ -1,6 +1,6 @@
-import type { CalendarEvent, Page } from "@parterre/contract"
+import type { CalendarEvent, ItemHour, Page } from "@parterre/contract"
 import { isByHour } from "@parterre/domain/calendar"
-import { isSelectable } from "@parterre/domain/sale-states"
+import { isSelectable, openOrAll } from "@parterre/domain/sale-states"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { DateChip } from "../../shared/catalogue/DateChip.tsx"
@@ -21,18 +21,17 @@ export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) 
   const when = isByHour(event) ? day(event.start, timeZone) : date(event.start, timeZone)
   const sells = isSelectable(event.saleState)
   const choose = t(!sells ? "page.presale" : isByHour(event) ? "page.choose.hour" : "page.choose")
-  const hours = ({ itemHours }: CalendarEvent) =>
-    t("page.hours", {
-      count: itemHours.length,
-      first: itemHours[0]?.formattedHour,
-      last: itemHours.at(-1)?.formattedHour,
-    })
+  const hours = () => {
+    const told = toldHours(event.itemHours)
+    const [first, last] = [told[0]?.formattedHour, told.at(-1)?.formattedHour]
+    return t("page.hours", { count: told.length, first, last })
+  }
   return (
     <Row>
       <DateChip iso={event.start} />
       <Facts>
         {event.title !== page.title && <Title>{event.title}</Title>}
-        <b>{isByHour(event) ? hours(event) : time(event.start, timeZone)}</b>
+        <b>{isByHour(event) ? hours() : time(event.start, timeZone)}</b>
         {event.doors !== undefined && (
           <span>{t("page.doors", { time: doorsTime(event.doors, time, timeZone) })}</span>
         )}
@@ -61,6 +60,13 @@ export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) 
     </Row>
   )
 }
+
+/** Hours that are still to come and not cancelled; all of them where none is. */
+const toldHours = (hours: readonly ItemHour[]) =>
+  openOrAll(
+    hours,
+    hours.filter(({ saleState }) => saleState !== "CANCELLED" && saleState !== "WASONSALE"),
+  )
 
 /** Doors come as a moment or as an hour of the day. */
 const doorsTime = (doors: string, time: (iso: string, zone: string) => string, zone: string) =>

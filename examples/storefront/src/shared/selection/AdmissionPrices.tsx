@@ -30,7 +30,7 @@ export function AdmissionQuantities({ level, selection }: AdmissionProps) {
     <>
       <Facts>
         {t("event.generalAdmission")} ·{" "}
-        {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
+        {isGone ? t("event.priceType.soldOut") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
       </Facts>
       {!isGone &&
         level.prices.map((price) => <Quantity key={price.id} price={price} selection={selection} />)}
@@ -63,7 +63,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
         ) : (
           minTickets > 1 && <small>{t("event.tickets.min", { min: minTickets })}</small>
         )}
-        {soldout === true && <small>{t("saleState.SOLDOUT")}</small>}
+        {soldout === true && <small>{t("event.priceType.soldOut")}</small>}
         {maxTickets > 0 && quantity >= maxTickets && (
           <small>{t("event.tickets.max", { max: maxTickets })}</small>
         )}

@@ -131,7 +131,7 @@ function Numbered({ level, index, selection }: NumberedProps) {
         </span>
         {!isGone && closed.length > 0 && (
           <span className="muted">
-            {both(closed.map(({ name }) => name))} · {t("saleState.SOLDOUT")}
+            {both(closed.map(({ name }) => name))} · {t("event.priceType.soldOut")}
           </span>
         )}
       </Words>

@@ -20,7 +20,7 @@ describe("what an organiser tells of a price", () => {
   })
 
   it.each([
-    ["fr", "Complet"],
+    ["fr", "Épuisé"],
     ["en", "Sold out"],
   ] as const)("is that it is sold out, in %s and without a way to take it", (language, said) => {
     const prices = [price("Adulte"), price("Étudiant", { soldout: true })]
