@@ -5,9 +5,6 @@ import { undrawn } from "./undrawn.ts"
 
 /** What choosing does to the seats around it, on the map and in its list. */
 
-// Without motion every move of the map is one frame.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 const strings: Evening = {
   shop: "belvedere",
   page: "cordes-d-hiver",

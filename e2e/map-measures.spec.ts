@@ -5,9 +5,6 @@ import { undrawn } from "./undrawn.ts"
 
 /** The drawn map measured: how close it is looked at, what it asks for, and how large its seats are. */
 
-// Without motion every move of the map is one frame.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 const salt: Evening = {
   shop: "belvedere",
   page: "la-maison-de-sel",

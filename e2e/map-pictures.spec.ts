@@ -9,9 +9,6 @@ import { undrawn } from "./undrawn.ts"
  * `--update-snapshots=changed`, look at every picture of e2e/approved that changed, and commit them with the change.
  */
 
-// Without motion every move of the map is one frame.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 interface Venue {
   /** An evening that nobody buys from. */
   readonly evening: Evening

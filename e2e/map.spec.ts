@@ -2,9 +2,6 @@ import { expect, type Page, test } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
-// Without motion every move of the map is one frame.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 const salt: Evening = {
   shop: "belvedere",
   page: "la-maison-de-sel",

@@ -10,8 +10,6 @@ import { arena, imported, theatre } from "./other-makers.ts"
  * picture for all units. Pictures are renewed as those of `map-pictures.spec.ts`.
  */
 
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 const pitches = [8, 12, 24, 25, 60]
 
 async function open(page: Page, venue: MapVenue) {

@@ -8,7 +8,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  contextOptions: { reducedMotion: "reduce" },
 })
 
 /** A bowl of a hundred sections around a standing floor. */

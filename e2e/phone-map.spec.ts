@@ -3,6 +3,9 @@ import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
 
+// The shop as it moves, for those who did not ask for less.
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 /** The seats on a phone: one bar, a low sheet, and the rest is the plan's. */
 
 const strings = (day: string): Evening => ({

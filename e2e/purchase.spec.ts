@@ -1,6 +1,9 @@
 import { expect, test } from "playwright/test"
 import { cards, type Evening, shopper } from "./shopper.ts"
 
+// The shop as it moves, for those who did not ask for less.
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 const cid: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: "Corbeille" }
 const static2027: Evening = {
   shop: "harbour",
