@@ -23,10 +23,6 @@ export const notBuilt: readonly Unbuilt[] = [
     operations: ["logInWithFacebook", "logInWithGoogle"],
   },
   {
-    waitsFor: "tickets that can be given",
-    operations: ["sendTicketAsGift"],
-  },
-  {
     waitsFor: "certificates of Google Wallet and Apple Wallet",
     operations: ["getGoogleWalletLink", "getAppleWalletPass"],
   },

@@ -25,6 +25,7 @@ import { serverMetrics } from "./metrics/server-metrics.ts"
 import { watchBacklog } from "./metrics/watch-backlog.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
 import { loadSandboxes } from "./sandboxes.ts"
+import { giftTokens } from "./tickets/gift-tokens.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import type { Traces } from "./traces/traces.ts"
@@ -80,6 +81,7 @@ export async function start(
     const post = mailer && {
       mailer,
       barcodes: ticketBarcodes(config.ticketSigningKey),
+      gifts: giftTokens(config.ticketSigningKey),
       certificates: {
         codes: payments.certificateCodes,
         shopUrl: (websiteId: string, path: string) => shopUrl(config, websiteId, path),

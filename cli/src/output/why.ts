@@ -45,13 +45,20 @@ export function why(report: CartReport, { language, elapsed }: Drawing): readonl
   ]
 }
 
-/** What emptied a cart, and anything the staff did to it: the journal's own sentence tells who and why. */
+/** What emptied a cart, and what became of it besides the shopper’s own steps, tickets given away included: the journal's own sentence tells who and why. */
 function causeOf({ summary, journal }: CartReport): JournalEntry | undefined {
   const done = journal.filter(({ outcome }) => outcome === "done")
   return summary.state === "empty"
     ? done.at(-1)
-    : done.findLast(({ command }) => command === "support.release" || command === "sale.refund")
+    : done.findLast(({ command }) => tellingCommands.has(command))
 }
+
+const tellingCommands: ReadonlySet<string> = new Set([
+  "support.release",
+  "sale.refund",
+  "ticket.give",
+  "ticket.decline",
+])
 
 function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: Language) {
   switch (attempt?.state) {

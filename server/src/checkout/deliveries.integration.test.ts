@@ -9,7 +9,7 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
 import type { SaleDocument } from "../sales/sale-document.ts"
@@ -83,6 +83,7 @@ const mails = async (): Promise<Mail[]> => {
     db: bench.db,
     mailer,
     barcodes: testBarcodes,
+    gifts: testGifts,
     certificates: testCertificates,
     log: bench.payments.log,
   }

@@ -8,7 +8,7 @@ import {
   unrest,
 } from "../../test/house/checkout-shop.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
-import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import { soldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -69,6 +69,7 @@ const mails = async (certificates = testCertificates): Promise<Mail[]> => {
     db: bench.db,
     mailer,
     barcodes: testBarcodes,
+    gifts: testGifts,
     certificates,
     log: bench.payments.log,
   }

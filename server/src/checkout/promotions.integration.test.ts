@@ -12,7 +12,7 @@ import {
 import { noon } from "../../test/house/small-house.ts"
 import { offerPromotion, openPresale, usedOf } from "../../test/house/small-offers.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
-import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
 
@@ -96,6 +96,7 @@ describe("a promotion", () => {
         db: bench.db,
         mailer: { send: async (mail: Mail) => void sent.push(mail) },
         barcodes: testBarcodes,
+        gifts: testGifts,
         certificates: testCertificates,
         log: bench.payments.log,
       },

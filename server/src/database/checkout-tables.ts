@@ -110,6 +110,11 @@ export interface TicketRow {
   delivery: "E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL"
   /** SHA-256 of the code that was printed before codes were signed. */
   printed_code_hash: string | null
+  /** Of how many codes the ticket had before the one that is good: giving it away and declining it make another. */
+  code_number: number
+  /** The email it was given to. */
+  gift_recipient: string | null
+  gifted_at: number | null
   issued_at: number
   voided_at: number | null
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
 import { payPlainly, startCheckout } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { sweep } from "../jobs/sweeper.ts"
@@ -89,6 +89,7 @@ async function shopAndWork(): Promise<void> {
       log: bench.payments.log,
       mailer: { send: async () => undefined },
       barcodes: testBarcodes,
+      gifts: testGifts,
       certificates: testCertificates,
     },
     clock.now(),

@@ -75,7 +75,7 @@ describe("what a client buys", () => {
       price: 6500,
       serviceCharges: 450,
       printable: true,
-      giftable: false,
+      giftable: true,
       rs: true,
       eventId: "stripe-shop.soir",
     })

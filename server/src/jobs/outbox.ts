@@ -4,6 +4,7 @@ import { isLetterKind } from "../clients/account-letter.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import { accountMail } from "../mail/account-mail.ts"
 import { type CertificateSender, certificateMail } from "../mail/certificate-mail.ts"
+import { giftMail } from "../mail/gift-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
 import { paymentDueMail } from "../mail/payment-due-mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
@@ -14,6 +15,8 @@ import type { PaymentsLog } from "../payments/website-processors.ts"
 import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import { REFUND_MAIL } from "../refunds/refund-message.ts"
+import { GIFT_DECLINED_MAIL, GIFT_MAIL } from "../tickets/gift-message.ts"
+import type { GiftTokens } from "../tickets/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { watched } from "../watched.ts"
 
@@ -21,6 +24,7 @@ export interface OutboxDependencies {
   readonly db: Knex
   readonly mailer: Mailer
   readonly barcodes: TicketBarcodes
+  readonly gifts: GiftTokens
   readonly certificates: CertificateSender
   readonly log: PaymentsLog
 }
@@ -78,7 +82,7 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
 }
 
 async function mailOf(
-  { db, barcodes, certificates }: OutboxDependencies,
+  { db, barcodes, gifts, certificates }: OutboxDependencies,
   { id, attempts, kind, payload, website_id }: OutboxRow,
   now: number,
 ): Promise<Mail | undefined> {
@@ -87,6 +91,10 @@ async function mailOf(
   if (kind === CERTIFICATE_MAIL) return certificateMail(db, certificates, { id, website_id, payload }, now)
   if (kind === PAYMENT_DUE_MAIL)
     return paymentDueMail(db, certificates.shopUrl, { id, website_id, payload }, now)
+  if (kind === GIFT_MAIL || kind === GIFT_DECLINED_MAIL) {
+    const sender = { barcodes, gifts, shopUrl: certificates.shopUrl }
+    return giftMail(db, sender, { id, website_id, kind, payload }, now)
+  }
   if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)

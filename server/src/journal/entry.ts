@@ -82,6 +82,9 @@ export interface JournalData {
     readonly keepsSeats: boolean
     readonly reason: string
   }
+  /** To whom, only the ticket says: a journal goes to those who help. */
+  readonly "ticket.give": { readonly lines: readonly string[] }
+  readonly "ticket.decline": { readonly lines: readonly string[] }
 }
 
 export type JournalCommand = keyof JournalData

@@ -132,6 +132,16 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
         `refunded ${en} for ${tickets(gone.length, "en")}${kept.en}, for this reason: ${reason}`,
       )
     }
+    case "ticket.give":
+      return say(
+        `a offert ${lines(entry, "fr")}\u202f; le code d’avant ne vaut plus rien.`,
+        `gave ${lines(entry, "en")} to someone; the code from before no longer works.`,
+      )
+    case "ticket.decline":
+      return say(
+        `a rendu ${lines(entry, "fr")} à l’acheteur\u00a0: le cadeau a été refusé.`,
+        `gave ${lines(entry, "en")} back to the buyer: the gift was declined.`,
+      )
   }
 }
 
@@ -157,6 +167,8 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "payment.end": { fr: "mettre fin au paiement", en: "end the payment" },
   "sale.paid": { fr: "conclure la commande", en: "complete the order" },
   "sale.refund": { fr: "rembourser la commande", en: "refund the order" },
+  "ticket.give": { fr: "offrir un billet", en: "give a ticket" },
+  "ticket.decline": { fr: "refuser un billet offert", en: "decline a ticket" },
 }
 
 function refused(entry: JournalEntry, who: string, language: Language): string {

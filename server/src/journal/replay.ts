@@ -93,6 +93,9 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
         sold: cart.lines,
         paidAmount: entry.data.amount,
       }
+    case "ticket.give":
+    case "ticket.decline":
+      return {}
     case "sale.refund":
       return { refunded: new Set([...cart.refunded, ...entry.data.lines]) }
   }

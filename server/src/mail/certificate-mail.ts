@@ -11,7 +11,7 @@ import { readPaidSale } from "../sales/paid-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
 import { ticketStyle } from "../tickets/tickets-pdf.ts"
 import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
-import { greeting, isPlainName } from "./greeting.ts"
+import { greeting, plainNameOf } from "./greeting.ts"
 import { letterHtml, letterText } from "./letter.ts"
 import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts } from "./receipt-texts.ts"
@@ -72,13 +72,12 @@ export async function certificateMail(
   const { client, seller } = paid
   const language = client.language ?? website.languages[0] ?? "fr"
   const { recipient } = held
-  const giver = [client.firstname, client.lastname].join(" ").trim()
   const code = codes.of(website_id, holdLineId)
   // It was issued under another signing key: nobody could pay with this one.
   if (!(await isIssued(db, website_id, plainCertificateCode(code) ?? "")))
     throw new Error(`The code of certificate ${holdLineId} is not the one that was issued`)
   const facts: Readonly<Record<string, string>> = {
-    giver: isPlainName(giver) ? giver : "",
+    giver: plainNameOf(client) ?? "",
     house: seller.name[language],
     amount: formatMoney(held.hold.price, language),
     code,

@@ -11,7 +11,7 @@ import {
   TestClock,
   testDependencies,
 } from "../../test/house/small-house.ts"
-import { serve, testBarcodes, testCertificates, testConfig } from "../../test/serve.ts"
+import { serve, testBarcodes, testCertificates, testConfig, testGifts } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { PlaceRow, QueueSettingsRow } from "../database/queue-tables.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -439,6 +439,7 @@ describe("mail", () => {
         db,
         mailer,
         barcodes: testBarcodes,
+        gifts: testGifts,
         certificates: testCertificates,
         log: { warn: () => undefined, error: () => undefined } as never,
       },

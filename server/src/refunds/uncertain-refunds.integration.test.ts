@@ -8,7 +8,7 @@ import {
   unrest,
 } from "../../test/house/checkout-shop.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
-import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -209,7 +209,13 @@ const isOfCertificate = ({ subject }: Mail) => subject.startsWith("Votre chèque
 async function mails(): Promise<Mail[]> {
   const sent: Mail[] = []
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-  const outbox = { db: bench.db, mailer, barcodes: testBarcodes, certificates: testCertificates }
+  const outbox = {
+    db: bench.db,
+    mailer,
+    barcodes: testBarcodes,
+    gifts: testGifts,
+    certificates: testCertificates,
+  }
   await sendOutbox({ ...outbox, log: bench.payments.log }, bench.clock.now(), 500)
   return sent
 }

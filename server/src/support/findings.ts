@@ -22,6 +22,8 @@ const factOf: Readonly<Record<JournalCommand, Finding["fact"]>> = {
   "payment.end": "payment-ended",
   "sale.paid": "sold",
   "sale.refund": "refunded",
+  "ticket.give": "given",
+  "ticket.decline": "given-back",
 }
 
 export const citation = (

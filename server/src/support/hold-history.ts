@@ -39,7 +39,7 @@ function historyOf(entries: readonly NumberedEntry[], { begins, leaves, isAbout 
   const sold = new Set<string>()
   let until: number | undefined
   return entries.filter(isDone).filter((entry) => {
-    if (entry.command === "sale.refund") return entry.data.lines.some((line) => sold.has(line))
+    if (isOfTickets(entry)) return entry.data.lines.some((line) => sold.has(line))
     const before = lines.size
     const came = begins(entry, lines)
     for (const line of came) lines.add(line)
@@ -56,6 +56,12 @@ function historyOf(entries: readonly NumberedEntry[], { begins, leaves, isAbout 
     return came.length > 0 || left.length > 0 || isMoved || isAbout(entry) || isOfWholeCart(entry)
   })
 }
+
+/** What becomes of tickets after their sale. */
+const isOfTickets = (
+  entry: NumberedDone,
+): entry is Extract<NumberedDone, { command: "sale.refund" | "ticket.give" | "ticket.decline" }> =>
+  entry.command === "sale.refund" || entry.command === "ticket.give" || entry.command === "ticket.decline"
 
 const isOfWholeCart = ({ command }: NumberedDone): boolean =>
   command === "sale.start" ||

@@ -80,4 +80,6 @@ const ends: ReadonlySet<NumberedDone["command"]> = new Set([
   "support.release",
   "sale.paid",
   "sale.refund",
+  "ticket.give",
+  "ticket.decline",
 ])

@@ -27,7 +27,8 @@ export async function runCheckTicket(
     complain(`There is no website ${websiteId}`)
     return 1
   }
-  const ticket = await ticketOfCode(command, websiteId, code)
+  const found = await ticketOfCode(command, websiteId, code)
+  const ticket = found?.ticket
   const sale = ticket && (await readSale(db, websiteId, ticket.sale_id))
   const details = sale && (await ticketsOfSale(db, sale)).find((one) => one.ticket.id === ticket?.id)
   if (details === undefined) {
@@ -42,6 +43,10 @@ export async function runCheckTicket(
     complain(`Voided: ${told}`)
     return 1
   }
+  if (details.ticket.code_number !== found?.codeNumber) {
+    complain(`Replaced: ${told}. The ticket was given to somebody or given back, and has another code since`)
+    return 1
+  }
   print(`Good: ${told}`)
   return 0
 }
@@ -51,8 +56,9 @@ async function ticketOfCode(
   { db, barcodes }: CheckTicketCommand,
   websiteId: string,
   code: string,
-): Promise<TicketRow | undefined> {
-  const id = barcodes.read(websiteId, code)
-  const named = id === undefined ? { printed_code_hash: tokenHash(code) } : { id }
-  return ticketStore(db, websiteId).ofCode(named)
+): Promise<{ readonly ticket: TicketRow; readonly codeNumber: number } | undefined> {
+  const read = barcodes.read(websiteId, code)
+  const named = read === undefined ? { printed_code_hash: tokenHash(code) } : { id: read.id }
+  const ticket = await ticketStore(db, websiteId).ofCode(named)
+  return ticket === undefined ? undefined : { ticket, codeNumber: read?.code_number ?? 0 }
 }

@@ -84,6 +84,20 @@ const placeAtEvent = ({ event, startsAt, place }: TicketDetails): PlaceAtEvent =
   ...namesOf(place),
 })
 
-/** A ticket one prints or shows; the others wait at the box office or in the mail. */
-export const isPrintable = ({ delivery, voided_at }: TicketRow): boolean =>
+/** A good ticket that is a file; the others wait at the box office or in the mail. */
+const isFile = ({ delivery, voided_at }: TicketRow): boolean =>
   voided_at === null && isPrintableDelivery(delivery)
+
+/** A ticket that its buyer prints or shows: whoever it was given to has it by mail, with another code. */
+export const isPrintable = (ticket: TicketRow): boolean => isFile(ticket) && ticket.gift_recipient === null
+
+/** Whether its buyer may give a ticket away: once, before its event starts. `now` is epoch milliseconds. */
+export const isGiftable = ({ ticket, startsAt }: TicketDetails, now: number): boolean =>
+  isPrintable(ticket) && startsAt > now
+
+/** Milliseconds a ticket that was given can be given back. */
+const declineTime = 3 * 24 * 3_600_000
+
+/** When a ticket that was given can no longer be given back, epoch milliseconds: the start of its event at the latest. */
+export const declineEnds = ({ ticket: { gifted_at }, startsAt }: TicketDetails): number =>
+  Math.min((gifted_at ?? 0) + declineTime, startsAt)

@@ -9,6 +9,22 @@ export async function insertTickets(trx: Knex.Transaction, rows: readonly Ticket
   await trx.batchInsert("tickets", [...rows], atOnce)
 }
 
+/**
+ * Gives a ticket to somebody, or back, and with that another code; false when it is not as it was read any more. The
+ * number of its code is the guard: of two who change a ticket at once, the second finds another.
+ */
+export async function changeGift(
+  trx: Knex.Transaction,
+  { id, website_id, code_number }: Pick<TicketRow, "id" | "website_id" | "code_number">,
+  change: Pick<TicketRow, "gift_recipient" | "gifted_at">,
+): Promise<boolean> {
+  const changed = await trx<TicketRow>("tickets")
+    .where({ website_id, id, code_number })
+    .whereNull("voided_at")
+    .update({ ...change, code_number: code_number + 1 })
+  return changed === 1
+}
+
 /** The tickets of one website. */
 export const ticketStore = (db: Knex, websiteId: string) => ({
   ofSales: async (saleIds: readonly string[]): Promise<readonly TicketRow[]> =>

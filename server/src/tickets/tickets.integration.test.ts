@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { seatId } from "../../test/house/small-house.ts"
 import { textOf, writtenIn } from "../../test/pdf-words.ts"
-import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import { smtpListener } from "../../test/smtp-listener.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -86,7 +86,7 @@ it("shows the code of a ticket to the session that bought it, as the door reads 
   const answer = await codeOf(guest.token(), id)
   expect(answer.headers.get("content-type")).toContain("image/svg+xml")
   expect(answer.headers.get("cache-control")).toBe("no-store")
-  const written = testBarcodes.write({ id, website_id: "stripe-shop" })
+  const written = testBarcodes.write({ id, website_id: "stripe-shop", code_number: 0 })
   expect(await answer.text()).toBe(qrSvg(written))
 
   const stranger = await bought("WILLCALL")
@@ -243,7 +243,14 @@ function keptMail(failures = 0) {
 
 const outbox = (mailer: ReturnType<typeof keptMail>["mailer"]) =>
   sendOutbox(
-    { db: bench.db, mailer, barcodes: testBarcodes, certificates: testCertificates, log: bench.payments.log },
+    {
+      db: bench.db,
+      mailer,
+      barcodes: testBarcodes,
+      gifts: testGifts,
+      certificates: testCertificates,
+      log: bench.payments.log,
+    },
     bench.clock.now(),
     1000,
   )
@@ -360,6 +367,7 @@ describe("tickets bought out of order", () => {
         db: bench.db,
         mailer,
         barcodes: testBarcodes,
+        gifts: testGifts,
         certificates: testCertificates,
         log: bench.payments.log,
       },

@@ -6,7 +6,13 @@ import type { Language, Website } from "../http/handler.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { ticketSeat } from "./issued-ticket.ts"
-import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
+import {
+  inTicketOrder,
+  isGiftable,
+  isPrintable,
+  type TicketDetails,
+  ticketsOfSales,
+} from "./ticket-details.ts"
 import { ticketStore } from "./ticket-store.ts"
 
 /** Milliseconds after its start during which a ticket is still at hand: late comers are let in, and shows are long. */
@@ -32,11 +38,12 @@ export async function upcomingTickets(db: Knex, asked: Asked): Promise<TicketEle
   )
 }
 
-function elementOf(tickets: readonly TicketDetails[], { website, language }: Asked): TicketElement[] {
+function elementOf(tickets: readonly TicketDetails[], asked: Asked): TicketElement[] {
+  const { website, language } = asked
   const [first] = tickets
   if (first === undefined) return []
   const { event, startsAt } = first
-  const prices = [...Map.groupBy(tickets, priceKey).values()].flatMap((same) => priceLine(same, language))
+  const prices = [...Map.groupBy(tickets, priceKey).values()].flatMap((same) => priceLine(same, asked))
   return [
     {
       title: event.title[language],
@@ -62,7 +69,10 @@ const priceKey = ({ ticket }: TicketDetails): string =>
     ticket.seat_id === null,
   ])
 
-function priceLine(tickets: readonly TicketDetails[], language: Language): TicketPriceLine[] {
+function priceLine(
+  tickets: readonly TicketDetails[],
+  { language, now }: Pick<Asked, "language" | "now">,
+): TicketPriceLine[] {
   const [first] = tickets
   if (first === undefined) return []
   const { ticket } = first
@@ -73,8 +83,8 @@ function priceLine(tickets: readonly TicketDetails[], language: Language): Ticke
       price: ticket.price,
       serviceCharges: ticket.service_charge,
       upcomingTicketDetailTokens: tickets.map((each) => tokenOf(each, language)),
-      printable: isPrintable(ticket),
-      giftable: false,
+      printable: tickets.some((each) => isPrintable(each.ticket)),
+      giftable: tickets.some((each) => isGiftable(each, now)),
       rs: ticket.seat_id !== null,
       eventId: ticket.event_id,
     },
@@ -83,5 +93,6 @@ function priceLine(tickets: readonly TicketDetails[], language: Language): Ticke
 
 function tokenOf({ ticket, place }: TicketDetails, language: Language): TicketToken {
   const seat = ticketSeat(place, language)
-  return defined({ sodId: ticket.id, mailCategory: ticket.delivery, seat })
+  const giftRecipient = ticket.gift_recipient ?? undefined
+  return defined({ sodId: ticket.id, mailCategory: ticket.delivery, giftRecipient, seat })
 }

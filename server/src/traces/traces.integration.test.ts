@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest"
 import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import { readConfig } from "../config.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import { watched } from "../watched.ts"
@@ -102,7 +102,14 @@ async function doEverything(): Promise<void> {
   const { db } = bench
   await watched.job.around({ job: "outbox" }, () =>
     sendOutbox(
-      { db, mailer, barcodes: testBarcodes, certificates: testCertificates, log: bench.payments.log },
+      {
+        db,
+        mailer,
+        barcodes: testBarcodes,
+        gifts: testGifts,
+        certificates: testCertificates,
+        log: bench.payments.log,
+      },
       bench.clock.now(),
     ),
   )

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
-import { callerOf, serve, testBarcodes, testCertificates, testConfig } from "../serve.ts"
+import { callerOf, serve, testBarcodes, testCertificates, testConfig, testGifts } from "../serve.ts"
 import { testDatabase } from "../test-database.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "./small-house.ts"
 
@@ -110,7 +110,14 @@ export async function startClients() {
       const sent: Mail[] = []
       const mailer = { send: async (mail: Mail) => void sent.push(mail) }
       await sendOutbox(
-        { db, mailer, barcodes: testBarcodes, certificates: testCertificates, log: app.log },
+        {
+          db,
+          mailer,
+          barcodes: testBarcodes,
+          gifts: testGifts,
+          certificates: testCertificates,
+          log: app.log,
+        },
         clock.now(),
         100,
       )

@@ -1,7 +1,7 @@
 import type { FlexPass } from "@parterre/contract"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
-import { testBarcodes, testCertificates } from "../serve.ts"
+import { testBarcodes, testCertificates, testGifts } from "../serve.ts"
 import { type CheckoutBench, type Guest, payPlainly, shops, startCheckout } from "./checkout-shop.ts"
 import { fillShelf, productId } from "./small-shelf.ts"
 
@@ -88,7 +88,14 @@ export async function startPassShop() {
       const sent: Mail[] = []
       const mailer = { send: async (mail: Mail) => void sent.push(mail) }
       const { log } = bench.payments
-      const outbox = { db, mailer, barcodes: testBarcodes, certificates: testCertificates, log }
+      const outbox = {
+        db,
+        mailer,
+        barcodes: testBarcodes,
+        gifts: testGifts,
+        certificates: testCertificates,
+        log,
+      }
       await sendOutbox(outbox, bench.clock.now(), 100)
       return sent
     },

@@ -6053,14 +6053,13 @@ export const document: Record<string, unknown> = {
      "tickets"
     ],
     "summary": "Send a ticket to somebody as a gift",
-    "description": "The ticketId is a sodId. The answer says to whom it went, and the ticket carries giftRecipient from then on.",
+    "description": "The ticketId is a sodId. The answer says to whom it went, and the ticket carries giftRecipient from then on. The code that the buyer had is worth nothing any more: the recipient is mailed the ticket with a new one, and may give it back for three days.",
     "x-problems": [
      "login-needed",
      "ticket-unknown",
      "not-yours",
      "ticket-not-giftable",
-     "email-invalid",
-     "not-built"
+     "email-invalid"
     ],
     "requestBody": {
      "required": true,
@@ -6092,6 +6091,130 @@ export const document: Record<string, unknown> = {
         }
        }
       }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/ticket-gifts/{token}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "path",
+     "required": true,
+     "description": "From the link of the mail",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getTicketGift",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "The ticket that one was given",
+    "description": "For whoever has the link of the mail; no account is needed.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "ticket-gift-ended"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TicketGift"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getTicketGift"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/ticket-gifts/{token}/actions/decline": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "path",
+     "required": true,
+     "description": "From the link of the mail",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "declineTicketGift",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "Give a ticket back to the person who gave it",
+    "description": "For three days, and while the event has not started. The code of the mail is worth nothing any more; the buyer is mailed the ticket with a new one.",
+    "x-origin": "extension",
+    "x-problems": [
+     "ticket-gift-ended",
+     "ticket-gift-kept"
+    ],
+    "security": [],
+    "responses": {
+     "204": {
+      "description": "Given back"
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -16713,6 +16836,58 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "TicketGift": {
+    "type": "object",
+    "description": "A ticket as the person sees it who was given it (extension).",
+    "required": [
+     "title",
+     "eventStart",
+     "timeZone",
+     "place",
+     "priceLevel",
+     "priceType",
+     "seller"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "title": {
+      "type": "string"
+     },
+     "eventStart": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "timeZone": {
+      "type": "string",
+      "description": "Of the event, such as America/Toronto"
+     },
+     "place": {
+      "$ref": "#/components/schemas/Place"
+     },
+     "priceLevel": {
+      "type": "string"
+     },
+     "priceType": {
+      "type": "string"
+     },
+     "seat": {
+      "$ref": "#/components/schemas/TicketSeat"
+     },
+     "giver": {
+      "type": "string",
+      "description": "The buyer's name; absent where it is no plain name"
+     },
+     "seller": {
+      "type": "string",
+      "description": "The organiser"
+     },
+     "declineUntil": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Absent once the ticket can no longer be given back"
+     }
+    }
+   },
    "InteracPayment": {
     "type": "object",
     "description": "The fields to post to payment_url, as they are. x_fp_hash is made of the others with a key of the server's.",
@@ -19386,6 +19561,8 @@ export const document: Record<string, unknown> = {
      "payment-ended",
      "sold",
      "refunded",
+     "given",
+     "given-back",
      "released",
      "lapsed",
      "taken-over",
@@ -22881,6 +23058,35 @@ export const document: Record<string, unknown> = {
     "value": {
      "message": "Le billet a été envoyé à camille@exemple.ca.",
      "giftRecipient": "camille@exemple.ca"
+    }
+   },
+   "getTicketGift": {
+    "value": {
+     "title": "Le Cid",
+     "eventStart": "2026-12-05T19:30:00-05:00",
+     "timeZone": "America/Toronto",
+     "place": {
+      "id": "belvedere.salle",
+      "name": "Salle Belvédère",
+      "addressLine1": "215, rue du Belvédère",
+      "city": "Québec",
+      "provinceState": "QC",
+      "postalCode": "G1R 4P5",
+      "country": "CA"
+     },
+     "priceLevel": "Parterre A",
+     "priceType": "Adulte",
+     "seat": {
+      "level": "Parterre",
+      "section": "Centre",
+      "row": "C",
+      "rowType": "SEAT",
+      "seat": "14",
+      "dispositionDetailId": "disp-314"
+     },
+     "giver": "Léa Tremblay",
+     "seller": "Théâtre Belvédère",
+     "declineUntil": "2026-12-01T10:12:00-05:00"
     }
    },
    "getGoogleWalletLink": {

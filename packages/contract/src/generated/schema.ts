@@ -3075,10 +3075,86 @@ export interface paths {
         get?: never;
         /**
          * Send a ticket to somebody as a gift
-         * @description The ticketId is a sodId. The answer says to whom it went, and the ticket carries giftRecipient from then on.
+         * @description The ticketId is a sodId. The answer says to whom it went, and the ticket carries giftRecipient from then on. The code that the buyer had is worth nothing any more: the recipient is mailed the ticket with a new one, and may give it back for three days.
          */
         put: operations["sendTicketAsGift"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ticket-gifts/{token}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The ticket that one was given
+         * @description For whoever has the link of the mail; no account is needed.
+         */
+        get: operations["getTicketGift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ticket-gifts/{token}/actions/decline": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a ticket back to the person who gave it
+         * @description For three days, and while the event has not started. The code of the mail is worth nothing any more; the buyer is mailed the ticket with a new one.
+         */
+        post: operations["declineTicketGift"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7299,6 +7375,27 @@ export interface components {
             message: string;
             giftRecipient: string;
         };
+        /** @description A ticket as the person sees it who was given it (extension). */
+        TicketGift: {
+            title: string;
+            /** Format: date-time */
+            eventStart: string;
+            /** @description Of the event, such as America/Toronto */
+            timeZone: string;
+            place: components["schemas"]["Place"];
+            priceLevel: string;
+            priceType: string;
+            seat?: components["schemas"]["TicketSeat"];
+            /** @description The buyer's name; absent where it is no plain name */
+            giver?: string;
+            /** @description The organiser */
+            seller: string;
+            /**
+             * Format: date-time
+             * @description Absent once the ticket can no longer be given back
+             */
+            declineUntil?: string;
+        };
         /** @description The fields to post to payment_url, as they are. x_fp_hash is made of the others with a key of the server's. */
         InteracPayment: {
             /** Format: uri */
@@ -8085,7 +8182,7 @@ export interface components {
          * @description What a finding is about
          * @enum {string}
          */
-        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "uses" | "per-shopper" | "applied" | "not-applied";
+        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "uses" | "per-shopper" | "applied" | "not-applied";
         /** @description Something that happened, or that decides now */
         Finding: {
             fact: components["schemas"]["FindingFact"];
@@ -11556,6 +11653,82 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GiftAnswer"];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getTicketGift: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketGift"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    declineTicketGift: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Given back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };

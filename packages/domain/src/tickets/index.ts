@@ -5,6 +5,7 @@ export {
   deliverySections,
   isPrintableDelivery,
 } from "./delivery-category.ts"
+export { GIFT_RELOAD_MS, giftEmailError, giftSendMachine } from "./gift-send-machine.ts"
 export { ticketActions } from "./ticket-actions.ts"
 export {
   DOCUMENT_OVERLAY_DELAY_MS,

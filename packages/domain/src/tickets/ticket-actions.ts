@@ -5,11 +5,11 @@ import type { TicketLine, TicketToken } from "./ticket-summary.ts"
 export type TicketActions = { print: boolean; gift: boolean; googleWallet: boolean; appleWallet: boolean }
 
 /**
- * Printing needs the line's flag and a delivery that is a file; a gift needs the flag, and a ticket given away is not
+ * Printing needs the line's flag and a delivery that is a file, of a ticket that one still has; a gift needs the flag, and a ticket given away is not
  * given again; a wallet needs its link [TICK-008] [TICK-009] [TICK-010] [TICK-012] [TICK-013] [TICK-020].
  */
 export const ticketActions = (line: TicketLine, ticket: TicketToken): TicketActions => ({
-  print: line.printable && isPrintableDelivery(ticket.mailCategory),
+  print: line.printable && isPrintableDelivery(ticket.mailCategory) && ticket.giftRecipient === undefined,
   gift: line.giftable && ticket.giftRecipient === undefined,
   googleWallet: line.addToGoogleWalletLink !== undefined,
   appleWallet: line.addToAppleWalletLink !== undefined,

@@ -38,6 +38,7 @@ import { addSiteSettings } from "./site-settings.ts"
 import { createSoldProductTables } from "./sold-products.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
+import { addTicketGifts } from "./ticket-gifts.ts"
 import { addVenuePages } from "./venue-pages.ts"
 import { createVenueTables } from "./venues.ts"
 import { addAttemptWallets } from "./wallet-payments.ts"
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { name: "049-prices-as-told", up: addPricesAsTold },
   { name: "050-venue-pages", up: addVenuePages },
   { name: "051-attempt-wallets", up: addAttemptWallets },
+  { name: "052-ticket-gifts", up: addTicketGifts },
 ]

@@ -9,7 +9,11 @@ export const getSeatsPdf = /* @__PURE__ */ operation<"getSeatsPdf">({"id":"getSe
 
 export const listUpcomingTickets = /* @__PURE__ */ operation<"listUpcomingTickets">({"id":"listUpcomingTickets","method":"GET","path":"/v1/tickets/upcoming/self","security":"session","cache":0,"media":"json","problems":"login-needed session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const sendTicketAsGift = /* @__PURE__ */ operation<"sendTicketAsGift">({"id":"sendTicketAsGift","method":"PUT","path":"/v1/sendasgift","security":"session","cache":0,"media":"json","problems":"login-needed ticket-unknown not-yours ticket-not-giftable email-invalid not-built session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const sendTicketAsGift = /* @__PURE__ */ operation<"sendTicketAsGift">({"id":"sendTicketAsGift","method":"PUT","path":"/v1/sendasgift","security":"session","cache":0,"media":"json","problems":"login-needed ticket-unknown not-yours ticket-not-giftable email-invalid session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const getTicketGift = /* @__PURE__ */ operation<"getTicketGift">({"id":"getTicketGift","method":"GET","path":"/v1/ticket-gifts/{token}","security":"none","cache":0,"media":"json","problems":"ticket-gift-ended request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const declineTicketGift = /* @__PURE__ */ operation<"declineTicketGift">({"id":"declineTicketGift","method":"POST","path":"/v1/ticket-gifts/{token}/actions/decline","security":"none","cache":0,"media":"none","problems":"ticket-gift-ended ticket-gift-kept request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getGoogleWalletLink = /* @__PURE__ */ operation<"getGoogleWalletLink">({"id":"getGoogleWalletLink","method":"GET","path":"/v1/wallet-passes/google/{link}","security":"none","cache":0,"media":"text","problems":"ticket-unknown wallet-link-ended not-built request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 

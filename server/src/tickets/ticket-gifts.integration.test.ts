@@ -1,0 +1,304 @@
+import type { GiftAnswer, Problem, Receipt, TicketElement, TicketGift } from "@parterre/contract"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type CheckoutBench, type Guest, startCheckout } from "../../test/house/checkout-shop.ts"
+import { outcomes } from "../../test/house/race.ts"
+import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import type { TicketRow } from "../database/checkout-tables.ts"
+import { memoryCounters } from "../http/counters.ts"
+import { randomId } from "../ids.ts"
+import { sendOutbox } from "../jobs/outbox.ts"
+import type { Mail } from "../mail/mail.ts"
+import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
+import { runCheckTicket } from "./check-ticket.ts"
+import { giveTicket } from "./ticket-gifts.ts"
+import type { changeGift } from "./ticket-store.ts"
+
+let bench: CheckoutBench
+beforeAll(async () => {
+  bench = await startCheckout()
+  await bench.db("websites").where({ id: "stripe-shop" }).update({ client_account: "OPTIONAL" })
+})
+afterAll(() => bench.close())
+
+let made = 0
+const day = 24 * 3_600
+
+/** A client with two paid tickets. */
+async function client(delivery: "E_TICKETS" | "WILLCALL" = "E_TICKETS") {
+  const guest = await bench.shopper("stripe")
+  made += 1
+  await guest.signUp(`lea${made}@exemple.ca`)
+  const email = `lea${made}@exemple.ca`
+  const sale = await guest.startSale()
+  const { status } = await guest.pay(
+    sale,
+    { stripeToken: "tok_visa" },
+    {
+      client: { ...guest.client, email },
+      shippingCarts: [{ eventId: "stripe-shop.soir", code: delivery }],
+    },
+  )
+  expect(status).toBe(200)
+  const { id, cart_id, receipt_number } = await bench.saleOf(sale.saleToken)
+  const tickets = await bench.ticketsOf(id)
+  const [ticket, other] = tickets
+  if (ticket === undefined || other === undefined) throw new Error("two tickets were bought")
+  await mails()
+  return { guest, ticket, other, saleId: id, cartId: cart_id, receipt: receipt_number ?? "" }
+}
+
+async function mails(): Promise<Mail[]> {
+  const sent: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const certificates = testCertificates
+  const { db } = bench
+  const outbox = {
+    db,
+    mailer,
+    barcodes: testBarcodes,
+    gifts: testGifts,
+    certificates,
+    log: bench.payments.log,
+  }
+  await sendOutbox(outbox, bench.clock.now(), 100)
+  return sent
+}
+
+const give = (guest: Guest, ticketId: string, email: string, language = "fr") =>
+  guest.call<GiftAnswer & Problem>("PUT", `/v1/sendasgift?language=${language}`, { ticketId, email })
+const upcoming = async (guest: Guest) =>
+  (await guest.call<TicketElement[]>("GET", "/v1/tickets/upcoming/self")).body
+const rowOf = async ({ id }: TicketRow) =>
+  (await bench.db<TicketRow>("tickets").where({ id }).first()) ?? { code_number: -1 }
+const tokenIn = (mail: Mail | undefined) => /ticket-gift\/([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
+
+/** Whoever has the link of the mail, without a session. */
+async function received(token: string, action = "", method = action === "" ? "GET" : "POST") {
+  const url = `${bench.address}/v1/ticket-gifts/${token}${action}?subdomain=stripe-shop&language=fr`
+  const answer = await fetch(url, { method })
+  const text = await answer.text()
+  return { status: answer.status, body: JSON.parse(text === "" ? "{}" : text) as TicketGift & Problem }
+}
+
+/** What the door says to the code of a ticket, of a number. */
+async function door(ticket: TicketRow, code_number: number) {
+  const said: string[] = []
+  const line = (text: string) => void said.push(text)
+  const command = { db: bench.db, barcodes: testBarcodes, print: line, complain: line }
+  await runCheckTicket(command, "stripe-shop", testBarcodes.write({ ...ticket, code_number }))
+  return said.join().split(":")[0]
+}
+const doors = (ticket: TicketRow) => Promise.all([0, 1, 2, 3].map((number) => door(ticket, number)))
+const unknown = "No ticket of stripe-shop has this code"
+
+describe("a ticket that is given", () => {
+  it("ends for its buyer and comes by mail to whom it is for, with a code of its own [CALL-051] [ENT-023] [ENT-024] [ENT-025]", async () => {
+    const { guest, ticket, other } = await client()
+    const { status, body } = await give(guest, ticket.id, " zoe@exemple.ca ")
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: "Le billet est parti à zoe@exemple.ca. L’ancien code ne fonctionne plus.",
+        giftRecipient: "zoe@exemple.ca",
+      },
+    ])
+    const tokens = (await upcoming(guest)).flatMap(({ prices }) =>
+      prices.flatMap(({ giftable, printable, upcomingTicketDetailTokens: all }) =>
+        all.map(({ sodId, giftRecipient }) => [sodId, giftable, printable, giftRecipient]),
+      ),
+    )
+    expect(tokens.toSorted()).toEqual(
+      [
+        [ticket.id, true, true, "zoe@exemple.ca"],
+        [other.id, true, true, undefined],
+      ].toSorted(),
+    )
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.to).toBe("zoe@exemple.ca")
+    expect(mail?.subject).toBe("Marie Tremblay vous offre un billet\u00a0: Pièce soir")
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["billet.pdf"])
+    expect(mail?.text).toContain("samedi 5 décembre 2026 à 19\u00a0h\u00a030")
+    expect(mail?.html).toContain("/fr/ticket-gift/")
+    expect(await doors(ticket)).toEqual(["Replaced", "Good", "Replaced", "Replaced"])
+    const code = (id: string) => guest.call<Problem>("GET", `/v1/tickets/${id}/code`)
+    expect((await code(ticket.id)).body.code).toBe("ticket-not-printable")
+    const pdf = await guest.call<Problem>("GET", `/backend/v1/tickets?ticket0=${ticket.id}`)
+    expect(pdf.body.code).toBe("ticket-not-printable")
+    const again = await give(guest, ticket.id, "lou@exemple.ca")
+    expect([again.status, again.body.code]).toEqual([403, "ticket-not-giftable"])
+  })
+
+  it("is seen by its link without an account, and given back within three days", async () => {
+    const { guest, ticket } = await client()
+    await give(guest, ticket.id, "zoe@exemple.ca", "en")
+    const [mail] = await mails()
+    expect(mail?.subject).toBe("Marie Tremblay gave you a ticket: Pièce soir".replace("Pièce", "Play"))
+    const token = tokenIn(mail)
+    const { body } = await received(token)
+    expect(body).toMatchObject({
+      title: "Pièce soir",
+      giver: "Marie Tremblay",
+      eventStart: "2026-12-05T19:30:00-05:00",
+      place: { name: "Salle" },
+      seat: { row: "A" },
+    })
+    expect(Date.parse(body.declineUntil ?? "") - bench.clock.now()).toBe(3 * day * 1000)
+    expect((await received(token, "/actions/decline")).status).toBe(204)
+    expect(await doors(ticket)).toEqual(["Replaced", "Replaced", "Good", "Replaced"])
+    const [back] = await mails()
+    expect(back?.to).toMatch(/^lea\d+@exemple\.ca$/)
+    expect(back?.subject).toBe("Votre billet vous revient\u00a0: Pièce soir")
+    expect(back?.attachments).toHaveLength(1)
+    for (const action of ["", "/actions/decline"])
+      expect((await received(token, action)).body.code).toBe("ticket-gift-ended")
+    const [line] = (await upcoming(guest)).flatMap(({ prices }) => prices)
+    expect(line?.upcomingTicketDetailTokens.map(({ giftRecipient }) => giftRecipient)).toEqual([
+      undefined,
+      undefined,
+    ])
+    // It may be given to somebody else then.
+    expect((await give(guest, ticket.id, "lou@exemple.ca")).status).toBe(200)
+    expect(await doors(ticket)).toEqual(["Replaced", "Replaced", "Replaced", "Good"])
+    expect((await received(token)).body.code).toBe("ticket-gift-ended")
+  })
+
+  it("stays with whom it was given to once three days are over", async () => {
+    const { guest, ticket } = await client()
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    const token = tokenIn((await mails())[0])
+    bench.clock.pass(3 * day)
+    expect((await received(token)).body.declineUntil).toBeUndefined()
+    const { status, body } = await received(token, "/actions/decline")
+    expect([status, body.code]).toEqual([409, "ticket-gift-kept"])
+    expect(await doors(ticket)).toEqual(["Replaced", "Good", "Replaced", "Replaced"])
+    bench.clock.pass(-3 * day)
+  })
+
+  it("ends with its refund, whoever has it", async () => {
+    const { guest, ticket } = await client()
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    const token = tokenIn((await mails())[0])
+    await bench.db("tickets").where({ id: ticket.id }).update({ voided_at: bench.clock.now() })
+    expect(await door(ticket, 1)).toBe("Voided")
+    for (const action of ["", "/actions/decline"])
+      expect((await received(token, action)).body.code).toBe("ticket-gift-ended")
+  })
+
+  it("leaves no mail that would carry a code from before", async () => {
+    const { guest, ticket } = await client()
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    const token = testGifts.write({ ...ticket, code_number: 1 })
+    expect((await received(token, "/actions/decline")).status).toBe(204)
+    expect((await mails()).map(({ to }) => to.split("@")[0]?.slice(0, 3))).toEqual(["lea"])
+  })
+
+  it("is in the journal, without the address", async () => {
+    const { guest, ticket, cartId } = await client()
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    await received(tokenIn((await mails())[0]), "/actions/decline")
+    const entries = await bench
+      .db("journal")
+      .where({ cart_id: cartId })
+      .orderBy("id")
+      .select("command", "data", "actor")
+    expect(entries.slice(-2).map(({ command, actor }) => [command, actor])).toEqual([
+      ["ticket.give", "shopper"],
+      ["ticket.decline", "system"],
+    ])
+    expect(JSON.stringify(entries)).not.toContain("zoe")
+    expect(JSON.parse(entries.at(-1)?.data)).toEqual({ lines: [ticket.hold_line_id] })
+  })
+})
+
+describe("who may give a ticket", () => {
+  it("is its buyer, signed in; a ticket at the box office, or of an event that has begun, stays", async () => {
+    const { guest, ticket } = await client()
+    const said = async (by: Guest, id: string, email = "zoe@exemple.ca") => {
+      const { status, body } = await give(by, id, email)
+      return `${status} ${body.code}`
+    }
+    const { guest: other } = await client()
+    const nobody = await bench.shopper("stripe", { seats: 0 })
+    expect(await said(other, ticket.id)).toBe("403 not-yours")
+    expect(await said(nobody, ticket.id)).toBe("401 login-needed")
+    expect(await said(guest, "made-up")).toBe("404 ticket-unknown")
+    expect(await said(guest, ticket.id, "zoe@")).toBe("422 email-invalid")
+    const waiting = await client("WILLCALL")
+    expect(await said(waiting.guest, waiting.ticket.id)).toBe("403 ticket-not-giftable")
+    const start = { id: "stripe-shop.soir" }
+    const { starts_at } = await bench.db("events").where(start).first("starts_at")
+    await bench.db("events").where(start).update({ starts_at: bench.clock.now() })
+    expect(await said(guest, ticket.id)).toBe("403 ticket-not-giftable")
+    await bench.db("events").where(start).update({ starts_at })
+    expect((await rowOf(ticket)).code_number).toBe(0)
+    expect(await mails()).toEqual([])
+  })
+
+  it("has no link that was not written here", async () => {
+    const { guest, ticket } = await client()
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    const token = testGifts.write({ ...ticket, code_number: 1 })
+    const forged = [
+      token.slice(0, -1),
+      token.replace(".1.", ".2."),
+      testBarcodes.write({ ...ticket, code_number: 1 }),
+    ]
+    for (const each of [...forged, testGifts.write({ ...ticket, website_id: "pays-shop", code_number: 1 })])
+      expect((await received(each)).body.code).toBe("ticket-gift-ended")
+    expect(unknown).toContain(await door({ ...ticket, website_id: "pays-shop" }, 1))
+  })
+
+  it("sends sixty in an hour", async () => {
+    const { guest, ticket } = await client()
+    for (let sent = 0; sent < 60; sent += 1) {
+      expect((await give(guest, ticket.id, "zoe@exemple.ca")).status).toBe(200)
+      await bench.db("tickets").where({ id: ticket.id }).update({ gift_recipient: null, code_number: 0 })
+    }
+    const { status, body } = await give(guest, ticket.id, "zoe@exemple.ca")
+    expect([status, body.code]).toEqual([429, "rate-limited"])
+    await bench.db("outbox").delete()
+  })
+})
+
+describe("a ticket given twice at once", () => {
+  const attempt = async (change?: typeof changeGift) => {
+    const { guest, ticket, saleId } = await client()
+    const sale = await bench.db("sales").where({ id: saleId }).first()
+    const session = { id: sale.session_id, websiteId: "stripe-shop", clientId: sale.client_id }
+    const row = await readWebsite(bench.db, "stripe-shop")
+    if (row === undefined) throw new Error("there is no shop")
+    const website = websiteOfRow(row)
+    const gifts = memoryCounters(bench.clock)("gifts of a race", 3_600_000)
+    const giving = { website, language: "fr", session, gifts, ...(change && { change }) } as const
+    const { db, clock } = bench
+    const newId = randomId
+    const { won, codes } = await outcomes(
+      ["zoe", "lou", "max", "ana"].map((name) =>
+        giveTicket({ db, clock, newId }, giving, { ticketId: ticket.id, email: `${name}@exemple.ca` }),
+      ),
+    )
+    const letters = await mails()
+    expect(guest.token()).not.toBe("")
+    return { won, codes, letters: letters.length, code: (await rowOf(ticket)).code_number }
+  }
+
+  it("goes to one of them", async () => {
+    expect(await attempt()).toEqual({ won: 1, codes: ["ticket-not-giftable"], letters: 1, code: 1 })
+  })
+
+  it("would go to several, were its code not part of what is written", async () => {
+    const trusting: typeof changeGift = async (trx, { id }, change) => {
+      await trx("tickets").where({ id }).update(change).increment("code_number", 1)
+      return true
+    }
+    expect((await attempt(trusting)).won).toBeGreaterThan(1)
+  })
+})
+
+it("gives each ticket of a receipt that is sent again to whom it belongs", async () => {
+  const { guest, ticket, receipt } = await client()
+  await give(guest, ticket.id, "zoe@exemple.ca")
+  const { body } = await guest.call<Receipt>("GET", `/v1/invoice-confirmation/${encodeURIComponent(receipt)}`)
+  expect(body.tickets.filter(({ printable }) => printable)).toHaveLength(1)
+})

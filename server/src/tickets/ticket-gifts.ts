@@ -1,0 +1,179 @@
+import type { GiftAnswer, GiftRequest, TicketGift } from "@parterre/contract"
+import { isEmail } from "@parterre/domain/clients"
+import type { Knex } from "knex"
+import { changeCart } from "../carts/cart-store.ts"
+import { placeOf } from "../catalogue/event-answers.ts"
+import { lockPayment } from "../checkout/payment-record.ts"
+import { signedIn } from "../clients/client-checks.ts"
+import { isOwnSale } from "../clients/own-sale.ts"
+import type { TicketRow } from "../database/checkout-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { defined } from "../defined.ts"
+import type { Dependencies } from "../dependencies.ts"
+import type { Counter } from "../http/counters.ts"
+import type { Language, ShopperSession, Website } from "../http/handler.ts"
+import { journalDone } from "../journal/journal-store.ts"
+import { plainNameOf } from "../mail/greeting.ts"
+import { postMessage } from "../outbox/outbox-store.ts"
+import { Refusal } from "../refusal.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
+import { readSale } from "../sales/sale-store.ts"
+import { isoInZone } from "../zoned-time.ts"
+import { GIFT_DECLINED_MAIL, GIFT_MAIL, type GiftMessage } from "./gift-message.ts"
+import type { GiftTokens } from "./gift-tokens.ts"
+import { ticketSeat } from "./issued-ticket.ts"
+import { declineEnds, isGiftable, type TicketDetails, ticketsOfSale } from "./ticket-details.ts"
+import { changeGift, ticketStore } from "./ticket-store.ts"
+
+/** Gifts one client may send in an hour: whole groups, and no mail to half a city. */
+const mostGifts = 60
+
+type GiftDependencies = Pick<Dependencies, "db" | "clock" | "newId">
+
+interface Giving {
+  readonly website: Website
+  readonly language: Language
+  readonly session: ShopperSession
+  readonly gifts: Counter
+  /** Writes whose the ticket is; tests leave its guard out. */
+  readonly change?: typeof changeGift
+}
+
+/** Gives a ticket of one's own away: its code ends, and whoever it is for is mailed the ticket with another. */
+export async function giveTicket(
+  { db, clock, newId }: GiftDependencies,
+  { website, language, session, gifts, change = changeGift }: Giving,
+  { ticketId, email }: GiftRequest,
+): Promise<GiftAnswer> {
+  const clientId = signedIn(session)
+  const giftRecipient = email.trim()
+  if (!isEmail(giftRecipient)) throw new Refusal("email-invalid")
+  const details = await detailsOf(db, website.id, ticketId)
+  if (details === undefined) throw new Refusal("ticket-unknown")
+  const sale = await readSale(db, website.id, details.ticket.sale_id)
+  if (sale === undefined || !isOwnSale(sale, session)) throw new Refusal("not-yours")
+  const now = clock.now()
+  if (!isGiftable(details, now)) throw new Refusal("ticket-not-giftable")
+  const { count, endsIn } = await gifts.add(`${website.id} ${clientId}`)
+  if (count > mostGifts) throw new Refusal("rate-limited", { retryAfter: Math.ceil(endsIn / 1000) })
+  await changeTicket(db, details, {
+    ...{ now, newId, command: "ticket.give", actor: "shopper" },
+    change: (trx, ticket) => change(trx, ticket, { gift_recipient: giftRecipient, gifted_at: now }),
+    message: { kind: GIFT_MAIL, language },
+    refusal: "ticket-not-giftable",
+  })
+  return { message: sent(giftRecipient)[language], giftRecipient }
+}
+
+const sent = (email: string) => ({
+  fr: `Le billet est parti à ${email}. L’ancien code ne fonctionne plus.`,
+  en: `We’ve sent the ticket to ${email}. The code you had no longer works.`,
+})
+
+/** The ticket of a gift's link. */
+export async function receivedGift(
+  { db, clock, tokens }: Pick<GiftDependencies, "db" | "clock"> & { readonly tokens: GiftTokens },
+  website: Website,
+  token: string,
+  language: Language,
+): Promise<TicketGift> {
+  const details = await givenTicket(db, tokens, website, token)
+  const { ticket, event, timeZone } = details
+  const sale = await readSale(db, website.id, ticket.sale_id)
+  const giver = sale && plainNameOf((await readPaidSale(db, sale)).client)
+  const until = declineEnds(details)
+  return defined({
+    title: event.title[language],
+    eventStart: isoInZone(details.startsAt, timeZone),
+    timeZone,
+    place: placeOf(event.venue, language),
+    priceLevel: details.priceLevel[language],
+    priceType: details.priceType[language],
+    seat: ticketSeat(details.place, language),
+    giver,
+    seller: details.seller.name[language],
+    declineUntil: until > clock.now() ? isoInZone(until, timeZone) : undefined,
+  })
+}
+
+/** Gives a ticket back to its buyer, who is mailed it with a code of its own again. */
+export async function declineGift(
+  { db, clock, newId, tokens }: GiftDependencies & { readonly tokens: GiftTokens },
+  website: Website,
+  token: string,
+): Promise<void> {
+  const details = await givenTicket(db, tokens, website, token)
+  const now = clock.now()
+  if (declineEnds(details) <= now) throw new Refusal("ticket-gift-kept")
+  await changeTicket(db, details, {
+    ...{ now, newId, command: "ticket.decline", actor: "system" },
+    change: (trx, ticket) => changeGift(trx, ticket, { gift_recipient: null, gifted_at: null }),
+    message: { kind: GIFT_DECLINED_MAIL },
+    refusal: "ticket-gift-ended",
+  })
+}
+
+/** The good ticket of a link whose code is still its own. */
+async function givenTicket(
+  db: Knex,
+  tokens: GiftTokens,
+  { id }: Website,
+  token: string,
+): Promise<TicketDetails> {
+  const named = tokens.read(id, token)
+  const details = named && (await detailsOf(db, id, named.id))
+  const isGiven =
+    details?.ticket.code_number === named?.code_number &&
+    details?.ticket.voided_at === null &&
+    details.ticket.gift_recipient !== null
+  if (details === undefined || !isGiven) throw new Refusal("ticket-gift-ended")
+  return details
+}
+
+async function detailsOf(db: Knex, websiteId: string, ticketId: string): Promise<TicketDetails | undefined> {
+  const [ticket] = await ticketStore(db, websiteId).ofIds([ticketId])
+  const sale = ticket && (await readSale(db, websiteId, ticket.sale_id))
+  return sale && (await ticketsOfSale(db, sale)).find((one) => one.ticket.id === ticketId)
+}
+
+interface GiftChange {
+  readonly now: number
+  readonly newId: () => string
+  readonly command: "ticket.give" | "ticket.decline"
+  readonly actor: "shopper" | "system"
+  readonly change: (trx: Knex.Transaction, ticket: TicketRow) => Promise<boolean>
+  readonly message: Pick<GiftMessage, "language"> & { readonly kind: string }
+  /** When the ticket is not as it was read any more. */
+  readonly refusal: "ticket-not-giftable" | "ticket-gift-ended"
+}
+
+/** Changes whose a ticket is: with its code, the journal and the mail in one commit. */
+async function changeTicket(
+  db: Knex,
+  { ticket }: TicketDetails,
+  { now, newId, command, actor, change, message: { kind, language }, refusal }: GiftChange,
+): Promise<void> {
+  const { website_id, sale_id } = ticket
+  await inTransaction(db, async (trx) => {
+    const record = await lockPayment(trx, website_id, sale_id)
+    if (record === undefined || !(await change(trx, ticket))) throw new Refusal(refusal)
+    const { cart } = record
+    await journalDone(trx, {
+      websiteId: website_id,
+      cartId: cart.id,
+      sessionId: cart.session_id,
+      at: now,
+      actor,
+      outcome: "done",
+      command,
+      data: { lines: [ticket.hold_line_id] },
+    })
+    await changeCart(trx, cart, {}, now)
+    const payload: GiftMessage = defined({
+      ticketId: ticket.id,
+      codeNumber: ticket.code_number + 1,
+      language,
+    })
+    await postMessage(trx, { id: newId(), websiteId: website_id, kind, payload }, now)
+  })
+}
