@@ -58,13 +58,8 @@ export const unreached: readonly Unreached[] = [
     ],
   },
   {
-    waitsFor: "tickets that can be given, and a tickets screen built on the domain's sections",
-    names: [
-      "domain/tickets/GIFT_RELOAD_MS",
-      "domain/tickets/giftEmailError",
-      "domain/tickets/giftSendMachine",
-      "domain/tickets/upcomingView",
-    ],
+    waitsFor: "a tickets screen built on the domain's sections",
+    names: ["domain/tickets/upcomingView"],
   },
   {
     waitsFor: "subscriptions on a page",

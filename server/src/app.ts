@@ -66,7 +66,8 @@ import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { refundHandlers } from "./support/refund-handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
-import { giftTokens } from "./tickets/gift-tokens.ts"
+import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
+import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { associationRoute, walletsHandlers } from "./wallets/handlers.ts"
@@ -255,15 +256,8 @@ const moduleHandlers = (
   ...interacHandlers(dependencies, config.publicOrigin),
   ...walletsHandlers(dependencies, config, processorTimeout),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
-  ...ticketsHandlers(
-    dependencies,
-    reading.catalogue,
-    {
-      barcodes: ticketBarcodes(config.ticketSigningKey),
-      tokens: giftTokens(config.ticketSigningKey),
-    },
-    counters.ofAll,
-  ),
+  ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
+  ...ticketGiftsHandlers(dependencies, giftTokens(config.ticketSigningKey), counters.ofAll),
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
   ...refundHandlers(dependencies),

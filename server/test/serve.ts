@@ -5,7 +5,7 @@ import type { Clock } from "../src/clock.ts"
 import { type Config, readConfig, type ServingConfig } from "../src/config.ts"
 import { soldCertificateCodes } from "../src/gift-certificates/certificate-codes.ts"
 import type { CertificateSender } from "../src/mail/certificate-mail.ts"
-import { giftTokens } from "../src/tickets/gift-tokens.ts"
+import { giftTokens } from "../src/ticket-gifts/gift-tokens.ts"
 import { ticketBarcodes } from "../src/tickets/ticket-barcodes.ts"
 import { testDependencies } from "./house/small-house.ts"
 

@@ -139,7 +139,7 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
       )
     case "ticket.decline":
       return say(
-        `a rendu ${lines(entry, "fr")} à l’acheteur\u00a0: le cadeau a été refusé.`,
+        `a rendu ${lines(entry, "fr")} à la personne qui l’avait acheté\u00a0: le cadeau a été refusé.`,
         `gave ${lines(entry, "en")} back to the buyer: the gift was declined.`,
       )
   }

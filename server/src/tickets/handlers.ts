@@ -3,50 +3,31 @@ import type { Knex } from "knex"
 import { signedIn } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
 import type { Dependencies } from "../dependencies.ts"
-import type { Counters } from "../http/counters.ts"
 import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../http/handler.ts"
 import type { PublishedCatalogue } from "../published/published-catalogue.ts"
 import { Refusal } from "../refusal.ts"
 import { salesOfIds } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
-import type { GiftTokens } from "./gift-tokens.ts"
 import { qrSvg } from "./qr-code.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
 import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "./ticket-details.ts"
-import { declineGift, giveTicket, receivedGift } from "./ticket-gifts.ts"
 import { ticketStore } from "./ticket-store.ts"
 import { ticketStyle, ticketsPdf } from "./tickets-pdf.ts"
 import { upcomingTickets } from "./upcoming-tickets.ts"
 
 /** Tickets to print or to keep on a telephone, and where their seats are. */
 export function ticketsHandlers(
-  dependencies: Pick<Dependencies, "db" | "clock" | "newId">,
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
   catalogue: PublishedCatalogue,
-  { barcodes, tokens }: { readonly barcodes: TicketBarcodes; readonly tokens: GiftTokens },
-  counters: Counters,
+  barcodes: TicketBarcodes,
 ): Handlers {
-  const { db, clock } = dependencies
   const seatsPdf = seatsPdfs(catalogue)
-  const gifts = counters("ticket gifts", 3_600_000)
   return {
     listUpcomingTickets: async (request) => {
       const { website, language } = request
       const clientId = signedIn(sessionOf(request))
       return upcomingTickets(db, { website, language, clientId, now: clock.now() })
-    },
-
-    sendTicketAsGift: async (request) => {
-      const { website, language, body } = request
-      return giveTicket(dependencies, { website, language, session: sessionOf(request), gifts }, body)
-    },
-
-    getTicketGift: async ({ website, language, path }) =>
-      receivedGift({ db, clock, tokens }, website, path.token, language),
-
-    declineTicketGift: async ({ website, path }) => {
-      await declineGift({ ...dependencies, tokens }, website, path.token)
-      return undefined
     },
 
     getTicketsPdf: async (request) => {

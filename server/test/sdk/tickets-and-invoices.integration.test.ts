@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
 import { newAddress, profile } from "../house/client-shop.ts"
+import { testGifts } from "../serve.ts"
 import { payingClient, visa } from "./paying-client.ts"
 import { failureOf, pass, setDevice } from "./sdk-client.ts"
 
@@ -67,6 +68,29 @@ describe("the tickets of a client", () => {
     })
     await bench.db("tickets").where({ id: sodIds[0] }).update({ delivery: "WILLCALL" })
     expect(await failureOf(client.shop.checkout.ticketsPdf(sodIds))).toMatchObject({ status: 403 })
+  })
+
+  it("are given away by mail, and given back by whoever has the link [CALL-051] [ENT-025]", async () => {
+    const client = await buyer()
+    const [first] = await tokensOf(client)
+    const sodId = first?.sodId ?? ""
+    expect(await client.shop.tickets.sendAsGift(sodId, "zoe@exemple.ca")).toEqual({
+      message: "Le billet est parti à zoe@exemple.ca. L’ancien code ne fonctionne plus.",
+      giftRecipient: "zoe@exemple.ca",
+    })
+    expect((await tokensOf(client)).map(({ giftRecipient }) => giftRecipient)).toContain("zoe@exemple.ca")
+    const again = await failureOf(client.shop.tickets.sendAsGift(sodId, "lou@exemple.ca"))
+    expect(again).toMatchObject({ _tag: "ticket-not-giftable", status: 403 })
+    const recipient = payingClient(bench, "stripe")
+    const token = testGifts.write({ id: sodId, website_id: "stripe-shop", code_number: 1 })
+    expect(await recipient.shop.tickets.gift(token)).toMatchObject({
+      title: "Pièce soir",
+      giver: "Marie Tremblay",
+      declineUntil: expect.stringMatching(/^2026-11-24T/),
+    })
+    await recipient.shop.tickets.declineGift(token)
+    expect((await tokensOf(client)).map(({ giftRecipient }) => giftRecipient)).toEqual([undefined, undefined])
+    expect(await failureOf(recipient.shop.tickets.gift(token))).toMatchObject({ _tag: "ticket-gift-ended" })
   })
 
   it("have their seats on a map as a PDF [CALL-048]", async () => {

@@ -23,7 +23,7 @@ const element = { title: "Le Cid", location, eventStart: start, images: [], pric
 const screens = {
   cart: (language: Language) =>
     inShop(<CartScreen />, { language, address: `/${language}/cart`, cart: cartOf(adult) }),
-  tickets: (language: Language) => inShop(<Upcoming elements={[element]} />, { language }),
+  tickets: (language: Language) => inShop(<Upcoming elements={[element]} reload={() => {}} />, { language }),
   invoices: (language: Language) => inShop(<InvoiceTable invoices={[invoice]} />, { language }),
 }
 

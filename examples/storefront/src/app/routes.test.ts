@@ -23,6 +23,7 @@ describe("addresses", () => {
     ["/fr/seatmap/event/belvedere.le-cid-2026-12-05", "/:lang/seatmap/event/:performancesId"],
     ["/fr/seatmap/subscription/belvedere.saison", "/:lang/seatmap/subscription/:subscriptionId"],
     ["/fr/locations", "/:lang/locations"],
+    ["/fr/ticket-gift/abc.1.x", "/:lang/ticket-gift/:token"],
     ["/en/locations/belvedere.salle", "/:lang/locations/:locationId"],
     ["/en/seatmap/venue/belvedere.salle", "/:lang/seatmap/venue/:venueId"],
     ["/fr/key-server/pages/belvedere.le-cid", "/:lang/key-server/:kind/:id"],

@@ -88,6 +88,11 @@ const ClientRoutes = later(() => import("../features/client/ClientRoutes.tsx"), 
   "purchase",
   "client",
 ])
+const TicketGiftScreen = later(
+  () => import("../features/ticket-gift/TicketGiftScreen.tsx"),
+  "TicketGiftScreen",
+  ["client", "purchase"],
+)
 const QueueScreen = later(() => import("../features/queue/QueueScreen.tsx"), "QueueScreen", ["queue"])
 const NotFoundScreen = later(() => import("../shared/failure/NotFoundScreen.tsx"), "NotFoundScreen")
 
@@ -146,6 +151,7 @@ const screens: RouteObject[] = [
   { path: "locations", element: <LocationsScreen /> },
   { path: "locations/:locationId", element: <LocationScreen /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
+  { path: "ticket-gift/:token", element: <TicketGiftScreen /> },
   { path: "key-server/:kind/:id", element: <QueueScreen /> },
   { path: "not-authorized", element: <NotAuthorizedScreen /> },
   {

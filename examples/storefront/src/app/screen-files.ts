@@ -17,6 +17,7 @@ const screenFiles: Readonly<Record<string, readonly string[]>> = {
   CheckoutScreen: ["src/features/checkout/CheckoutScreen.tsx"],
   ConfirmationScreen: ["src/features/confirmation/ConfirmationScreen.tsx"],
   ClientRoutes: ["src/features/client/ClientRoutes.tsx"],
+  TicketGiftScreen: ["src/features/ticket-gift/TicketGiftScreen.tsx"],
   QueueScreen: ["src/features/queue/QueueScreen.tsx"],
   NotFoundScreen: ["src/shared/failure/NotFoundScreen.tsx"],
 }

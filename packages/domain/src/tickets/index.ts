@@ -5,7 +5,13 @@ export {
   deliverySections,
   isPrintableDelivery,
 } from "./delivery-category.ts"
-export { GIFT_RELOAD_MS, giftEmailError, giftSendMachine } from "./gift-send-machine.ts"
+export {
+  GIFT_RELOAD_MS,
+  type GiftSendEvent,
+  type GiftSendState,
+  giftEmailError,
+  giftSendMachine,
+} from "./gift-send-machine.ts"
 export { ticketActions } from "./ticket-actions.ts"
 export {
   DOCUMENT_OVERLAY_DELAY_MS,

@@ -6,9 +6,11 @@ import { useState } from "react"
 import { styled } from "styled-components"
 import { DocumentDialog } from "../../shared/documents/DocumentDialog.tsx"
 import { keptDocument } from "../../shared/documents/kept-documents.ts"
+import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Figures } from "../../shared/ui/Surface.ts"
+import { GiftAction } from "./GiftAction.tsx"
 
 const SEAT_PARTS = ["level", "section", "row", "seat"] as const satisfies readonly (keyof TicketSeat)[]
 
@@ -16,17 +18,23 @@ interface TicketLineProps {
   line: TicketPriceLine
   /** Of the event. */
   title: string
+  reload: () => void
 }
 
 /** Tickets of one price: how many, what one costs, and each with what is known of its seat [TICK-004] [TICK-005]. */
-export function TicketLine({ line, title }: TicketLineProps) {
+export function TicketLine({ line, title, reload }: TicketLineProps) {
   const { t, money } = useTexts()
+  const words = useSeatWords()
   const { qty, unitTotal } = priceLineOf(line)
   const tokens = line.upcomingTicketDetailTokens
   const parts = SEAT_PARTS.filter((part) =>
     tokens.some(({ seat }) => seat !== undefined && seat[part] !== ""),
   )
-  const printed = tokens.filter((token) => ticketActions(line, token).print)
+  const actions = tokens.map((token) => ticketActions(line, token))
+  const hasActions = tokens.some(
+    ({ giftRecipient }, index) =>
+      giftRecipient !== undefined || actions[index]?.print || actions[index]?.gift,
+  )
   const caption = `${qty} × ${line.priceLevel}, ${line.priceType}`
   return (
     <Table>
@@ -41,7 +49,7 @@ export function TicketLine({ line, title }: TicketLineProps) {
                 {t(`client.tickets.${part}`)}
               </th>
             ))}
-            {printed.length > 0 && <td />}
+            {hasActions && <td />}
           </tr>
         </thead>
       )}
@@ -52,11 +60,24 @@ export function TicketLine({ line, title }: TicketLineProps) {
             {parts.map((part) => (
               <td key={part}>{token.seat?.[part]}</td>
             ))}
-            {printed.length > 0 && (
+            {hasActions && (
               <td>
-                {printed.includes(token) && (
-                  <Print sodId={token.sodId} name={`${title}, ${caption} (${index + 1}/${qty})`} />
-                )}
+                <Actions>
+                  {actions[index]?.print && (
+                    <Print sodId={token.sodId} name={`${title}, ${caption} (${index + 1}/${qty})`} />
+                  )}
+                  {actions[index]?.gift && (
+                    <GiftAction
+                      sodId={token.sodId}
+                      name={`${title}, ${caption} (${index + 1}/${qty})`}
+                      place={`${title}, ${token.seat === undefined ? line.priceLevel : words.seat(token.seat)}`}
+                      reload={reload}
+                    />
+                  )}
+                  {token.giftRecipient !== undefined && (
+                    <span>{t("client.tickets.given", { email: token.giftRecipient })}</span>
+                  )}
+                </Actions>
               </td>
             )}
           </tr>
@@ -91,6 +112,14 @@ function Print({ sodId, name }: { sodId: string; name: string }) {
   )
 }
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `0 ${theme.space[3]}`};
+  > span { color: ${({ theme }) => theme.color.inkMuted}; overflow-wrap: anywhere; }
+  svg { flex: none; }
+`
 const Table = styled.table`
   border-collapse: collapse;
   caption { padding-block: ${({ theme }) => theme.space[2]}; text-align: start; }

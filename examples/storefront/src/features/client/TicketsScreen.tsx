@@ -1,5 +1,6 @@
 import type { TicketElement } from "@parterre/contract"
 import { useLoaded, useParterre } from "@parterre/react"
+import { useEffect, useState } from "react"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
@@ -13,18 +14,27 @@ import { UpcomingEvent } from "./UpcomingEvent.tsx"
 export function TicketsScreen() {
   const { t, language } = useTexts()
   const { tickets } = useParterre()
-  const loaded = useLoaded(`upcoming tickets ${language}`, tickets.upcoming)
+  const [times, setTimes] = useState(0)
+  const loaded = useLoaded(`upcoming tickets ${language} ${times}`, tickets.upcoming)
+  // What was shown stays while it is read again.
+  const [last, setLast] = useState<readonly TicketElement[]>()
+  useEffect(() => {
+    if (loaded.status === "ready") setLast(loaded.value)
+  }, [loaded])
+  const elements = loaded.status === "ready" ? loaded.value : last
   return (
     <AccountScreen title={t("client.tickets.title")} isBusy={loaded.status === "loading"}>
-      {loaded.status === "loading" && <Skeleton $height="240px" />}
+      {loaded.status === "loading" && elements === undefined && <Skeleton $height="240px" />}
       {loaded.status === "failed" && <AccountFailed failure={loaded.failure} retry={loaded.retry} />}
-      {loaded.status === "ready" && <Upcoming elements={loaded.value} />}
+      {loaded.status !== "failed" && elements !== undefined && (
+        <Upcoming elements={elements} reload={() => setTimes(times + 1)} />
+      )}
     </AccountScreen>
   )
 }
 
 /** One sheet an evening, or the way to the programme. */
-export function Upcoming({ elements }: { elements: readonly TicketElement[] }) {
+export function Upcoming({ elements, reload }: { elements: readonly TicketElement[]; reload: () => void }) {
   const { t } = useTexts()
   const links = useLinks()
   if (elements.length === 0) {
@@ -38,7 +48,7 @@ export function Upcoming({ elements }: { elements: readonly TicketElement[] }) {
   }
   return elements.map((element, index) => (
     <Surface as="article" key={`${element.title} ${element.eventStart}`}>
-      <UpcomingEvent element={element} startsOpen={index === 0} />
+      <UpcomingEvent element={element} startsOpen={index === 0} reload={reload} />
     </Surface>
   ))
 }

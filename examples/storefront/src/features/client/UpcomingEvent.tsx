@@ -17,10 +17,11 @@ interface UpcomingEventProps {
   element: TicketElement
   /** Whether its tickets are there to see at once. */
   startsOpen: boolean
+  reload: () => void
 }
 
 /** One evening's tickets: what, when, where and how much in its heading; under it each ticket by how it comes [TICK-001]. */
-export function UpcomingEvent({ element, startsOpen }: UpcomingEventProps) {
+export function UpcomingEvent({ element, startsOpen, reload }: UpcomingEventProps) {
   const { t, date, money } = useTexts()
   const { timeZone } = useSite().config
   const [isOpen, setOpen] = useState(startsOpen)
@@ -52,7 +53,7 @@ export function UpcomingEvent({ element, startsOpen }: UpcomingEventProps) {
               <section key={category} aria-label={t(`client.tickets.by.${category}`)}>
                 <h3>{t(`client.tickets.by.${category}`)}</h3>
                 {lines.map((line) => (
-                  <TicketLine key={line.upcomingTicketDetailTokens[0]?.sodId} line={line} title={title} />
+                  <TicketLine key={line.upcomingTicketDetailTokens[0]?.sodId} {...{ line, title, reload }} />
                 ))}
               </section>
             ))}

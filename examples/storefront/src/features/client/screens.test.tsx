@@ -214,6 +214,7 @@ describe("upcoming tickets", () => {
     inSite(
       <UpcomingEvent
         startsOpen
+        reload={() => {}}
         element={{
           title: "Le Cid",
           location: {

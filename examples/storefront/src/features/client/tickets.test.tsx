@@ -2,6 +2,7 @@ import type { TicketElement, TicketPriceLine, TicketSeat } from "@parterre/contr
 import { describe, expect, it } from "vitest"
 import { buttonNames } from "../../shared/selection/spoken.test-support.tsx"
 import { inShop, linksOf, type Setting } from "../../shared/site/shop.test-support.tsx"
+import { GiftForm } from "./GiftAction.tsx"
 import { TicketsScreen, Upcoming } from "./TicketsScreen.tsx"
 
 const line = (more: Partial<TicketPriceLine> = {}): TicketPriceLine => ({
@@ -36,7 +37,7 @@ const element = (title: string, pricesByMail: TicketElement["pricesByMail"]): Ti
   pricesByMail,
 })
 const shown = (elements: readonly TicketElement[], setting: Setting = {}) =>
-  inShop(<Upcoming elements={elements} />, setting)
+  inShop(<Upcoming elements={elements} reload={() => {}} />, setting)
 const words = (markup: string) =>
   markup
     .replaceAll(/<[^>]*>/g, " ")
@@ -127,6 +128,43 @@ describe("the tickets' summary", () => {
       Array(3).fill([0, false]),
     )
     expect(buttonNames(one())[1]).toBe("Imprimer, Le Cid, 2 × Parterre A, Adulte (2/2)")
+  })
+})
+
+describe("giving a ticket", () => {
+  const tokens: TicketPriceLine["upcomingTicketDetailTokens"] = [
+    { sodId: "t1", mailCategory: "E_TICKETS" },
+    { sodId: "t2", mailCategory: "E_TICKETS", giftRecipient: "zoe@exemple.ca" },
+  ]
+
+  it("follows the line's flag beside printing, each ticket by itself [TICK-010] [TICK-013]", () => {
+    const of = (printable: boolean, giftable: boolean) =>
+      buttonNames(one({ printable, giftable })).filter((name) => name.includes("(1/2)"))
+    const ticket = "Le Cid, 2 × Parterre A, Adulte (1/2)"
+    expect(of(true, true)).toEqual([`Imprimer, ${ticket}`, `Offrir, ${ticket}`])
+    expect(of(true, false)).toEqual([`Imprimer, ${ticket}`])
+    expect(of(false, true)).toEqual([`Offrir, ${ticket}`])
+    expect(of(false, false)).toEqual([])
+  })
+
+  it("says to whom a ticket went, which can be neither given again nor printed [TICK-020]", () => {
+    const markup = one({ giftable: true, upcomingTicketDetailTokens: tokens })
+    expect(words(markup)).toContain("Offert à zoe@exemple.ca")
+    expect(buttonNames(markup).filter((name) => name.includes("(2/2)"))).toEqual([])
+    expect(words(one({ giftable: true, upcomingTicketDetailTokens: tokens }, { language: "en" }))).toContain(
+      "Given to zoe@exemple.ca",
+    )
+  })
+
+  it("asks for an address, says nothing of it before it is touched, and sends none that is wrong [TICK-014] [VAL-004]", () => {
+    const markup = inShop(<GiftForm isSending={false} onCancel={() => {}} onSend={async () => {}} />)
+    expect(markup).toMatch(/<input[^>]*type="email"/)
+    expect(markup).not.toContain("Indiquez l’adresse courriel")
+    const buttons = [...markup.matchAll(/<button([^>]*)>(.*?)<\/button>/g)]
+    expect(buttons.map(([, attributes = "", name]) => [name, attributes.includes("disabled")])).toEqual([
+      ["Annuler", false],
+      ["OK", true],
+    ])
   })
 })
 

@@ -8,10 +8,10 @@ import { memoryCounters } from "../http/counters.ts"
 import { randomId } from "../ids.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
+import { runCheckTicket } from "../tickets/check-ticket.ts"
+import type { changeGift } from "../tickets/ticket-store.ts"
 import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
-import { runCheckTicket } from "./check-ticket.ts"
 import { giveTicket } from "./ticket-gifts.ts"
-import type { changeGift } from "./ticket-store.ts"
 
 let bench: CheckoutBench
 beforeAll(async () => {
