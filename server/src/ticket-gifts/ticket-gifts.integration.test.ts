@@ -2,6 +2,7 @@ import type { GiftAnswer, Problem, Receipt, TicketElement, TicketGift } from "@p
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, type Guest, startCheckout } from "../../test/house/checkout-shop.ts"
 import { outcomes } from "../../test/house/race.ts"
+import { textOf } from "../../test/pdf-words.ts"
 import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import { memoryCounters } from "../http/counters.ts"
@@ -118,6 +119,9 @@ describe("a ticket that is given", () => {
     expect(mail?.to).toBe("zoe@exemple.ca")
     expect(mail?.subject).toBe("Marie Tremblay vous offre un billet\u00a0: Pièce soir")
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["billet.pdf"])
+    const printed = textOf(mail?.attachments[0]?.content ?? Buffer.alloc(0))
+    expect(printed).toContain("Adulte")
+    expect(printed).not.toContain("Prix payé")
     expect(mail?.text).toContain("samedi 5 décembre 2026 à 19\u00a0h\u00a030")
     expect(mail?.html).toContain("/fr/ticket-gift/")
     expect(await doors(ticket)).toEqual(["Replaced", "Good", "Replaced", "Replaced"])
@@ -149,7 +153,7 @@ describe("a ticket that is given", () => {
     const [back] = await mails()
     expect(back?.to).toMatch(/^lea\d+@exemple\.ca$/)
     expect(back?.subject).toBe("Votre billet vous revient\u00a0: Pièce soir")
-    expect(back?.attachments).toHaveLength(1)
+    expect(textOf(back?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("Prix payé")
     for (const action of ["", "/actions/decline"])
       expect((await received(token, action)).body.code).toBe("ticket-gift-ended")
     const [line] = (await upcoming(guest)).flatMap(({ prices }) => prices)

@@ -148,7 +148,7 @@ function drawPlace(pdf: Document, { details, issuer, language, code }: PageConte
   pdf.text(calledSeat(place.seat ?? ""), left + width / 2, figures + 14, { lineBreak: false })
 }
 
-/** Below the perforation: what was paid and under which order. */
+/** Below the perforation: what was paid, unless it was given, and under which order. */
 function drawStub(pdf: Document, { details, issuer, language }: PageContent, fonts: Fonts): void {
   const { ticket } = details
   const top = CARD.top + CARD.height - 62
@@ -176,13 +176,15 @@ function drawStub(pdf: Document, { details, issuer, language }: PageContent, fon
       .text(printed(note), x, top + 28, { width })
   }
   column(left, 170, details.priceLevel[language], details.priceType[language], "")
-  column(
-    left + 178,
-    160,
-    ticketTexts.pricePaid[language],
-    formatMoney(paid, language),
-    ticketTexts.priceNote[language],
-  )
+  // What a gift cost is nobody's business who was given it.
+  if (ticket.gift_recipient === null)
+    column(
+      left + 178,
+      160,
+      ticketTexts.pricePaid[language],
+      formatMoney(paid, language),
+      ticketTexts.priceNote[language],
+    )
   column(left + 346, 130, saleTexts.order[language], details.receiptNumber, "")
 }
 
