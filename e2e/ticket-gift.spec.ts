@@ -74,12 +74,12 @@ for (const language of ["fr", "en"] as const) {
     await ok.click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText(recipient)).toContainText(
-      language === "fr" ? "Le billet est parti à" : "We’ve sent",
+      language === "fr" ? "Le billet a été envoyé à" : "We’ve sent",
     )
     await expect(gives).toHaveCount(2)
     await page.clock.runFor(5_000)
     await expect(gives).toHaveCount(1)
-    await expect(page.getByText(t("client.tickets.given", { email: recipient }))).toBeVisible()
+    await expect(page.getByText(t("ticket.given", { email: recipient }))).toBeVisible()
     await expect(
       page.getByRole("button", { name: new RegExp(`^${t("client.tickets.print")}, `) }),
     ).toHaveCount(1)
@@ -95,6 +95,11 @@ for (const language of ["fr", "en"] as const) {
       }),
     ).toBeVisible()
     expect(await axeFinds(visitor)).toEqual([])
+    await visitor.getByRole("button", { name: t("client.gift.show"), exact: true }).click()
+    const pdf = visitor.getByRole("dialog", { name: t("client.gift.show") })
+    await expect(pdf.getByRole("link", { name: t("document.download") })).toBeVisible()
+    await visitor.keyboard.press("Escape")
+    await expect(pdf).toBeHidden()
     const decline = visitor.getByRole("button", { name: t("client.gift.decline"), exact: true })
     await decline.click()
     const asked = visitor.getByRole("dialog", { name: t("client.gift.decline.title") })
@@ -105,11 +110,24 @@ for (const language of ["fr", "en"] as const) {
     await asked.getByRole("button", { name: t("client.gift.decline"), exact: true }).click()
     await expect(visitor.getByRole("status").filter({ hasText: t("client.gift.done") })).toBeVisible()
     await visitor.reload()
-    await expect(
-      visitor.getByText(language === "fr" ? "n’est plus en vigueur" : "no longer valid"),
-    ).toBeVisible()
+    await expect(visitor.getByText(language === "fr" ? "n’est plus valide" : "no longer valid")).toBeVisible()
+    await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible()
     await page.reload()
     await expect(gives).toHaveCount(2)
+
+    // An address that was mistyped: the ticket is taken back, and its holder told.
+    await gives.first().click()
+    const wrong = `zoe-${crypto.randomUUID()}@example.ca`
+    await field.fill(wrong)
+    await ok.click()
+    await page.clock.runFor(5_000)
+    await page.getByRole("button", { name: new RegExp(`^${t("client.tickets.takeBack")}, `) }).click()
+    const back = page.getByRole("dialog", { name: t("client.tickets.takeBack.title") })
+    expect(await axeFinds(page)).toEqual([])
+    await back.getByRole("button", { name: t("client.tickets.takeBack"), exact: true }).click()
+    await expect(back).toBeHidden()
+    await expect(gives).toHaveCount(2)
+    await inLetters(page, wrong, language === "fr" ? /Son code ne fonctionne plus/ : /code no longer works/)
   })
 }
 

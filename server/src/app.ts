@@ -257,7 +257,14 @@ const moduleHandlers = (
   ...walletsHandlers(dependencies, config, processorTimeout),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
-  ...ticketGiftsHandlers(dependencies, giftTokens(config.ticketSigningKey), counters.ofAll),
+  ...ticketGiftsHandlers(
+    dependencies,
+    {
+      tokens: giftTokens(config.ticketSigningKey),
+      barcodes: ticketBarcodes(config.ticketSigningKey),
+    },
+    counters.ofAll,
+  ),
   ...invoicesHandlers(dependencies),
   ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
   ...refundHandlers(dependencies),

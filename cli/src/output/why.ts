@@ -58,6 +58,7 @@ const tellingCommands: ReadonlySet<string> = new Set([
   "sale.refund",
   "ticket.give",
   "ticket.decline",
+  "ticket.take-back",
 ])
 
 function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: Language) {

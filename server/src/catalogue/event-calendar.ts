@@ -1,5 +1,6 @@
 import { placeAddress } from "@parterre/domain/addresses"
 import { writtenHour } from "@parterre/domain/dates"
+import { openOrAll } from "@parterre/domain/sale-states"
 import type { Language } from "../http/handler.ts"
 import { dayIdOf, type PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
@@ -11,7 +12,7 @@ const usualLength = 2 * 60 * 60_000
 
 /**
  * An event of the programme as a file for a calendar, with when the doors open. A day whose hour is still to be chosen
- * is one entry, from the start of its first hour to the end of its last.
+ * is one entry, from the start of its first hour that is not cancelled to the end of its last.
  */
 export function eventCalendar(
   site: PublishedWebsite,
@@ -21,7 +22,11 @@ export function eventCalendar(
 ): string {
   const { website } = site
   const event = site.event(idOrCode)
-  const hours = event === undefined ? site.hoursOf(idOrCode) : [event]
+  const ofDay = event === undefined ? site.hoursOf(idOrCode) : [event]
+  const hours = openOrAll(
+    ofDay,
+    ofDay.filter(({ sale_state }) => sale_state !== "CANCELLED"),
+  )
   const [row] = hours
   if (row === undefined) throw new Refusal("event-unknown")
   const [show, venue] = [site.show(row.show_id), site.venue(row.venue_id)]

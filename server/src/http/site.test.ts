@@ -488,6 +488,12 @@ describe("the log", () => {
     ])
       await app.inject(`/v1/${path}?${tenant}`)
     await app.inject(`/fr/client/client-reset-password/r3set?${tenant}`)
+    for (const path of [
+      "fr/ticket-gift/g1ft.1.sig",
+      "v1/ticket-gifts/g1ft.1.sig",
+      "v1/ticket-gifts/g1ft.1.sig/pdf",
+    ])
+      await app.inject(`/${path}?${tenant}`)
     const log = lines.join("")
     expect(log).toContain("signing in")
     for (const secret of [
@@ -497,6 +503,7 @@ describe("the log", () => {
       "s3cret",
       "t0ken",
       "th3token",
+      "g1ft",
       "somebody",
       "Lavaltrie",
       "bWFy",

@@ -15,7 +15,7 @@ import type { PaymentsLog } from "../payments/website-processors.ts"
 import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import { REFUND_MAIL } from "../refunds/refund-message.ts"
-import { GIFT_DECLINED_MAIL, GIFT_MAIL } from "../ticket-gifts/gift-message.ts"
+import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { watched } from "../watched.ts"
@@ -91,7 +91,7 @@ async function mailOf(
   if (kind === CERTIFICATE_MAIL) return certificateMail(db, certificates, { id, website_id, payload }, now)
   if (kind === PAYMENT_DUE_MAIL)
     return paymentDueMail(db, certificates.shopUrl, { id, website_id, payload }, now)
-  if (kind === GIFT_MAIL || kind === GIFT_DECLINED_MAIL) {
+  if (GIFT_MAILS.includes(kind)) {
     const sender = { barcodes, gifts, shopUrl: certificates.shopUrl }
     return giftMail(db, sender, { id, website_id, kind, payload }, now)
   }

@@ -9,6 +9,7 @@ import { forgetMessages } from "../outbox/outbox-store.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import { deleteOldPlaces } from "../queue/queue-store.ts"
 import { deleteExpiredSessions } from "../sessions/session-store.ts"
+import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import { forgetEndedCarts } from "./ended-cart-store.ts"
 
 /**
@@ -24,6 +25,6 @@ export async function prune(db: Knex, retention: Retention, now: number): Promis
   await forgetLinks(db, now)
   await forgetRefusals(db, now - retention.refusals)
   // A receipt waits for its mail server as long as it takes; a letter of last month only confuses.
-  await forgetMessages(db, now - retention.mail, [...LETTER_KINDS, TURN_MAIL])
+  await forgetMessages(db, now - retention.mail, [...LETTER_KINDS, ...GIFT_MAILS, TURN_MAIL])
   await forgetEndedCarts(db, now - retention.carts)
 }

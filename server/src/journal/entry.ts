@@ -85,6 +85,7 @@ export interface JournalData {
   /** To whom, only the ticket says: a journal goes to those who help. */
   readonly "ticket.give": { readonly lines: readonly string[] }
   readonly "ticket.decline": { readonly lines: readonly string[] }
+  readonly "ticket.take-back": { readonly lines: readonly string[] }
 }
 
 export type JournalCommand = keyof JournalData

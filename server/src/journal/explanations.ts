@@ -138,9 +138,13 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
         `gave ${lines(entry, "en")} to someone; the code from before no longer works.`,
       )
     case "ticket.decline":
+      return language === "fr"
+        ? `La personne qui avait reçu ${lines(entry, "fr")} l’a rendu.`
+        : `Whoever was given ${lines(entry, "en")} gave it back.`
+    case "ticket.take-back":
       return say(
-        `a rendu ${lines(entry, "fr")} à la personne qui l’avait acheté\u00a0: le cadeau a été refusé.`,
-        `gave ${lines(entry, "en")} back to the buyer: the gift was declined.`,
+        `a repris ${lines(entry, "fr")} offert.`,
+        `took back ${lines(entry, "en")} given to someone.`,
       )
   }
 }
@@ -168,7 +172,8 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "sale.paid": { fr: "conclure la commande", en: "complete the order" },
   "sale.refund": { fr: "rembourser la commande", en: "refund the order" },
   "ticket.give": { fr: "offrir un billet", en: "give a ticket" },
-  "ticket.decline": { fr: "refuser un billet offert", en: "decline a ticket" },
+  "ticket.decline": { fr: "rendre un billet offert", en: "give a ticket back" },
+  "ticket.take-back": { fr: "reprendre un billet offert", en: "take back a ticket" },
 }
 
 function refused(entry: JournalEntry, who: string, language: Language): string {

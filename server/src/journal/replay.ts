@@ -95,6 +95,7 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
       }
     case "ticket.give":
     case "ticket.decline":
+    case "ticket.take-back":
       return {}
     case "sale.refund":
       return { refunded: new Set([...cart.refunded, ...entry.data.lines]) }

@@ -6,14 +6,19 @@ import { placeOf } from "../catalogue/event-answers.ts"
 import { plainNameOf } from "../clients/plain-name.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { Language } from "../http/handler.ts"
+import { isBeingRefunded } from "../refunds/refund-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { placeInWords } from "../sales/printed-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
-import { GIFT_MAIL, type GiftMessage } from "../ticket-gifts/gift-message.ts"
+import {
+  GIFT_DECLINED_MAIL,
+  GIFT_ENDED_MAIL,
+  GIFT_MAIL,
+  type GiftMessage,
+} from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
-import { declineEnds, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
-import { ticketStore } from "../tickets/ticket-store.ts"
+import { declineEnds, type TicketDetails, ticketOfId } from "../tickets/ticket-details.ts"
 import { ticketStyle, ticketsPdf } from "../tickets/tickets-pdf.ts"
 import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
 import { greeting } from "./greeting.ts"
@@ -30,11 +35,11 @@ const texts = {
     en: "Your ticket is attached to this email. Show it at the door, printed or on your phone.",
   },
   decline: {
-    fr: "Vous ne pouvez pas y aller\u202f? Vous pouvez rendre le billet jusqu’au {until}.",
-    en: "Can’t make it? You can give the ticket back until {until}.",
+    fr: "Vous ne pouvez pas y aller\u202f? Jusqu’au {until}, vous pouvez rendre le billet.",
+    en: "Can’t make it? Until {until}, you can give the ticket back.",
   },
-  button: { fr: "Voir le billet ou le rendre", en: "See the ticket or give it back" },
-  back: { fr: "Votre billet vous revient", en: "Your ticket is back with you" },
+  button: { fr: "Voir le billet", en: "See the ticket" },
+  back: { fr: "Votre billet vous revient", en: "You have your ticket back" },
   why: {
     fr: "La personne à qui vous aviez offert ce billet l’a rendu. Il est de nouveau à vous.",
     en: "The person you gave this ticket to has given it back. It’s yours again.",
@@ -42,6 +47,11 @@ const texts = {
   newCode: {
     fr: "Le billet joint porte un nouveau code\u00a0: c’est le seul qui fonctionne.",
     en: "The attached ticket has a new code, and only that one works.",
+  },
+  ended: { fr: "Ce billet n’est plus valide", en: "This ticket is no longer valid" },
+  whyEnded: {
+    fr: "Le billet qu’on vous avait offert a été repris ou remboursé. Son code ne fonctionne plus.",
+    en: "The ticket you were given was taken back or refunded. Its code no longer works.",
   },
 } as const satisfies Record<string, Localized>
 
@@ -53,8 +63,8 @@ export interface GiftSender {
 }
 
 /**
- * A ticket for whoever it was given to, with the link by which it is given back; or for its buyer, to whom it came back.
- * Nothing when it has another code since, or was refunded.
+ * A letter about a ticket that was given: to whoever has it now, with the link by which it is given back; to its buyer, to
+ * whom it came back; or to whoever had it. Nothing once the ticket has another code, was refunded or its event has begun.
  */
 export async function giftMail(
   db: Knex,
@@ -62,55 +72,94 @@ export async function giftMail(
   { id, website_id, kind, payload }: Pick<OutboxRow, "id" | "website_id" | "kind" | "payload">,
   now: number,
 ): Promise<Mail | undefined> {
-  const { ticketId, codeNumber, language: given }: GiftMessage = JSON.parse(payload)
-  const [ticket] = await ticketStore(db, website_id).ofIds([ticketId])
-  const sale = ticket && (await readSale(db, website_id, ticket.sale_id))
-  const details = sale && (await ticketsOfSale(db, sale)).find((one) => one.ticket.id === ticketId)
+  const message: GiftMessage = JSON.parse(payload)
+  const details = await ticketOfId(db, website_id, message.ticketId)
+  const sale = details && (await readSale(db, website_id, details.ticket.sale_id))
   const row = await readWebsite(db, website_id)
   if (sale === undefined || details === undefined || row === undefined)
-    throw new Error(`There is no ticket ${ticketId}`)
-  if (details.ticket.code_number !== codeNumber || details.ticket.voided_at !== null) return undefined
-  const { client, seller } = await readPaidSale(db, sale)
-  const language = given ?? client.language ?? websiteOfRow(row).languages[0] ?? "fr"
-  const isGift = kind === GIFT_MAIL
-  const giver = plainNameOf(client)
-  const facts: Readonly<Record<string, string>> = {
-    giver: giver ?? "",
-    until: writtenDayAndHour(declineEnds(details), details.timeZone, language),
+    throw new Error(`There is no ticket ${message.ticketId}`)
+  if (details.startsAt <= now) return undefined
+  const { ticket } = details
+  if (kind !== GIFT_ENDED_MAIL) {
+    // It leaves after all where the refund comes to nothing; meanwhile it is tried again, later each time.
+    if (await isBeingRefunded(db, website_id, ticket.hold_line_id))
+      throw new Error(`Ticket ${ticket.id} is being refunded`)
+    if (ticket.code_number !== message.codeNumber || ticket.voided_at !== null) return undefined
   }
-  const said = (text: Localized) =>
-    text[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "")
-  const news = said(!isGift ? texts.back : giver === undefined ? texts.givenUnnamed : texts.given)
-  const link = sender.shopUrl(website_id, `/${language}/ticket-gift/${sender.gifts.write(details.ticket)}`)
+  const { client, seller } = await readPaidSale(db, sale)
+  const language = message.language ?? client.language ?? websiteOfRow(row).languages[0] ?? "fr"
+  const written = writtenOf[kind]?.({ details, client, language, now, sender })
+  if (written === undefined) throw new Error(`Nobody knows how to write a ${kind}`)
   const letter = {
-    language,
-    name: seller.name[language],
-    subject: `${news}${language === "fr" ? "\u00a0:" : ":"} ${details.event.title[language]}`,
-    hello: greeting(isGift ? "" : client.firstname, language),
-    before: [
-      isGift ? `${news}.` : said(texts.why),
-      ...whatAndWhere(details, language),
-      // "p.m." brings its own point to the end of a sentence.
-      ...(isGift ? [said(texts.attached), said(texts.decline).replace(/\.\.$/, ".")] : [said(texts.newCode)]),
-    ],
-    ...(isGift ? { action: { button: said(texts.button), link } } : {}),
-    after: [],
+    ...{ language, name: seller.name[language], after: [] },
+    subject: `${written.news}${language === "fr" ? "\u00a0:" : ":"} ${details.event.title[language]}`,
+    hello: greeting(kind === GIFT_DECLINED_MAIL ? client.firstname : "", language),
+    before: written.before,
+    ...(written.action === undefined ? {} : { action: written.action }),
     questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,
   }
   const style = ticketStyle(row)
-  const content = await ticketsPdf([details], style, language, sender.barcodes)
+  const pdf =
+    kind === GIFT_ENDED_MAIL ? undefined : await ticketsPdf([details], style, language, sender.barcodes)
   const filename = language === "fr" ? "billet.pdf" : "ticket.pdf"
   return {
     messageId: messageId(id, row.mail_from),
-    to: details.ticket.gift_recipient ?? client.email,
+    to: message.to ?? ticket.gift_recipient ?? client.email,
     from: `"${letter.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter, style.accent),
-    attachments: [{ filename, contentType: "application/pdf", content }],
+    attachments: pdf === undefined ? [] : [{ filename, contentType: "application/pdf", content: pdf }],
     at: now,
     website: website_id,
   }
+}
+
+interface Writing {
+  readonly details: TicketDetails
+  readonly client: { readonly firstname: string; readonly lastname: string }
+  readonly language: Language
+  readonly now: number
+  readonly sender: GiftSender
+}
+
+interface Written {
+  /** What happened, in a few words. */
+  readonly news: string
+  readonly before: readonly string[]
+  readonly action?: { readonly button: string; readonly link: string }
+}
+
+/** What each kind of letter says. */
+const writtenOf: Readonly<Record<string, (writing: Writing) => Written>> = {
+  [GIFT_MAIL]({ details, client, language, now, sender }) {
+    const giver = plainNameOf(client)
+    const news =
+      giver === undefined
+        ? texts.givenUnnamed[language]
+        : texts.given[language].replace("{giver}", () => giver)
+    const ends = declineEnds(details)
+    const until = writtenDayAndHour(ends, details.timeZone, language)
+    const link = `/${language}/ticket-gift/${sender.gifts.write(details.ticket)}`
+    return {
+      news,
+      before: [
+        `${news}.`,
+        ...whatAndWhere(details, language),
+        texts.attached[language],
+        ...(ends > now ? [texts.decline[language].replace("{until}", until)] : []),
+      ],
+      action: { button: texts.button[language], link: sender.shopUrl(details.ticket.website_id, link) },
+    }
+  },
+  [GIFT_DECLINED_MAIL]: ({ details, language }) => ({
+    news: texts.back[language],
+    before: [texts.why[language], ...whatAndWhere(details, language), texts.newCode[language]],
+  }),
+  [GIFT_ENDED_MAIL]: ({ details, language }) => ({
+    news: texts.ended[language],
+    before: [texts.whyEnded[language], ...whatAndWhere(details, language)],
+  }),
 }
 
 /** What, when, where and which seat, a line each. */

@@ -119,11 +119,11 @@ const productsOf = ({ receipt, language }: ReceiptContent) =>
     amount: formatMoney(price + serviceCharge, language),
   }))
 
-function deliveryNotes({ receipt, language }: ReceiptContent): string[] {
+function deliveryNotes({ receipt, tickets, language }: ReceiptContent): string[] {
   const codes = new Set(receipt.shipping.map(({ code }) => categoryOfDelivery(code)))
   const sent = [...new Set(receipt.shipping.flatMap(({ description }) => description ?? []))]
   return [
-    ...(codes.has("E_TICKETS") || codes.has("SMARTPHONE") ? [receiptTexts.attached[language]] : []),
+    ...(tickets.some(({ ticket }) => isPrintable(ticket)) ? [receiptTexts.attached[language]] : []),
     ...(codes.has("WILLCALL") ? [receiptTexts.willCall[language]] : []),
     ...(codes.has("MAIL") ? [receiptTexts.mailed[language]] : []),
     ...(sent.length === 0 ? [] : [`${saleTexts.shipping[language]}${colon(language)} ${sent.join(", ")}`]),

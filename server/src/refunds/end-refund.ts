@@ -11,6 +11,7 @@ import { returnCredits } from "../flex-passes/flex-pass-store.ts"
 import { refillBalances } from "../gift-certificates/certificate-use-store.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
+import { GIFT_ENDED_MAIL, type GiftMessage } from "../ticket-gifts/gift-message.ts"
 import { documentOf } from "./plan-refund.ts"
 import { REFUND_MAIL, type RefundMessage } from "./refund-message.ts"
 import { changeRequested, endedThings, freePieces } from "./refund-store.ts"
@@ -64,6 +65,10 @@ async function endRefundOfLocked(
   await changeCart(trx, cart, {}, now)
   const payload: RefundMessage = { refundId: refund.id }
   await postMessage(trx, { id: newId(), websiteId: website_id, kind: REFUND_MAIL, payload }, now)
+  for (const { id, code_number, gift_recipient } of await endedThings(trx, website_id, lines).given()) {
+    const gift: GiftMessage = { ticketId: id, codeNumber: code_number, to: gift_recipient ?? "" }
+    await postMessage(trx, { id: newId(), websiteId: website_id, kind: GIFT_ENDED_MAIL, payload: gift }, now)
+  }
 }
 
 /** The processor surely gave nothing back: everything is as good as it was. */

@@ -133,6 +133,8 @@ export const endedThings = (trx: Knex.Transaction, websiteId: string, lineIds: r
     voidTickets: async (now: number): Promise<void> => {
       await tickets().whereNull("voided_at").update({ voided_at: now })
     },
+    /** Tickets that somebody was given. */
+    given: (): Promise<readonly TicketRow[]> => tickets().whereNotNull("gift_recipient"),
     /** A refused refund leaves its tickets as good as they were. */
     restoreTickets: async (voidedAt: number): Promise<void> => {
       await tickets().where({ voided_at: voidedAt }).update({ voided_at: null })

@@ -150,6 +150,17 @@ it("of Interac goes back through E-xact, whoever takes the shop's cards", async 
   expect(moneyOf(row.id)).toMatchObject({ processor: "exact", refunded: row.amount })
 })
 
+it("tells whoever was given a ticket that it is worth nothing any more", async () => {
+  const sale = await bought("stripe", await bench.shopper("stripe", { seats: 2 }))
+  const [ticket] = await bench.ticketsOf(sale.id)
+  const given = { gift_recipient: "zoe@exemple.ca", gifted_at: bench.clock.now(), code_number: 1 }
+  await bench.db("tickets").where({ id: ticket?.id }).update(given)
+  await mails()
+  expect((await desk("stripe").refund(sale.receipt)).status).toBe(200)
+  const letters = (await mails()).filter(({ to }) => to === "zoe@exemple.ca")
+  expect(letters.map(({ subject }) => subject)).toEqual(["Ce billet n’est plus valide\u00a0: Pièce soir"])
+})
+
 describe("a refund", () => {
   it.each(sandboxNames)(
     "gives tickets back one by one to the card, to the cent, and their seats to others (%s)",

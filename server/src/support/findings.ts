@@ -24,6 +24,7 @@ const factOf: Readonly<Record<JournalCommand, Finding["fact"]>> = {
   "sale.refund": "refunded",
   "ticket.give": "given",
   "ticket.decline": "given-back",
+  "ticket.take-back": "given-back",
 }
 
 export const citation = (

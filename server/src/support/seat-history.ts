@@ -82,4 +82,5 @@ const ends: ReadonlySet<NumberedDone["command"]> = new Set([
   "sale.refund",
   "ticket.give",
   "ticket.decline",
+  "ticket.take-back",
 ])

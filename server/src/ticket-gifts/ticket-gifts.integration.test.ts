@@ -5,6 +5,7 @@ import { outcomes } from "../../test/house/race.ts"
 import { textOf } from "../../test/pdf-words.ts"
 import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
 import type { TicketRow } from "../database/checkout-tables.ts"
+import type { RefundRow } from "../database/refund-tables.ts"
 import { memoryCounters } from "../http/counters.ts"
 import { randomId } from "../ids.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -81,6 +82,20 @@ async function received(token: string, action = "", method = action === "" ? "GE
   return { status: answer.status, body: JSON.parse(text === "" ? "{}" : text) as TicketGift & Problem }
 }
 
+const requestedRefund = (saleId: string): RefundRow => ({
+  ...{ id: "refund-of-gift", website_id: "stripe-shop", sale_id: saleId, ordinal: 0, state: "requested" },
+  ...{ reference: "refund-of-gift", staff_name: "Ada", reason: "", keeps_seats: 0, keeps_fees: 0 },
+  ...{ amount: 0, card_amount: 0, document: "{}", processor_id: null, code: null },
+  ...{ created_at: bench.clock.now(), changed_at: bench.clock.now(), done_at: null },
+})
+
+async function giveOther(guest: Guest, saleId: string) {
+  const other = (await bench.ticketsOf(saleId)).find(({ gift_recipient }) => gift_recipient === null)
+  if (other === undefined) throw new Error("no ticket is left to give")
+  await give(guest, other.id, "lou@exemple.ca")
+  return { other }
+}
+
 /** What the door says to the code of a ticket, of a number. */
 async function door(ticket: TicketRow, code_number: number) {
   const said: string[] = []
@@ -99,7 +114,7 @@ describe("a ticket that is given", () => {
     expect([status, body]).toEqual([
       200,
       {
-        message: "Le billet est parti à zoe@exemple.ca. L’ancien code ne fonctionne plus.",
+        message: "Le billet a été envoyé à zoe@exemple.ca. Votre ancien code ne fonctionne plus.",
         giftRecipient: "zoe@exemple.ca",
       },
     ])
@@ -195,6 +210,94 @@ describe("a ticket that is given", () => {
     const token = testGifts.write({ ...ticket, code_number: 1 })
     expect((await received(token, "/actions/decline")).status).toBe(204)
     expect((await mails()).map(({ to }) => to.split("@")[0]?.slice(0, 3))).toEqual(["lea"])
+  })
+
+  it("answers the same to whoever lost the answer, and sends one mail", async () => {
+    const { guest, ticket } = await client()
+    const [first, again] = [
+      await give(guest, ticket.id, "zoe@exemple.ca"),
+      await give(guest, ticket.id, "zoe@exemple.ca"),
+    ]
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await mails()).toHaveLength(1)
+    expect((await rowOf(ticket)).code_number).toBe(1)
+  })
+
+  it("is taken back by its buyer within three days, and its holder is told", async () => {
+    const { guest, ticket } = await client()
+    const takeBack = async (by: Guest) => {
+      const { status, body } = await by.call<Problem>(
+        "POST",
+        `/v1/tickets/${ticket.id}/actions/take-back-gift`,
+      )
+      return body.code ?? status
+    }
+    expect(await takeBack(guest)).toBe("ticket-gift-ended")
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    const token = tokenIn((await mails())[0])
+    const open = (await upcoming(guest)).flatMap(({ prices }) =>
+      prices.flatMap(({ upcomingTicketDetailTokens: all }) =>
+        all.flatMap(({ giftOpenUntil }) => giftOpenUntil ?? []),
+      ),
+    )
+    expect(open.map((at) => Date.parse(at) - bench.clock.now())).toEqual([3 * day * 1000])
+    expect(await takeBack((await client()).guest)).toBe("not-yours")
+    expect(await takeBack(await bench.shopper("stripe", { seats: 0 }))).toBe("login-needed")
+    expect(await takeBack(guest)).toBe(204)
+    expect(await doors(ticket)).toEqual(["Replaced", "Replaced", "Good", "Replaced"])
+    expect((await received(token)).body.code).toBe("ticket-gift-ended")
+    const [ended, ...more] = await mails()
+    expect([ended?.to, ended?.subject, ended?.attachments, more]).toEqual([
+      "zoe@exemple.ca",
+      "Ce billet n’est plus valide\u00a0: Pièce soir",
+      [],
+      [],
+    ])
+    await give(guest, ticket.id, "lou@exemple.ca")
+    const gifted_at = bench.clock.now() - 3 * day * 1000
+    await bench.db("tickets").where({ id: ticket.id }).update({ gifted_at })
+    expect(await takeBack(guest)).toBe("ticket-gift-kept")
+    await bench.db("outbox").delete()
+  })
+
+  it("is there as a PDF behind its link", async () => {
+    const { guest, ticket } = await client()
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    const token = tokenIn((await mails())[0])
+    const url = (of: string) => `${bench.address}/v1/ticket-gifts/${of}/pdf?subdomain=stripe-shop&language=en`
+    const answer = await fetch(url(token))
+    expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+      "application/pdf",
+      "no-store",
+    ])
+    expect(textOf(Buffer.from(await answer.arrayBuffer()))).toContain("Play soir")
+    await received(token, "/actions/decline")
+    expect((await fetch(url(token))).status).toBe(410)
+    await bench.db("outbox").delete()
+  })
+
+  it("leaves its mail waiting while a refund of it is under way, and after its event has begun leaves none", async () => {
+    const { guest, ticket, saleId } = await client()
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    const tickets = () => bench.db("tickets").where({ id: ticket.id })
+    await tickets().update({ voided_at: bench.clock.now() })
+    await bench.db("refunds").insert(requestedRefund(saleId))
+    await bench.db("refunded_pieces").insert({
+      ...{ website_id: "stripe-shop", sale_id: saleId },
+      ...{ refund_id: "refund-of-gift", piece_id: ticket.hold_line_id },
+    })
+    expect(await mails()).toEqual([])
+    await bench.db("refunds").where({ id: "refund-of-gift" }).update({ state: "refused" })
+    await tickets().update({ voided_at: null })
+    bench.clock.pass(3_600)
+    expect((await mails()).map(({ to }) => to)).toEqual(["zoe@exemple.ca"])
+    const { other } = await giveOther(guest, saleId)
+    const { starts_at } = await bench.db("events").where({ id: "stripe-shop.soir" }).first("starts_at")
+    const now = bench.clock.now()
+    bench.clock.pass((starts_at - now) / 1000)
+    expect(await mails()).toEqual([])
+    bench.clock.pass((now - starts_at) / 1000)
+    expect((await rowOf(other)).code_number).toBe(1)
   })
 
   it("is in the journal, without the address", async () => {

@@ -19,10 +19,13 @@ import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
 import { ticketSeat } from "../tickets/issued-ticket.ts"
-import { declineEnds, isGiftable, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
-import { changeGift, ticketStore } from "../tickets/ticket-store.ts"
+import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
+import { declineEnds, isGiftable, type TicketDetails, ticketOfId } from "../tickets/ticket-details.ts"
+import { changeGift } from "../tickets/ticket-store.ts"
+import { ticketStyle, ticketsPdf } from "../tickets/tickets-pdf.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { GIFT_DECLINED_MAIL, GIFT_MAIL, type GiftMessage } from "./gift-message.ts"
+import { GIFT_DECLINED_MAIL, GIFT_ENDED_MAIL, GIFT_MAIL, type GiftMessage } from "./gift-message.ts"
 import type { GiftTokens } from "./gift-tokens.ts"
 
 /** Gifts one client may send in an hour: whole groups, and no mail to half a city. */
@@ -48,11 +51,13 @@ export async function giveTicket(
   const clientId = signedIn(session)
   const giftRecipient = email.trim()
   if (!isEmail(giftRecipient)) throw new Refusal("email-invalid")
-  const details = await detailsOf(db, website.id, ticketId)
+  const details = await ticketOfId(db, website.id, ticketId)
   if (details === undefined) throw new Refusal("ticket-unknown")
-  const sale = await readSale(db, website.id, details.ticket.sale_id)
-  if (sale === undefined || !isOwnSale(sale, session)) throw new Refusal("not-yours")
+  await requireOwn(db, details, session)
   const now = clock.now()
+  const answer = { message: sent(giftRecipient)[language], giftRecipient }
+  // Whoever lost the answer asks again; the mail is on its way.
+  if (details.ticket.voided_at === null && details.ticket.gift_recipient === giftRecipient) return answer
   if (!isGiftable(details, now)) throw new Refusal("ticket-not-giftable")
   const { count, endsIn } = await gifts.add(`${website.id} ${clientId}`)
   if (count > mostGifts) throw new Refusal("rate-limited", { retryAfter: Math.ceil(endsIn / 1000) })
@@ -62,11 +67,17 @@ export async function giveTicket(
     message: { kind: GIFT_MAIL, language },
     refusal: "ticket-not-giftable",
   })
-  return { message: sent(giftRecipient)[language], giftRecipient }
+  return answer
+}
+
+/** A client's own ticket, on whatever device. */
+async function requireOwn(db: Knex, { ticket }: TicketDetails, session: ShopperSession): Promise<void> {
+  const sale = await readSale(db, ticket.website_id, ticket.sale_id)
+  if (sale === undefined || !isOwnSale(sale, session)) throw new Refusal("not-yours")
 }
 
 const sent = (email: string) => ({
-  fr: `Le billet est parti à ${email}. L’ancien code ne fonctionne plus.`,
+  fr: `Le billet a été envoyé à ${email}. Votre ancien code ne fonctionne plus.`,
   en: `We’ve sent the ticket to ${email}. The code you had no longer works.`,
 })
 
@@ -113,6 +124,49 @@ export async function declineGift(
   })
 }
 
+/** Takes a ticket back that was given, while its recipient might give it back too: a mistyped address loses nothing. */
+export async function takeBackGift(
+  { db, clock, newId }: GiftDependencies,
+  website: Website,
+  session: ShopperSession,
+  ticketId: string,
+): Promise<void> {
+  signedIn(session)
+  const details = await ticketOfId(db, website.id, ticketId)
+  if (details === undefined) throw new Refusal("ticket-unknown")
+  await requireOwn(db, details, session)
+  const { gift_recipient } = details.ticket
+  if (gift_recipient === null || details.ticket.voided_at !== null) throw new Refusal("ticket-gift-ended")
+  const now = clock.now()
+  if (declineEnds(details) <= now) throw new Refusal("ticket-gift-kept")
+  await changeTicket(db, details, {
+    ...{ now, newId, command: "ticket.take-back", actor: "shopper" },
+    change: (trx, ticket) => changeGift(trx, ticket, { gift_recipient: null, gifted_at: null }),
+    message: { kind: GIFT_ENDED_MAIL, to: gift_recipient },
+    refusal: "ticket-gift-ended",
+  })
+}
+
+/** The ticket of a gift's link as a PDF, for whoever lost the mail's. */
+export async function receivedGiftPdf(
+  {
+    db,
+    tokens,
+    barcodes,
+  }: Pick<GiftDependencies, "db"> & {
+    readonly tokens: GiftTokens
+    readonly barcodes: TicketBarcodes
+  },
+  website: Website,
+  token: string,
+  language: Language,
+): Promise<Buffer> {
+  const details = await givenTicket(db, tokens, website, token)
+  const row = await readWebsite(db, website.id, "theme")
+  if (row === undefined) throw new Error(`There is no website ${website.id}`)
+  return ticketsPdf([details], ticketStyle(row), language, barcodes)
+}
+
 /** The good ticket of a link whose code is still its own. */
 async function givenTicket(
   db: Knex,
@@ -121,7 +175,7 @@ async function givenTicket(
   token: string,
 ): Promise<TicketDetails> {
   const named = tokens.read(id, token)
-  const details = named && (await detailsOf(db, id, named.id))
+  const details = named && (await ticketOfId(db, id, named.id))
   const isGiven =
     details?.ticket.code_number === named?.code_number &&
     details?.ticket.voided_at === null &&
@@ -130,19 +184,13 @@ async function givenTicket(
   return details
 }
 
-async function detailsOf(db: Knex, websiteId: string, ticketId: string): Promise<TicketDetails | undefined> {
-  const [ticket] = await ticketStore(db, websiteId).ofIds([ticketId])
-  const sale = ticket && (await readSale(db, websiteId, ticket.sale_id))
-  return sale && (await ticketsOfSale(db, sale)).find((one) => one.ticket.id === ticketId)
-}
-
 interface GiftChange {
   readonly now: number
   readonly newId: () => string
-  readonly command: "ticket.give" | "ticket.decline"
+  readonly command: "ticket.give" | "ticket.decline" | "ticket.take-back"
   readonly actor: "shopper" | "system"
   readonly change: (trx: Knex.Transaction, ticket: TicketRow) => Promise<boolean>
-  readonly message: Pick<GiftMessage, "language"> & { readonly kind: string }
+  readonly message: Pick<GiftMessage, "language" | "to"> & { readonly kind: string }
   /** When the ticket is not as it was read any more. */
   readonly refusal: "ticket-not-giftable" | "ticket-gift-ended"
 }
@@ -151,7 +199,7 @@ interface GiftChange {
 async function changeTicket(
   db: Knex,
   { ticket }: TicketDetails,
-  { now, newId, command, actor, change, message: { kind, language }, refusal }: GiftChange,
+  { now, newId, command, actor, change, message: { kind, ...letter }, refusal }: GiftChange,
 ): Promise<void> {
   const { website_id, sale_id } = ticket
   await inTransaction(db, async (trx) => {
@@ -169,11 +217,11 @@ async function changeTicket(
       data: { lines: [ticket.hold_line_id] },
     })
     await changeCart(trx, cart, {}, now)
-    const payload: GiftMessage = defined({
+    const payload: GiftMessage = {
       ticketId: ticket.id,
       codeNumber: ticket.code_number + 1,
-      language,
-    })
+      ...letter,
+    }
     await postMessage(trx, { id: newId(), websiteId: website_id, kind, payload }, now)
   })
 }

@@ -2,10 +2,9 @@ import { writtenDayAndHour } from "@parterre/domain/dates"
 import type { Knex } from "knex"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import { tokenHash } from "../ids.ts"
-import { readSale } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
-import { ticketsOfSale } from "./ticket-details.ts"
+import { ticketOfId } from "./ticket-details.ts"
 import { ticketStore } from "./ticket-store.ts"
 
 export interface CheckTicketCommand {
@@ -28,9 +27,7 @@ export async function runCheckTicket(
     return 1
   }
   const found = await ticketOfCode(command, websiteId, code)
-  const ticket = found?.ticket
-  const sale = ticket && (await readSale(db, websiteId, ticket.sale_id))
-  const details = sale && (await ticketsOfSale(db, sale)).find((one) => one.ticket.id === ticket?.id)
+  const details = found && (await ticketOfId(db, websiteId, found.ticket.id))
   if (details === undefined) {
     complain(`No ticket of ${websiteId} has this code`)
     return 1

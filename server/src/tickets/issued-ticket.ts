@@ -18,6 +18,7 @@ export function issuedTicket(details: TicketDetails, language: Language): Issued
     priceLevel: details.priceLevel[language],
     priceType: details.priceType[language],
     printable: isPrintable(ticket),
+    ...(ticket.gift_recipient === null ? {} : { giftRecipient: ticket.gift_recipient }),
   }
   const seat = ticketSeat(place, language)
   return seat === undefined ? shown : { ...shown, seat }

@@ -33,6 +33,18 @@ export const ticketsOfSale = async (
   { id, website_id }: Pick<SaleRow, "id" | "website_id">,
 ): Promise<TicketDetails[]> => (await ticketsOfSales(db, website_id, [id])).get(id) ?? []
 
+/** One ticket of a website. */
+export async function ticketOfId(
+  db: Knex,
+  websiteId: string,
+  ticketId: string,
+): Promise<TicketDetails | undefined> {
+  const [ticket] = await ticketStore(db, websiteId).ofIds([ticketId])
+  if (ticket === undefined) return undefined
+  const ofSale = await ticketsOfSale(db, { id: ticket.sale_id, website_id: websiteId })
+  return ofSale.find((one) => one.ticket.id === ticketId)
+}
+
 /** The tickets of sales by sale, in the order in which places are listed: a handful of queries, however many sales. */
 export async function ticketsOfSales(
   db: Knex,

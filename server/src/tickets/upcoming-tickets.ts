@@ -7,6 +7,7 @@ import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { ticketSeat } from "./issued-ticket.ts"
 import {
+  declineEnds,
   inTicketOrder,
   isGiftable,
   isPrintable,
@@ -82,7 +83,7 @@ function priceLine(
       priceType: first.priceType[language],
       price: ticket.price,
       serviceCharges: ticket.service_charge,
-      upcomingTicketDetailTokens: tickets.map((each) => tokenOf(each, language)),
+      upcomingTicketDetailTokens: tickets.map((each) => tokenOf(each, { language, now })),
       printable: tickets.some((each) => isPrintable(each.ticket)),
       giftable: tickets.some((each) => isGiftable(each, now)),
       rs: ticket.seat_id !== null,
@@ -91,8 +92,11 @@ function priceLine(
   ]
 }
 
-function tokenOf({ ticket, place }: TicketDetails, language: Language): TicketToken {
+function tokenOf(details: TicketDetails, { language, now }: Pick<Asked, "language" | "now">): TicketToken {
+  const { ticket, place, timeZone } = details
   const seat = ticketSeat(place, language)
   const giftRecipient = ticket.gift_recipient ?? undefined
-  return defined({ sodId: ticket.id, mailCategory: ticket.delivery, giftRecipient, seat })
+  const until = giftRecipient === undefined ? 0 : declineEnds(details)
+  const giftOpenUntil = until > now ? isoInZone(until, timeZone) : undefined
+  return defined({ sodId: ticket.id, mailCategory: ticket.delivery, giftRecipient, giftOpenUntil, seat })
 }

@@ -75,7 +75,7 @@ describe("the tickets of a client", () => {
     const [first] = await tokensOf(client)
     const sodId = first?.sodId ?? ""
     expect(await client.shop.tickets.sendAsGift(sodId, "zoe@exemple.ca")).toEqual({
-      message: "Le billet est parti à zoe@exemple.ca. L’ancien code ne fonctionne plus.",
+      message: "Le billet a été envoyé à zoe@exemple.ca. Votre ancien code ne fonctionne plus.",
       giftRecipient: "zoe@exemple.ca",
     })
     expect((await tokensOf(client)).map(({ giftRecipient }) => giftRecipient)).toContain("zoe@exemple.ca")
@@ -88,9 +88,15 @@ describe("the tickets of a client", () => {
       giver: "Marie Tremblay",
       declineUntil: expect.stringMatching(/^2026-11-24T/),
     })
+    expect(await (await recipient.shop.tickets.giftPdf(token)).slice(0, 5).text()).toBe("%PDF-")
     await recipient.shop.tickets.declineGift(token)
     expect((await tokensOf(client)).map(({ giftRecipient }) => giftRecipient)).toEqual([undefined, undefined])
     expect(await failureOf(recipient.shop.tickets.gift(token))).toMatchObject({ _tag: "ticket-gift-ended" })
+    await client.shop.tickets.sendAsGift(sodId, "lou@exemple.ca")
+    await client.shop.tickets.takeBackGift(sodId)
+    expect(await failureOf(client.shop.tickets.takeBackGift(sodId))).toMatchObject({
+      _tag: "ticket-gift-ended",
+    })
   })
 
   it("have their seats on a map as a PDF [CALL-048]", async () => {

@@ -6166,6 +6166,122 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/tickets/{id}/actions/take-back-gift": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "takeBackTicketGift",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "Take back a ticket that one gave away",
+    "description": "The id is a sodId. As long as giftOpenUntil says; the recipient's code is worth nothing any more, and the recipient is told by mail.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "ticket-unknown",
+     "not-yours",
+     "ticket-gift-ended",
+     "ticket-gift-kept"
+    ],
+    "responses": {
+     "204": {
+      "description": "Taken back"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/ticket-gifts/{token}/pdf": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "path",
+     "required": true,
+     "description": "From the link of the mail",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getTicketGiftPdf",
+    "tags": [
+     "tickets"
+    ],
+    "summary": "The ticket that one was given, as a PDF",
+    "description": "The same that was attached to the mail, as long as its code is the ticket's own.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "ticket-gift-ended"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "A PDF with one page",
+      "content": {
+       "application/pdf": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "application/pdf"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/ticket-gifts/{token}/actions/decline": {
    "parameters": [
     {
@@ -16123,6 +16239,10 @@ export const document: Record<string, unknown> = {
      "printable": {
       "type": "boolean"
      },
+     "giftRecipient": {
+      "$ref": "#/components/schemas/Email",
+      "description": "Who has it now (extension)"
+     },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
      }
@@ -16661,6 +16781,11 @@ export const document: Record<string, unknown> = {
      },
      "giftRecipient": {
       "$ref": "#/components/schemas/Email"
+     },
+     "giftOpenUntil": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Until then the recipient may give it back, and the buyer take it back (extension)"
      },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
@@ -23056,7 +23181,7 @@ export const document: Record<string, unknown> = {
    },
    "sendTicketAsGift": {
     "value": {
-     "message": "Le billet a été envoyé à camille@exemple.ca.",
+     "message": "Le billet a été envoyé à camille@exemple.ca. Votre ancien code ne fonctionne plus.",
      "giftRecipient": "camille@exemple.ca"
     }
    },

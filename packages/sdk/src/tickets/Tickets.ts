@@ -4,7 +4,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { declineTicketGift, getTicketGift, listUpcomingTickets, sendTicketAsGift } from "../generated/api.ts"
+import {
+  declineTicketGift,
+  getTicketGift,
+  getTicketGiftPdf,
+  listUpcomingTickets,
+  sendTicketAsGift,
+  takeBackTicketGift,
+} from "../generated/api.ts"
 
 /** The tickets of a logged-in client, and those that somebody was given. */
 export class Tickets extends Context.Service<
@@ -19,6 +26,10 @@ export class Tickets extends Context.Service<
     ) => Effect.Effect<GiftAnswer, ApiFailure<"sendTicketAsGift">>
     /** The ticket of the link in such a mail. No account is needed. */
     readonly gift: (token: string) => Effect.Effect<TicketGift, ApiFailure<"getTicketGift">>
+    /** The same as a PDF. */
+    readonly giftPdf: (token: string) => Effect.Effect<Blob, ApiFailure<"getTicketGiftPdf">>
+    /** Takes one back that was given, as long as its `giftOpenUntil` says. */
+    readonly takeBackGift: (ticketId: string) => Effect.Effect<void, ApiFailure<"takeBackTicketGift">>
     /** Gives it back to the client, as long as `declineUntil` says. */
     readonly declineGift: (token: string) => Effect.Effect<void, ApiFailure<"declineTicketGift">>
   }
@@ -30,6 +41,8 @@ export class Tickets extends Context.Service<
         upcoming: api.call(listUpcomingTickets),
         sendAsGift: (ticketId, email) => api.call(sendTicketAsGift, { body: { ticketId, email } }),
         gift: (token) => api.call(getTicketGift, { path: { token } }),
+        giftPdf: (token) => api.call(getTicketGiftPdf, { path: { token } }),
+        takeBackGift: (id) => api.call(takeBackTicketGift, { path: { id } }),
         declineGift: (token) => api.call(declineTicketGift, { path: { token } }),
       }),
     ),

@@ -4,6 +4,7 @@ import { type TicketGift, useTicketGift } from "@parterre/react"
 import { Gift } from "lucide-react"
 import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"
+import { forgetDocuments } from "../../shared/documents/kept-documents.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -17,30 +18,41 @@ interface GiftActionProps {
   /** What is played, and the seat. */
   place: string
   reload: () => void
+  onSent: () => void
 }
 
 /** Gives one ticket to somebody else, by their email [TICK-010]. */
-export function GiftAction({ sodId, name, place, reload }: GiftActionProps) {
+export function GiftAction({ sodId, name, place, reload, onSent }: GiftActionProps) {
   const { t } = useTexts()
   const gift = useTicketGift(sodId, reload)
   return (
     <>
-      <Button
-        kind="plain"
-        aria-label={`${t("client.tickets.gift")}, ${name}`}
-        isDisabled={gift.state === "sent"}
-        onPress={gift.open}
-      >
+      <Button kind="plain" aria-label={`${t("client.tickets.gift")}, ${name}`} onPress={gift.open}>
         <Gift size={18} strokeWidth={1.5} aria-hidden />
         {t("client.tickets.gift")}
       </Button>
-      {(gift.state === "editing" || gift.state === "sending") && <GiftDialog place={place} gift={gift} />}
+      {(gift.state === "editing" || gift.state === "sending") && (
+        <GiftDialog
+          place={place}
+          gift={gift}
+          onSent={() => {
+            forgetDocuments(sodId)
+            onSent()
+          }}
+        />
+      )}
     </>
   )
 }
 
+interface GiftDialogProps {
+  place: string
+  gift: TicketGift
+  onSent: () => void
+}
+
 /** To whom it goes, OK and Cancel; a failure closes the window and says nothing [TICK-014] [ERR-015]. */
-function GiftDialog({ place, gift }: { place: string; gift: TicketGift }) {
+function GiftDialog({ place, gift, onSent }: GiftDialogProps) {
   const { t } = useTexts()
   const say = useSay()
   const isSending = gift.state === "sending"
@@ -59,7 +71,9 @@ function GiftDialog({ place, gift }: { place: string; gift: TicketGift }) {
         onCancel={gift.cancel}
         onSend={async (email) => {
           const message = await gift.send(email)
-          if (message !== undefined) say({ message, snackBar: {} })
+          if (message === undefined) return
+          onSent()
+          say({ message, snackBar: {} })
         }}
       />
     </Dialog>

@@ -11,6 +11,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Figures } from "../../shared/ui/Surface.ts"
 import { GiftAction } from "./GiftAction.tsx"
+import { GivenTicket } from "./GivenTicket.tsx"
 
 const SEAT_PARTS = ["level", "section", "row", "seat"] as const satisfies readonly (keyof TicketSeat)[]
 
@@ -25,6 +26,7 @@ interface TicketLineProps {
 export function TicketLine({ line, title, reload }: TicketLineProps) {
   const { t, money } = useTexts()
   const words = useSeatWords()
+  const [sent, setSent] = useState<string>()
   const { qty, unitTotal } = priceLineOf(line)
   const tokens = line.upcomingTicketDetailTokens
   const parts = SEAT_PARTS.filter((part) =>
@@ -72,10 +74,15 @@ export function TicketLine({ line, title, reload }: TicketLineProps) {
                       name={`${title}, ${caption} (${index + 1}/${qty})`}
                       place={`${title}, ${token.seat === undefined ? line.priceLevel : words.seat(token.seat)}`}
                       reload={reload}
+                      onSent={() => setSent(token.sodId)}
                     />
                   )}
                   {token.giftRecipient !== undefined && (
-                    <span>{t("client.tickets.given", { email: token.giftRecipient })}</span>
+                    <GivenTicket
+                      {...{ token, reload }}
+                      name={`${title}, ${caption} (${index + 1}/${qty})`}
+                      takesFocus={token.sodId === sent}
+                    />
                   )}
                 </Actions>
               </td>
@@ -117,7 +124,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => `0 ${theme.space[3]}`};
-  > span { color: ${({ theme }) => theme.color.inkMuted}; overflow-wrap: anywhere; }
   svg { flex: none; }
 `
 const Table = styled.table`

@@ -29,6 +29,7 @@ export function Ticket({ ticket, hasCode, onDownload }: TicketProps) {
         <p>
           {ticket.priceType} · {ticket.priceLevel}
         </p>
+        {ticket.giftRecipient !== undefined && <p>{t("ticket.given", { email: ticket.giftRecipient })}</p>}
       </Facts>
       {onDownload !== undefined && (
         <button type="button" aria-label={`${t("confirmation.download.one")}, ${place}`} onClick={onDownload}>

@@ -3,6 +3,7 @@ import { placeAddress } from "@parterre/domain/addresses"
 import { isSdkFailure } from "@parterre/sdk"
 import { useState } from "react"
 import { styled } from "styled-components"
+import { DocumentDialog } from "../../shared/documents/DocumentDialog.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
@@ -16,11 +17,12 @@ import { Column, Surface } from "../../shared/ui/Surface.ts"
 
 interface ReceivedGiftProps {
   gift: TicketGift
+  pdf: () => Promise<Blob>
   decline: () => Promise<void>
 }
 
 /** What the ticket is for, from whom, and the way to give it back. */
-export function ReceivedGift({ gift, decline }: ReceivedGiftProps) {
+export function ReceivedGift({ gift, pdf, decline }: ReceivedGiftProps) {
   const { t, date, language } = useTexts()
   const words = useSeatWords()
   const links = useLinks()
@@ -55,16 +57,43 @@ export function ReceivedGift({ gift, decline }: ReceivedGiftProps) {
               {where} · {priceLevel}
             </span>
           </Ticket>
+          <ShowTicket name={`${title}, ${where}`} pdf={pdf} />
           <p>{t("client.gift.attached")}</p>
-          <GiveBack gift={gift} decline={decline} onBack={() => setBack(true)} />
+          <GiveBack
+            {...{ gift, decline }}
+            onBack={() => {
+              setBack(true)
+              heading.current?.focus()
+            }}
+          />
         </>
       )}
     </Middle>
   )
 }
 
+/** The ticket as a PDF over the page, as it was attached to the mail. */
+function ShowTicket({ name, pdf }: { name: string; pdf: () => Promise<Blob> }) {
+  const { t } = useTexts()
+  const [isShown, show] = useState(false)
+  return (
+    <>
+      <Button onPress={() => show(true)}>{t("client.gift.show")}</Button>
+      {isShown && (
+        <DocumentDialog
+          title={t("client.gift.show")}
+          description={name}
+          fileName={`${t("client.gift.file")}.pdf`}
+          load={pdf}
+          onClose={() => show(false)}
+        />
+      )}
+    </>
+  )
+}
+
 /** Asked twice: the code of the mail is worth nothing from then on. */
-function GiveBack({ gift, decline, onBack }: ReceivedGiftProps & { onBack: () => void }) {
+function GiveBack({ gift, decline, onBack }: Omit<ReceivedGiftProps, "pdf"> & { onBack: () => void }) {
   const { t, date } = useTexts()
   const say = useSay()
   const [isAsked, ask] = useState(false)

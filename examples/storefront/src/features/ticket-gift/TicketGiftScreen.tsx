@@ -17,7 +17,13 @@ export function TicketGiftScreen() {
   const gift = useLoaded(`ticket gift ${token} ${language}`, () => tickets.gift(token))
   if (gift.status === "failed") return <Ended failure={gift.failure} retry={gift.retry} />
   if (gift.status === "loading") return <Loading />
-  return <ReceivedGift gift={gift.value} decline={() => tickets.declineGift(token)} />
+  return (
+    <ReceivedGift
+      gift={gift.value}
+      pdf={() => tickets.giftPdf(token)}
+      decline={() => tickets.declineGift(token)}
+    />
+  )
 }
 
 const Loading = () => (

@@ -30,7 +30,7 @@ export function AdmissionQuantities({ level, selection }: AdmissionProps) {
     <>
       <Facts>
         {t("event.generalAdmission")} ·{" "}
-        {isGone ? t("event.priceType.soldOut") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
+        {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
       </Facts>
       {!isGone &&
         level.prices.map((price) => <Quantity key={price.id} price={price} selection={selection} />)}

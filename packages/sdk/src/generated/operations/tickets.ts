@@ -13,6 +13,10 @@ export const sendTicketAsGift = /* @__PURE__ */ operation<"sendTicketAsGift">({"
 
 export const getTicketGift = /* @__PURE__ */ operation<"getTicketGift">({"id":"getTicketGift","method":"GET","path":"/v1/ticket-gifts/{token}","security":"none","cache":0,"media":"json","problems":"ticket-gift-ended request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const takeBackTicketGift = /* @__PURE__ */ operation<"takeBackTicketGift">({"id":"takeBackTicketGift","method":"POST","path":"/v1/tickets/{id}/actions/take-back-gift","security":"session","cache":0,"media":"none","problems":"login-needed ticket-unknown not-yours ticket-gift-ended ticket-gift-kept session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const getTicketGiftPdf = /* @__PURE__ */ operation<"getTicketGiftPdf">({"id":"getTicketGiftPdf","method":"GET","path":"/v1/ticket-gifts/{token}/pdf","security":"none","cache":0,"media":"blob","problems":"ticket-gift-ended request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const declineTicketGift = /* @__PURE__ */ operation<"declineTicketGift">({"id":"declineTicketGift","method":"POST","path":"/v1/ticket-gifts/{token}/actions/decline","security":"none","cache":0,"media":"none","problems":"ticket-gift-ended ticket-gift-kept request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getGoogleWalletLink = /* @__PURE__ */ operation<"getGoogleWalletLink">({"id":"getGoogleWalletLink","method":"GET","path":"/v1/wallet-passes/google/{link}","security":"none","cache":0,"media":"text","problems":"ticket-unknown wallet-link-ended not-built request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
