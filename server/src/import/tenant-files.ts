@@ -104,6 +104,10 @@ export interface TenantFile {
   /** Sign-up asks for consent to the policy. */
   readonly privacyConsent?: boolean
   readonly privacyUrl?: Localized
+  /** Who runs the ticketing, elsewhere. */
+  readonly solutionUrl?: string
+  /** Hosts that the redirect route may lead to besides the site's own. */
+  readonly redirectHosts?: readonly string[]
 }
 
 export interface GeneralAdmissionEntry {

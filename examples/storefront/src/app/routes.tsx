@@ -62,6 +62,15 @@ const LocationsScreen = later(() => import("../features/location/LocationsScreen
 const LocationScreen = later(() => import("../features/location/LocationScreen.tsx"), "LocationScreen", [
   "location",
 ])
+const OutletsScreen = later(() => import("../features/outlet/OutletsScreen.tsx"), "OutletsScreen", ["site"])
+const StaticPageScreen = later(
+  () => import("../features/static-page/StaticPageScreen.tsx"),
+  "StaticPageScreen",
+  ["site"],
+)
+const RedirectScreen = later(() => import("../features/redirect/RedirectScreen.tsx"), "RedirectScreen", [
+  "site",
+])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
@@ -145,6 +154,12 @@ const screens: RouteObject[] = [
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
   { path: "locations", element: <LocationsScreen /> },
   { path: "locations/:locationId", element: <LocationScreen /> },
+  { path: "pos", element: <OutletsScreen /> },
+  { path: "static", element: <StaticPageScreen /> },
+  { path: "static/:page", element: <StaticPageScreen /> },
+  { path: "streaming", element: <StaticPageScreen name="streaming" /> },
+  { path: "vq", element: <StaticPageScreen name="vq" /> },
+  { path: "redirect", element: <RedirectScreen /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
   { path: "key-server/:kind/:id", element: <QueueScreen /> },
   { path: "not-authorized", element: <NotAuthorizedScreen /> },

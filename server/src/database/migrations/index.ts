@@ -35,6 +35,7 @@ import { addFreedCounters, createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
 import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
+import { createSiteTables } from "./site-tables.ts"
 import { createSoldProductTables } from "./sold-products.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { name: "049-prices-as-told", up: addPricesAsTold },
   { name: "050-venue-pages", up: addVenuePages },
   { name: "051-attempt-wallets", up: addAttemptWallets },
+  { name: "052-site-tables", up: createSiteTables },
 ]

@@ -218,5 +218,13 @@ export const tenantSchema = {
       additionalProperties: false,
       properties: { fr: webAddress, en: webAddress },
     },
+    solutionUrl: webAddress,
+    redirectHosts: {
+      type: "array",
+      uniqueItems: true,
+      minItems: 1,
+      maxItems: 50,
+      items: { type: "string", format: "host-name" },
+    },
   },
 } as const

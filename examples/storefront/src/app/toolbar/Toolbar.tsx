@@ -64,7 +64,16 @@ const CartDrawer = lazy(async () => {
 })
 
 const loadPanel = () => import("./MenuPanel.tsx")
-const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }))
+const MenuPanel = lazy(async () => {
+  const { MenuPanel: Panel } = await loadPanel()
+  return {
+    default: () => (
+      <AreaTexts areas={["site"]}>
+        <Panel />
+      </AreaTexts>
+    ),
+  }
+})
 
 /** The ways into the programme, from every screen: a word to look for, and its genres [SHELL-044]. */
 function Menu() {
@@ -102,9 +111,10 @@ const Row = styled(Column)`
   gap: ${({ theme }) => theme.space[3]};
   min-height: 64px;
   nav { display: flex; flex: none; align-items: center; gap: ${({ theme }) => theme.space[1]}; }
+  /* The menu's own list takes the place of these [SHELL-064]. */
+  ${({ theme }) => theme.upTo(800)} { .programme { display: none; } }
   ${({ theme }) => theme.upTo(600)} {
     min-height: 56px;
-    .programme { display: none; }
     nav { gap: 0; }
   }
 `

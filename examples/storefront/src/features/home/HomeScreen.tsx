@@ -1,5 +1,6 @@
+import type { BannerPlace } from "@parterre/contract"
 import { usePages } from "@parterre/react"
-import { useEffect, useMemo, useState } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
@@ -22,6 +23,9 @@ import {
   type Wishes,
   writeWishes,
 } from "./wishes.ts"
+
+/** Of the few sites that put something forward. */
+const Banners = lazy(async () => ({ default: (await import("./banners/Banners.tsx")).Banners }))
 
 interface HomeScreenProps {
   /** Fetches the screen where most go from here. */
@@ -48,10 +52,24 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
     setQuery((address) => writeWishes(address, next), { replace: true, state: WRITTEN_DOWN })
   const clear = () => change(NO_WISHES)
 
+  const banners = (place: BannerPlace, before?: ReactNode) =>
+    cameOpen &&
+    config.banners?.includes(place) && (
+      <Suspense fallback={before}>
+        <Banners place={place} pages={pages} />
+      </Suspense>
+    )
+
   return (
     <>
-      {pages === undefined && cameOpen && <FeaturedSkeleton />}
-      {featured !== undefined && cameOpen && <Featured page={featured} />}
+      {banners("carousel", <FeaturedSkeleton />) ||
+        (cameOpen &&
+          (featured !== undefined ? (
+            <Featured page={featured} />
+          ) : (
+            pages === undefined && <FeaturedSkeleton />
+          )))}
+      {banners("main")}
       <Below>
         <h1 ref={heading} tabIndex={-1}>
           {t("home.title")}
@@ -59,6 +77,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
         <Filters wishes={wishes} choices={choicesOf(pages ?? [])} onChange={change} onClear={clear} />
         <Programme found={found} wishes={wishes} onClear={clear} />
       </Below>
+      {banners("secondary")}
     </>
   )
 }
