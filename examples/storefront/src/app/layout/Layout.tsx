@@ -6,24 +6,15 @@ import { useLocation } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { hasFrame } from "../../shared/site/frame-of.ts"
 import { useSite } from "../../shared/site/site.ts"
-import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTextKeys } from "../../shared/texts/use-text-keys.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { loadFailureScreens } from "../failures/later-screens.tsx"
 import { Toolbar } from "../toolbar/Toolbar.tsx"
 import { SiteHtml } from "./SiteHtml.tsx"
 
 /** Far below, and without anything to do: what a server drew stands until its code has come. */
-const Footer = lazy(async () => {
-  const { Footer: Whole } = await import("./Footer.tsx")
-  return {
-    default: () => (
-      <AreaTexts areas={["site"]}>
-        <Whole />
-      </AreaTexts>
-    ),
-  }
-})
+const Footer = withTexts(() => import("./Footer.tsx"), "Footer", ["site"])
 
 /** Nothing runs out before a cart is known. */
 const TimeMessages = lazy(async () => ({ default: (await import("./TimeMessages.tsx")).TimeMessages }))

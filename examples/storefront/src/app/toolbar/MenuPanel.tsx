@@ -14,6 +14,9 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountEntries } from "./AccountEntries.tsx"
 
+/** What visitors come for; who looks for work or writes about the house finds the rest in the footer. */
+const IN_MENU = ["faq", "contact", "pos", "venues", "solution", "streaming", "vq"] as const
+
 /** A word to look for in the programme, the genres that it has, and the account where there is one [SHELL-045]. */
 export function MenuPanel() {
   const { t } = useTexts()
@@ -56,7 +59,7 @@ export function MenuPanel() {
           ))}
         </ul>
         <ul aria-label={t("entry.list")}>
-          {siteEntries(config).map((entry) => (
+          {siteEntries(config, IN_MENU).map((entry) => (
             <li key={entry.name}>
               <SiteEntryLink entry={entry} />
             </li>
@@ -118,6 +121,7 @@ const Inner = styled(Column)`
   li a, li button {
     display: inline-flex;
     align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
     min-height: 44px;
     padding-inline: ${({ theme }) => theme.space[3]};
     border-radius: ${({ theme }) => theme.radius.medium};

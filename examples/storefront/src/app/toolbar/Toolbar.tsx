@@ -1,13 +1,13 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { useCart } from "@parterre/react"
 import { Menu as MenuIcon, X } from "lucide-react"
-import { lazy, Suspense, useId } from "react"
+import { Suspense, useId } from "react"
 import { styled } from "styled-components"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { siteImage, useLinks, useSite } from "../../shared/site/site.ts"
-import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
@@ -52,28 +52,10 @@ export function Toolbar() {
   )
 }
 
-const CartDrawer = lazy(async () => {
-  const { CartDrawer: Drawer } = await import("./CartDrawer.tsx")
-  return {
-    default: () => (
-      <AreaTexts areas={["purchase"]}>
-        <Drawer />
-      </AreaTexts>
-    ),
-  }
-})
+const CartDrawer = withTexts(() => import("./CartDrawer.tsx"), "CartDrawer", ["purchase"])
 
 const loadPanel = () => import("./MenuPanel.tsx")
-const MenuPanel = lazy(async () => {
-  const { MenuPanel: Panel } = await loadPanel()
-  return {
-    default: () => (
-      <AreaTexts areas={["site"]}>
-        <Panel />
-      </AreaTexts>
-    ),
-  }
-})
+const MenuPanel = withTexts(loadPanel, "MenuPanel", ["site"])
 
 /** The ways into the programme, from every screen: a word to look for, and its genres [SHELL-044]. */
 function Menu() {

@@ -1,6 +1,6 @@
 import type { BannerPlace } from "@parterre/contract"
 import { usePages } from "@parterre/react"
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
+import { Suspense, useEffect, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
@@ -9,6 +9,7 @@ import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { WRITTEN_DOWN } from "../../shared/navigation/visit.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 import { dayIn } from "./date-presets.ts"
 import { Featured, FeaturedSkeleton } from "./Featured.tsx"
@@ -25,7 +26,7 @@ import {
 } from "./wishes.ts"
 
 /** Of the few sites that put something forward. */
-const Banners = lazy(async () => ({ default: (await import("./banners/Banners.tsx")).Banners }))
+const Banners = withTexts(() => import("./banners/Banners.tsx"), "Banners", ["site"])
 
 interface HomeScreenProps {
   /** Fetches the screen where most go from here. */
@@ -52,23 +53,22 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
     setQuery((address) => writeWishes(address, next), { replace: true, state: WRITTEN_DOWN })
   const clear = () => change(NO_WISHES)
 
-  const banners = (place: BannerPlace, before?: ReactNode) =>
+  const banners = (place: BannerPlace) =>
     cameOpen &&
     config.banners?.includes(place) && (
-      <Suspense fallback={before}>
+      <Suspense>
         <Banners place={place} pages={pages} />
       </Suspense>
     )
 
   return (
     <>
-      {banners("carousel", <FeaturedSkeleton />) ||
-        (cameOpen &&
-          (featured !== undefined ? (
-            <Featured page={featured} />
-          ) : (
-            pages === undefined && <FeaturedSkeleton />
-          )))}
+      {banners("carousel") || (
+        <>
+          {pages === undefined && cameOpen && <FeaturedSkeleton />}
+          {featured !== undefined && cameOpen && <Featured page={featured} />}
+        </>
+      )}
       {banners("main")}
       <Below>
         <h1 ref={heading} tabIndex={-1}>

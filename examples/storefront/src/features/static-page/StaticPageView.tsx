@@ -82,8 +82,8 @@ export const Article = styled(Column)`
 `
 const Reach = styled(Surface)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
-  gap: ${({ theme }) => `${theme.space[3]} ${theme.space[6]}`};
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${({ theme }) => `${theme.space[3]} ${theme.space[7]}`};
   padding: ${({ theme }) => theme.space[5]};
   h2 { grid-column: 1 / -1; }
   address { font-style: normal; }
@@ -91,6 +91,7 @@ const Reach = styled(Surface)`
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: ${({ theme }) => `0 ${theme.space[3]}`}; }
   dd a { font-variant-numeric: tabular-nums; }
+  ${({ theme }) => theme.upTo(800)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Cards = styled.ul`
   display: grid;

@@ -32,8 +32,11 @@ const ORDER = [
 ] as const satisfies readonly SiteEntry["name"][]
 
 /** What a site has beside its programme: its venues, and what the organiser gave of the rest [SHELL-063]. */
-export const siteEntries = ({ sitePages = [], solutionUrl }: WebsiteConfig): readonly SiteEntry[] =>
-  ORDER.flatMap((name): readonly SiteEntry[] => {
+export const siteEntries = (
+  { sitePages = [], solutionUrl }: WebsiteConfig,
+  names: readonly SiteEntry["name"][] = ORDER,
+): readonly SiteEntry[] =>
+  names.flatMap((name): readonly SiteEntry[] => {
     const text = `entry.${name}` as const
     if (name === "venues") return [{ name, text, path: "/locations" }]
     if (name === "solution") return solutionUrl === undefined ? [] : [{ name, text, url: solutionUrl }]

@@ -75,7 +75,11 @@ const areaOf = (file: string): Area | undefined => {
   if (file.includes("/cart/later/")) return "cart"
   if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
   if (file.endsWith("/CartDrawer.tsx")) return "purchase"
-  if (/\/(Footer|MenuPanel)\.tsx$|\/home\/banners\/|\/features\/(outlet|static-page|redirect)\//.test(file))
+  if (
+    /\/(Footer|MenuPanel|SiteScreens)\.tsx$|\/home\/banners\/|\/features\/(outlet|static-page|redirect)\//.test(
+      file,
+    )
+  )
     return "site"
   if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos)/.test(file))
     return "shop"

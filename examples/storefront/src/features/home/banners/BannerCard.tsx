@@ -32,10 +32,10 @@ const Place = styled(Column)`
 const Sheet = styled(Surface)`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  grid-template-columns: 280px minmax(0, 1fr);
   align-items: center;
   overflow: hidden;
-  img { width: 100%; height: 100%; max-height: 240px; aspect-ratio: 16 / 9; object-fit: cover; }
+  img { width: 100%; height: 100%; aspect-ratio: 16 / 9; object-fit: cover; }
   h2 { padding: ${({ theme }) => `${theme.space[4]} ${theme.space[6]}`}; font-size: ${({ theme }) => theme.size.heading}; }
   a { display: inline-flex; align-items: center; gap: ${({ theme }) => theme.space[3]}; min-height: 44px; color: inherit; text-decoration: none; }
   a::after { content: ""; position: absolute; inset: 0; }
@@ -43,7 +43,6 @@ const Sheet = styled(Surface)`
   svg { flex: none; }
   ${({ theme }) => theme.upTo(600)} {
     grid-template-columns: minmax(0, 1fr);
-    img { max-height: none; }
     h2 { padding: ${({ theme }) => theme.space[4]}; }
   }
 `

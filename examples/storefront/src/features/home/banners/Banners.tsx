@@ -1,6 +1,5 @@
 import type { BannerPlace, PageSummary } from "@parterre/contract"
 import { useBanners } from "@parterre/react"
-import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
 import { FeaturedSkeleton } from "../Featured.tsx"
 import { BannerCard } from "./BannerCard.tsx"
 import { Carousel } from "./Carousel.tsx"
@@ -12,13 +11,7 @@ interface BannersProps {
 }
 
 /** What the organiser puts forward at a place of the home page; nothing where it cannot be had [CAT-011]. */
-export const Banners = (props: BannersProps) => (
-  <AreaTexts areas={["site"]}>
-    <AtPlace {...props} />
-  </AreaTexts>
-)
-
-function AtPlace({ place, pages = [] }: BannersProps) {
+export function Banners({ place, pages = [] }: BannersProps) {
   const found = useBanners(place)
   if (found.status === "loading") return place === "carousel" ? <FeaturedSkeleton /> : null
   if (found.status === "failed") return null
