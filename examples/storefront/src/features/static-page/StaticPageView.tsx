@@ -35,8 +35,8 @@ function HowToReach() {
   const { t } = useTexts()
   const { phone, email, address, lines = [] } = useSite().config.contact ?? {}
   return (
-    <Reach as="section" aria-labelledby="reach">
-      <h2 id="reach">{t("footer.service")}</h2>
+    <Reach>
+      <h2>{t("footer.service")}</h2>
       <address>
         {phone !== undefined && <PhoneLink phone={phone} />}
         {email !== undefined && <EmailLink email={email} />}
