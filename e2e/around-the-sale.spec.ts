@@ -155,6 +155,33 @@ test.describe("on a touch screen", () => {
   })
 })
 
+test("the menu has each genre of the programme, which filters it, and the venues [SHELL-049]", async ({
+  page,
+}) => {
+  const t = words("en")
+  for (const [shop, genres] of [
+    ["harbour", ["sport", "music", "comedy", "festival", "exhibition"]],
+    ["belvedere", ["art"]],
+  ] as const)
+    for (const genre of genres) {
+      await open(page, `/en/static/faq?subdomain=${shop}`, 1280)
+      const banner = page.getByRole("banner")
+      await banner.getByRole("button", { name: t("nav.menu") }).click()
+      await banner.getByRole("link", { name: t(`category.${genre}`), exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/en/pages\\?category=${genre}`))
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible()
+    }
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("nav.menu") })
+    .click()
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("entry.venues"), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/en\/locations/)
+})
+
 test("a site without accounts has no such list, at any width [SHELL-057]", async ({ page }) => {
   for (const width of [390, 1280]) {
     await open(page, "/fr/static/faq?subdomain=belvedere", width)

@@ -115,7 +115,7 @@ it("lists outlets in the order of the file, a number as the language writes it",
 
 const picture = "/assets/petit-theatre/images/logo.svg"
 
-it("tells the carousel, in order; none is an empty list [CALL-054]", async () => {
+it("tells the carousel, in order; none is an empty list [CALL-054] [CAT-011]", async () => {
   expect((await petit.get("/v1/carousel?language=fr")).json<Banner[]>()).toEqual([
     { id: "petit-theatre.ubu", imageUrl: picture, title: "Ubu revient", pageId: "petit-theatre.ubu" },
     { id: "petit-theatre.revue", imageUrl: picture, title: "La revue", url: "https://revue.example/" },
@@ -123,7 +123,7 @@ it("tells the carousel, in order; none is an empty list [CALL-054]", async () =>
   expect((await other.get("/v1/carousel?language=fr")).json()).toEqual([])
 })
 
-it("tells the main banner, and nothing where there is none [CALL-055]", async () => {
+it("tells the main banner, and nothing where there is none [CALL-055] [CAT-011]", async () => {
   expect((await petit.get("/v1/privileged?language=en")).json<Banner>()).toEqual({
     id: "petit-theatre.saison",
     imageUrl: picture,
@@ -134,7 +134,7 @@ it("tells the main banner, and nothing where there is none [CALL-055]", async ()
   expect([none.statusCode, none.body]).toEqual([204, ""])
 })
 
-it("tells the secondary banner, and nothing where there is none [CALL-056]", async () => {
+it("tells the secondary banner, and nothing where there is none [CALL-056] [CAT-011]", async () => {
   const none = await petit.get("/v1/banner?language=en")
   expect([none.statusCode, none.body]).toEqual([204, ""])
   await folder.write(

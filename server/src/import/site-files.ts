@@ -68,8 +68,7 @@ interface KnownToSite {
 }
 
 /** Whether a site may have a page of that name. */
-export const isStaticPage = (name: string): name is StaticPageName =>
-  STATIC_PAGES.some((known) => known === name)
+const isStaticPage = (name: string): name is StaticPageName => STATIC_PAGES.some((known) => known === name)
 
 /** Banners with where they stand in their file. */
 export const bannersIn = ({ carousel = [], main, secondary }: BannersFile) => [

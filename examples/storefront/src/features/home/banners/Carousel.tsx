@@ -104,6 +104,8 @@ const Controls = styled(Column)`
     font-weight: 500;
     cursor: pointer;
   }
+  /* Its sign stands where the words above begin. */
+  button:first-child { margin-left: -11px; }
   button:hover { text-decoration: underline; }
   button:focus-visible { outline-color: currentColor; }
 `
