@@ -63,6 +63,7 @@ export interface SiteOptionsColumn {
   privacyConsent?: boolean
   privacyUrl?: Localized
   holderSurvey?: { readonly question: Localized; readonly required: boolean }
+  showCompanyAndTitle?: boolean
   solutionUrl?: string
   redirectHosts?: readonly string[]
   sitePages?: readonly SitePage[]

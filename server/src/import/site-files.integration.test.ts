@@ -48,7 +48,7 @@ async function written(): Promise<Folder> {
   await made.edit(
     "tenant.yaml",
     "holdSeconds: 600",
-    "holdSeconds: 600\nsolutionUrl: https://solution.example/\nredirectHosts: [www.petit.example]",
+    "holdSeconds: 600\nshowCompanyAndTitle: true\nsolutionUrl: https://solution.example/\nredirectHosts: [www.petit.example]",
   )
   return made
 }
@@ -154,6 +154,7 @@ it("says in the settings what there is, so that no link leads to nothing", async
   expect(await config(petit)).toMatchObject({
     sitePages: ["faq", "pos"],
     banners: ["carousel", "main"],
+    showCompanyAndTitle: true,
     solutionUrl: "https://solution.example/",
     redirectHosts: ["www.petit.example"],
   })

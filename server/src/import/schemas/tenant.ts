@@ -218,6 +218,7 @@ export const tenantSchema = {
       additionalProperties: false,
       properties: { fr: webAddress, en: webAddress },
     },
+    showCompanyAndTitle: { type: "boolean" },
     solutionUrl: webAddress,
     redirectHosts: {
       type: "array",
