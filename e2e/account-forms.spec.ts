@@ -287,6 +287,18 @@ test.describe("a client's own record", () => {
     await expect(page.getByLabel(t("client.phone"))).toHaveValue("(902) 555-1234")
   })
 
+  test("keeps a company and a job title where the site asks for them [VAR-015]", async ({ page }) => {
+    const { saved, save, isSaved } = await atProfile(page, "sam")
+    await field(page, t("client.company")).fill("Harbour Co-op")
+    await field(page, t("client.jobTitle")).fill("Treasurer")
+    await save()
+    await isSaved(1)
+    expect(saved[0]).toMatchObject({ company: "Harbour Co-op", title: "Treasurer" })
+    await page.reload()
+    await expect(field(page, t("client.company"))).toHaveValue("Harbour Co-op")
+    await expect(field(page, t("client.jobTitle"))).toHaveValue("Treasurer")
+  })
+
   test("has the province of the country it is in [ACC-050]", async ({ page }) => {
     const { saved, save, isSaved } = await atProfile(page, "dana")
     await field(page, t("client.address.addressLine1")).fill("1800 Argyle Street")

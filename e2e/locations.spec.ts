@@ -34,7 +34,7 @@ for (const { language, width, dark } of [
     await page.goto(`/${language}/pages?subdomain=${shop}`)
     await takenOver(page)
     await page.getByRole("button", { name: t("nav.menu") }).click()
-    await page.getByRole("link", { name: t("nav.venues"), exact: true }).click()
+    await page.getByRole("link", { name: t("entry.venues"), exact: true }).click()
     await expect(page.getByRole("heading", { level: 1, name: t("location.list") })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/${language}/locations\\?`))
     await expect(page.getByRole("heading", { level: 2, name: hall, exact: true })).toBeVisible()

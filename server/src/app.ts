@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
 import { liveAvailability } from "./availability/live-counts.ts"
 import { liveStocks } from "./availability/live-stocks.ts"
+import { bannersHandlers } from "./banners/handlers.ts"
 import { cartsHandlers } from "./carts/handlers.ts"
 import { comboHandlers } from "./catalogue/combo-handlers.ts"
 import { catalogueHandlers, type Reading } from "./catalogue/handlers.ts"
@@ -43,6 +44,7 @@ import { interacHandlers } from "./interac/handlers.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { locationsHandlers } from "./locations/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
+import { outletsHandlers } from "./outlets/handlers.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { paymentOrigins } from "./processor-addresses.ts"
@@ -62,6 +64,7 @@ import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
 import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
+import { staticPagesHandlers } from "./static-pages/handlers.ts"
 import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { refundHandlers } from "./support/refund-handlers.ts"
@@ -248,6 +251,9 @@ const moduleHandlers = (
   ...pricingHandlers(reading),
   ...parkingHandlers(reading),
   ...locationsHandlers(reading),
+  ...outletsHandlers(reading),
+  ...staticPagesHandlers(reading),
+  ...bannersHandlers(reading),
   ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
   ...deferredPaymentsHandlers(dependencies, cards),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),

@@ -42,10 +42,6 @@ export const notBuilt: readonly Unbuilt[] = [
   },
   { waitsFor: "a list of cities", operations: ["findCity"] },
   {
-    waitsFor: "banners among what a tenant publishes",
-    operations: ["listCarousel", "getMainBanner", "getSecondaryBanner"],
-  },
-  {
     waitsFor: "a tag manager's account and its products",
     operations: ["listTagManagers", "listDataLayerProducts", "getDataLayer"],
   },

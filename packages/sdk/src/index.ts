@@ -1,3 +1,4 @@
+export { Banners } from "./banners/Banners.ts"
 export {
   Cart,
   type CartAction,
@@ -48,6 +49,7 @@ export { parterreLayer } from "./layer.ts"
 export { Locations } from "./locations/Locations.ts"
 export { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 export { Memberships } from "./memberships/Memberships.ts"
+export { Outlets } from "./outlets/Outlets.ts"
 export { Parking } from "./parking/Parking.ts"
 export { createParterre, type Parterre } from "./parterre.ts"
 export {
@@ -68,6 +70,7 @@ export { type MapMode, SeatMaps, type VenueMap } from "./seating/SeatMaps.ts"
 export { type SelectedSeats, selectedSeats } from "./seating/selected-seats.ts"
 export { Session, type SessionStart } from "./sessions/Session.ts"
 export type { ParterreOptions } from "./shop-layer.ts"
+export { StaticPages } from "./static-pages/StaticPages.ts"
 export { type CartQuery, type HoldQuery, Support } from "./support/Support.ts"
 export { AuthenticationStopped, type StopReason } from "./three-d-secure/authentication-stopped.ts"
 export {

@@ -1,4 +1,5 @@
 import * as Layer from "effect/Layer"
+import { Banners } from "./banners/Banners.ts"
 import { Checkout } from "./checkout/Checkout.ts"
 import { DeferredPayments } from "./checkout/DeferredPayments.ts"
 import { Clients } from "./clients/Clients.ts"
@@ -10,12 +11,14 @@ import { Invoices } from "./invoices/Invoices.ts"
 import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { Memberships } from "./memberships/Memberships.ts"
+import { Outlets } from "./outlets/Outlets.ts"
 import { Parking } from "./parking/Parking.ts"
 import { PaymentMethods } from "./payment-methods/PaymentMethods.ts"
 import { Deliveries } from "./pricing/Deliveries.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Promotions } from "./promotions/Promotions.ts"
 import { Queue } from "./queue/Queue.ts"
+import { StaticPages } from "./static-pages/StaticPages.ts"
 import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
 import { ThreeDSecure } from "./three-d-secure/ThreeDSecure.ts"
@@ -41,6 +44,9 @@ export const laterPart = (options: LaterOptions) => ({
     Taxes.layer,
     Deliveries.layer,
     Locations.layer,
+    Outlets.layer,
+    Banners.layer,
+    StaticPages.layer,
     Queue.layer,
     Combos.layer,
     Parking.layer,
@@ -66,6 +72,9 @@ export const laterPart = (options: LaterOptions) => ({
     taxes: Taxes,
     deliveries: Deliveries,
     locations: Locations,
+    outlets: Outlets,
+    banners: Banners,
+    staticPages: StaticPages,
     queue: Queue,
     combos: Combos,
     parking: Parking,

@@ -55,6 +55,9 @@ const PLAIN = [
   "parking",
   "promotions",
   "locations",
+  "outlets",
+  "banners",
+  "staticPages",
   "wallets",
 ] as const
 

@@ -1,4 +1,4 @@
-import type { Localized } from "@parterre/contract"
+import type { BannerPlace, Localized, SitePage } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 
@@ -63,6 +63,11 @@ export interface SiteOptionsColumn {
   privacyConsent?: boolean
   privacyUrl?: Localized
   holderSurvey?: { readonly question: Localized; readonly required: boolean }
+  showCompanyAndTitle?: boolean
+  solutionUrl?: string
+  redirectHosts?: readonly string[]
+  sitePages?: readonly SitePage[]
+  banners?: readonly BannerPlace[]
 }
 
 /** Sanitised HTML by language. */

@@ -154,6 +154,8 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
       return sendShared(id, request, reply, answer)
     }
     if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", cacheControl(id, cache))
+    // What answers something most often may have nothing to answer, such as a banner.
+    if (answer === undefined && answerSchema(request) !== undefined) return reply.code(204).send()
     reply.code(operations[id].status)
     if (answer === undefined) return reply.send()
     const file = answer instanceof FileAnswer ? answer : jsonFile(answer)

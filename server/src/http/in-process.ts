@@ -47,6 +47,7 @@ export const inProcessFetch =
           network: "",
           log,
         } as OperationRequest<OperationId>)
+        if (answer === undefined) return new Response(null, { status: 204 })
         if (!(answer instanceof SharedAnswer)) break
         const headers = { "content-type": "application/json" }
         return new Response(new Uint8Array(answer.bytes.body), { headers })

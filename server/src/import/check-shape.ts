@@ -8,8 +8,10 @@ import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
 import { isWholeCents, moneyAsTyped, moneyQuestion, wholeCents } from "./money-as-typed.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { pageSchema } from "./schemas/page.ts"
+import { bannersSchema, outletsSchema, staticPageSchema } from "./schemas/site.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
+import type { BannersFile, OutletsFile, StaticPageFile } from "./site-files.ts"
 import type { Checked, Source } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
@@ -48,6 +50,10 @@ const formats: Readonly<Record<string, Format>> = {
     isValid: isFramingSite,
     meaning: "an https origin without a path, such as https://www.example.com or https://*.example.com",
   },
+  "host-name": {
+    isValid: /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+    meaning: "a host name in lower case such as www.example.com, without https:// and without a path",
+  },
   "offer-code": { isValid: isOfferCode, meaning: "a code: 3 to 40 letters, digits and hyphens" },
   "plan-file": { isValid: planFilePattern, meaning: "the name of a JSON file beside this one" },
 }
@@ -79,6 +85,9 @@ export type ShapeCheck<Shape> = (source: Source) => Checked<Shape> | readonly Im
 export const checkTenant = shapeCheck<TenantFile>(tenantSchema)
 export const checkVenue = shapeCheck<VenueFile>(venueSchema)
 export const checkPage = shapeCheck<PageFile>(pageSchema)
+export const checkStaticPage = shapeCheck<StaticPageFile>(staticPageSchema)
+export const checkOutlets = shapeCheck<OutletsFile>(outletsSchema)
+export const checkBanners = shapeCheck<BannersFile>(bannersSchema)
 
 /** A check of a file against a schema, compiled when it is first needed. */
 export function shapeCheck<Shape>(schema: object): ShapeCheck<Shape> {

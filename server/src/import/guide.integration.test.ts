@@ -9,6 +9,7 @@ import { pageSchema } from "./schemas/page.ts"
 import { address, localized, queue } from "./schemas/parts.ts"
 import { donation, flexPass, giftCertificate, membership, parkingPlace } from "./schemas/product.ts"
 import { presale, promotions } from "./schemas/promotion.ts"
+import { bannersSchema, outletsSchema, staticPageSchema } from "./schemas/site.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
 
@@ -38,7 +39,16 @@ const products = { membership, flexPass, giftCertificate, donation } as unknown 
   Record<"membership" | "flexPass" | "giftCertificate" | "donation", Schema>
 >
 const toldOnce: readonly unknown[] = [
-  ...[address, queue, parkingPlace, promotions.items, presale, combo, buildYourOwn],
+  ...[
+    bannersSchema.properties.main,
+    address,
+    queue,
+    parkingPlace,
+    promotions.items,
+    presale,
+    combo,
+    buildYourOwn,
+  ],
   ...Object.values(products),
 ]
 
@@ -89,6 +99,10 @@ describe("the guide to a tenant's folder", () => {
     ["## venues/*.yaml", venueSchema],
     ["### Addresses", address],
     ["## pages/*.yaml", pageSchema],
+    ["## static/*.yaml", staticPageSchema],
+    ["## outlets.yaml", outletsSchema],
+    ["## banners.yaml", bannersSchema],
+    ["### A banner", bannersSchema.properties.main],
     ["### Queues", queue],
     ["### Promotions", promotions.items],
     ["### Presales", presale],
@@ -129,6 +143,9 @@ describe("a folder made to the letter", () => {
       "    events:\n",
       `${block("### Parking", "yaml").replaceAll(/^(?=.)/gm, "    ")}    events:\n`,
     ),
+    "static/faq.yaml": block("## static/*.yaml", "yaml"),
+    "outlets.yaml": block("## outlets.yaml", "yaml"),
+    "banners.yaml": block("## banners.yaml", "yaml"),
     "pages/boutique.yaml": `${block("### Without a seat", "yaml")}${block("### Combos", "yaml")}${block("#### Build-your-own combos", "yaml")}`,
   }
   let database: TestDatabase

@@ -63,7 +63,7 @@ export async function writeTenant(
 
 async function write(
   trx: Knex.Transaction,
-  { folder, tenant, pictures, venues, pages, contentHash }: PreparedTenant,
+  { folder, tenant, pictures, venues, pages, site, contentHash }: PreparedTenant,
   hashes: ReadonlyMap<string, string>,
   now: number,
 ): Promise<readonly TableDifference[]> {
@@ -94,7 +94,7 @@ async function write(
   const members = await differ(byId("staff"), staff.members)
   // Parents before children.
   const written: readonly TableDifference[] = [
-    await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant)]),
+    await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant, site)]),
     members,
     await differ({ name: "staff_permissions", keys: ["staff_id", "permission"] }, staff.permissions),
     await differ(
@@ -124,6 +124,9 @@ async function write(
     await differ({ name: "product_events", keys: ["product_id", "event_id"] }, pages.productEvents),
     promotions,
     presaleCodes,
+    await differ(byId("static_pages"), site.staticPages),
+    await differ(byId("outlets"), site.outlets),
+    await differ(byId("banners"), site.banners),
     await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
   const differences = [...written, stocks, codeLimits]

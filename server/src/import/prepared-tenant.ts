@@ -16,8 +16,10 @@ import { planFaults } from "./plan-faults/plan-faults.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
 import { promotionRows } from "./rows/promotion-rows.ts"
+import { type SiteRows, siteRows } from "./rows/site-rows.ts"
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
+import { siteProblems } from "./site-files.ts"
 import { siteHtmlProblems, venuePageProblems } from "./site-html.ts"
 import type { Checked, Source } from "./source.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
@@ -41,6 +43,7 @@ export interface PreparedTenant {
   readonly pictures: readonly Picture[]
   readonly venues: VenueRows
   readonly pages: PageRows
+  readonly site: SiteRows
   readonly contentHash: string
   /** What can be imported but looks wrong, a line each. */
   readonly warnings: readonly string[]
@@ -70,6 +73,7 @@ export async function prepareTenant(
       ...viewProblems(file, venues.get(key)?.layout, pictures),
       ...venuePageProblems(file, pictures),
     )
+  problems.push(...siteProblems(folder.site, { pictures, pages: new Set(folder.pageKeys) }))
   const days = hoursOfDays(folder.pages)
   const byHour = folder.pages.map(({ key, file }) => {
     const value = pageByHour(file.value, days)
@@ -138,6 +142,7 @@ export async function prepareTenant(
       ...sound.flatMap((venue) => planWarnings(venue, venues.get(venue.key)!)),
       ...folder.pages.flatMap((page) => productWarnings(page, today)),
     ],
+    site: siteRows(subdomain, folder.site),
     venues: joined(
       sound.map((venue) => rowsOfVenue(subdomain, venue, venues.get(venue.key)!)),
       noVenues,

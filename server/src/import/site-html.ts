@@ -64,13 +64,14 @@ export function venuePageProblems(
   ]
 }
 
-/** The HTML of a venue's page as it is stored; none where it would be empty. */
-export function venuePageHtml(page: VenueFile["page"], websiteId: string, language: Language): string | null {
+/** The HTML of a venue's or of a static page as it is stored; none where it would be empty. */
+export function pageHtml(page: VenueFile["page"], websiteId: string, language: Language): string | null {
   const html = sanitised(page?.[language] ?? "", websiteId)
   return html === "" ? null : html
 }
 
-function htmlProblems(html: string, pictures: ReadonlySet<string>): string[] {
+/** Why HTML would not be shown as it is written. */
+export function htmlProblems(html: string, pictures: ReadonlySet<string>): string[] {
   const problems = new Set<string>()
   sanitize(html, {
     allowedTags: false,

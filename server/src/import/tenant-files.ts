@@ -104,6 +104,12 @@ export interface TenantFile {
   /** Sign-up asks for consent to the policy. */
   readonly privacyConsent?: boolean
   readonly privacyUrl?: Localized
+  /** Profiles ask for a company and a title. */
+  readonly showCompanyAndTitle?: boolean
+  /** Who runs the ticketing, elsewhere. */
+  readonly solutionUrl?: string
+  /** Hosts that the redirect route may lead to besides the site's own. */
+  readonly redirectHosts?: readonly string[]
 }
 
 export interface GeneralAdmissionEntry {

@@ -2,9 +2,19 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { basename, extname, join, relative, resolve, sep } from "node:path"
 import { checkSeatingPlan } from "./check-seating-plan.ts"
-import { checkPage, checkTenant, checkVenue, planFilePattern, type ShapeCheck } from "./check-shape.ts"
+import {
+  checkBanners,
+  checkOutlets,
+  checkPage,
+  checkStaticPage,
+  checkTenant,
+  checkVenue,
+  planFilePattern,
+  type ShapeCheck,
+} from "./check-shape.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
 import type { SeatingPlan } from "./seating-plan.ts"
+import type { SiteSources } from "./site-files.ts"
 import { type Checked, jsonSource, type Source, yamlSource } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
@@ -41,6 +51,9 @@ export interface TenantFolder {
   /** Whether the events of some page are not known. */
   readonly hasUnreadPages: boolean
   readonly pages: readonly PageSource[]
+  /** Every page there is a file for, read or not. */
+  readonly pageKeys: readonly string[]
+  readonly site: SiteSources
   readonly pictures: readonly Picture[]
   readonly problems: readonly ImportProblem[]
   /** Changes with any file. */
@@ -73,6 +86,12 @@ export async function readTenantFolder(path: string): Promise<TenantFolder> {
     key,
     page: (await folder.yaml(file, checkPage)).checked,
   }))
+  const staticPages = await folder.each("static", async (name, file) => ({
+    name,
+    page: (await folder.yaml(file, checkStaticPage)).checked,
+  }))
+  const outlets = await folder.yamlIfAny("outlets.yaml", checkOutlets)
+  const banners = await folder.yamlIfAny("banners.yaml", checkBanners)
   const unread = venues.filter(({ venue }) => venue === undefined)
   return {
     name: folder.name,
@@ -81,6 +100,12 @@ export async function readTenantFolder(path: string): Promise<TenantFolder> {
     unreadVenues: unread.map(({ key }) => key),
     plansOfUnread: unread.flatMap(({ plan }) => (plan === undefined || plan === "unread" ? [] : plan)),
     pages: pages.flatMap(({ key, page }) => (page === undefined ? [] : { key, file: page })),
+    pageKeys: pages.map(({ key }) => key),
+    site: {
+      staticPages: staticPages.flatMap(({ name, page }) => (page === undefined ? [] : { name, file: page })),
+      outlets,
+      banners,
+    },
     hasUnreadPages: pages.some(({ page }) => page === undefined),
     pictures: await folder.pictures(),
     problems: folder.problems,
@@ -140,6 +165,14 @@ function folderReader(root: string) {
         return checked(check, () => yamlSource(`${name}/${file}`, bytes.toString("utf8")))
       problem(file, "there is no such file")
       return nothing
+    },
+
+    /** A file that a folder may do without. */
+    async yamlIfAny<Shape>(file: string, check: ShapeCheck<Shape>): Promise<Checked<Shape> | undefined> {
+      const bytes = await bytesOf(file)
+      return bytes === undefined
+        ? undefined
+        : checked(check, () => yamlSource(`${name}/${file}`, bytes.toString("utf8"))).checked
     },
 
     async json<Shape>(file: string, check: ShapeCheck<Shape>, namedBy: Source | undefined) {

@@ -3,11 +3,14 @@ import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductEventRow, ProductRow } from "../database/product-tables.ts"
 import type { PresaleCodeRow, PromotionRow } from "../database/promotion-tables.ts"
 import type {
+  BannerRow,
   EventPriceRow,
   EventRow,
   EventSeatOffRow,
+  OutletRow,
   PageRow,
   ShowRow,
+  StaticPageRow,
   SubscriptionEventRow,
   SubscriptionPriceRow,
   SubscriptionRow,
@@ -60,6 +63,15 @@ export const catalogueStore = (db: Knex, websiteId: string) => ({
   /** Presales that codes open. */
   presalesByCode: async (): Promise<readonly string[]> =>
     db<PresaleCodeRow>("presale_codes").where({ website_id: websiteId }).distinct().pluck("presale_id"),
+
+  staticPages: async (): Promise<readonly StaticPageRow[]> =>
+    db<StaticPageRow>("static_pages").where({ website_id: websiteId }),
+
+  outlets: async (): Promise<readonly OutletRow[]> =>
+    db<OutletRow>("outlets").where({ website_id: websiteId }).orderBy("ordinal"),
+
+  banners: async (): Promise<readonly BannerRow[]> =>
+    db<BannerRow>("banners").where({ website_id: websiteId }).orderBy("ordinal"),
 
   venues: async (): Promise<readonly VenueRow[]> => db<VenueRow>("venues").where({ website_id: websiteId }),
 

@@ -3,11 +3,14 @@ import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import type { PromotionRow } from "../database/promotion-tables.ts"
 import type {
+  BannerRow,
   EventPriceRow,
   EventRow,
   EventSeatOffRow,
+  OutletRow,
   PageRow,
   ShowRow,
+  StaticPageRow,
   SubscriptionPriceRow,
   SubscriptionRow,
   VenueLevelRow,
@@ -72,6 +75,10 @@ export interface PublishedWebsite {
   readonly promotions: readonly PromotionRow[]
   /** Whether codes open a presale; one may be for members only. */
   isPresaleByCode(presaleId: string): boolean
+  readonly staticPages: readonly StaticPageRow[]
+  /** In the order of their files. */
+  readonly outlets: readonly OutletRow[]
+  readonly banners: readonly BannerRow[]
   readonly venues: readonly VenueRow[]
   venue(id: string): VenueRow | undefined
   levelsOf(venueId: string): readonly VenueLevelRow[]
@@ -129,6 +136,11 @@ export async function readPublished(
     store.combos(),
   ])
   const [promotions, presalesByCode] = await Promise.all([store.promotions(), store.presalesByCode()])
+  const [staticPages, outlets, banners] = await Promise.all([
+    store.staticPages(),
+    store.outlets(),
+    store.banners(),
+  ])
   const [seatCounts, offCounts] = await Promise.all([countSeats(db, row.id), countSeatsOff(db, row.id)])
 
   const events = allEvents.filter((event) => event.sale_state !== "INVISIBLE")
@@ -190,6 +202,9 @@ export async function readPublished(
         .toSorted(byStart),
     promotions,
     isPresaleByCode: (id) => byCode.has(id),
+    staticPages,
+    outlets,
+    banners,
     venues,
     venue: (id) => venueById.get(id),
     levelsOf: (venueId) => ofVenue.levels.get(venueId) ?? [],
@@ -217,7 +232,12 @@ export async function readPublished(
         return { value, size: 100 * (1 + off.length) }
       }),
     memory,
-    size: rows * rowSize + textSize(combos) + textSize(pages) + textSize(sections),
+    size:
+      rows * rowSize +
+      [combos, pages, sections, staticPages, outlets, banners].reduce(
+        (sum, table) => sum + textSize(table),
+        0,
+      ),
   }
 }
 

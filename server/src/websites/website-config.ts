@@ -31,7 +31,9 @@ export function websiteConfig(
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
   const { interac }: PaymentColumn = JSON.parse(row.payment)
-  const { holderSurvey, ...options }: SiteOptionsColumn = JSON.parse(row.site_options)
+  const { holderSurvey, redirectHosts, sitePages, banners, ...options }: SiteOptionsColumn = JSON.parse(
+    row.site_options,
+  )
   return {
     accountId: row.id,
     accountCode: row.account_code,
@@ -59,6 +61,9 @@ export function websiteConfig(
       holderSurvey: holderSurvey && { ...holderSurvey, question: holderSurvey.question[language] },
       wallets: walletSettings(JSON.parse(row.payment), processors),
       interacHiddenSubdomains: interac?.hiddenSubdomains && [...interac.hiddenSubdomains],
+      redirectHosts: redirectHosts && [...redirectHosts],
+      sitePages: sitePages && [...sitePages],
+      banners: banners && [...banners],
       backgroundColor: theme.backgroundColor,
       backgroundImage: theme.backgroundImage && assetUrl(row.id, theme.backgroundImage),
     }),

@@ -1,13 +1,13 @@
 import { ParterreProvider, useClientCheck, useConfig } from "@parterre/react"
-import { type ComponentType, isValidElement, lazy, Suspense, useMemo } from "react"
+import { type ComponentType, isValidElement, Suspense, useMemo } from "react"
 import { matchRoutes } from "../shared/navigation/route-matching.ts"
 import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from "../shared/navigation/router.tsx"
 import { KnownHtmlContext } from "../shared/site/safe-html.ts"
 import { useSite } from "../shared/site/site.ts"
 import { keepTenant, type Tenant } from "../shared/site/tenant.ts"
-import { AreaTexts } from "../shared/texts/AreaTexts.tsx"
 import { loadTexts, type TextArea } from "../shared/texts/load-texts.ts"
 import type { Language } from "../shared/texts/TextsProvider.tsx"
+import { withTexts } from "../shared/texts/with-texts.tsx"
 import { CrashGuard } from "./failures/CrashGuard.tsx"
 import { SiteFailure } from "./failures/later-screens.tsx"
 import { LanguageFrame } from "./frames/LanguageFrame.tsx"
@@ -30,16 +30,7 @@ function later<Name extends string, Props extends object>(
   name: Name,
   areas: readonly TextArea[] = [],
 ) {
-  const screen = lazy(async () => {
-    const Screen: ComponentType<Props> = (await load())[name]
-    return {
-      default: (props: Props) => (
-        <AreaTexts areas={areas}>
-          <Screen {...props} />
-        </AreaTexts>
-      ),
-    }
-  })
+  const screen = withTexts(load, name, areas)
   partsOfScreens.set(screen, { name, areas, load })
   return screen
 }
@@ -62,6 +53,7 @@ const LocationsScreen = later(() => import("../features/location/LocationsScreen
 const LocationScreen = later(() => import("../features/location/LocationScreen.tsx"), "LocationScreen", [
   "location",
 ])
+const SiteScreens = later(() => import("./SiteScreens.tsx"), "SiteScreens", ["site"])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
@@ -150,6 +142,11 @@ const screens: RouteObject[] = [
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
   { path: "locations", element: <LocationsScreen /> },
   { path: "locations/:locationId", element: <LocationScreen /> },
+  ...(["pos", "redirect", "static", "streaming", "vq"] as const).map((name) => ({
+    path: name,
+    element: <SiteScreens name={name} />,
+  })),
+  { path: "static/:page", element: <SiteScreens name="static" /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
   { path: "ticket-gift/:token", element: <TicketGiftScreen /> },
   { path: "key-server/:kind/:id", element: <QueueScreen /> },

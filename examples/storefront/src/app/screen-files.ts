@@ -11,6 +11,7 @@ const screenFiles: Readonly<Record<string, readonly string[]>> = {
   ComboScreen: ["src/features/combo/ComboScreen.tsx"],
   LocationsScreen: ["src/features/location/LocationsScreen.tsx"],
   LocationScreen: ["src/features/location/LocationScreen.tsx"],
+  SiteScreens: ["src/app/SiteScreens.tsx"],
   VenueScreen: ["src/features/venue/VenueScreen.tsx"],
   NotAuthorizedScreen: ["src/features/staff/NotAuthorizedScreen.tsx"],
   CartScreen: ["src/features/cart/CartScreen.tsx"],

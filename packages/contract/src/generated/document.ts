@@ -116,6 +116,14 @@ export const document: Record<string, unknown> = {
    "description": "Advice on an email, a phone, an address and a caller"
   },
   {
+   "name": "outlets",
+   "description": "Where tickets are sold in person"
+  },
+  {
+   "name": "static-pages",
+   "description": "What an organiser writes beside its programme"
+  },
+  {
    "name": "banners",
    "description": "What the home page puts forward"
   },
@@ -4044,6 +4052,130 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getLocation"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/outlets": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listOutlets",
+    "tags": [
+     "outlets"
+    ],
+    "summary": "Where tickets are sold in person",
+    "description": "In the order the organiser gives; empty when it names none.",
+    "x-origin": "extension",
+    "x-cache": 60000,
+    "x-problems": [],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OutletList"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listOutlets"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/static-pages/{name}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "name",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "$ref": "#/components/schemas/StaticPageName"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getStaticPage",
+    "tags": [
+     "static-pages"
+    ],
+    "summary": "One page that the organiser wrote",
+    "description": "In the language of the request, or in the other one when it was written in one only.",
+    "x-origin": "extension",
+    "x-cache": 60000,
+    "x-problems": [
+     "page-unknown"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/StaticPage"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getStaticPage"
          }
         }
        }
@@ -9247,9 +9379,7 @@ export const document: Record<string, unknown> = {
     "summary": "Entries of the home page's carousel",
     "description": "In the order to show them; empty when the tenant has none. An entry leads to a page or to an address.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -9308,9 +9438,7 @@ export const document: Record<string, unknown> = {
     "summary": "Main banner of the home page",
     "description": "One entry of the carousel's shape.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -9369,9 +9497,7 @@ export const document: Record<string, unknown> = {
     "summary": "Secondary banner of the home page",
     "description": "One entry of the carousel's shape.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -11585,6 +11711,26 @@ export const document: Record<string, unknown> = {
      "WILLCALL"
     ]
    },
+   "SitePage": {
+    "type": "string",
+    "enum": [
+     "faq",
+     "contact",
+     "careers",
+     "medias",
+     "streaming",
+     "vq",
+     "pos"
+    ]
+   },
+   "BannerPlace": {
+    "type": "string",
+    "enum": [
+     "carousel",
+     "main",
+     "secondary"
+    ]
+   },
    "WebsiteConfig": {
     "type": "object",
     "required": [
@@ -11782,6 +11928,31 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/DeliveryCategory"
       }
+     },
+     "sitePages": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SitePage"
+      },
+      "description": "What the site has beside its programme and its venues; nothing when absent (extension)"
+     },
+     "banners": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/BannerPlace"
+      },
+      "description": "What the home page puts forward; nothing when absent (extension)"
+     },
+     "solutionUrl": {
+      "type": "string",
+      "description": "Who runs the ticketing, elsewhere (extension)"
+     },
+     "redirectHosts": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Hosts, besides the site's own, that its redirect route may lead to (extension)"
      }
     }
    },
@@ -15579,6 +15750,126 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/Location"
       }
+     }
+    }
+   },
+   "Outlet": {
+    "type": "object",
+    "description": "A place that sells tickets in person.",
+    "required": [
+     "id",
+     "name",
+     "city",
+     "provinceState",
+     "country",
+     "hours"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "addressLine1": {
+      "type": "string"
+     },
+     "addressLine2": {
+      "type": "string"
+     },
+     "city": {
+      "type": "string"
+     },
+     "provinceState": {
+      "type": "string"
+     },
+     "postalCode": {
+      "type": "string"
+     },
+     "country": {
+      "type": "string"
+     },
+     "latitude": {
+      "type": "number"
+     },
+     "longitude": {
+      "type": "number"
+     },
+     "phone": {
+      "type": "string",
+      "description": "As the language writes it"
+     },
+     "hours": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "A line each; empty when not told"
+     },
+     "note": {
+      "type": "string"
+     }
+    }
+   },
+   "OutletList": {
+    "type": "object",
+    "required": [
+     "outlets"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "outlets": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Outlet"
+      }
+     }
+    }
+   },
+   "StaticPageName": {
+    "type": "string",
+    "enum": [
+     "faq",
+     "contact",
+     "careers",
+     "medias",
+     "streaming",
+     "vq"
+    ]
+   },
+   "StaticPage": {
+    "type": "object",
+    "description": "A page of the site beside its programme.",
+    "required": [
+     "name",
+     "html",
+     "language",
+     "pageIds"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "name": {
+      "$ref": "#/components/schemas/StaticPageName"
+     },
+     "title": {
+      "type": "string",
+      "description": "The shop's own word for the page when absent"
+     },
+     "html": {
+      "type": "string",
+      "description": "Text, lists, tables, links and pictures; made harmless"
+     },
+     "language": {
+      "$ref": "#/components/schemas/Language",
+      "description": "What it is written in"
+     },
+     "pageIds": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Pages of the programme shown below it"
      }
     }
    },
@@ -22572,6 +22863,39 @@ export const document: Record<string, unknown> = {
       "pageHtml": "<p>A house of 320 seats on the cape.</p>",
       "pageHtmlFr": "<p>Une salle de 320 places sur le cap.</p>"
      }
+    }
+   },
+   "listOutlets": {
+    "value": {
+     "outlets": [
+      {
+       "id": "belvedere.billetterie",
+       "name": "Billetterie du théâtre",
+       "addressLine1": "215, rue du Belvédère",
+       "city": "Québec",
+       "provinceState": "QC",
+       "postalCode": "G1R 4P5",
+       "country": "CA",
+       "latitude": 46.8113,
+       "longitude": -71.2103,
+       "phone": "418 555-0142",
+       "hours": [
+        "Du mardi au samedi, de 12 h à 18 h"
+       ],
+       "note": "Entrée par la cour."
+      }
+     ]
+    }
+   },
+   "getStaticPage": {
+    "value": {
+     "name": "faq",
+     "title": "Foire aux questions",
+     "html": "<h2>Billets</h2><p>Vos billets sont joints au courriel de confirmation.</p>",
+     "language": "fr",
+     "pageIds": [
+      "belvedere.le-cid"
+     ]
     }
    },
    "getNearbyStay": {

@@ -2026,6 +2026,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/outlets": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where tickets are sold in person
+         * @description In the order the organiser gives; empty when it names none.
+         */
+        get: operations["listOutlets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/static-pages/{name}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                name: components["schemas"]["StaticPageName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page that the organiser wrote
+         * @description In the language of the request, or in the other one when it was written in one only.
+         */
+        get: operations["getStaticPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/stay22/object/{id}": {
         parameters: {
             query?: {
@@ -5780,6 +5852,10 @@ export interface components {
         };
         /** @enum {string} */
         DeliveryCategory: "E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL";
+        /** @enum {string} */
+        SitePage: "faq" | "contact" | "careers" | "medias" | "streaming" | "vq" | "pos";
+        /** @enum {string} */
+        BannerPlace: "carousel" | "main" | "secondary";
         WebsiteConfig: {
             accountId: string;
             accountCode: string;
@@ -5862,6 +5938,14 @@ export interface components {
             /** @description How many times a shopper may ask for more time (extension) */
             renewals?: number;
             deliveries?: components["schemas"]["DeliveryCategory"][];
+            /** @description What the site has beside its programme and its venues; nothing when absent (extension) */
+            sitePages?: components["schemas"]["SitePage"][];
+            /** @description What the home page puts forward; nothing when absent (extension) */
+            banners?: components["schemas"]["BannerPlace"][];
+            /** @description Who runs the ticketing, elsewhere (extension) */
+            solutionUrl?: string;
+            /** @description Hosts, besides the site's own, that its redirect route may lead to (extension) */
+            redirectHosts?: string[];
         };
         /** @enum {string} */
         Category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition";
@@ -7059,6 +7143,41 @@ export interface components {
         };
         LocationList: {
             locations: components["schemas"]["Location"][];
+        };
+        /** @description A place that sells tickets in person. */
+        Outlet: {
+            id: string;
+            name: string;
+            addressLine1?: string;
+            addressLine2?: string;
+            city: string;
+            provinceState: string;
+            postalCode?: string;
+            country: string;
+            latitude?: number;
+            longitude?: number;
+            /** @description As the language writes it */
+            phone?: string;
+            /** @description A line each; empty when not told */
+            hours: string[];
+            note?: string;
+        };
+        OutletList: {
+            outlets: components["schemas"]["Outlet"][];
+        };
+        /** @enum {string} */
+        StaticPageName: "faq" | "contact" | "careers" | "medias" | "streaming" | "vq";
+        /** @description A page of the site beside its programme. */
+        StaticPage: {
+            name: components["schemas"]["StaticPageName"];
+            /** @description The shop's own word for the page when absent */
+            title?: string;
+            /** @description Text, lists, tables, links and pictures; made harmless */
+            html: string;
+            /** @description What it is written in */
+            language: components["schemas"]["Language"];
+            /** @description Pages of the programme shown below it */
+            pageIds: string[];
         };
         NearbyStay: {
             id: string;
@@ -10594,6 +10713,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Location"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listOutlets: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStaticPage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                name: components["schemas"]["StaticPageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaticPage"];
                 };
             };
             default: components["responses"]["problem"];

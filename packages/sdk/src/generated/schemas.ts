@@ -138,6 +138,8 @@ export const Availability = Schema.Struct({ eventId: Schema.optionalKey(EventId)
 export type Availability = typeof Availability.Type
 export const Banner = Schema.Struct({ id: Schema.String, imageUrl: Schema.String, title: Schema.String, pageId: Schema.optionalKey(PageId), url: Schema.optionalKey(Schema.String) })
 export type Banner = typeof Banner.Type
+export const BannerPlace = Schema.Literals(["carousel","main","secondary"])
+export type BannerPlace = typeof BannerPlace.Type
 export const BrowserData = Schema.Struct({ colorDepth: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(1000)), javaEnabled: Schema.optionalKey(Schema.Boolean), javascriptEnabled: Schema.optionalKey(Schema.Boolean), language: Schema.String.check(Schema.isMaxLength(20)), screenHeight: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(100000)), screenWidth: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(100000)), timezoneOffset: Schema.Int.check(Schema.isGreaterThanOrEqualTo(-1440), Schema.isLessThanOrEqualTo(1440)), userAgent: Schema.String.check(Schema.isMaxLength(500)) })
 export type BrowserData = typeof BrowserData.Type
 export const OptionalId = Schema.String.check(Schema.isMaxLength(200))
@@ -490,6 +492,10 @@ export const OfferCode = Schema.Struct({ eventId: EventId, code: Schema.optional
 export type OfferCode = typeof OfferCode.Type
 export const OpenedPresale = Schema.Struct({ code: Schema.optionalKey(Schema.String), until: Instant, left: Schema.optionalKey(Schema.Int) })
 export type OpenedPresale = typeof OpenedPresale.Type
+export const Outlet = Schema.Struct({ id: Schema.String, name: Schema.String, addressLine1: Schema.optionalKey(Schema.String), addressLine2: Schema.optionalKey(Schema.String), city: Schema.String, provinceState: Schema.String, postalCode: Schema.optionalKey(Schema.String), country: Schema.String, latitude: Schema.optionalKey(Schema.Finite), longitude: Schema.optionalKey(Schema.Finite), phone: Schema.optionalKey(Schema.String), hours: Schema.Array(Schema.String), note: Schema.optionalKey(Schema.String) })
+export type Outlet = typeof Outlet.Type
+export const OutletList = Schema.Struct({ outlets: Schema.Array(Outlet) })
+export type OutletList = typeof OutletList.Type
 export const Show = Schema.Struct({ id: ShowId, title: Schema.String, durationMinutes: Schema.optionalKey(Schema.Int), events: Schema.Array(CalendarEvent) })
 export type Show = typeof Show.Type
 export const Subscription = Schema.Struct({ id: SubscriptionId, title: Schema.String, description: Schema.optionalKey(Schema.String), imageUrl: Schema.optionalKey(Schema.String), note: Schema.optionalKey(Schema.String), saleState: SaleState, seatMap: Schema.Literals(["full","polygons","none"]), events: Schema.Array(CalendarEvent), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount) })
@@ -606,10 +612,16 @@ export const ShippingMode = Schema.Struct({ price: CentsAmount, code: DeliveryCo
 export type ShippingMode = typeof ShippingMode.Type
 export const Shippings = Schema.Struct({ eventshippingModes: Schema.Array(Schema.Struct({ eventId: EventId, shippingModeRests: Schema.Array(ShippingMode) })) })
 export type Shippings = typeof Shippings.Type
+export const SitePage = Schema.Literals(["faq","contact","careers","medias","streaming","vq","pos"])
+export type SitePage = typeof SitePage.Type
 export const SocialProvider = Schema.Literals(["FACEBOOK","GOOGLE"])
 export type SocialProvider = typeof SocialProvider.Type
 export const SocialSignIn = Schema.Struct({ provider: SocialProvider, clientId: ClientId })
 export type SocialSignIn = typeof SocialSignIn.Type
+export const StaticPageName = Schema.Literals(["faq","contact","careers","medias","streaming","vq"])
+export type StaticPageName = typeof StaticPageName.Type
+export const StaticPage = Schema.Struct({ name: StaticPageName, title: Schema.optionalKey(Schema.String), html: Schema.String, language: Language, pageIds: Schema.Array(PageId) })
+export type StaticPage = typeof StaticPage.Type
 export const SubscriptionDetail = Schema.Struct({ id: SubscriptionId, pageId: PageId, title: Schema.String, pageTitle: Schema.String, description: Schema.optionalKey(Schema.String), imageUrl: Schema.optionalKey(Schema.String), start: Instant, note: Schema.optionalKey(Schema.String), saleState: SaleState, place: Place, seatMap: Schema.Literals(["full","polygons","none"]), events: Schema.Array(CalendarEvent), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount), placesLeft: Schema.Int, avoidSingle: Schema.Boolean, lastResort: Schema.optionalKey(Schema.Boolean), taxNames: Schema.Array(Schema.String), serverTime: Instant, timeZone: Schema.String })
 export type SubscriptionDetail = typeof SubscriptionDetail.Type
 export const TaxedKind = Schema.Literals(["parking","giftcertificate"])
@@ -642,7 +654,7 @@ export const Verification = Schema.Struct({ status: Schema.Literals(["valid","in
 export type Verification = typeof Verification.Type
 export const WalletSettings = Schema.Struct({ merchantName: Schema.String.check(Schema.isMaxLength(64)), applePay: Schema.optionalKey(Schema.Struct({ merchantIdentifier: Schema.String, sdkUrl: Schema.optionalKey(Schema.String) })), googlePay: Schema.optionalKey(Schema.Struct({ sdkUrl: Schema.String, environment: Schema.Literals(["PRODUCTION","TEST"]), merchantId: Schema.optionalKey(MerchantId), tokenization: Schema.Record(Schema.String, Schema.String) })) })
 export type WalletSettings = typeof WalletSettings.Type
-export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), holderSurvey: Schema.optionalKey(Schema.Struct({ question: Schema.String, required: Schema.Boolean })), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), splitPrice: Schema.optionalKey(Schema.Boolean), wallets: Schema.optionalKey(WalletSettings), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)) })
+export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), holderSurvey: Schema.optionalKey(Schema.Struct({ question: Schema.String, required: Schema.Boolean })), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), splitPrice: Schema.optionalKey(Schema.Boolean), wallets: Schema.optionalKey(WalletSettings), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)), sitePages: Schema.optionalKey(Schema.Array(SitePage)), banners: Schema.optionalKey(Schema.Array(BannerPlace)), solutionUrl: Schema.optionalKey(Schema.String), redirectHosts: Schema.optionalKey(Schema.Array(Schema.String)) })
 export type WebsiteConfig = typeof WebsiteConfig.Type
 
 /** What each operation answers; those that answer no JSON are left out. */
@@ -696,6 +708,8 @@ export const answers = {
   listQueues: Schema.Array(Queue),
   listLocations: LocationList,
   getLocation: Location,
+  listOutlets: OutletList,
+  getStaticPage: StaticPage,
   getNearbyStay: NearbyStay,
   getTestNearbyStay: NearbyStay,
   createSale: SaleStart,

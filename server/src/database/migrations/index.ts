@@ -35,6 +35,7 @@ import { addFreedCounters, createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
 import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
+import { createSiteTables } from "./site-tables.ts"
 import { createSoldProductTables } from "./sold-products.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { name: "050-venue-pages", up: addVenuePages },
   { name: "051-attempt-wallets", up: addAttemptWallets },
   { name: "052-ticket-gifts", up: addTicketGifts },
+  { name: "053-site-tables", up: createSiteTables },
 ]

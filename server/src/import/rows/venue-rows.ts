@@ -10,7 +10,7 @@ import type {
 import { categoryColor } from "../category-colors.ts"
 import { municipalTaxes } from "../municipal-taxes.ts"
 import { sectionViews } from "../seat-views.ts"
-import { venuePageHtml } from "../site-html.ts"
+import { pageHtml } from "../site-html.ts"
 import { slug } from "../slug.ts"
 import type { VenueFile } from "../tenant-files.ts"
 import type { VenueLayout } from "../venue-layout.ts"
@@ -110,8 +110,8 @@ function venueRow(
     version,
     municipal_taxes: JSON.stringify(municipalTaxes(taxes)),
     image: image ?? null,
-    page_html_fr: venuePageHtml(page, websiteId, "fr"),
-    page_html_en: venuePageHtml(page, websiteId, "en"),
+    page_html_fr: pageHtml(page, websiteId, "fr"),
+    page_html_en: pageHtml(page, websiteId, "en"),
   }
 }
 

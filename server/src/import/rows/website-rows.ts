@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { BannerPlace, SitePage } from "@parterre/contract"
 import type {
   AssetRow,
   ContactColumn,
@@ -13,15 +14,17 @@ import type {
   WebsiteRow,
 } from "../../database/tables.ts"
 import { defined } from "../../defined.ts"
+import { STATIC_PAGES } from "../schemas/site.ts"
 import { siteHtml } from "../site-html.ts"
 import type { StaffEntry, TenantFile } from "../tenant-files.ts"
 import type { Picture } from "../tenant-folder.ts"
+import type { SiteRows } from "./site-rows.ts"
 
 /** Text of a JSON column; the type names what readers will find. */
 const json = <Column>(column: Column): string => JSON.stringify(column)
 
 /** All of a website but its revision, which counts what imports change. */
-export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
+export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow, "revision"> {
   return {
     id: tenant.subdomain,
     name_fr: tenant.name.fr,
@@ -59,6 +62,11 @@ export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
         splitPrice: tenant.splitPrice,
         privacyConsent: tenant.privacyConsent,
         privacyUrl: tenant.privacyUrl,
+        showCompanyAndTitle: tenant.showCompanyAndTitle,
+        solutionUrl: tenant.solutionUrl,
+        redirectHosts: tenant.redirectHosts,
+        sitePages: someOf(sitePagesIn(site)),
+        banners: someOf(BANNER_PLACES.filter((place) => site.banners.some((one) => one.place === place))),
         holderSurvey: tenant.uniqueHolderSurvey && {
           question: tenant.uniqueHolderSurvey.question,
           required: tenant.uniqueHolderSurvey.required ?? false,
@@ -67,6 +75,17 @@ export function websiteRow(tenant: TenantFile): Omit<WebsiteRow, "revision"> {
     ),
   }
 }
+
+const BANNER_PLACES = ["carousel", "main", "secondary"] as const satisfies readonly BannerPlace[]
+
+/** What a site has beside its programme, in the order in which links name it. */
+const sitePagesIn = ({ staticPages, outlets }: SiteRows): readonly SitePage[] => [
+  ...STATIC_PAGES.filter((name) => staticPages.some((page) => page.name === name)),
+  ...(outlets.length === 0 ? [] : (["pos"] as const)),
+]
+
+const someOf = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
+  items.length === 0 ? undefined : items
 
 /** `hashes` holds the password hash of each e-mail that may sign in. */
 export function staffRows(

@@ -218,5 +218,14 @@ export const tenantSchema = {
       additionalProperties: false,
       properties: { fr: webAddress, en: webAddress },
     },
+    showCompanyAndTitle: { type: "boolean" },
+    solutionUrl: webAddress,
+    redirectHosts: {
+      type: "array",
+      uniqueItems: true,
+      minItems: 1,
+      maxItems: 50,
+      items: { type: "string", format: "host-name" },
+    },
   },
 } as const

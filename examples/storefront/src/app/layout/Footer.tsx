@@ -1,22 +1,39 @@
-import type { ServiceLine, SocialLink } from "@parterre/contract"
-import { MapPin, Share2 } from "lucide-react"
+import type { SocialLink } from "@parterre/contract"
+import { MapPin } from "lucide-react"
 import { styled } from "styled-components"
 import { EmailLink, PhoneLink } from "../../shared/site/ContactLinks.tsx"
+import { ServiceLines } from "../../shared/site/ServiceLines.tsx"
+import { SiteEntryLink } from "../../shared/site/SiteEntryLink.tsx"
 import { useSite } from "../../shared/site/site.ts"
+import { siteEntries } from "../../shared/site/site-entries.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Icon } from "../../shared/ui/Icon.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 
-/** Who sells these tickets and how to reach them. */
+/** Who sells these tickets, how to reach them, and what the site has beside its programme. */
 export function Footer() {
   const { t } = useTexts()
-  const { name, contact = {} } = useSite().config
+  const { config } = useSite()
+  const { name, contact = {} } = config
+  const { lines = [], social = [] } = contact
   return (
     <Ground data-print="hide">
       <Grid>
         <div>
           <Name>{name}</Name>
           <p>{t("footer.promise")}</p>
+          {social.length > 0 && <Social links={social} />}
         </div>
+        <nav aria-labelledby="footer-site">
+          <h2 id="footer-site">{t("footer.site")}</h2>
+          <Entries>
+            {siteEntries(config).map((entry) => (
+              <li key={entry.name}>
+                <SiteEntryLink entry={entry} />
+              </li>
+            ))}
+          </Entries>
+        </nav>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t("footer.contact")}</h2>
           <address>
@@ -29,51 +46,30 @@ export function Footer() {
               </span>
             )}
           </address>
-          <Social links={contact.social ?? []} />
         </section>
-        <ServiceLines lines={contact.lines ?? []} />
+        {lines.length > 0 && (
+          <section aria-labelledby="footer-service">
+            <h2 id="footer-service">{t("footer.service")}</h2>
+            <ServiceLines lines={lines} />
+          </section>
+        )}
       </Grid>
     </Ground>
   )
 }
 
-const REGIONS = ["QUEBEC", "ATLANTIC", "ONTARIO", "WEST"] as const satisfies readonly ServiceLine["region"][]
-
-/** Where customers of each region call [SHELL-011]; nothing where the organiser gives none. */
-function ServiceLines({ lines }: { lines: readonly ServiceLine[] }) {
-  const { t } = useTexts()
-  if (lines.length === 0) return null
-  return (
-    <section aria-labelledby="footer-service">
-      <h2 id="footer-service">{t("footer.service")}</h2>
-      <dl>
-        {REGIONS.flatMap((region) =>
-          lines
-            .filter((line) => line.region === region)
-            .map(({ phone }) => (
-              <div key={region}>
-                <dt>{t(`footer.region.${region}`)}</dt>
-                <dd>
-                  <PhoneLink phone={phone} />
-                </dd>
-              </div>
-            )),
-        )}
-      </dl>
-    </section>
-  )
-}
+/** Networks that there is a sign for, by the name that an organiser writes. */
+const SIGNS = ["facebook", "instagram", "youtube", "linkedin", "tiktok", "bluesky", "x", "vimeo"]
 
 /** Where the organiser is to be followed, each by its sign and its name [SHELL-013]. */
 function Social({ links }: { links: readonly SocialLink[] }) {
   const { t } = useTexts()
-  if (links.length === 0) return null
   return (
     <Signs aria-label={t("footer.social")}>
       {links.map(({ network, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener">
-            <Share2 size={18} strokeWidth={1.5} aria-hidden />
+            <Icon name={SIGNS.find((sign) => sign === network.toLowerCase()) ?? "link"} />
             {network}
           </a>
         </li>
@@ -98,7 +94,7 @@ const Grid = styled(Column)`
   grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   gap: ${({ theme }) => theme.space[6]};
   h2 { font-size: 1.1rem; margin-bottom: ${({ theme }) => theme.space[2]}; }
-  address { font-style: normal; margin-bottom: ${({ theme }) => theme.space[2]}; }
+  address { font-style: normal; }
   address > *, a {
     display: flex;
     align-items: center;
@@ -112,10 +108,18 @@ const Grid = styled(Column)`
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: 1fr; }
 `
+const Entries = styled.ul`
+  columns: 2;
+  column-gap: ${({ theme }) => theme.space[4]};
+  li { break-inside: avoid; }
+  a { display: inline-block; padding-block: 6px; }
+  svg { display: inline-block; margin-left: ${({ theme }) => theme.space[1]}; vertical-align: -2px; }
+`
 const Signs = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => `0 ${theme.space[4]}`};
+  margin-top: ${({ theme }) => theme.space[3]};
 `
 const Name = styled.p`
   && { color: ${({ theme }) => theme.color.ink}; }

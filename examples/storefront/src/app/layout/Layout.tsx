@@ -8,12 +8,13 @@ import { hasFrame } from "../../shared/site/frame-of.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTextKeys } from "../../shared/texts/use-text-keys.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { loadFailureScreens } from "../failures/later-screens.tsx"
 import { Toolbar } from "../toolbar/Toolbar.tsx"
 import { SiteHtml } from "./SiteHtml.tsx"
 
 /** Far below, and without anything to do: what a server drew stands until its code has come. */
-const Footer = lazy(async () => ({ default: (await import("./Footer.tsx")).Footer }))
+const Footer = withTexts(() => import("./Footer.tsx"), "Footer", ["site"])
 
 /** Nothing runs out before a cart is known. */
 const TimeMessages = lazy(async () => ({ default: (await import("./TimeMessages.tsx")).TimeMessages }))

@@ -1,50 +1,22 @@
-import type { MouseEvent } from "react"
 import { styled } from "styled-components"
-import { useNavigate } from "../../shared/navigation/router.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
-import { keepTenant } from "../../shared/site/tenant.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 
 /** What the organiser says of itself above or below the shop; nothing where it says nothing [SHELL-005]. */
 export function SiteHtml({ part }: { part: "header" | "footer" }) {
   const { t } = useTexts()
-  const { config, tenant } = useSite()
-  const navigate = useNavigate()
+  const { config } = useSite()
   const html = config[part]
   if (html === undefined) return null
   return (
-    <Band
-      aria-label={t(`site.${part}`, { name: config.name })}
-      data-part={part}
-      data-print="hide"
-      onClick={(event) => {
-        const path = shopPath(event)
-        if (path === undefined) return
-        event.preventDefault()
-        navigate(keepTenant(path, tenant))
-      }}
-    >
+    <Band aria-label={t(`site.${part}`, { name: config.name })} data-part={part} data-print="hide">
       <Column>
         <TenantHtml html={html} />
       </Column>
     </Band>
   )
-}
-
-/** The screen of this shop a click on a written link asks for: it opens in place, without loading the shop anew. */
-function shopPath(
-  event: Pick<
-    MouseEvent<HTMLElement>,
-    "target" | "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "defaultPrevented"
-  >,
-): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null
-  const path = link?.getAttribute("href") ?? ""
-  const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-  const isOwn = /^\/(fr|en)(\/|\?|$)/.test(path) && !link?.hasAttribute("target")
-  return isPlain && isOwn && !event.defaultPrevented ? path : undefined
 }
 
 const Band = styled.section`

@@ -32,5 +32,5 @@ export function AccountMenu() {
 
 const Place = styled.div`
   position: relative;
-  ${({ theme }) => theme.upTo(600)} { display: none; }
+  ${({ theme }) => theme.upTo(800)} { display: none; }
 `

@@ -1,13 +1,13 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { useCart } from "@parterre/react"
 import { Menu as MenuIcon, X } from "lucide-react"
-import { lazy, Suspense, useId } from "react"
+import { Suspense, useId } from "react"
 import { styled } from "styled-components"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { siteImage, useLinks, useSite } from "../../shared/site/site.ts"
-import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
@@ -52,19 +52,10 @@ export function Toolbar() {
   )
 }
 
-const CartDrawer = lazy(async () => {
-  const { CartDrawer: Drawer } = await import("./CartDrawer.tsx")
-  return {
-    default: () => (
-      <AreaTexts areas={["purchase"]}>
-        <Drawer />
-      </AreaTexts>
-    ),
-  }
-})
+const CartDrawer = withTexts(() => import("./CartDrawer.tsx"), "CartDrawer", ["purchase"])
 
 const loadPanel = () => import("./MenuPanel.tsx")
-const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }))
+const MenuPanel = withTexts(loadPanel, "MenuPanel", ["site"])
 
 /** The ways into the programme, from every screen: a word to look for, and its genres [SHELL-044]. */
 function Menu() {
@@ -102,9 +93,10 @@ const Row = styled(Column)`
   gap: ${({ theme }) => theme.space[3]};
   min-height: 64px;
   nav { display: flex; flex: none; align-items: center; gap: ${({ theme }) => theme.space[1]}; }
+  /* The menu's own list takes the place of these [SHELL-064]. */
+  ${({ theme }) => theme.upTo(800)} { .programme { display: none; } }
   ${({ theme }) => theme.upTo(600)} {
     min-height: 56px;
-    .programme { display: none; }
     nav { gap: 0; }
   }
 `

@@ -26,7 +26,7 @@ export interface ProfileFieldsProps {
 export function ProfileFields(props: ProfileFieldsProps) {
   const { profile, asksPassword, passwordError, errorOf, onChange, onLeave } = props
   const { t } = useTexts()
-  const { clientAccount } = useSite().config
+  const { clientAccount, showCompanyAndTitle = false } = useSite().config
   const shown = (name: ProfileField) => {
     const error = errorOf(name)
     return error === undefined ? undefined : t(error)
@@ -89,6 +89,34 @@ export function ProfileFields(props: ProfileFieldsProps) {
           />
         )}
       </Pair>
+      {showCompanyAndTitle && <CompanyAndTitle {...props} />}
     </>
+  )
+}
+
+/** Where the client works, and as what: asked for by some sites, of nobody [VAR-015]. */
+function CompanyAndTitle({ profile, onChange }: ProfileFieldsProps) {
+  const { t } = useTexts()
+  return (
+    <Pair>
+      <TextField
+        id="client-company"
+        name="company"
+        label={t("client.company")}
+        autoComplete="organization"
+        maxLength={textLimits.CompanyName}
+        value={profile.company}
+        onChange={(company) => onChange({ company })}
+      />
+      <TextField
+        id="client-title"
+        name="title"
+        label={t("client.jobTitle")}
+        autoComplete="organization-title"
+        maxLength={textLimits.PersonName}
+        value={profile.title}
+        onChange={(title) => onChange({ title })}
+      />
+    </Pair>
   )
 }

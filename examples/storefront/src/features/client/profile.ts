@@ -19,6 +19,9 @@ export interface Profile {
   /** Typed only beside another email. */
   readonly oldPassword: string
   readonly language: Language
+  /** Both asked for by some sites only. */
+  readonly company: string
+  readonly title: string
   readonly phone: string
   readonly addressLine1: string
   readonly addressLine2: string
@@ -30,7 +33,9 @@ export interface Profile {
   readonly provinces: ProvinceFields
 }
 
-export type ProfileField = Exclude<keyof Profile, "language" | "provinces" | "unitType"> | "province"
+export type ProfileField =
+  | Exclude<keyof Profile, "language" | "provinces" | "unitType" | "company" | "title">
+  | "province"
 
 /** The profile of a client to type on; an address begins in Canada [ACC-051]. */
 export function profileOf(client: Client, language: Language): Profile {
@@ -42,6 +47,8 @@ export function profileOf(client: Client, language: Language): Profile {
     email: client.email,
     oldPassword: "",
     language: client.language ?? language,
+    company: client.company ?? "",
+    title: client.title ?? "",
     phone: client.phones?.[0]?.number ?? "",
     addressLine1: address?.addressLine1 ?? "",
     addressLine2: address?.addressLine2 ?? "",
@@ -79,7 +86,7 @@ function addressOf(profile: Profile): Address {
 
 /** The client as it is saved: what the form does not show stays as it was. */
 export function clientWith(client: Client, profile: Profile): Client {
-  const { firstname, lastname, email, language, phone } = profile
+  const { firstname, lastname, email, language, company, title, phone } = profile
   const [, ...otherPhones] = client.phones ?? []
   const shown = billingOf(client)
   const others = (client.addresses ?? []).filter((address) => address !== shown)
@@ -90,6 +97,9 @@ export function clientWith(client: Client, profile: Profile): Client {
     lastname: lastname.trim(),
     email: email.trim(),
     language,
+    // Not what a site never asked for.
+    ...(company === (client.company ?? "") ? {} : { company: company.trim() }),
+    ...(title === (client.title ?? "") ? {} : { title: title.trim() }),
     phones: [...(isBlank(phone) ? [] : [{ type: "MAISON" as const, number: phone }]), ...otherPhones],
     addresses: [...(hasAddress(profile) ? [{ ...addressOf(profile), type: kind }] : []), ...others],
   }

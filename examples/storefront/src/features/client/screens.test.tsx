@@ -14,7 +14,7 @@ import { LoginScreen } from "./LoginScreen.tsx"
 import { PasswordForm } from "./PasswordForm.tsx"
 import { ProfileFields } from "./ProfileFields.tsx"
 import { ProfileScreen } from "./ProfileScreen.tsx"
-import { profileErrors, profileOf } from "./profile.ts"
+import { clientWith, profileErrors, profileOf } from "./profile.ts"
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx"
 import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
 import { SignUpScreen } from "./SignUpScreen.tsx"
@@ -151,6 +151,22 @@ describe("the profile", () => {
     expect(profileErrors({ ...typed, phone: "4185551234" }, true)).toEqual({
       oldPassword: "formMsg.errors.required",
     })
+  })
+
+  it("asks for a company and a title where the site does, and for neither elsewhere [VAR-015]", () => {
+    const typed = profileOf({ ...client, company: "Les Amis", title: "Trésorière" }, "fr")
+    const around = { profile: typed, errorOf: () => undefined, onChange: () => {}, onLeave: () => {} }
+    const names = (showCompanyAndTitle: boolean) =>
+      fields(
+        inSite(<ProfileFields {...around} asksPassword={false} />, { config: { showCompanyAndTitle } }),
+      ).map(({ name }) => name)
+    expect(names(true)).toEqual(expect.arrayContaining(["company", "title"]))
+    expect(names(false)).not.toEqual(expect.arrayContaining(["company"]))
+    expect(clientWith(client, { ...typed, title: " Présidente " })).toMatchObject({
+      company: "Les Amis",
+      title: "Présidente",
+    })
+    expect(clientWith(client, profileOf(client, "fr"))).not.toHaveProperty("company")
   })
 
   it("is reached by the links of letters, which do nothing before one presses", () => {

@@ -1,6 +1,6 @@
 import type { PageSummary } from "@parterre/contract"
 import { CalendarDays, MapPin } from "lucide-react"
-import { styled } from "styled-components"
+import { css, styled } from "styled-components"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
@@ -9,37 +9,17 @@ import { Column } from "../../shared/ui/Surface.ts"
 
 /** The evening the house is proud of: picture, name, when, where, from how much, and the way in. */
 export function Featured({ page }: { page: PageSummary }) {
-  const { t, money, dates } = useTexts()
+  const { t } = useTexts()
   const links = useLinks()
-  const { timeZone } = useSite().config
-  const { firstStart, lastStart, priceFrom, place } = page
   return (
     <Stage aria-labelledby="featured">
       <Split>
-        <img src={page.imageUrlBig} alt="" width={1600} height={900} fetchPriority="high" />
+        <FeaturedPicture url={page.imageUrlBig} isFirst />
         <Words>
           <Kicker>{t("home.featured")}</Kicker>
           <h2 id="featured">{page.title}</h2>
           {page.subtitle !== undefined && <Lead>{page.subtitle}</Lead>}
-          <Facts>
-            {firstStart !== undefined && (
-              <li>
-                <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
-                {dates(firstStart, lastStart ?? firstStart, timeZone)}
-              </li>
-            )}
-            {place !== undefined && (
-              <li>
-                <MapPin size={20} strokeWidth={1.5} aria-hidden />
-                {place.name}, {place.city}
-              </li>
-            )}
-          </Facts>
-          {priceFrom !== undefined && (
-            <Price>
-              <b>{t("price.from", { price: money(priceFrom) })}</b> <span>{t("price.allIn")}</span>
-            </Price>
-          )}
+          <FeaturedFacts page={page} />
           <Way to={links.to(`/pages/${page.id}`)}>{t("page.dates")}</Way>
         </Words>
       </Split>
@@ -47,13 +27,47 @@ export function Featured({ page }: { page: PageSummary }) {
   )
 }
 
+/** Its place is kept while there is no picture yet. */
+export const FeaturedPicture = ({ url, isFirst }: { url: string | undefined; isFirst: boolean }) => (
+  <img src={url} alt="" width={1600} height={900} fetchPriority={isFirst ? "high" : "auto"} />
+)
+
+/** When, where, from how much. */
+export function FeaturedFacts({ page: { firstStart, lastStart, priceFrom, place } }: { page: PageSummary }) {
+  const { t, money, dates } = useTexts()
+  const { timeZone } = useSite().config
+  return (
+    <>
+      <Facts>
+        {firstStart !== undefined && (
+          <li>
+            <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
+            {dates(firstStart, lastStart ?? firstStart, timeZone)}
+          </li>
+        )}
+        {place !== undefined && (
+          <li>
+            <MapPin size={20} strokeWidth={1.5} aria-hidden />
+            {place.name}, {place.city}
+          </li>
+        )}
+      </Facts>
+      {priceFrom !== undefined && (
+        <Price>
+          <b>{t("price.from", { price: money(priceFrom) })}</b> <span>{t("price.allIn")}</span>
+        </Price>
+      )}
+    </>
+  )
+}
+
 export const FeaturedSkeleton = () => <Skeleton $height="min(520px, 70vh)" />
 
-const Stage = styled.section`
+export const Stage = styled.section`
   background: ${({ theme }) => theme.color.stage};
   color: ${({ theme }) => theme.color.onStage};
 `
-const Split = styled(Column)`
+export const Split = styled(Column)`
   display: grid;
   grid-template-columns: 1fr 1.55fr;
   align-items: center;
@@ -75,7 +89,7 @@ const Split = styled(Column)`
     img { grid-area: 1 / 1; width: 100vw; max-width: 100vw; margin-inline: calc(50% - 50vw); border-radius: 0; box-shadow: none; aspect-ratio: 16 / 9; }
   }
 `
-const Words = styled.div`
+export const Words = styled.div`
   grid-area: 1 / 1;
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
@@ -99,8 +113,10 @@ const Facts = styled.ul`
 const Price = styled.p`
   b { font-size: ${({ theme }) => theme.size.lead}; font-variant-numeric: tabular-nums lining-nums; }
 `
-const Way = styled(ButtonLink)`
+/** The one button of the stage, in its colours the other way round. */
+export const wayLook = css`
   background: ${({ theme }) => theme.color.onStage};
   color: ${({ theme }) => theme.color.stage};
   padding-inline: ${({ theme }) => theme.space[6]};
 `
+const Way = styled(ButtonLink)`${wayLook}`

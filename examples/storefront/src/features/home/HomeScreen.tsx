@@ -1,5 +1,6 @@
+import type { BannerPlace } from "@parterre/contract"
 import { usePages } from "@parterre/react"
-import { useEffect, useMemo, useState } from "react"
+import { Suspense, useEffect, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
@@ -8,6 +9,7 @@ import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { WRITTEN_DOWN } from "../../shared/navigation/visit.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 import { dayIn } from "./date-presets.ts"
 import { Featured, FeaturedSkeleton } from "./Featured.tsx"
@@ -22,6 +24,9 @@ import {
   type Wishes,
   writeWishes,
 } from "./wishes.ts"
+
+/** Of the few sites that put something forward. */
+const Banners = withTexts(() => import("./banners/Banners.tsx"), "Banners", ["site"])
 
 interface HomeScreenProps {
   /** Fetches the screen where most go from here. */
@@ -48,10 +53,23 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
     setQuery((address) => writeWishes(address, next), { replace: true, state: WRITTEN_DOWN })
   const clear = () => change(NO_WISHES)
 
+  const banners = (place: BannerPlace) =>
+    cameOpen &&
+    config.banners?.includes(place) && (
+      <Suspense>
+        <Banners place={place} pages={pages} />
+      </Suspense>
+    )
+
   return (
     <>
-      {pages === undefined && cameOpen && <FeaturedSkeleton />}
-      {featured !== undefined && cameOpen && <Featured page={featured} />}
+      {banners("carousel") || (
+        <>
+          {pages === undefined && cameOpen && <FeaturedSkeleton />}
+          {featured !== undefined && cameOpen && <Featured page={featured} />}
+        </>
+      )}
+      {banners("main")}
       <Below>
         <h1 ref={heading} tabIndex={-1}>
           {t("home.title")}
@@ -59,6 +77,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
         <Filters wishes={wishes} choices={choicesOf(pages ?? [])} onChange={change} onClear={clear} />
         <Programme found={found} wishes={wishes} onClear={clear} />
       </Below>
+      {banners("secondary")}
     </>
   )
 }

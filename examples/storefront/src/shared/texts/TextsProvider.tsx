@@ -13,6 +13,7 @@ import type products from "./products.fr.json"
 import type purchase from "./purchase.fr.json"
 import type queue from "./queue.fr.json"
 import type seats from "./seats.fr.json"
+import type site from "./site.fr.json"
 import { SpeechContext, speechOf } from "./texts-context.ts"
 import type venue from "./venue.fr.json"
 import type ways from "./ways.fr.json"
@@ -33,6 +34,7 @@ export type TextKey =
   | keyof typeof venue
   | keyof typeof location
   | keyof typeof flex
+  | keyof typeof site
   | keyof typeof payment
   | keyof typeof ways
   | LocalTextKey

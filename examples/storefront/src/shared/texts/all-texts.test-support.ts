@@ -20,6 +20,8 @@ import queueEn from "./queue.en.json" with { type: "json" }
 import queueFr from "./queue.fr.json" with { type: "json" }
 import seatsEn from "./seats.en.json" with { type: "json" }
 import seatsFr from "./seats.fr.json" with { type: "json" }
+import siteEn from "./site.en.json" with { type: "json" }
+import siteFr from "./site.fr.json" with { type: "json" }
 import venueEn from "./venue.en.json" with { type: "json" }
 import venueFr from "./venue.fr.json" with { type: "json" }
 import waysEn from "./ways.en.json" with { type: "json" }
@@ -39,6 +41,7 @@ export const allTexts = {
     ...cartFr,
     ...venueFr,
     ...locationFr,
+    ...siteFr,
     ...paymentFr,
     ...waysFr,
   },
@@ -54,6 +57,7 @@ export const allTexts = {
     ...cartEn,
     ...venueEn,
     ...locationEn,
+    ...siteEn,
     ...paymentEn,
     ...waysEn,
   },
@@ -72,6 +76,7 @@ export const frenchAreas = {
   cart: cartFr,
   venue: venueFr,
   location: locationFr,
+  site: siteFr,
   payment: paymentFr,
   ways: waysFr,
 }

@@ -13,6 +13,7 @@ export type TextArea =
   | "cart"
   | "venue"
   | "location"
+  | "site"
   | "payment"
   | "ways"
 
@@ -35,6 +36,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
   location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },
+  site: { fr: () => import("./site.fr.json"), en: () => import("./site.en.json") },
   cart: { fr: () => import("./cart.fr.json"), en: () => import("./cart.en.json") },
   queue: { fr: () => import("./queue.fr.json"), en: () => import("./queue.en.json") },
 }

@@ -62,6 +62,7 @@ const provided = {
   cart: ["shop", "purchase", "cart"],
   venue: ["shop", "seats", "venue"],
   location: ["shop", "location"],
+  site: ["shop", "site"],
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
 } as const
@@ -74,6 +75,12 @@ const areaOf = (file: string): Area | undefined => {
   if (file.includes("/cart/later/")) return "cart"
   if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
   if (file.endsWith("/CartDrawer.tsx")) return "purchase"
+  if (
+    /\/(Footer|MenuPanel|SiteScreens)\.tsx$|\/home\/banners\/|\/features\/(outlet|static-page|redirect)\//.test(
+      file,
+    )
+  )
+    return "site"
   if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos)/.test(file))
     return "shop"
   if (/\/features\/(venue|staff)\//.test(file)) return "venue"

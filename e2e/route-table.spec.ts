@@ -1,0 +1,97 @@
+import { expect, test } from "playwright/test"
+import { type Language, words } from "./texts.ts"
+
+/** Where a visit of an address ends, without its language and its query; the address itself when absent. */
+type Row = readonly [address: string, endsAt?: string]
+
+const arena = "harbour"
+const theatre = "belvedere"
+
+/**
+ * The route tables of both documents, under a language; a path that needs a shopper ends where it asks for one. Not here:
+ * `checkout/checkout-deferred` and `key-server`, which are nothing without their token and have tests of their own, and what
+ * waits for renewals (`checkout/checkout-colts`, `subscription-renewal/{token}`).
+ */
+const tables: readonly (readonly [string, readonly Row[]])[] = [
+  [
+    arena,
+    [
+      ["", "pages"],
+      ["pages"],
+      ["pages/harbour.halifax-gales"],
+      ["cart"],
+      ["checkout/mode"],
+      ["checkout/checkout-confirmation", "cart"],
+      ["ads-pages", "client/select-checkout-method"],
+      ["streaming"],
+      ["redirect", "pages"],
+      ["static", "static/faq"],
+      ["static/faq"],
+      ["static/contact"],
+      ["static/careers"],
+      ["static/medias"],
+      ["wtf", "pages"],
+      ["wtf/harbour.halifax-gales"],
+      ["locations"],
+      ["locations/harbour.arena"],
+      ["pos"],
+      ["seatmap/venue/harbour.arena", "not-authorized"],
+      ["not-authorized"],
+      ["client"],
+      ["client/login"],
+      ["client/signup"],
+      ["client/client-forgot-password"],
+      ["client/client-reset-password/none"],
+      ["client/select-checkout-method"],
+      ["client/middlewareClient", "client/select-checkout-method"],
+      ["client/profile-guest"],
+      ["client/event/harbour.flex/flex-pass/1", "client/login"],
+      ["client/auth/profile", "client/login"],
+      ["client/auth/change-password", "client/login"],
+      ["client/auth/tickets", "client/login"],
+      ["client/auth/invoices", "client/login"],
+      ["client/auth/invoices/1", "client/login"],
+      ["client/auth/flex-pass-list", "client/login"],
+    ],
+  ],
+  [
+    theatre,
+    [
+      ["vq"],
+      ["pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05"],
+      ["seatmap/event/belvedere.le-cid-2026-12-05"],
+      ["seatmap/subscription/belvedere.trois-vendredis-d-hiver"],
+    ],
+  ],
+]
+
+const languages: readonly Language[] = ["fr", "en"]
+
+for (const language of languages)
+  for (const [shop, rows] of tables)
+    test(`every route of the documents has a screen of its own: ${shop}, ${language} [SHELL-015] [SHELL-019] [SHELL-021] [SHELL-026]`, async ({
+      page,
+    }) => {
+      const t = words(language)
+      for (const [address, endsAt = address] of rows) {
+        await page.goto(`/${language}/${address}?subdomain=${shop}`)
+        const heading = page.getByRole("heading", { level: 1 })
+        await expect(heading.first(), address).toBeVisible()
+        await expect
+          .poll(() => new URL(page.url()).pathname, { message: address })
+          .toBe(`/${language}${endsAt === "" ? "" : `/${endsAt}`}`)
+        await expect(heading.filter({ hasText: t("notFound.title") }), address).toHaveCount(0)
+        await expect(page.locator("html"), address).toHaveAttribute("lang", `${language}-CA`)
+      }
+    })
+
+test("what is no route says so, in the language of its address", async ({ page }) => {
+  for (const language of languages)
+    for (const address of ["page-not-found", "nope", "static/nope", "pages/nope/performances/nope"]) {
+      await page.goto(`/${language}/${address}?subdomain=${theatre}`)
+      await expect(
+        page.getByRole("heading", { level: 1, name: words(language)("notFound.title") }),
+        address,
+      ).toBeVisible()
+    }
+})

@@ -1,0 +1,49 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { redirectTarget } from "./redirect-target.ts"
+
+const origin = "https://billets.example"
+const to = (asked: string | null, config = {}) => redirectTarget(asked, { config, language: "fr", origin })
+
+it("leads to the organiser's own cart in the language, else to the programme", () => {
+  const config = { cartRedirectionUrl: "https://www.example.com/{lang}/panier" }
+  expect(to(null, config)).toEqual({ kind: "away", url: "https://www.example.com/fr/panier" })
+  expect(to(" ", {})).toEqual({ kind: "here", path: "/fr/pages" })
+})
+
+it("leads within this shop, and to the hosts that are listed", () => {
+  const config = { redirectHosts: ["www.example.com"] }
+  expect(to("/en/cart?x=1#y", config)).toEqual({ kind: "here", path: "/en/cart?x=1" })
+  expect(to(`${origin}/fr/pos`, config)).toEqual({ kind: "here", path: "/fr/pos" })
+  expect(to("https://www.example.com/saison", config)).toEqual({
+    kind: "away",
+    url: "https://www.example.com/saison",
+  })
+})
+
+it.each([
+  "//evil.example/x",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https://evil.example",
+  "http://www.example.com",
+  "https://www.example.com:8443",
+  "https://www.example.com@evil.example",
+  "https://a:b@www.example.com",
+  "https://sub.www.example.com",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "https://",
+])("refuses %s", (asked) => {
+  expect(to(asked, { redirectHosts: ["www.example.com"] }).kind).toBe("refused")
+})
+
+it("leaves this shop for no host that is not listed, whatever is asked", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true })), (asked) => {
+      const target = to(asked, { redirectHosts: ["www.example.com"] })
+      if (target.kind === "away") expect(new URL(target.url).hostname).toBe("www.example.com")
+      if (target.kind === "here") expect(new URL(target.path, origin).origin).toBe(origin)
+    }),
+  )
+})
