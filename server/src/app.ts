@@ -44,6 +44,7 @@ import { invoicesHandlers } from "./invoices/handlers.ts"
 import { locationsHandlers } from "./locations/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
+import { paypalHandlers } from "./paypal/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { paymentOrigins } from "./processor-addresses.ts"
 import { promotionsHandlers } from "./promotions/handlers.ts"
@@ -252,6 +253,7 @@ const moduleHandlers = (
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
   ...webhookHandlers(dependencies),
   ...interacHandlers(dependencies, config.publicOrigin),
+  ...paypalHandlers(dependencies, config.publicOrigin),
   ...walletsHandlers(dependencies, config, processorTimeout),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),

@@ -86,12 +86,23 @@ export const shops = {
       interac: { page: sandboxCredentials.exact.page },
     },
   },
+  paypal: {
+    ...smallHouse,
+    id: "paypal-shop",
+    accountCode: "PAYP",
+    avoidSingle: false,
+    payment: {
+      processor: "DO_NOT_USE",
+      threeDSecure: false,
+      paypal: { clientId: sandboxCredentials.paypal.clientId },
+    },
+  },
 } as const
 
 export type ShopName = keyof typeof shops
 
 /** Processors that take a reference as often as it comes: their adapters look for it before they charge. */
-const looksFirst: readonly SandboxName[] = ["cardconnect"]
+const looksFirst: readonly SandboxName[] = ["cardconnect", "paypal"]
 
 /** What pays at each processor, and what its bank declines, as a payment says it. */
 export const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "declined", object>>>> = {
@@ -102,12 +113,14 @@ export const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" |
   cardconnect: { approved: typedCard("4788250000121443"), declined: typedCard("4000000000000002") },
   paymentech: { approved: typedCard("4788250000028291"), declined: typedCard("4000300011112220") },
   exact: { approved: typedCard("4111111111111111"), declined: typedCard("4000000000000002") },
+  // Orders are made for a sale: see `creditCardOf`.
+  paypal: { approved: { paypalOrderId: "APPROVED" }, declined: { paypalOrderId: "DECLINED" } },
 }
 
 /** The numbers among them, which nothing keeps. */
 const payingNumbers: readonly string[] = Object.values(payingCards)
   .flatMap(Object.values)
-  .flatMap(({ number = [] }) => number)
+  .flatMap((card) => ("number" in card ? String(card.number) : []))
 
 /** A card as the storefront sends it, checked by its bank before where the shop has it checked. */
 export async function creditCardOf(
@@ -117,6 +130,10 @@ export async function creditCardOf(
   outcome: "approved" | "declined" = "approved",
 ): Promise<Record<string, unknown>> {
   const card: Record<string, unknown> = { ...payingCards[shop][outcome] }
+  if (shop === "paypal")
+    return {
+      paypalOrderId: await guest.approveOrder(sale, outcome === "approved" ? "buyer-ok" : "buyer-declined"),
+    }
   if (shop !== "paysafe" && shop !== "globalpayments") return card
   const { body } = await guest.authenticate(sale, String(card.number))
   return { ...card, threeDSecureAuthenticationId: body.authenticationId }
@@ -462,6 +479,21 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
       ),
 
     startSale: () => needed(call<SaleStarted>("PUT", "/v1/session/create-sale")),
+
+    /** Has an order made for the sale, which an account of PayPal's sandbox approves; its id. */
+    async approveOrder(sale: SaleStarted, account: string): Promise<string> {
+      const { saleToken, amount } = sale
+      const { orderId } = await needed(
+        call<{ orderId: string }>("POST", "/v1/paypal/orders", { saleToken, amount }),
+      )
+      const approved = await fetch(`${sandboxOrigin}/sandbox/control/paypal/approve`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ order: orderId, account }),
+      })
+      if (!approved.ok) throw new Error(`${account} could not approve ${orderId}`)
+      return orderId
+    },
 
     /** Authenticates a card as the storefront would; `code` answers a challenge. */
     async authenticate(
