@@ -1,5 +1,5 @@
 /** The processors of cards that have an adapter, as a tenant's file and the contract name them. */
-export const cardProcessorTypes = [
+const cardProcessorTypes = [
   "PAYSAFE",
   "GLOBALPAYMENTS",
   "STRIPE",
@@ -10,7 +10,7 @@ export const cardProcessorTypes = [
 ] as const
 
 /** What a website may take beside cards, or without any: accounts of PayPal. */
-export const PAYPAL = "PAYPAL"
+export const PAYPAL = "PAYPAL" as const
 
 export const processorTypes = [...cardProcessorTypes, PAYPAL] as const
 

@@ -1,6 +1,6 @@
 import type { HoldGroup, HoldsAnswer } from "@parterre/contract"
 import { isAtRest, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
-import type { LedgerEntry, SandboxName } from "@parterre/sandboxes"
+import type { LedgerEntry, SandboxName, SandboxOptions } from "@parterre/sandboxes"
 import { creqOfPaysafe, sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
@@ -17,7 +17,7 @@ import type { SaleDocument } from "../../src/sales/sale-document.ts"
 import { browserProfile } from "../browser-profile.ts"
 import { isLedgerOf } from "../processors-on-sandboxes.ts"
 import { testConfig } from "../serve.ts"
-import { type TestDatabase, testDatabase } from "../test-database.ts"
+import type { TestDatabase } from "../test-database.ts"
 import { certificateUnrest, spentOfSales } from "./certificate-law.ts"
 import { keptSecrets } from "./kept-secrets.ts"
 import { buildHouse, type HouseRow, smallHouse, TestClock, testDependencies } from "./small-house.ts"
@@ -213,26 +213,42 @@ export interface CheckoutOptions {
   readonly watch?: (app: FastifyInstance, db: Knex) => void
   /** Milliseconds a website's revision is believed; not at all when absent. */
   readonly believeFor?: number
+  /** Fresh and migrated; the one that the run of tests is about when absent. */
+  readonly database?: TestDatabase
+  /** What the server and its jobs are given in place of the database. */
+  readonly throughDatabase?: (db: Knex) => Knex
+  readonly config?: Partial<ServingConfig>
+  /** Where processors tell what happened. */
+  readonly webhooks?: Pick<SandboxOptions, "stripeWebhookUrl" | "paypalWebhookUrl">
 }
 
 /** The whole server over HTTP, the sandboxes in a server of their own, and a clock to turn. */
 export async function startCheckout(
   processorTimeout = 5_000,
-  { watch = () => undefined, believeFor = 0 }: CheckoutOptions = {},
+  {
+    watch = () => undefined,
+    believeFor = 0,
+    database: given,
+    throughDatabase = (db) => db,
+    config: changes = {},
+    webhooks = {},
+  }: CheckoutOptions = {},
 ) {
-  const database: TestDatabase = await testDatabase()
+  // Only a run of tests says which database it is about.
+  const database = given ?? (await (await import("../test-database.ts")).testDatabase())
   const { db } = database
   const clock = new TestClock()
-  const sandboxes = await startSandboxes({ clock: () => clock.now() })
+  const sandboxes = await startSandboxes({ clock: () => clock.now(), ...webhooks })
   const config = testConfig({
     logLevel: "trace",
     processors: sandboxProcessors(sandboxes.origin),
     // Most cases pay by numbers, which say more plainly than a token what a card does.
     cardNumbers: true,
+    ...changes,
   })
   await buildShops(db)
   const logged: string[] = []
-  const dependencies = testDependencies(db, clock)
+  const dependencies = testDependencies(throughDatabase(db), clock)
   const app = buildApp({
     ...dependencies,
     config,

@@ -23,7 +23,7 @@ const texts = {
   },
 } as const
 
-export const languageOf = (locale: string): Language => (locale.toLowerCase().startsWith("en") ? "en" : "fr")
+const languageOf = (locale: string): Language => (locale.toLowerCase().startsWith("en") ? "en" : "fr")
 
 const shell = (language: Language, nonce: string, content: string) =>
   `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts[language].title}</title><style nonce="${nonce}">body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:420px;padding:24px;color:#111;background:#fff}fieldset{border:1px solid #767676;border-radius:8px;margin:16px 0;padding:8px 16px}label{display:flex;gap:8px;padding:8px 0}button{box-sizing:border-box;width:100%;min-height:44px;margin:4px 0;font:inherit;border:1px solid #767676;border-radius:8px;color:#111;background:#fff}button[value=pay]{color:#fff;background:#0b3d91;border-color:#0b3d91}</style></head><body><main><h1>${texts[language].title}</h1>${content}</main></body></html>`

@@ -11,7 +11,7 @@ export const paypalSdk = `(() => {
     let place
     async function press() {
       // Opened within the click: later, browsers take it for an advertisement.
-      const opened = window.open("about:blank", "paypal-sandbox", "popup,width=480,height=640")
+      const opened = window.open("about:blank", "_blank", "popup,width=480,height=640")
       if (opened === null) return onError?.(new Error("Window blocked"))
       onClick?.()
       let over = false
