@@ -93,7 +93,7 @@ describe("the program of the sandboxes", () => {
 
   it.each([
     [["--help"], 0, "out", /^Usage: parterre-sandboxes/],
-    [["--help", "--lang", "fr"], 0, "out", /^Usage : parterre-sandboxes/],
+    [["--help", "--lang", "fr"], 0, "out", /^Usage : parterre-sandboxes/],
     [["--version"], 0, "out", /^\d+\.\d+\.\d+\n$/],
     [["--nothing"], 2, "err", /--nothing.*\nSee parterre-sandboxes --help\.\n$/],
   ] as const)("ends %j with %i", async (given, code, where, words) => {
@@ -105,10 +105,10 @@ describe("the program of the sandboxes", () => {
 
 describe("the arguments", () => {
   it.each([
-    [["--port", "70000"], /--port: "70000"/],
-    [["--port", "x"], /--port: "x"/],
-    [["--stripe-webhook", "localhost:4000"], /--stripe-webhook: "localhost:4000"/],
-    [["--lang", "de"], /--lang: "de"/],
+    [["--port", "70000"], /--port: “70000”/],
+    [["--port", "x"], /--port: “x”/],
+    [["--stripe-webhook", "localhost:4000"], /--stripe-webhook: “localhost:4000”/],
+    [["--lang", "de"], /--lang: “de”/],
   ])("refuse %j with what is wrong", (given, message) => {
     const wanted = readArguments(given, "en_CA")
     expect(wanted).toMatchObject({ kind: "wrong", message: expect.stringMatching(message) })

@@ -7,44 +7,44 @@ export const DEFAULT_PORT = 4100
 
 const texts = {
   fr: {
-    help: `Usage : parterre-sandboxes [options]
+    help: `Usage : parterre-sandboxes [options]
 
 Démarre les bacs à sable des processeurs de paiement sur cette machine. Rien n’est prélevé, rien n’est gardé.
 
-  --port NUMÉRO            port d’écoute, ${DEFAULT_PORT} si l’option est absente ; 0 en prend un qui est libre
+  --port NUMÉRO            port d’écoute, ${DEFAULT_PORT} si l’option est absente ; 0 en prend un qui est libre
   --stripe-webhook URL     où envoyer les événements de Stripe
   --paypal-webhook URL     où envoyer les événements de PayPal
-  --lang fr|en             langue de ce qui s’affiche ; celle du système si l’option est absente
+  --lang fr|en             langue de ce qui s’affiche ; celle du système si l’option est absente
   --json                   affiche les adresses, les clés et les cartes en JSON, sur une ligne
   --version                affiche la version
   --help                   affiche cette aide
 
-Exemple : parterre-sandboxes --port 4200 --stripe-webhook http://localhost:4000/v1/webhooks/stripe/BELV`,
+Exemple : parterre-sandboxes --port 4200 --stripe-webhook http://localhost:4000/v1/webhooks/stripe/BELV`,
     started: "Les bacs à sable sont ouverts. Rien n’est prélevé. Ctrl+C les ferme.",
     environment: "Variables d’environnement du serveur",
     tenant: "Compte dans le fichier tenant.yaml, sous payment",
     cards: "Cartes (échéance à venir, code de sécurité au choix)",
     accounts: "Comptes PayPal",
-    bank: "Page de la banque : le code est 1234.",
+    bank: "Page de la banque : le code est 1234.",
     control: "Commande",
     calls: [
-      ["POST /next", 'fait échouer le prochain appel : {"processor":"stripe","behaviour":"hang-after"}'],
+      ["POST /next", "fait échouer le prochain appel (processor, operation, behaviour)"],
       ["GET  /ledger", "l’argent réservé, encaissé, libéré et remboursé"],
-      ["POST /lapse", 'la banque libère un montant réservé : {"reference":"…"}'],
-      ["POST /stripe/webhooks", "renvoie un événement de Stripe ; /paypal/webhooks, un de PayPal"],
+      ["POST /lapse", "la banque libère un montant réservé (reference)"],
+      ["POST /stripe/webhooks", "renvoie un événement de Stripe ; /paypal/webhooks, un de PayPal"],
       ["POST /reset", "efface tout"],
     ],
     mailbox: "Courriels",
     unknown: (message: string) => `${message}\nVoyez parterre-sandboxes --help.`,
-    badPort: (given: string) => `--port : « ${given} » n’est pas un port. Donnez un nombre de 0 à 65535.`,
+    badPort: (given: string) => `--port : « ${given} » n’est pas un port. Donnez un nombre de 0 à 65535.`,
     badUrl: (option: string, given: string) =>
-      `--${option} : « ${given} » n’est pas une adresse http ou https.`,
-    badLanguage: (given: string) => `--lang : « ${given} » n’est ni fr ni en.`,
+      `--${option} : « ${given} » n’est pas une adresse http ou https.`,
+    badLanguage: (given: string) => `--lang : « ${given} » n’est ni fr ni en.`,
     inUse: (port: number) =>
-      `Le port ${port} est déjà pris. Fermez ce qui l’occupe, ou choisissez-en un autre : --port ${port + 1}. --port 0 en prend un qui est libre.`,
+      `Le port ${port} est déjà pris. Fermez ce qui l’occupe, ou choisissez-en un autre : --port ${port + 1}. --port 0 en prend un qui est libre.`,
     forbidden: (port: number) =>
       `Le système ne permet pas d’écouter sur le port ${port}. Choisissez-en un à partir de 1024, comme --port ${DEFAULT_PORT}.`,
-    failed: (message: string) => `Les bacs à sable n’ont pas pu s’ouvrir : ${message}`,
+    failed: (message: string) => `Les bacs à sable n’ont pas pu s’ouvrir : ${message}`,
   },
   en: {
     help: `Usage: parterre-sandboxes [options]
@@ -52,9 +52,9 @@ Exemple : parterre-sandboxes --port 4200 --stripe-webhook http://localhost:4000/
 Starts the sandboxes of the payment processors on this machine. Nothing is charged, nothing is kept.
 
   --port NUMBER            port to listen on, ${DEFAULT_PORT} when absent; 0 takes a free one
-  --stripe-webhook URL     where to send Stripe's events
-  --paypal-webhook URL     where to send PayPal's events
-  --lang fr|en             language of what is printed; the system's when absent
+  --stripe-webhook URL     where to send Stripe’s events
+  --paypal-webhook URL     where to send PayPal’s events
+  --lang fr|en             language of what is printed; the system’s when absent
   --json                   print addresses, keys and cards as JSON, on one line
   --version                print the version
   --help                   print this help
@@ -65,25 +65,25 @@ Example: parterre-sandboxes --port 4200 --stripe-webhook http://localhost:4000/v
     tenant: "Account in tenant.yaml, under payment",
     cards: "Cards (any future expiry date, any security code)",
     accounts: "PayPal accounts",
-    bank: "The bank's page: the code is 1234.",
+    bank: "The bank’s page: the code is 1234.",
     control: "Control",
     calls: [
-      ["POST /next", 'makes the next call fail: {"processor":"stripe","behaviour":"hang-after"}'],
+      ["POST /next", "makes the next call fail (processor, operation, behaviour)"],
       ["GET  /ledger", "the money reserved, taken, let go and given back"],
-      ["POST /lapse", 'the bank lets a reserved amount go: {"reference":"…"}'],
+      ["POST /lapse", "the bank lets a reserved amount go (reference)"],
       ["POST /stripe/webhooks", "sends an event of Stripe again; /paypal/webhooks, one of PayPal"],
       ["POST /reset", "erases everything"],
     ],
     mailbox: "Mailbox",
     unknown: (message: string) => `${message}\nSee parterre-sandboxes --help.`,
-    badPort: (given: string) => `--port: "${given}" is not a port. Give a number from 0 to 65535.`,
-    badUrl: (option: string, given: string) => `--${option}: "${given}" is not an http or https address.`,
-    badLanguage: (given: string) => `--lang: "${given}" is neither fr nor en.`,
+    badPort: (given: string) => `--port: “${given}” isn’t a port. Give a number from 0 to 65535.`,
+    badUrl: (option: string, given: string) => `--${option}: “${given}” isn’t an http or https address.`,
+    badLanguage: (given: string) => `--lang: “${given}” is neither fr nor en.`,
     inUse: (port: number) =>
       `Port ${port} is already in use. Stop what uses it, or choose another one: --port ${port + 1}. --port 0 takes a free one.`,
     forbidden: (port: number) =>
-      `The system does not allow listening on port ${port}. Choose one from 1024, such as --port ${DEFAULT_PORT}.`,
-    failed: (message: string) => `The sandboxes could not open: ${message}`,
+      `The system doesn’t allow listening on port ${port}. Choose one from 1024, such as --port ${DEFAULT_PORT}.`,
+    failed: (message: string) => `The sandboxes couldn’t open: ${message}`,
   },
 } as const
 
