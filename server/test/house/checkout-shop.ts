@@ -10,7 +10,7 @@ import type { Config, ServingConfig } from "../../src/config.ts"
 import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
 import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { tokenHash } from "../../src/ids.ts"
-import { attemptReference } from "../../src/payments/references.ts"
+import { attemptReference, shortReference } from "../../src/payments/references.ts"
 import { eachProcessor } from "../../src/processor-type.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import type { SaleDocument } from "../../src/sales/sale-document.ts"
@@ -346,12 +346,25 @@ export function takingSeats(first = 0): (count: number) => string[] {
 /** Attempts that a sale of a test makes at most. */
 const mostAttempts = 12
 
+/** By sale, since a ledger is looked through for each: what its attempts are called, whole and in the short form. */
+const callings = new Map<string, ReadonlySet<string>>()
+
+function callingsOf(saleId: string): ReadonlySet<string> {
+  const known = callings.get(saleId)
+  if (known !== undefined) return known
+  const made = new Set(
+    Array.from({ length: mostAttempts }, (_, index) => attemptReference(saleId, index + 1)).flatMap((own) => [
+      own,
+      shortReference(own, 20),
+    ]),
+  )
+  callings.set(saleId, made)
+  return made
+}
+
 /** Whether the reference in a processor's ledger is that of one of the sale's attempts, or the short form of one. */
 export const isChargeOf = (reference: string, saleId: string): boolean =>
-  reference.startsWith(`sale:${saleId}:`) ||
-  Array.from({ length: mostAttempts }, (_, index) => attemptReference(saleId, index + 1)).some((own) =>
-    isLedgerOf(reference, own),
-  )
+  reference.startsWith(`sale:${saleId}:`) || callingsOf(saleId).has(reference)
 
 /** What is not as it must be once everything is settled: tickets without their money, money without tickets. */
 export async function unrest({ db, sandboxes }: Pick<CheckoutBench, "db" | "sandboxes">): Promise<string[]> {
