@@ -3,7 +3,7 @@ import { textAt } from "@parterre/domain/json-fields"
 import { sandboxCredentials } from "../credentials.ts"
 import type { World } from "../world.ts"
 
-interface SentEvent {
+export interface SentEvent {
   readonly id: string
   readonly event_type: string
   readonly create_time: string
