@@ -2,6 +2,7 @@ import { textAt } from "@parterre/domain/json-fields"
 import type { Language } from "@parterre/domain/language"
 import { plainAmount } from "@parterre/domain/money"
 import { type Answer, harmless } from "./exchange.ts"
+import { asItIs, type EventHeaders, eventOf, type PayPalEvent, verification } from "./paypal-events.ts"
 import { approvedOf, orderOf, type PayPalOrder, stateOf } from "./paypal-orders.ts"
 import { issueOf, type PayPalCredentials, paypalSession, rejectionOf } from "./paypal-session.ts"
 import type {
@@ -12,14 +13,12 @@ import type {
   Declined,
   LookupOutcome,
   PaymentExpectation,
-  ProcessorEvent,
   ReadOutcome,
   Rejected,
   SettleOutcome,
   Unavailable,
 } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
-import { jsonFormat, type WireFormat } from "./wire-formats.ts"
 
 export interface PayPalConfig extends PayPalCredentials {
   readonly type: "PAYPAL"
@@ -42,14 +41,6 @@ export interface OrderToApprove {
   readonly orderId: string
   readonly approvalUrl: string
 }
-
-/** An event of PayPal, with the sale and the order it is about. */
-export interface PayPalEvent extends Omit<ProcessorEvent, "reference"> {
-  readonly saleId?: string
-}
-
-/** The headers that sign an event. */
-export type EventHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /** PayPal pays with an order that its shopper has approved there; nothing is reserved before we ask for it. */
 export interface PayPalProcessor extends CardProcessor {
@@ -335,42 +326,4 @@ function approvalLink({ body }: Answer): string | undefined {
   const all: readonly unknown[] = Array.isArray(links) ? links : []
   const link = all.find((each) => ["payer-action", "approve"].includes(textAt(each, "rel") ?? ""))
   return textAt(link, "href")
-}
-
-/** The event goes back as it came: written anew, its signature would not hold. */
-const asItIs: WireFormat = { ...jsonFormat, write: String }
-
-function verification(webhookId: string, body: Buffer, headers: EventHeaders): string {
-  const header = (name: string) => {
-    const value = headers[`paypal-${name}`]
-    return typeof value === "string" ? value : ""
-  }
-  const signed = JSON.stringify({
-    auth_algo: header("auth-algo"),
-    cert_url: header("cert-url"),
-    transmission_id: header("transmission-id"),
-    transmission_sig: header("transmission-sig"),
-    transmission_time: header("transmission-time"),
-    webhook_id: webhookId,
-  })
-  return `${signed.slice(0, -1)},"webhook_event":${body.toString("utf8")}}`
-}
-
-/** Events of money that is there; the others change nothing here. */
-const APPROVALS: readonly string[] = ["PAYMENT.AUTHORIZATION.CREATED", "PAYMENT.CAPTURE.COMPLETED"]
-
-function eventOf(body: Buffer): PayPalEvent | undefined {
-  const event: unknown = JSON.parse(body.toString("utf8"))
-  const id = textAt(event, "id")
-  const type = textAt(event, "event_type")
-  if (id === undefined || type === undefined) return undefined
-  const saleId = textAt(event, "resource", "custom_id")
-  const processorId = textAt(event, "resource", "supplementary_data", "related_ids", "order_id")
-  return {
-    id,
-    type,
-    isApproval: APPROVALS.includes(type),
-    ...(saleId === undefined ? {} : { saleId }),
-    ...(processorId === undefined ? {} : { processorId }),
-  }
 }
