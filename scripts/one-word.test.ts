@@ -23,6 +23,7 @@ const others: Readonly<Record<string, string>> = {
   capacity: "how much a server can do, and how to run several",
   operate: "how to run the server",
   problems: "openapi/problems.yaml",
+  sandboxes: "packages/sandboxes",
   storefront: "examples/storefront",
   subscriptions: "several events sold together",
 }

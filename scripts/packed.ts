@@ -8,7 +8,7 @@ import { root, run } from "./run.ts"
 
 /**
  * Packs every published package and uses it as those who install it would: a developer's program is compiled and run
- * against the libraries, a shop in one file is built of them, the server migrates, imports a tenant and serves it, the shop
+ * against the libraries, the sandboxes open, a shop in one file is built of them, the server migrates, imports a tenant and serves it, the shop
  * sells two tickets, the terminal asks.
  */
 const consumer = await consumerOfPackedPackages()
@@ -16,6 +16,7 @@ const consumer = await consumerOfPackedPackages()
 const notSignedIn = 3
 try {
   await useLibraries(consumer)
+  await useSandboxes(consumer)
   await useServer(consumer, await buildShop(consumer))
   for (const { name, files, kilobytes } of consumer.packages)
     console.log(`${name}: ${files} files, ${kilobytes} kB packed`)
@@ -35,6 +36,32 @@ async function useLibraries({ folder }: Consumer): Promise<void> {
     run(join(root, "node_modules/.bin/tsc"), ["-p", "."], { cwd: folder }),
   )
   await must("the consumer does not run", run("node", ["consumer.js"], { cwd: join(folder, "out") }))
+}
+
+/** The sandboxes' program opens on a free port, answers, and ends when it is interrupted. */
+async function useSandboxes({ folder }: Consumer): Promise<void> {
+  const program = join(folder, "node_modules/@parterre/sandboxes/bin/parterre-sandboxes.js")
+  await must("the sandboxes say no help", run("node", [program, "--help"], { cwd: folder }))
+  const child = spawn(join(root, "node_modules/.bin/node"), [program, "--port", "0", "--json"], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
+  const line = await new Promise<string>((resolve, reject) => {
+    let output = ""
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes("\n")) resolve(output)
+    })
+    void ended.then(() => reject(new Error("the packed sandboxes do not start")))
+  })
+  const { control } = JSON.parse(line) as { control: string }
+  const ledger = await fetch(`${control}/ledger`)
+  child.kill("SIGINT")
+  const code = await ended
+  if (!ledger.ok || code !== 0)
+    throw new Error(`the packed sandboxes answered ${ledger.status} and ended with ${code}`)
 }
 
 async function useServer({ folder }: Consumer, shop: string): Promise<void> {

@@ -13,7 +13,6 @@ export const unreached: readonly Unreached[] = [
   {
     waitsFor: "wallet passes",
     names: [
-      "domain/payment-methods/PAYMENT_CHOICES",
       "domain/payment-methods/PAYMENT_FLAGS",
       "domain/payment-methods/isPaymentFormShown",
       "domain/tickets/passFileName",
@@ -168,6 +167,7 @@ export const calledFromOutside: Readonly<Record<string, string>> = {
   "operation/getReadiness": "a load balancer",
   "operation/receiveInteracResult": "E-xact's payment page, and the shopper's browser on its way back",
   "operation/receiveStripeEvent": "Stripe",
+  "operation/receivePayPalEvent": "PayPal",
   "operation/receiveMethodNotification": "an issuer's page, in the shopper's browser",
   "operation/receiveChallengeNotification": "an issuer's page, in the shopper's browser",
 }

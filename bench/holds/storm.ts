@@ -29,4 +29,5 @@ console.log(
     `${report.deadlocks.length} deadlocks, ${report.broken.length} broken invariants`,
 )
 console.log(JSON.stringify({ bench: "storm", commands, ...report }))
-process.exitCode = report.deadlocks.length + report.broken.length + trouble.length > 0 ? 1 : 0
+// What started PostgreSQL ends the process with 0, whatever was set before.
+process.exit(report.deadlocks.length + report.broken.length + trouble.length > 0 ? 1 : 0)

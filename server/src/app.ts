@@ -46,6 +46,7 @@ import { locationsHandlers } from "./locations/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { outletsHandlers } from "./outlets/handlers.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
+import { paypalHandlers } from "./paypal/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { paymentOrigins } from "./processor-addresses.ts"
 import { promotionsHandlers } from "./promotions/handlers.ts"
@@ -260,6 +261,7 @@ const moduleHandlers = (
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
   ...webhookHandlers(dependencies),
   ...interacHandlers(dependencies, config.publicOrigin),
+  ...paypalHandlers(dependencies, config.publicOrigin),
   ...walletsHandlers(dependencies, config, processorTimeout),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),

@@ -12,6 +12,7 @@ export const liveAddresses = {
   CARDCONNECT: "https://fts.cardconnect.com",
   PAYMENTECH: "https://orbital1.chasepaymentech.com",
   EXACT: "https://api.e-xact.com",
+  PAYPAL: "https://api-m.paypal.com",
 } as const satisfies Readonly<Record<ProcessorType, string>>
 
 /** The shapes of Stripe's API that our code knows; a browser whose wallet makes tokens for Stripe names it too. */
@@ -68,6 +69,7 @@ const addressesOf: Readonly<Record<ProcessorType, (api: string) => Omit<BrowserA
   }),
   PAYMENTECH: () => ({ framesBanks: false, origins: NO_ORIGINS }),
   EXACT: () => ({ framesBanks: false, origins: NO_ORIGINS }),
+  PAYPAL: () => ({ framesBanks: false, origins: NO_ORIGINS }),
 }
 
 const NO_ORIGINS = { scripts: [], frames: [], connections: [] } as const
@@ -83,6 +85,7 @@ const sandboxes: Readonly<Record<ProcessorType, Pick<BrowserAddresses, "fields" 
   CARDCONNECT: { fields: "/sandbox/cardconnect/itoke/ajax-tokenizer.html" },
   PAYMENTECH: {},
   EXACT: {},
+  PAYPAL: {},
 }
 
 /** What browsers load of a processor. Where the server calls another address than the live one, nothing is charged. */
@@ -133,28 +136,44 @@ const googlePayOrigins: Pick<
   ownStyles: true,
 }
 
+const PAYPAL_HOST = "https://www.paypal.com"
+
+/** Where browsers find PayPal's script, which takes the app's client id; the stand-in opens its own approval page. */
+export const paypalScript = ({ sandbox, processors }: Pick<Config, "sandbox" | "processors">): string =>
+  sandbox && processors.PAYPAL.baseUrl === undefined ? "/sandbox/paypal/sdk.js" : `${PAYPAL_HOST}/sdk/js`
+
+/** What PayPal's script loads, calls and shows, with test accounts too; it writes the style of its button into the page. */
+const paypalOrigins: Required<Omit<PaymentOrigins, "forms" | "anyBank">> = {
+  scripts: [PAYPAL_HOST, "https://www.paypalobjects.com"],
+  frames: [PAYPAL_HOST, "https://www.sandbox.paypal.com"],
+  connections: [PAYPAL_HOST, "https://www.sandbox.paypal.com"],
+  pictures: ["https://www.paypalobjects.com"],
+  ownStyles: true,
+}
+
+type SiteToPay = Pick<Website, "cards" | "interac"> & Partial<Pick<Website, "googlePay" | "paypal">>
+
 /** What the pages of a website may load for its card fields and send forms to, with the pages of banks where it asks them. */
 export function paymentOrigins(
-  {
-    cards,
-    interac,
-    googlePay = false,
-  }: Pick<Website, "cards" | "interac"> & Partial<Pick<Website, "googlePay">>,
+  { cards, interac, googlePay = false, paypal = false }: SiteToPay,
   settings: Pick<Config, "sandbox" | "publicOrigin" | "processors">,
 ): PaymentOrigins {
-  const forms = interac ? [originOf(interacAddress(settings))] : []
-  if (cards === undefined) return { ...NO_ORIGINS, forms }
-  const { origins, framesBanks } = browserAddresses(cards.processor, settings)
-  const own = { ...origins, forms, anyBank: cards.threeDSecure && framesBanks }
-  const isLoaded = googlePay && walletScripts(cards.processor, settings).googlePay.startsWith(GOOGLE_PAY_HOST)
-  if (!isLoaded) return own
-  const { scripts, frames, connections, ...rest } = googlePayOrigins
+  const browser = cards && browserAddresses(cards.processor, settings)
+  const loadsGoogle =
+    googlePay && cards && walletScripts(cards.processor, settings).googlePay.startsWith(GOOGLE_PAY_HOST)
+  const loaded: readonly Omit<PaymentOrigins, "forms">[] = [
+    ...(browser === undefined ? [] : [browser.origins]),
+    ...(loadsGoogle ? [googlePayOrigins] : []),
+    ...(paypal && paypalScript(settings).startsWith(PAYPAL_HOST) ? [paypalOrigins] : []),
+  ]
   return {
-    ...own,
-    ...rest,
-    scripts: [...own.scripts, ...scripts],
-    frames: [...own.frames, ...frames],
-    connections: [...own.connections, ...connections],
+    scripts: loaded.flatMap(({ scripts }) => scripts),
+    frames: loaded.flatMap(({ frames }) => frames),
+    connections: loaded.flatMap(({ connections }) => connections),
+    pictures: loaded.flatMap(({ pictures = [] }) => pictures),
+    ownStyles: loaded.some(({ ownStyles = false }) => ownStyles),
+    forms: interac ? [originOf(interacAddress(settings))] : [],
+    anyBank: cards?.threeDSecure === true && browser?.framesBanks === true,
   }
 }
 

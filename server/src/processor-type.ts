@@ -1,5 +1,5 @@
-/** The processors that have an adapter, as a tenant's file and the contract name them. */
-export const processorTypes = [
+/** The processors of cards that have an adapter, as a tenant's file and the contract name them. */
+const cardProcessorTypes = [
   "PAYSAFE",
   "GLOBALPAYMENTS",
   "STRIPE",
@@ -9,12 +9,18 @@ export const processorTypes = [
   "EXACT",
 ] as const
 
+/** What a website may take beside cards, or without any: accounts of PayPal. */
+export const PAYPAL = "PAYPAL" as const
+
+export const processorTypes = [...cardProcessorTypes, PAYPAL] as const
+
+export type CardProcessorType = (typeof cardProcessorTypes)[number]
 export type ProcessorType = (typeof processorTypes)[number]
 
 /** What a website that takes no cards has in place of a processor. */
 export const NO_CARDS = "DO_NOT_USE"
 
-/** What a website is paid through. */
+/** What an attempt is made at. */
 export type WebsiteProcessorType = ProcessorType | typeof NO_CARDS
 
 /** What there is of each processor, made from its type. */

@@ -18,6 +18,7 @@ const website: Website = {
   lastResort: true,
   framedBy: [],
   interac: false,
+  paypal: false,
   googlePay: false,
 }
 const staff = { id: "u1", name: "Ada", permissions: Object.values(permissionIds) }

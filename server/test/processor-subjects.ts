@@ -4,6 +4,7 @@ import { createExact } from "../src/payments/exact.ts"
 import { createGlobalPayments } from "../src/payments/global-payments.ts"
 import { createMoneris } from "../src/payments/moneris.ts"
 import { createPaymentech } from "../src/payments/paymentech.ts"
+import { createPayPal } from "../src/payments/paypal.ts"
 import { createPaysafe } from "../src/payments/paysafe.ts"
 import type { AdapterContext, CardPayment } from "../src/payments/processor.ts"
 import type { Processor } from "../src/payments/processors.ts"
@@ -20,6 +21,8 @@ interface ProcessorSubject {
   readonly brand: string
   /** A dropped call is repeated once, under the same key, and so hears the answer after all. */
   readonly repeatsDrops: boolean
+  /** A decline leaves no trace to be found later: nothing was charged. */
+  readonly forgetsDeclines?: true
   create(bench: Bench, context: AdapterContext, baseUrl?: string): Processor
   createWithBadKey(bench: Bench): Processor
 }
@@ -118,5 +121,19 @@ export const processorSubjects: readonly ProcessorSubject[] = [
       createExact({ ...exactConfig, baseUrl }, context),
     createWithBadKey: ({ exactConfig, context }) =>
       createExact({ ...exactConfig, password: "another", reportLogin: "someone:else" }, context),
+  },
+  {
+    name: "paypal",
+    approved: { token: "buyer-ok" },
+    declined: { token: "buyer-declined" },
+    declineCode: "INSTRUMENT_DECLINED",
+    lastFour: "",
+    brand: "paypal",
+    repeatsDrops: false,
+    forgetsDeclines: true,
+    create: ({ paypalConfig }, context, baseUrl = paypalConfig.baseUrl) =>
+      createPayPal({ ...paypalConfig, baseUrl }, context),
+    createWithBadKey: ({ paypalConfig, context }) =>
+      createPayPal({ ...paypalConfig, clientSecret: "another" }, context),
   },
 ]

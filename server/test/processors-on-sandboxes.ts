@@ -7,10 +7,16 @@ import { createExact } from "../src/payments/exact.ts"
 import { createGlobalPayments } from "../src/payments/global-payments.ts"
 import { createMoneris } from "../src/payments/moneris.ts"
 import { createPaymentech } from "../src/payments/paymentech.ts"
+import { createPayPal } from "../src/payments/paypal.ts"
 import { createPaysafe } from "../src/payments/paysafe.ts"
-import type { AdapterContext, AuthoriseRequest, CardDetails } from "../src/payments/processor.ts"
+import type {
+  AdapterContext,
+  AuthoriseRequest,
+  CardDetails,
+  PaymentExpectation,
+} from "../src/payments/processor.ts"
 import type { ProcessorConfig } from "../src/payments/processors.ts"
-import { shortReference } from "../src/payments/references.ts"
+import { saleTokenOf, shortReference } from "../src/payments/references.ts"
 import { createStripe } from "../src/payments/stripe.ts"
 
 const START = Date.UTC(2026, 10, 21, 17)
@@ -29,7 +35,8 @@ export async function startBench() {
   )
   const context: AdapterContext = { now, log, timeout: 5_000 }
   const impatient: AdapterContext = { ...context, timeout: 500 }
-  const { paysafe, globalPayments, stripe, moneris, cardConnect, paymentech, exact } = sandboxCredentials
+  const { paysafe, globalPayments, stripe, moneris, cardConnect, paymentech, exact, paypal } =
+    sandboxCredentials
 
   const paysafeConfig = {
     type: "PAYSAFE",
@@ -62,6 +69,8 @@ export async function startBench() {
 
   const exactConfig = { type: "EXACT", baseUrl: `${origin}/sandbox/exact`, ...exact } as const
 
+  const paypalConfig = { type: "PAYPAL", baseUrl: `${origin}/sandbox/paypal`, ...paypal } as const
+
   const configs: Readonly<Record<SandboxName, ProcessorConfig>> = {
     paysafe: paysafeConfig,
     globalpayments: globalPaymentsConfig,
@@ -70,6 +79,7 @@ export async function startBench() {
     cardconnect: cardConnectConfig,
     paymentech: paymentechConfig,
     exact: exactConfig,
+    paypal: paypalConfig,
   }
 
   return {
@@ -85,6 +95,7 @@ export async function startBench() {
     cardConnectConfig,
     paymentechConfig,
     exactConfig,
+    paypalConfig,
     paysafe: createPaysafe(paysafeConfig, context),
     globalPayments: createGlobalPayments(globalPaymentsConfig, context),
     stripe: createStripe(stripeConfig, context),
@@ -92,6 +103,7 @@ export async function startBench() {
     cardConnect: createCardConnect(cardConnectConfig, context),
     paymentech: createPaymentech(paymentechConfig, context),
     exact: createExact(exactConfig, context),
+    paypal: createPayPal(paypalConfig, context),
     now,
     advance: (milliseconds: number) => {
       time += milliseconds
@@ -119,6 +131,39 @@ export function requestFor(card: AuthoriseRequest["card"], amount = 14_945): Aut
   const reference = `sale:s${sales}:1`
   return { reference, amount, currency: "CAD", card, needsProof: false, email: "marie@example.com" }
 }
+
+/** The request as its processor takes it: at PayPal its account approves an order for it. */
+export async function readyRequest(bench: Bench, request: AuthoriseRequest): Promise<AuthoriseRequest> {
+  const { card, amount, currency, reference } = request
+  if (!("token" in card) || !card.token.startsWith("buyer-")) return request
+  const orderId = await approvedOrder(bench, card.token, {
+    saleToken: saleTokenOf(reference) ?? "",
+    amount,
+    currency,
+  })
+  return { ...request, card: { token: orderId, isOrder: true } }
+}
+
+/** An order that an account of the sandbox has approved. */
+export async function approvedOrder(
+  bench: Bench,
+  account: string,
+  expected: PaymentExpectation,
+): Promise<string> {
+  const made = await bench.paypal.createOrder({
+    ...expected,
+    key: `order:${crypto.randomUUID()}`,
+    language: "fr",
+    merchantName: "Petit Théâtre",
+    returnUrl: "https://petit.example/fr/checkout/mode",
+  })
+  if (made.kind !== "order" || !bench.approvePayPal(made.orderId, account)) throw new Error("no order")
+  return made.orderId
+}
+
+/** What an attempt would keep of a processor's own to be found by. */
+export const keptOf = ({ card }: AuthoriseRequest): string | undefined =>
+  "token" in card && card.isOrder === true ? card.token : undefined
 
 /** Whether a reference in a processor's ledger is this one, or the short form that E-xact is given. */
 export const isLedgerOf = (reference: string, own: string): boolean =>

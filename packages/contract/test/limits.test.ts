@@ -7,6 +7,8 @@ type Schema = { readonly [name: string]: Json }
 const foreign: Readonly<Record<string, string>> = {
   "/paths//v1/webhooks/stripe/{accountCode}/post/requestBody/content/application/json/schema":
     "what Stripe sends is Stripe's to say",
+  "/paths//v1/webhooks/paypal/{accountCode}/post/requestBody/content/application/json/schema":
+    "what PayPal sends is PayPal's to say",
 }
 
 /** Schemas of everything a caller may send: parameters and bodies. */

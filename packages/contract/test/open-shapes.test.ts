@@ -7,6 +7,8 @@ const open: Readonly<Record<string, string>> = {
   "/components/schemas/JournalEntry/properties/data": "what a command kept, for people to read",
   "/paths//v1/webhooks/stripe/{accountCode}/post/requestBody/content/application/json/schema":
     "what Stripe sends is Stripe's to say",
+  "/paths//v1/webhooks/paypal/{accountCode}/post/requestBody/content/application/json/schema":
+    "what PayPal sends is PayPal's to say",
 }
 
 /** Objects that name neither their fields nor what any field would be: a client could read nothing from them. */

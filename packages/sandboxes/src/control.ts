@@ -2,6 +2,7 @@ import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance } from "fastify"
 import { sandboxNames } from "./ledger.ts"
 import { BEHAVIOURS } from "./overrides.ts"
+import type { PayPalSandbox } from "./paypal/paypal.ts"
 import type { StripeSandbox } from "./stripe/stripe.ts"
 import type { World } from "./world.ts"
 
@@ -10,8 +11,37 @@ interface Control {
   readonly lapse: (reference: string) => boolean
 }
 
+/** The processors that tell a webhook what happened. */
+interface Tellers {
+  readonly stripe: StripeSandbox
+  readonly paypal: PayPalSandbox
+}
+
+/** What a teller has told, and its sending again. */
+function eventRoutes<Event extends { readonly id: string }>(
+  scope: FastifyInstance,
+  prefix: string,
+  teller: {
+    readonly webhookUrl: string | undefined
+    events(): readonly Event[]
+    event(id: string | undefined): Event | undefined
+    send(event: Event, url: string): Promise<number>
+  },
+): void {
+  scope.get(`${prefix}/events`, async () => ({ events: teller.events() }))
+
+  scope.post(`${prefix}/webhooks`, async (request, reply) => {
+    const url = textAt(request.body, "url") ?? teller.webhookUrl
+    const event = teller.event(textAt(request.body, "event"))
+    if (event === undefined || url === undefined) {
+      return reply.code(400).send({ message: "Name a known event, and a url unless one is configured." })
+    }
+    return { event: event.id, status: await teller.send(event, url) }
+  })
+}
+
 /** The control API: make the next call misbehave, let reserved money lapse, read the ledger, send webhooks, start over. */
-export function controlRoutes(world: World, stripe: StripeSandbox, { reset, lapse }: Control) {
+export function controlRoutes(world: World, { stripe, paypal }: Tellers, { reset, lapse }: Control) {
   return async (scope: FastifyInstance): Promise<void> => {
     scope.post("/reset", async (_request, reply) => {
       reset()
@@ -48,15 +78,13 @@ export function controlRoutes(world: World, stripe: StripeSandbox, { reset, laps
 
     scope.get("/ledger", async () => ({ entries: world.ledger.all() }))
 
-    scope.get("/stripe/events", async () => ({ events: stripe.events() }))
+    eventRoutes(scope, "/stripe", stripe)
+    eventRoutes(scope, "/paypal", paypal)
 
-    scope.post("/stripe/webhooks", async (request, reply) => {
-      const url = textAt(request.body, "url") ?? stripe.webhookUrl
-      const event = stripe.event(textAt(request.body, "event"))
-      if (event === undefined || url === undefined) {
-        return reply.code(400).send({ message: "Name a known event, and a url unless one is configured." })
-      }
-      return { event: event.id, status: await stripe.send(event, url) }
-    })
+    scope.post("/paypal/approve", async (request, reply) =>
+      paypal.approve(textAt(request.body, "order") ?? "", textAt(request.body, "account") ?? "")
+        ? reply.code(204).send()
+        : reply.code(404).send({ message: "Name an order that waits, and an account of the approval page." }),
+    )
   }
 }

@@ -46,4 +46,10 @@ export const sandboxCredentials = {
     transactionKey: "TKEY-sandbox",
     responseKey: "RKEY-sandbox",
   },
+  paypal: {
+    /** Browsers are told it too. */
+    clientId: "AbParterreSandboxApp",
+    clientSecret: "EbParterreSandboxSecret",
+    webhookId: "WH-PARTERRE-SANDBOX",
+  },
 }

@@ -7,6 +7,7 @@ export const sandboxNames = [
   "cardconnect",
   "paymentech",
   "exact",
+  "paypal",
 ] as const
 
 export type SandboxName = (typeof sandboxNames)[number]

@@ -12,6 +12,7 @@ import { mailboxPages } from "./mailbox/mailbox-routes.ts"
 import { monerisSandbox } from "./moneris/moneris.ts"
 import { createOverrides, type Overrides } from "./overrides.ts"
 import { paymentechSandbox } from "./paymentech/paymentech.ts"
+import { paypalSandbox } from "./paypal/paypal.ts"
 import { paysafeSandbox } from "./paysafe/paysafe.ts"
 import { stripeSandbox } from "./stripe/stripe.ts"
 import { testCards } from "./test-cards.ts"
@@ -26,6 +27,8 @@ export interface SandboxOptions {
   readonly publicOrigin?: string
   /** Where Stripe events are sent as they happen; without it they are only kept for replay. */
   readonly stripeWebhookUrl?: string
+  /** Where events of PayPal are sent as they happen; without it they are only kept for replay. */
+  readonly paypalWebhookUrl?: string
   /** Whether requests that come from elsewhere than this machine are answered; only its own when absent. */
   readonly forOthers?: boolean
 }
@@ -36,6 +39,8 @@ export interface Sandboxes {
   readonly mailbox: Mailbox
   /** What the sheets of Apple Pay and Google Pay make of a card. */
   readonly wallets: Pick<WalletTokens, "make">
+  /** What a shopper does at PayPal's approval page, by the account they use; false where the order waits for nobody. */
+  approvePayPal(orderId: string, account: string): boolean
   /** The bank lets reserved money go before it was taken, as after some days; false when no such money is reserved. */
   lapse(reference: string): boolean
   /** Forgets everything, as the control API's reset does. */
@@ -56,6 +61,7 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
   const world = createWorld(options)
   const mailbox = createMailbox()
   const stripe = stripeSandbox(world, options.stripeWebhookUrl)
+  const paypal = paypalSandbox(world, options.paypalWebhookUrl)
   const wallets = walletSandbox(world, testCards)
   const processors: Readonly<Record<SandboxName, Sandbox>> = {
     paysafe: paysafeSandbox(world),
@@ -65,6 +71,7 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     cardconnect: cardConnectSandbox(world),
     paymentech: paymentechSandbox(world),
     exact: exactSandbox(world),
+    paypal,
   }
 
   function reset() {
@@ -93,11 +100,11 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     scope.register(issuerPages(world), { prefix: "/sandbox/issuer" })
     scope.register(wallets.routes, { prefix: "/sandbox/wallets" })
     scope.register(mailboxPages(mailbox), { prefix: "/sandbox/mailbox" })
-    scope.register(controlRoutes(world, stripe, { reset, lapse }), { prefix: "/sandbox/control" })
+    scope.register(controlRoutes(world, { stripe, paypal }, { reset, lapse }), { prefix: "/sandbox/control" })
   })
   app.addHook("preClose", async () => world.overrides.release())
   const { ledger, overrides, wallets: tokens } = world
-  return { ledger, overrides, wallets: tokens, mailbox, lapse, reset }
+  return { ledger, overrides, wallets: tokens, mailbox, approvePayPal: paypal.approve, lapse, reset }
 }
 
 /** What a proxy adds to a request it passes on. */

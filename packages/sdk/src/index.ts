@@ -57,6 +57,8 @@ export {
   type InteracForm,
   type InteracOrder,
   PaymentMethods,
+  type PayPalFailure,
+  type PayPalPurchase,
 } from "./payment-methods/PaymentMethods.ts"
 export { Deliveries } from "./pricing/Deliveries.ts"
 export { type PricedLine, Taxes } from "./pricing/Taxes.ts"

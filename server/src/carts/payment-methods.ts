@@ -5,7 +5,7 @@ import { offersWallet } from "../wallet-support.ts"
 
 /** The nine flags of a website's payment settings: the brands its processor takes, and nothing it does not offer. */
 export function paymentMethods(settings: Partial<PaymentColumn>): PaymentMethods {
-  const { processor, brands: accepted = [], giftCertificates = false, interac } = settings
+  const { processor, brands: accepted = [], giftCertificates = false, interac, paypal } = settings
   const brands = processor === NO_CARDS ? [] : accepted
   return {
     visa: brands.includes("visa"),
@@ -13,7 +13,7 @@ export function paymentMethods(settings: Partial<PaymentColumn>): PaymentMethods
     amex: brands.includes("amex"),
     discover: brands.includes("discover"),
     exact: interac !== undefined,
-    paypal: false,
+    paypal: paypal !== undefined,
     google_pay: offersWallet("google_pay", settings),
     apple_pay: offersWallet("apple_pay", settings),
     giftcertificate: giftCertificates,

@@ -9,7 +9,7 @@ import { type Confirmed, confirmOrUndo } from "./confirm-or-undo.ts"
 import type { Money } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
-import { awaitShopper, refuseAttempt } from "./settle-attempt.ts"
+import { awaitShopper, lookUpAttempt, refuseAttempt } from "./settle-attempt.ts"
 
 /** What the processor said becomes rows; a paid sale is answered, anything else is refused after it was written. */
 export async function applyOutcome(
@@ -53,7 +53,7 @@ async function applyLookup(
   attempt: PaymentAttemptRow,
   processor: CardProcessor,
 ): Promise<Confirmed> {
-  const outcome = await processor.lookup(attempt.reference)
+  const outcome = await lookUpAttempt(processor, attempt)
   if (outcome.kind === "approved" && outcome.state === "authorised")
     return confirm(dependencies, attempt, { ...outcome, state: outcome.state })
   if (outcome.kind === "declined") return decline(dependencies, attempt, processor, outcome)

@@ -7,12 +7,15 @@ import type { HoldDetails } from "../carts/hold-details.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
+import { declined } from "../payments/card-refusal.ts"
 import { isAtBank } from "../payments/interac-page.ts"
-import type { CardPayment } from "../payments/processor.ts"
+import { PAYPAL_BRAND } from "../payments/paypal-orders.ts"
+import { type CardPayment, isOrder } from "../payments/processor.ts"
 import { attemptReference } from "../payments/references.ts"
 import { chooseDeliveries, destinationOf, readDeliverySettings } from "../pricing/choose-deliveries.ts"
+import { PAYPAL } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
-import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
+import { countRefused, insertAttempt, isAttemptedWith } from "../sales/attempt-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
@@ -78,6 +81,7 @@ export async function beginPayment(
   // The sale was being paid when the checks were made, and is not any more.
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
   if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
+  await refuseSpentOrder(trx, sale, card)
 
   await refuseManyRefused(trx, sale)
   const number = (locked.attempt?.attempt ?? 0) + 1
@@ -151,7 +155,6 @@ export const newAttempt = (
   attempt: number,
   reference: attemptReference(sale_id, number),
   request_hash: requestHash(request),
-  processor_id: null,
   code: null,
   created_at: now,
   changed_at: now,
@@ -172,6 +175,12 @@ export async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow, af
     throw new Refusal("rate-limited", { retryAfter: longestWait })
 }
 
+/** An order of PayPal is one attempt's: what becomes of its money is that attempt's to tell. */
+async function refuseSpentOrder(trx: Knex.Transaction, sale: SaleRow, card: CardPayment | undefined) {
+  if (isOrder(card) && (await isAttemptedWith(trx, sale, card.token)))
+    throw declined(PAYPAL, { kind: "declined", code: "ORDER_SPENT", retry: true })
+}
+
 /** Of two requests that come back from one challenge, one goes on. */
 async function resume(
   trx: Knex.Transaction,
@@ -187,10 +196,14 @@ async function resume(
   return { kind: "challenged", attempt: answered.attempt ?? attempt }
 }
 
-const cardColumns = (card: CardPayment | undefined) =>
-  card === undefined || "token" in card
-    ? { brand: null, last_four: null, bin: null, wallet: card?.wallet ?? card?.openedBy ?? null }
-    : { brand: null, last_four: card.number.slice(-4), bin: card.number.slice(0, 6), wallet: null }
+function cardColumns(card: CardPayment | undefined) {
+  const none = { brand: null, last_four: null, bin: null, wallet: null, processor_id: null }
+  if (card === undefined) return none
+  // By its order the reconciler finds what became of it.
+  if (isOrder(card)) return { ...none, brand: PAYPAL_BRAND, processor_id: card.token }
+  if ("token" in card) return { ...none, wallet: card.wallet ?? card.openedBy ?? null }
+  return { ...none, last_four: card.number.slice(-4), bin: card.number.slice(0, 6) }
+}
 
 const authenticationColumns = (checked: CheckedAuthentication | undefined) => ({
   eci: checked?.proof?.eci ?? null,

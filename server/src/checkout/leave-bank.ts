@@ -2,7 +2,7 @@ import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { isAtBank } from "../payments/interac-page.ts"
 import { confirmFound } from "./confirm-or-undo.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
-import { ABANDONED, refuseAttempt } from "./settle-attempt.ts"
+import { ABANDONED, lookUpAttempt, refuseAttempt } from "./settle-attempt.ts"
 
 /**
  * A shopper is back from a bank's page, or tries another way to pay. What was paid there becomes tickets; otherwise the
@@ -15,7 +15,7 @@ export async function leaveBank(
 ): Promise<void> {
   if (attempt.state !== "challenging" || !isAtBank(attempt)) return
   const processor = await dependencies.processors.ofAttempt(attempt)
-  const found = await processor.lookup(attempt.reference)
+  const found = await lookUpAttempt(processor, attempt)
   if (await confirmFound(dependencies, attempt, found, "browser-confirms")) return
   if (found.kind === "approved" || found.kind === "declined" || found.kind === "not-found")
     await refuseAttempt(dependencies, attempt, code)

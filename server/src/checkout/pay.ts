@@ -3,7 +3,7 @@ import { isMoneyTaken, isThreeDSecureRequired } from "@parterre/domain/payments"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { CardPayment, CardProcessor } from "../payments/processor.ts"
+import { type CardPayment, type CardProcessor, isOrder } from "../payments/processor.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
@@ -61,13 +61,16 @@ async function payByCard(
   guard: PaymentGuard,
 ): Promise<PaymentResponse> {
   const { db, newId, clock } = dependencies
-  const { settings, processor } = payments
-  // The browser has no say in it.
-  const isToBeProven = isThreeDSecureRequired(
-    // The token of the card's own fields stands for a card typed just now: none is stored.
-    { amount: request.amount, hasStoredToken: false, isDeferredFix: false },
-    { type: processor.type, threeDSecure: settings.threeDSecure },
-  )
+  const { settings } = payments
+  const processor = processorOf(payments, card)
+  // The browser has no say in it. At PayPal the shopper has signed in, and no bank is asked by us.
+  const isToBeProven =
+    !isOrder(card) &&
+    isThreeDSecureRequired(
+      // The token of the card's own fields stands for a card typed just now: none is stored.
+      { amount: request.amount, hasStoredToken: false, isDeferredFix: false },
+      { type: processor.type, threeDSecure: settings.threeDSecure },
+    )
   // Whether a wallet's card is proven, its processor sees when it opens the token.
   const isGuarded = isToBeProven && !isOfWallet(card)
   const authentication =
@@ -110,6 +113,10 @@ async function payByCard(
 
 /** Whether a wallet's own token pays, rather than what a processor has made of a card. */
 const isOfWallet = (card: CardPayment): boolean => "token" in card && card.wallet !== undefined
+
+/** Who is asked for the money: the processor of cards, or PayPal for an order of its own. */
+const processorOf = ({ processor, paypal }: WebsitePayments, card: CardPayment): CardProcessor =>
+  isOrder(card) && paypal !== undefined ? paypal : processor
 
 /** The sale's amount is looked at before the bank's check, so that a wrong amount is called by its name. */
 function dueNow(sale: SaleRow, request: PaymentRequest): number {

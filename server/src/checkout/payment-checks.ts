@@ -48,7 +48,7 @@ const invalid = (errors: readonly { field: string; error: string }[]): Refusal =
     errors: errors.map(({ field, error }) => ({ path: `creditCard/${field}`, message: error })),
   })
 
-/** The card of a payment as its processor wants it, or a refusal that names the field. */
+/** What pays, as its processor wants it: a card, or an order of PayPal; or a refusal that names the field. */
 export function checkPaymentCard(
   { creditCard }: PaymentRequest,
   payments: WebsitePayments,
@@ -56,6 +56,11 @@ export function checkPaymentCard(
   now: number,
 ): CardPayment {
   const { processor, settings } = payments
+  const { paypalOrderId } = creditCard
+  if (paypalOrderId !== undefined) {
+    if (payments.paypal === undefined) throw new Refusal("payment-method-not-offered")
+    return { token: paypalOrderId, isOrder: true }
+  }
   if (processor.takesNoCards) throw new Refusal("payment-method-not-offered")
   refuseNumbers(creditCard.number, payments)
   const ofWallet = walletTokenIn(creditCard, payments)

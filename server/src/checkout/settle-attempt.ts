@@ -4,7 +4,7 @@ import type { Knex } from "knex"
 import { endPayment, releaseAfterPayment, showMoreTime } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { Approved, CardProcessor, ChargeRef } from "../payments/processor.ts"
+import type { Approved, CardProcessor, ChargeRef, LookupOutcome } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { changeAttempt, readAttempt, touchAttempt } from "../sales/attempt-store.ts"
 import { generousAttempts } from "./attempt-limits.ts"
@@ -149,9 +149,15 @@ export const chargeOf = (attempt: PaymentAttemptRow, processorId: string): Charg
   currency: attempt.currency,
 })
 
+/** What became of an attempt, as its processor tells. */
+export const lookUpAttempt = (
+  processor: CardProcessor,
+  { reference, processor_id }: PaymentAttemptRow,
+): Promise<LookupOutcome> => processor.lookup(reference, processor_id ?? undefined)
+
 /** The truth at the processor of an attempt; undefined when it cannot be had now. */
-export async function chargeState(processor: CardProcessor, { reference }: PaymentAttemptRow) {
-  const outcome = await processor.lookup(reference)
+export async function chargeState(processor: CardProcessor, attempt: PaymentAttemptRow) {
+  const outcome = await lookUpAttempt(processor, attempt)
   if (outcome.kind === "approved") return outcome.state
   return outcome.kind === "declined" ? "voided" : undefined
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { Handlers } from "../http/handler.ts"
 import type { CardProcessor, ProcessorEvent } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
@@ -38,7 +39,17 @@ async function confirm(
 ): Promise<void> {
   if (!isApproval || reference === undefined || processorId === undefined) return
   const attempt = await attemptOfReference(dependencies.db, websiteId, reference)
-  if (attempt === undefined || attempt.state === "captured") return
+  if (attempt !== undefined) await confirmToldPayment(dependencies, processor, attempt, processorId)
+}
+
+/** Reads a payment that its processor told of, and confirms its sale with what is read. */
+export async function confirmToldPayment(
+  dependencies: PaymentDependencies,
+  processor: CardProcessor,
+  attempt: PaymentAttemptRow,
+  processorId: string,
+): Promise<void> {
+  if (attempt.state === "captured") return
   const { sale_id: saleToken, amount, currency } = attempt
   const outcome = await processor.readPayment?.(processorId, { saleToken, amount, currency })
   // Unread, the event is not handled: it is to come again.

@@ -112,6 +112,12 @@ export interface PaymentColumn {
   giftCertificates?: boolean
   interac?: InteracColumn
   wallets?: WalletsColumn
+  paypal?: PayPalColumn
+}
+
+/** Accounts of PayPal are taken, in the name of an app there. */
+export interface PayPalColumn {
+  readonly clientId: string
 }
 
 /** What the sheets of wallets are opened with; a wallet that is not offered is absent. */

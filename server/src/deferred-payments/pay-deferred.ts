@@ -13,7 +13,7 @@ import { cancelChallenge, endCancelled } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Website } from "../http/handler.ts"
-import type { CardPayment, CardProcessor } from "../payments/processor.ts"
+import { type CardPayment, type CardProcessor, isOrder } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { insertAttempt } from "../sales/attempt-store.ts"
 import { type DeferredSale, deferredSaleOf, isDueNow, isSettled } from "./due-sale.ts"
@@ -36,7 +36,7 @@ export async function payDeferred(
   checkBuyer(request)
   const payments = await processors.of(website.id)
   const card = checkPaymentCard(request, payments, website.timeZone, clock.now())
-  if ("token" in card && (card.wallet ?? card.openedBy) !== undefined)
+  if (isOrder(card) || ("token" in card && (card.wallet ?? card.openedBy) !== undefined))
     throw new Refusal("payment-method-not-offered")
   const { processor } = payments
   return watch(async () => {

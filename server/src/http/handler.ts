@@ -32,6 +32,8 @@ export interface Website {
   readonly interac: boolean
   /** Whether Google Pay is offered, whose script its pages load. */
   readonly googlePay: boolean
+  /** Whether accounts of PayPal are taken, whose script its pages load. */
+  readonly paypal: boolean
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
 }

@@ -23,6 +23,7 @@ const payments: readonly OperationId[] = [
   "checkoutCreditCard",
   "payDeferredSale",
   "getInteracPayment",
+  "createPayPalOrder",
   "createApplePaySession",
   "authenticateWithPaysafe",
   "checkGlobalPaymentsEnrolment",

@@ -26,7 +26,13 @@ const secrets = [
   "refreshToken",
   "saleToken",
 ]
-const headers = ["authorization", "cookie", '["x-session-token"]', '["stripe-signature"]']
+const headers = [
+  "authorization",
+  "cookie",
+  '["x-session-token"]',
+  '["stripe-signature"]',
+  '["paypal-transmission-sig"]',
+]
 
 const censored = [
   ...headers.map((name) => (name.startsWith("[") ? `req.headers${name}` : `req.headers.${name}`)),

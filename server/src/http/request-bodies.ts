@@ -17,14 +17,16 @@ export function limitBodies(app: FastifyInstance): void {
   })
 }
 
-/** JSON and the issuers' form posts; the raw bytes are kept for the signed webhook only. */
+/** JSON and the issuers' form posts; the raw bytes are kept for the signed webhooks only. */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error")
   app.removeAllContentTypeParsers()
   app.register(formBody)
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
-    if (request.routeOptions.config.operationId === "receiveStripeEvent") request.context.rawBody = bytes
+    const { operationId } = request.routeOptions.config
+    if (operationId === "receiveStripeEvent" || operationId === "receivePayPalEvent")
+      request.context.rawBody = bytes
     // Browsers name the type even when an operation has no body.
     if (bytes.length === 0) return done(null, undefined)
     return parseJson(request, bytes.toString("utf8"), done)

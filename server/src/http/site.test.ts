@@ -27,6 +27,7 @@ const belvedere: Website = {
   lastResort: true,
   framedBy: [],
   interac: false,
+  paypal: false,
   googlePay: false,
 }
 

@@ -244,6 +244,26 @@ describe("card fields", () => {
     expect(await allowed()).toEqual([[], [], [], ["https://checkout.e-xact.com"]])
   })
 
+  it("are PayPal's too where its accounts are taken, and the stand-in's are the shop's own", async () => {
+    const site = {
+      cards: { processor: "MONERIS", threeDSecure: false },
+      interac: false,
+      paypal: true,
+    } as const
+    const config = readConfig({ NODE_ENV: "test", SANDBOX: "false" })
+    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, config) })
+    expect(await allowed("img-src")).toEqual([
+      ["https://www.paypal.com", "https://www.paypalobjects.com"],
+      ["https://www.paypal.com", "https://www.sandbox.paypal.com"],
+      ["https://www3.moneris.com", "https://www.paypal.com", "https://www.sandbox.paypal.com"],
+      [],
+      ["data:", "https://www.paypalobjects.com"],
+    ])
+    const tried = readConfig({ NODE_ENV: "test" })
+    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, tried) })
+    expect((await allowed("img-src")).flat()).not.toContain("https://www.paypal.com")
+  })
+
   it("are Google's too where its wallet is offered, which shows pictures and writes styles of its own", async () => {
     const config = readConfig({ NODE_ENV: "test", SANDBOX: "false" })
     const site = {

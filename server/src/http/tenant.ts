@@ -19,13 +19,13 @@ function subdomainOfHost(host: string, hosts: ReadonlyMap<string, string>): stri
   return labels.length > 1 && !isAddress(name) ? labels[0] : undefined
 }
 
-/** Finds the tenant of a request: the Stripe account in the path, else the query's subdomain, else the host. */
+/** Finds the tenant of a request: the account in a webhook's path, else the query's subdomain, else the host. */
 export function tenantGuard(websites: WebsiteFinder, hosts: ReadonlyMap<string, string>) {
   return async (request: FastifyRequest): Promise<void> => {
     const operationId = request.routeOptions.config.operationId
     if (operationId === "getHealth" || operationId === "getReadiness") return
     const website =
-      operationId === "receiveStripeEvent"
+      operationId === "receiveStripeEvent" || operationId === "receivePayPalEvent"
         ? await websites.byAccountCode(field(request.params, "accountCode") ?? "")
         : await websiteOfAddress(websites, hosts, request)
     if (website === undefined)

@@ -126,6 +126,20 @@ describe("the payment of a tenant", () => {
       [/payment\.wallets\.applePay\.merchantIdentifier: /],
     ],
     [
+      "processor: PAYPAL; threeDSecure: false",
+      [
+        /payment\.processor: PayPal is a way to pay of its own\. Write paypal: \{ clientId: … \}, the client id of the app, .* or DO_NOT_USE$/,
+      ],
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_a; threeDSecure: true; paypal: {}",
+      [/payment\.paypal\.clientId: missing$/],
+    ],
+    [
+      "processor: STRIPE; publicKey: pk_test_a; threeDSecure: true; paypal: { clientId: a b }",
+      [/payment\.paypal\.clientId: /],
+    ],
+    [
       "processor: CARDCONNECT; threeDSecure: true",
       [
         /payment\.accountId: missing; CardPointe needs the merchant id/,
@@ -223,6 +237,25 @@ describe("the payment of a tenant", () => {
     expect(await runAsItIs({ production: true, environment: whole })).toEqual({ code: 0, complaints: [] })
   })
 
+  it("in production PayPal needs its secrets too", async () => {
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    const offered = `${stripe}  paypal: { clientId: AbParterreSandboxApp }\n`
+    const environment = {
+      DOOR: "open sesame",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    }
+    const { complaints } = await run(offered, { production: true, environment })
+    expect(complaints).toEqual([
+      expect.stringMatching(
+        /payment\.paypal: the environment has neither PAYPAL_CLIENT_SECRET_PETIT nor PAYPAL_CLIENT_SECRET: the secret of the app, from PayPal/,
+      ),
+      expect.stringMatching(
+        /payment\.paypal: the environment has neither PAYPAL_WEBHOOK_ID_PETIT nor PAYPAL_WEBHOOK_ID: /,
+      ),
+    ])
+  })
+
   it.each(["PETIT", ""])("in production the secrets may be the website's own or shared (%j)", async (own) => {
     await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
     const suffix = own === "" ? "" : `_${own}`
@@ -288,6 +321,10 @@ describe("an import that tries the payment", () => {
       "processor: STRIPE; publicKey: pk_test_parterre_sandbox; threeDSecure: true",
       "Stripe takes the secrets of the environment, the public key; its webhook's secret shows only when Stripe calls",
     ],
+    [
+      'processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: false; paypal: { clientId: AbParterreSandboxApp }',
+      'Moneris takes the secrets of the environment, the account "store5"; PayPal takes the secrets of the environment',
+    ],
   ])("says what works: %s", async (payment, line) => {
     const { code, lines } = await tried(payment)
     expect(lines[0]).toBe(`petit-theatre: ${line}`)
@@ -311,6 +348,10 @@ describe("an import that tries the payment", () => {
     [
       'processor: MONERIS; accountId: "store9"; publicKey: htABC; threeDSecure: false',
       /payment\.accountId: Moneris does not take the account "store9": Invalid store_id \(store-unknown\)/,
+    ],
+    [
+      'processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: false; paypal: { clientId: AnotherApplication }',
+      /payment\.paypal: PayPal does not take the secrets of the environment: Client Authentication failed \(invalid_client\)\. It needs the secret of the app: see /,
     ],
     [
       "processor: STRIPE; publicKey: pk_test_petit; threeDSecure: true",

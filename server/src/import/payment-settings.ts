@@ -8,7 +8,7 @@ import {
   walletNeeds,
 } from "../payments/payment-needs.ts"
 import { hasCardFields } from "../processor-addresses.ts"
-import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
+import { NO_CARDS, PAYPAL, type ProcessorType } from "../processor-type.ts"
 import { walletObstacle } from "../wallet-support.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { Checked } from "./source.ts"
@@ -20,7 +20,7 @@ export function paymentProblems(
   { source, value }: Checked<TenantFile>,
   { environment, production }: Surroundings,
 ): readonly ImportProblem[] {
-  const { processor, accountId, publicKey, threeDSecure, brands, interac } = value.payment
+  const { processor, accountId, publicKey, threeDSecure, brands, interac, paypal } = value.payment
   const problems: ImportProblem[] = []
   const report = (field: string, message: string) =>
     problems.push(source.problem(["payment", ...field.split(".")], message))
@@ -50,6 +50,14 @@ export function paymentProblems(
       if (processor !== "EXACT") missing("EXACT", paymentNeeds.EXACT.secrets, "interac")
       missing("EXACT", interacNeeds.secrets, "interac")
     }
+  }
+  if (paypal !== undefined && production) missing(PAYPAL, paymentNeeds.PAYPAL.secrets, "paypal")
+  if (processor === PAYPAL) {
+    report(
+      "processor",
+      `PayPal is a way to pay of its own. Write paypal: { clientId: … }, ${paymentNeeds.PAYPAL.publicKey?.what}, and as processor the one that takes cards, or ${NO_CARDS}`,
+    )
+    return problems
   }
   if (processor === NO_CARDS) {
     const given = { accountId: accountId !== undefined, publicKey: publicKey !== undefined }

@@ -1,6 +1,12 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
-import type { ContactColumn, InteracColumn, StoredSaleState, WalletsColumn } from "../database/tables.ts"
+import type {
+  ContactColumn,
+  InteracColumn,
+  PayPalColumn,
+  StoredSaleState,
+  WalletsColumn,
+} from "../database/tables.ts"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
@@ -80,6 +86,8 @@ export interface TenantFile {
     readonly interac?: InteracColumn
     /** Apple Pay and Google Pay. */
     readonly wallets?: WalletsColumn
+    /** Accounts of PayPal are taken, beside cards or without any. */
+    readonly paypal?: PayPalColumn
   }
   readonly taxNumbers?: Readonly<Record<string, string>>
   readonly staff?: readonly StaffEntry[]

@@ -3,8 +3,8 @@ import type { Config } from "../config.ts"
 import { paymentNeeds } from "../payments/payment-needs.ts"
 import type { CredentialCheck } from "../payments/processor.ts"
 import { createProcessor } from "../payments/processors.ts"
-import { processorConfig, SecretMissing } from "../payments/website-processors.ts"
-import { NO_CARDS } from "../processor-type.ts"
+import { paypalConfig, processorConfig, SecretMissing } from "../payments/website-processors.ts"
+import { NO_CARDS, PAYPAL, type ProcessorType } from "../processor-type.ts"
 import type { PreparedTenant } from "./prepared-tenant.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { TenantFile } from "./tenant-files.ts"
@@ -23,7 +23,12 @@ export const paymentTrial =
   async (payment, accountCode) => {
     try {
       const context = { now: () => clock.now(), log: silent, timeout: 15_000 }
-      const processor = createProcessor(await processorConfig(payment, accountCode, config), context)
+      const settings =
+        payment.processor === PAYPAL
+          ? await paypalConfig(payment, accountCode, config)
+          : await processorConfig(payment, accountCode, config)
+      if (settings === undefined) return []
+      const processor = createProcessor(settings, context)
       return await processor.checkCredentials(payment.publicKey)
     } catch (error) {
       if (!(error instanceof SecretMissing)) throw error
@@ -31,19 +36,39 @@ export const paymentTrial =
     }
   }
 
-/** What the processor of a tenant takes, in words, and what it does not. */
-export async function triedPayments(
-  { tenant, source }: PreparedTenant,
-  trial: PaymentTrial,
-): Promise<{ readonly line: string; readonly problems: readonly ImportProblem[] }> {
-  const { payment, accountCode, subdomain } = tenant
-  if (payment.processor === NO_CARDS)
+interface Tried {
+  readonly line: string
+  readonly problems: readonly ImportProblem[]
+}
+
+/** What the processor of a tenant takes, and PayPal where it is offered, in words, and what they do not. */
+export async function triedPayments({ tenant, source }: PreparedTenant, trial: PaymentTrial): Promise<Tried> {
+  const { payment, subdomain } = tenant
+  const asked: readonly ProcessorType[] = [
+    ...(payment.processor === NO_CARDS ? [] : [payment.processor]),
+    ...(payment.paypal === undefined ? [] : [PAYPAL]),
+  ]
+  if (asked.length === 0)
     return { line: `${subdomain}: no card is taken, and no processor was asked`, problems: [] }
-  const needs = paymentNeeds[payment.processor]
-  const checks = await trial(payment, accountCode)
+  const tried: Tried[] = []
+  for (const type of asked) tried.push(await triedAt(type, { tenant, source }, trial))
+  return {
+    line: `${subdomain}: ${tried.map(({ line }) => line).join("; ")}`,
+    problems: tried.flatMap(({ problems }) => problems),
+  }
+}
+
+async function triedAt(
+  type: ProcessorType,
+  { tenant, source }: Pick<PreparedTenant, "tenant" | "source">,
+  trial: PaymentTrial,
+): Promise<Tried> {
+  const { payment, accountCode } = tenant
+  const needs = paymentNeeds[type]
+  const checks = await trial({ ...payment, processor: type }, accountCode)
   const problems = checks.flatMap(({ of, outcome }) => {
     if (outcome.kind === "works") return []
-    const path = ["payment", of === "secrets" ? "processor" : of]
+    const path = ["payment", of !== "secrets" ? of : type === PAYPAL ? "paypal" : "processor"]
     if (outcome.kind === "unavailable")
       return [
         source.problem(
@@ -62,8 +87,8 @@ export async function triedPayments(
     ]
   })
   const taken = checks.filter(({ outcome }) => outcome.kind === "works").map(({ of }) => nameOf(of, payment))
-  const untried = payment.processor === "STRIPE" ? "; its webhook's secret shows only when Stripe calls" : ""
-  return { line: `${subdomain}: ${needs.name} takes ${taken.join(", ")}${untried}`, problems }
+  const untried = type === "STRIPE" ? "; its webhook's secret shows only when Stripe calls" : ""
+  return { line: `${needs.name} takes ${taken.join(", ")}${untried}`, problems }
 }
 
 const nameOf = (of: CredentialCheck["of"], { accountId }: TenantFile["payment"]): string =>

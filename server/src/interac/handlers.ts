@@ -4,7 +4,7 @@ import { isInteracOffered } from "@parterre/domain/payment-methods"
 import { paymentMethods } from "../carts/payment-methods.ts"
 import { confirmFound } from "../checkout/confirm-or-undo.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
-import { refuseAttempt } from "../checkout/settle-attempt.ts"
+import { lookUpAttempt, refuseAttempt } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { type Handlers, sessionOf, type Website } from "../http/handler.ts"
 import { requestOrigin } from "../http/request-origin.ts"
@@ -73,7 +73,7 @@ async function settleResult(
     throw new Refusal("amount-changed", { amount })
   }
   const processor = await processors.ofAttempt(attempt)
-  const found = await processor.lookup(reference)
+  const found = await lookUpAttempt(processor, attempt)
   if (found.kind === "approved" && found.state !== "voided") {
     if (
       transactionOf(found.processorId) !== result.x_trans_id ||

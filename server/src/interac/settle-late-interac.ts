@@ -1,6 +1,6 @@
 import { confirmFound } from "../checkout/confirm-or-undo.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
-import { touch } from "../checkout/settle-attempt.ts"
+import { lookUpAttempt, touch } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { settleLeft } from "../sales/interac-store.ts"
 
@@ -17,7 +17,7 @@ export async function settleLateInterac(
   now: number,
 ): Promise<void> {
   const processor = await dependencies.processors.ofAttempt(attempt)
-  const found = await processor.lookup(attempt.reference)
+  const found = await lookUpAttempt(processor, attempt)
   if (await confirmFound(dependencies, attempt, found, "reconciler-confirms")) return
   const isKnown = found.kind !== "unavailable" && found.kind !== "rejected"
   const isOver = now - attempt.created_at >= atBankTime + processor.lookupLag

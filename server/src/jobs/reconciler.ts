@@ -10,6 +10,7 @@ import {
   awaitShopper,
   cancelChallenge,
   leaveUnknown,
+  lookUpAttempt,
   markAttempt,
   refundAttempt,
   releaseSale,
@@ -113,7 +114,7 @@ async function settleChallenge(
 ): Promise<void> {
   if (now - attempt.created_at >= challengeTime) return endChallenge(dependencies, attempt, now)
   const processor = await dependencies.processors.ofAttempt(attempt)
-  const outcome = await processor.lookup(attempt.reference)
+  const outcome = await lookUpAttempt(processor, attempt)
   // The shopper may have passed the challenge and closed the window.
   if (outcome.kind === "approved") await applyFound(dependencies, attempt, outcome, now)
   else await touch(dependencies, attempt)
@@ -126,7 +127,7 @@ async function settleAtBank(
   now: number,
 ): Promise<void> {
   const processor = await dependencies.processors.ofAttempt(attempt)
-  const outcome = await processor.lookup(attempt.reference)
+  const outcome = await lookUpAttempt(processor, attempt)
   if (outcome.kind === "approved") return applyFound(dependencies, attempt, outcome, now)
   const isLeft = outcome.kind === "not-found" && now - attempt.created_at >= atBankTime
   if (outcome.kind === "declined" || isLeft)
@@ -151,7 +152,7 @@ async function lookUp(
   now: number,
 ): Promise<void> {
   const processor = await dependencies.processors.ofAttempt(attempt)
-  const outcome = await processor.lookup(attempt.reference)
+  const outcome = await lookUpAttempt(processor, attempt)
   switch (outcome.kind) {
     case "approved":
       return applyFound(dependencies, attempt, outcome, now)

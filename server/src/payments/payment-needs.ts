@@ -146,6 +146,27 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
       },
     ],
   },
+  PAYPAL: {
+    name: "PayPal",
+    hasThreeDSecure: false,
+    accountId: undefined,
+    publicKey: {
+      what: "the client id of the app, with which browsers open PayPal",
+      where: "PayPal's Developer Dashboard, Apps & Credentials",
+    },
+    secrets: [
+      {
+        variable: "CLIENT_SECRET",
+        what: "the secret of the app",
+        where: "PayPal's Developer Dashboard, Apps & Credentials",
+      },
+      {
+        variable: "WEBHOOK_ID",
+        what: "the id of the webhook, by which its events are verified",
+        where: "PayPal's Developer Dashboard, the app, Webhooks",
+      },
+    ],
+  },
 }
 
 /** What Interac Online needs besides the terminal of its payment page. */

@@ -11,6 +11,7 @@ export type CardBrand =
   | "diners"
   | "unionpay"
   | "interac"
+  | "paypal"
   | "other"
 
 /** A card as typed by the shopper. It lives in memory for one request: no log, journal or table takes it. */
@@ -31,10 +32,16 @@ export interface CardToken {
   readonly openedBy?: Wallet
   /** MMYY, where the token does not carry it */
   readonly expiry?: string
+  /** The token is an order that its shopper has approved at PayPal. */
+  readonly isOrder?: true
 }
 
 /** A card, or the processor's own token for one. */
 export type CardPayment = CardDetails | CardToken
+
+/** Whether an order of PayPal pays. */
+export const isOrder = (card: CardPayment | undefined): card is CardToken & { readonly isOrder: true } =>
+  card !== undefined && "token" in card && card.isOrder === true
 
 /** A card as the bank is asked about it, which is without its security code. */
 export type CardToAuthenticate = Omit<CardDetails, "cvd"> | CardToken
@@ -248,8 +255,8 @@ export interface CardProcessor extends ProcessorCapabilities {
   capture(charge: ChargeRef): Promise<SettleOutcome>
   /** Gives back an authorisation that was not captured. */
   voidAuthorisation(charge: ChargeRef): Promise<SettleOutcome>
-  /** Finds by our reference what became of an attempt. */
-  lookup(reference: string): Promise<LookupOutcome>
+  /** Finds by our reference what became of an attempt; `processorId` is what the attempt keeps of the processor's own. */
+  lookup(reference: string, processorId?: string): Promise<LookupOutcome>
   /** Gives back captured money, in whole or in part. */
   refund(charge: ChargeRef, refund: RefundRequest): Promise<SettleOutcome>
   /** Tries what the website is configured with. Nothing is charged, reserved or kept. */

@@ -6,6 +6,8 @@ import {
   cardOf,
   deadAddress,
   isLedgerOf,
+  keptOf,
+  readyRequest,
   requestFor,
   startBench,
 } from "../../test/processors-on-sandboxes.ts"
@@ -29,14 +31,14 @@ describe.each(processorSubjects)("$name", (subject) => {
     bench.overrides.add({ processor: name, operation, behaviour: "drop-after" })
 
   async function authorised(card = approved): Promise<ChargeRef> {
-    const request = requestFor(card)
+    const request = await readyRequest(bench, requestFor(card))
     const outcome = await processor().authorise(request)
     if (outcome.kind !== "approved") throw new Error(`expected an approval, got ${outcome.kind}`)
     return { ...request, processorId: outcome.processorId }
   }
 
   it("authorises without capturing, and tells brand and last four [PAY-013]", async () => {
-    const request = requestFor(approved)
+    const request = await readyRequest(bench, requestFor(approved))
     const outcome = await processor().authorise(request)
     expect(outcome).toMatchObject({ kind: "approved", brand: subject.brand, lastFour: subject.lastFour })
     expect(entriesOf(request.reference)).toMatchObject([
@@ -56,7 +58,10 @@ describe.each(processorSubjects)("$name", (subject) => {
     expect(await processor().voidAuthorisation(charge)).toMatchObject({ kind: "done" })
     expect(await processor().voidAuthorisation(charge)).toMatchObject({ kind: "done" })
     expect(await processor().capture(charge)).toMatchObject({ kind: "rejected" })
-    expect(await processor().lookup(charge.reference)).toMatchObject({ kind: "approved", state: "voided" })
+    expect(await processor().lookup(charge.reference, charge.processorId)).toMatchObject({
+      kind: "approved",
+      state: "voided",
+    })
   })
 
   it("refunds in parts, a repeated part once, and never more than was captured", async () => {
@@ -73,16 +78,18 @@ describe.each(processorSubjects)("$name", (subject) => {
   })
 
   it("tells a decline from a failure, with its code", async () => {
-    const request = requestFor(declined)
+    const request = await readyRequest(bench, requestFor(declined))
     expect(await processor().authorise(request)).toMatchObject({
       kind: "declined",
       code: subject.declineCode,
     })
-    expect(await processor().lookup(request.reference)).toMatchObject({ kind: "declined" })
+    expect(await processor().lookup(request.reference, keptOf(request))).toMatchObject({
+      kind: subject.forgetsDeclines ? "not-found" : "declined",
+    })
   })
 
   it("charges once when the same attempt is sent twice", async () => {
-    const request = requestFor(approved)
+    const request = await readyRequest(bench, requestFor(approved))
     await processor().authorise(request)
     const second = await processor().authorise(request)
     expect(["duplicate", "approved"]).toContain(second.kind)
@@ -90,12 +97,12 @@ describe.each(processorSubjects)("$name", (subject) => {
   })
 
   it("finds by reference a charge whose answer was lost", async () => {
-    const request = requestFor(approved)
+    const request = await readyRequest(bench, requestFor(approved))
     dropAnswer("authorise")
     const kind = subject.repeatsDrops ? "approved" : "unknown"
     expect(await processor().authorise(request)).toMatchObject({ kind })
     expect(entriesOf(request.reference)).toHaveLength(1)
-    expect(await processor().lookup(request.reference)).toMatchObject({
+    expect(await processor().lookup(request.reference, keptOf(request))).toMatchObject({
       kind: "approved",
       state: "authorised",
       amount: request.amount,
@@ -105,20 +112,22 @@ describe.each(processorSubjects)("$name", (subject) => {
   })
 
   it("calls a timeout unknown, charged or not", async () => {
-    const charged = requestFor(approved)
+    const charged = await readyRequest(bench, requestFor(approved))
     bench.overrides.add({ processor: name, operation: "authorise", behaviour: "hang-after" })
     expect(await impatient().authorise(charged)).toMatchObject({ kind: "unknown" })
-    expect(await processor().lookup(charged.reference)).toMatchObject({ kind: "approved" })
+    expect(await processor().lookup(charged.reference, keptOf(charged))).toMatchObject({ kind: "approved" })
 
-    const lost = requestFor(approved)
+    const lost = await readyRequest(bench, requestFor(approved))
     bench.overrides.add({ processor: name, operation: "authorise", behaviour: "hang" })
     expect(await impatient().authorise(lost)).toMatchObject({ kind: "unknown" })
-    expect(await processor().lookup(lost.reference)).toEqual({ kind: "not-found" })
+    expect(await processor().lookup(lost.reference, keptOf(lost))).toEqual({ kind: "not-found" })
   })
 
   it("calls an internal error unknown, for the charge may stand", async () => {
     bench.overrides.add({ processor: name, operation: "authorise", behaviour: "http-500" })
-    expect(await processor().authorise(requestFor(approved))).toMatchObject({ kind: "unknown" })
+    expect(await processor().authorise(await readyRequest(bench, requestFor(approved)))).toMatchObject({
+      kind: "unknown",
+    })
   })
 
   it("finishes a capture whose answer was lost by asking again", async () => {
@@ -127,19 +136,25 @@ describe.each(processorSubjects)("$name", (subject) => {
     expect(await processor().capture(charge)).toMatchObject({
       kind: subject.repeatsDrops ? "done" : "unknown",
     })
-    expect(await processor().lookup(charge.reference)).toMatchObject({ state: "captured" })
+    expect(await processor().lookup(charge.reference, charge.processorId)).toMatchObject({
+      state: "captured",
+    })
     expect(await processor().capture(charge)).toMatchObject({ kind: "done" })
   })
 
   it("knows that nothing was charged when nobody listens", async () => {
     const nobody = subject.create(bench, bench.context, await deadAddress())
-    expect(await nobody.authorise(requestFor(approved))).toMatchObject({ kind: "unavailable" })
+    expect(await nobody.authorise(await readyRequest(bench, requestFor(approved)))).toMatchObject({
+      kind: "unavailable",
+    })
     expect(await nobody.lookup("sale:none:1")).toMatchObject({ kind: "unavailable" })
   })
 
   it("reports bad credentials as our fault, not the shopper's", async () => {
     const stranger = subject.createWithBadKey(bench)
-    expect(await stranger.authorise(requestFor(approved))).toMatchObject({ kind: "rejected" })
+    expect(await stranger.authorise(await readyRequest(bench, requestFor(approved)))).toMatchObject({
+      kind: "rejected",
+    })
     expect(await stranger.lookup("sale:none:1")).toMatchObject({ kind: "rejected" })
   })
 
@@ -182,6 +197,7 @@ it("logs no card number and no security code, whatever happens [PAY-015]", async
     bench.paymentechConfig.login.split(":")[1],
     bench.exactConfig.password,
     bench.exactConfig.reportLogin,
+    bench.paypalConfig.clientSecret,
   ]
   for (const secret of [...secrets, Buffer.from(apiKey).toString("base64")]) expect(log).not.toContain(secret)
 })

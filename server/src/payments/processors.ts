@@ -9,6 +9,7 @@ import {
 import { createMoneris, type MonerisConfig, type MonerisProcessor } from "./moneris.ts"
 import { createNoCards, type NoCards } from "./no-cards.ts"
 import { createPaymentech, type PaymentechConfig, type PaymentechProcessor } from "./paymentech.ts"
+import { createPayPal, type PayPalConfig, type PayPalProcessor } from "./paypal.ts"
 import { createPaysafe, type PaysafeConfig, type PaysafeProcessor } from "./paysafe.ts"
 import type { AdapterContext } from "./processor.ts"
 import { createStripe, type StripeConfig, type StripeProcessor } from "./stripe.ts"
@@ -21,6 +22,7 @@ export type Processor =
   | CardConnectProcessor
   | PaymentechProcessor
   | ExactProcessor
+  | PayPalProcessor
   | NoCards
 export type ProcessorConfig =
   | PaysafeConfig
@@ -30,6 +32,7 @@ export type ProcessorConfig =
   | CardConnectConfig
   | PaymentechConfig
   | ExactConfig
+  | PayPalConfig
   | { readonly type: typeof NO_CARDS }
 
 /** The adapter for a website's configuration. */
@@ -51,5 +54,7 @@ export function createProcessor(config: ProcessorConfig, context: AdapterContext
       return createNoCards()
     case "EXACT":
       return createExact(config, context)
+    case "PAYPAL":
+      return createPayPal(config, context)
   }
 }

@@ -19,6 +19,18 @@ const SET_UP_CODES: Readonly<Record<WebsiteProcessorType, ReadonlySet<string>>> 
   CARDCONNECT: new Set(["PPS-21", "PPS-23", "PPS-44", "PPS-64", "PPS-95", "http-401", "http-403"]),
   PAYMENTECH: new Set(["20412", "9717", "http-401", "http-403"]),
   EXACT: new Set(["http-401", "http-403"]),
+  PAYPAL: new Set([
+    "invalid_client",
+    "unauthorized_client",
+    "AUTHENTICATION_FAILURE",
+    "NOT_AUTHORIZED",
+    "PERMISSION_DENIED",
+    "PAYEE_ACCOUNT_RESTRICTED",
+    "PAYEE_ACCOUNT_LOCKED_OR_CLOSED",
+    "PAYEE_NOT_ENABLED_FOR_CURRENCY",
+    "http-401",
+    "http-403",
+  ]),
   DO_NOT_USE: new Set(["no-processor"]),
 }
 

@@ -6,11 +6,13 @@ import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import { type ProcessorSettings, secretNames } from "../payment-config.ts"
 import { interacAddress, liveAddresses } from "../processor-addresses.ts"
-import { NO_CARDS, type ProcessorType } from "../processor-type.ts"
+import { NO_CARDS, PAYPAL, type ProcessorType } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import { type InteracPage, interacTerminal, isAtBank } from "./interac-page.ts"
+import { createNoCards } from "./no-cards.ts"
+import { createPayPal, type PayPalConfig, type PayPalProcessor } from "./paypal.ts"
 import type { AdapterContext, CardProcessor, PaymentLog } from "./processor.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
@@ -24,6 +26,8 @@ export interface WebsitePayments {
   readonly processor: Processor
   /** The page at which Interac Online pays, where there is one. */
   readonly interac?: InteracPage
+  /** Where accounts of PayPal are taken. */
+  readonly paypal?: PayPalProcessor
   /** Whether the numbers of a card are taken, where its processor's own fields did not make a token of it. */
   readonly takesNumbers: boolean
 }
@@ -31,7 +35,7 @@ export interface WebsitePayments {
 export interface WebsiteProcessors {
   of(websiteId: string): Promise<WebsitePayments>
   /** The processor that an attempt was made at. */
-  ofAttempt(attempt: Pick<PaymentAttemptRow, "website_id" | "brand">): Promise<CardProcessor>
+  ofAttempt(attempt: Pick<PaymentAttemptRow, "website_id" | "brand" | "processor">): Promise<CardProcessor>
 }
 
 export interface ProcessorSurroundings {
@@ -59,10 +63,10 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
     },
     timeout,
   })
-  /** Cards are taken although the page lacks a key. */
-  async function interacOf(websiteId: string, settings: PaymentColumn, accountCode: string) {
+  /** Cards are taken although another way to pay lacks a key. */
+  async function unlessMissing<Way>(websiteId: string, make: () => Promise<Way>): Promise<Way | undefined> {
     try {
-      return await interacPage(settings, accountCode, surroundings.config, context)
+      return await make()
     } catch (error) {
       if (!(error instanceof SecretMissing)) throw error
       log().error({ website: websiteId }, error.message)
@@ -84,14 +88,23 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
         }),
         context,
       )
-      const interac = await interacOf(websiteId, settings, row.account_code)
-      const takesNumbers = surroundings.config.cardNumbers
-      const payments = defined({ settings, processor, takesNumbers, interac })
+      const { config } = surroundings
+      const interac = await unlessMissing(websiteId, () =>
+        interacPage(settings, row.account_code, config, context),
+      )
+      const paypal = await unlessMissing(websiteId, async () => {
+        const account = await paypalConfig(settings, row.account_code, config)
+        return account && createPayPal(account, context)
+      })
+      const takesNumbers = config.cardNumbers
+      const payments = defined({ settings, processor, takesNumbers, interac, paypal })
       made.set(websiteId, { configured: row.payment, payments })
       return payments
     },
     async ofAttempt(attempt) {
-      const { interac, processor } = await processors.of(attempt.website_id)
+      const { interac, paypal, processor } = await processors.of(attempt.website_id)
+      // What was paid there before is not known elsewhere, and surely not that nothing was charged.
+      if (attempt.processor === PAYPAL) return paypal ?? createNoCards()
       return isAtBank(attempt) && interac !== undefined ? interac.processor : processor
     },
   }
@@ -122,6 +135,34 @@ async function interacPage(
   }
 }
 
+/** The app at PayPal of a website; none where accounts are not taken. */
+export async function paypalConfig(
+  { paypal }: Pick<PaymentColumn, "paypal">,
+  accountCode: string,
+  config: ProcessorSurroundings["config"] | Pick<Config, "processors" | "sandbox" | "port">,
+): Promise<PayPalConfig | undefined> {
+  if (paypal === undefined) return undefined
+  const local = config.sandbox ? (await loadSandboxes()).sandboxCredentials.paypal : undefined
+  const secret = secretReader(PAYPAL, config.processors.PAYPAL, accountCode)
+  return {
+    type: PAYPAL,
+    baseUrl: baseUrlOf(PAYPAL, config),
+    clientId: paypal.clientId,
+    clientSecret: secret("CLIENT_SECRET", local?.clientSecret),
+    webhookId: secret("WEBHOOK_ID", local?.webhookId),
+  }
+}
+
+const baseUrlOf = (
+  type: ProcessorType,
+  { sandbox, processors, port }: Pick<Config, "processors" | "sandbox" | "port">,
+): string => {
+  const { baseUrl } = processors[type]
+  return sandbox && baseUrl === undefined
+    ? `http://127.0.0.1:${port}/sandbox/${type.toLowerCase()}`
+    : (baseUrl ?? liveAddresses[type])
+}
+
 /** How a website's processor is reached: its own settings, with the secrets of the environment. */
 export async function processorConfig(
   {
@@ -132,12 +173,11 @@ export async function processorConfig(
   accountCode: string,
   config: Pick<Config, "processors" | "sandbox" | "port">,
 ): Promise<ProcessorConfig> {
-  if (type === NO_CARDS) return { type }
+  // PayPal stands beside a processor of cards, never in its place.
+  if (type === NO_CARDS || type === PAYPAL) return { type: NO_CARDS }
   const settings = config.processors[type]
   const isLocal = config.sandbox && settings.baseUrl === undefined
-  const baseUrl = isLocal
-    ? `http://127.0.0.1:${config.port}/sandbox/${type.toLowerCase()}`
-    : (settings.baseUrl ?? liveAddresses[type])
+  const baseUrl = baseUrlOf(type, config)
   const local = config.sandbox ? (await loadSandboxes()).sandboxCredentials : undefined
   const secret = secretReader(type, settings, accountCode)
   switch (type) {

@@ -427,8 +427,9 @@ describe("a refund whose answer is lost", () => {
         const sale = await bought(name, await bench.shopper(name, { seats: 1 }))
         const { refund, record } = await request(commandOf(name, sale))
         if (asked) {
-          const { processor } = await bench.payments.processors.of(shops[name].id)
-          const { processor_id, reference, amount, currency } = record.attempt as PaymentAttemptRow
+          const attempt = record.attempt as PaymentAttemptRow
+          const processor = await bench.payments.processors.ofAttempt(attempt)
+          const { processor_id, reference, amount, currency } = attempt
           const charge = { processorId: processor_id ?? "", reference, amount, currency }
           expect(
             (await processor.refund(charge, { reference: refund.reference, amount: refund.card_amount }))

@@ -7,6 +7,7 @@ import { taxLines } from "@parterre/domain/taxes"
 import { walletName } from "@parterre/domain/wallets"
 import type { TicketPlace } from "../carts/hold-facts.ts"
 import type { Language } from "../http/handler.ts"
+import { PAYPAL_BRAND } from "../payments/paypal-orders.ts"
 
 /** What mail, invoice and ticket say of a sale in the same words. */
 export const saleTexts = {
@@ -108,8 +109,9 @@ export function cardLine(
   language: Language,
 ): string | undefined {
   if (brand === "interac") return interacLine(interac, language)
-  if (lastFour === undefined) return undefined
   const name = cardBrandName(brand)
+  if (brand === PAYPAL_BRAND) return `${{ fr: "Payé par", en: "Paid with" }[language]} ${name}`
+  if (lastFour === undefined) return undefined
   if (wallet !== undefined) {
     const card = `${name ?? { fr: "carte", en: "card" }[language]} •••• ${lastFour}`
     return `${{ fr: "Payé par", en: "Paid by" }[language]} ${walletName[wallet]} (${card})`

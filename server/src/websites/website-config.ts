@@ -12,7 +12,7 @@ import type {
 } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
-import { browserAddresses } from "../processor-addresses.ts"
+import { browserAddresses, paypalScript } from "../processor-addresses.ts"
 import { NO_CARDS } from "../processor-type.ts"
 import { walletSettings } from "./wallet-settings.ts"
 
@@ -30,7 +30,7 @@ export function websiteConfig(
 ): WebsiteConfig {
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
-  const { interac }: PaymentColumn = JSON.parse(row.payment)
+  const { interac, paypal }: PaymentColumn = JSON.parse(row.payment)
   const { holderSurvey, redirectHosts, sitePages, banners, ...options }: SiteOptionsColumn = JSON.parse(
     row.site_options,
   )
@@ -60,6 +60,7 @@ export function websiteConfig(
       footer: footer?.[language],
       holderSurvey: holderSurvey && { ...holderSurvey, question: holderSurvey.question[language] },
       wallets: walletSettings(JSON.parse(row.payment), processors),
+      paypal: paypal && { clientId: paypal.clientId, sdkUrl: paypalScript(processors) },
       interacHiddenSubdomains: interac?.hiddenSubdomains && [...interac.hiddenSubdomains],
       redirectHosts: redirectHosts && [...redirectHosts],
       sitePages: sitePages && [...sitePages],

@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 import { rowSet, rowsOf } from "../database/row-sets.ts"
 import type { AssetRow, PaymentColumn, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
-import { NO_CARDS } from "../processor-type.ts"
+import { NO_CARDS, PAYPAL } from "../processor-type.ts"
 import { offersWallet } from "../wallet-support.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
@@ -23,12 +23,13 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
 const surveyOf = ({ holderSurvey }: SiteOptionsColumn): Pick<Website, "holderSurvey"> =>
   holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }
 
-const paymentOf = (settings: PaymentColumn): Pick<Website, "cards" | "interac" | "googlePay"> => {
-  const { processor, threeDSecure, interac } = settings
+const paymentOf = (settings: PaymentColumn): Pick<Website, "cards" | "interac" | "googlePay" | "paypal"> => {
+  const { processor, threeDSecure, interac, paypal } = settings
   return {
     interac: interac !== undefined,
     googlePay: offersWallet("google_pay", settings),
-    ...(processor === NO_CARDS ? {} : { cards: { processor, threeDSecure } }),
+    paypal: paypal !== undefined,
+    ...(processor === NO_CARDS || processor === PAYPAL ? {} : { cards: { processor, threeDSecure } }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HoldGroup, HoldsAnswer } from "@parterre/contract"
 import { isAtRest, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
-import type { LedgerEntry, SandboxName } from "@parterre/sandboxes"
+import type { LedgerEntry, SandboxName, SandboxOptions } from "@parterre/sandboxes"
 import { creqOfPaysafe, sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
@@ -10,14 +10,14 @@ import type { Config, ServingConfig } from "../../src/config.ts"
 import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
 import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { tokenHash } from "../../src/ids.ts"
-import { attemptReference } from "../../src/payments/references.ts"
+import { attemptReference, shortReference } from "../../src/payments/references.ts"
 import { eachProcessor } from "../../src/processor-type.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import type { SaleDocument } from "../../src/sales/sale-document.ts"
 import { browserProfile } from "../browser-profile.ts"
 import { isLedgerOf } from "../processors-on-sandboxes.ts"
 import { testConfig } from "../serve.ts"
-import { type TestDatabase, testDatabase } from "../test-database.ts"
+import type { TestDatabase } from "../test-database.ts"
 import { certificateUnrest, spentOfSales } from "./certificate-law.ts"
 import { keptSecrets } from "./kept-secrets.ts"
 import { buildHouse, type HouseRow, smallHouse, TestClock, testDependencies } from "./small-house.ts"
@@ -86,12 +86,23 @@ export const shops = {
       interac: { page: sandboxCredentials.exact.page },
     },
   },
+  paypal: {
+    ...smallHouse,
+    id: "paypal-shop",
+    accountCode: "PAYP",
+    avoidSingle: false,
+    payment: {
+      processor: "DO_NOT_USE",
+      threeDSecure: false,
+      paypal: { clientId: sandboxCredentials.paypal.clientId },
+    },
+  },
 } as const
 
 export type ShopName = keyof typeof shops
 
 /** Processors that take a reference as often as it comes: their adapters look for it before they charge. */
-const looksFirst: readonly SandboxName[] = ["cardconnect"]
+const looksFirst: readonly SandboxName[] = ["cardconnect", "paypal"]
 
 /** What pays at each processor, and what its bank declines, as a payment says it. */
 export const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "declined", object>>>> = {
@@ -102,12 +113,14 @@ export const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" |
   cardconnect: { approved: typedCard("4788250000121443"), declined: typedCard("4000000000000002") },
   paymentech: { approved: typedCard("4788250000028291"), declined: typedCard("4000300011112220") },
   exact: { approved: typedCard("4111111111111111"), declined: typedCard("4000000000000002") },
+  // Orders are made for a sale: see `creditCardOf`.
+  paypal: { approved: { paypalOrderId: "APPROVED" }, declined: { paypalOrderId: "DECLINED" } },
 }
 
 /** The numbers among them, which nothing keeps. */
 const payingNumbers: readonly string[] = Object.values(payingCards)
   .flatMap(Object.values)
-  .flatMap(({ number = [] }) => number)
+  .flatMap((card) => ("number" in card ? String(card.number) : []))
 
 /** A card as the storefront sends it, checked by its bank before where the shop has it checked. */
 export async function creditCardOf(
@@ -117,6 +130,10 @@ export async function creditCardOf(
   outcome: "approved" | "declined" = "approved",
 ): Promise<Record<string, unknown>> {
   const card: Record<string, unknown> = { ...payingCards[shop][outcome] }
+  if (shop === "paypal")
+    return {
+      paypalOrderId: await guest.approveOrder(sale, outcome === "approved" ? "buyer-ok" : "buyer-declined"),
+    }
   if (shop !== "paysafe" && shop !== "globalpayments") return card
   const { body } = await guest.authenticate(sale, String(card.number))
   return { ...card, threeDSecureAuthenticationId: body.authenticationId }
@@ -196,26 +213,42 @@ export interface CheckoutOptions {
   readonly watch?: (app: FastifyInstance, db: Knex) => void
   /** Milliseconds a website's revision is believed; not at all when absent. */
   readonly believeFor?: number
+  /** Fresh and migrated; the one that the run of tests is about when absent. */
+  readonly database?: TestDatabase
+  /** What the server and its jobs are given in place of the database. */
+  readonly throughDatabase?: (db: Knex) => Knex
+  readonly config?: Partial<ServingConfig>
+  /** Where processors tell what happened. */
+  readonly webhooks?: Pick<SandboxOptions, "stripeWebhookUrl" | "paypalWebhookUrl">
 }
 
 /** The whole server over HTTP, the sandboxes in a server of their own, and a clock to turn. */
 export async function startCheckout(
   processorTimeout = 5_000,
-  { watch = () => undefined, believeFor = 0 }: CheckoutOptions = {},
+  {
+    watch = () => undefined,
+    believeFor = 0,
+    database: given,
+    throughDatabase = (db) => db,
+    config: changes = {},
+    webhooks = {},
+  }: CheckoutOptions = {},
 ) {
-  const database: TestDatabase = await testDatabase()
+  // Only a run of tests says which database it is about.
+  const database = given ?? (await (await import("../test-database.ts")).testDatabase())
   const { db } = database
   const clock = new TestClock()
-  const sandboxes = await startSandboxes({ clock: () => clock.now() })
+  const sandboxes = await startSandboxes({ clock: () => clock.now(), ...webhooks })
   const config = testConfig({
     logLevel: "trace",
     processors: sandboxProcessors(sandboxes.origin),
     // Most cases pay by numbers, which say more plainly than a token what a card does.
     cardNumbers: true,
+    ...changes,
   })
   await buildShops(db)
   const logged: string[] = []
-  const dependencies = testDependencies(db, clock)
+  const dependencies = testDependencies(throughDatabase(db), clock)
   const app = buildApp({
     ...dependencies,
     config,
@@ -313,12 +346,25 @@ export function takingSeats(first = 0): (count: number) => string[] {
 /** Attempts that a sale of a test makes at most. */
 const mostAttempts = 12
 
+/** By sale, since a ledger is looked through for each: what its attempts are called, whole and in the short form. */
+const callings = new Map<string, ReadonlySet<string>>()
+
+function callingsOf(saleId: string): ReadonlySet<string> {
+  const known = callings.get(saleId)
+  if (known !== undefined) return known
+  const made = new Set(
+    Array.from({ length: mostAttempts }, (_, index) => attemptReference(saleId, index + 1)).flatMap((own) => [
+      own,
+      shortReference(own, 20),
+    ]),
+  )
+  callings.set(saleId, made)
+  return made
+}
+
 /** Whether the reference in a processor's ledger is that of one of the sale's attempts, or the short form of one. */
 export const isChargeOf = (reference: string, saleId: string): boolean =>
-  reference.startsWith(`sale:${saleId}:`) ||
-  Array.from({ length: mostAttempts }, (_, index) => attemptReference(saleId, index + 1)).some((own) =>
-    isLedgerOf(reference, own),
-  )
+  reference.startsWith(`sale:${saleId}:`) || callingsOf(saleId).has(reference)
 
 /** What is not as it must be once everything is settled: tickets without their money, money without tickets. */
 export async function unrest({ db, sandboxes }: Pick<CheckoutBench, "db" | "sandboxes">): Promise<string[]> {
@@ -462,6 +508,21 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
       ),
 
     startSale: () => needed(call<SaleStarted>("PUT", "/v1/session/create-sale")),
+
+    /** Has an order made for the sale, which an account of PayPal's sandbox approves; its id. */
+    async approveOrder(sale: SaleStarted, account: string): Promise<string> {
+      const { saleToken, amount } = sale
+      const { orderId } = await needed(
+        call<{ orderId: string }>("POST", "/v1/paypal/orders", { saleToken, amount }),
+      )
+      const approved = await fetch(`${sandboxOrigin}/sandbox/control/paypal/approve`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ order: orderId, account }),
+      })
+      if (!approved.ok) throw new Error(`${account} could not approve ${orderId}`)
+      return orderId
+    },
 
     /** Authenticates a card as the storefront would; `code` answers a challenge. */
     async authenticate(

@@ -22,6 +22,7 @@ export const smallHouse: Website = {
   lastResort: true,
   framedBy: [],
   interac: false,
+  paypal: false,
   googlePay: false,
 }
 

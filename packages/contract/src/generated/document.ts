@@ -89,7 +89,7 @@ export const document: Record<string, unknown> = {
   },
   {
    "name": "payment-methods",
-   "description": "Ways to pay that need a step of their own: Interac and Apple Pay"
+   "description": "Ways to pay that need a step of their own: Interac, PayPal and Apple Pay"
   },
   {
    "name": "renewals",
@@ -5302,6 +5302,99 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/webhooks/paypal/{accountCode}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "accountCode",
+     "in": "path",
+     "required": true,
+     "description": "The organiser's code",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "receivePayPalEvent",
+    "tags": [
+     "payments"
+    ],
+    "summary": "A PayPal event",
+    "description": "Verified by PayPal itself; each event id is kept once. It may confirm a sale, never release one.",
+    "x-origin": "extension",
+    "x-problems": [
+     "signature-invalid",
+     "payment-misconfigured",
+     "processor-unavailable"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": true
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/receivePayPalEventRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "received"
+         ],
+         "properties": {
+          "received": {
+           "type": "boolean"
+          }
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/receivePayPalEvent"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/backend/v1/tickets": {
    "parameters": [
     {
@@ -6765,6 +6858,84 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/receiveInteracResult"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/paypal/orders": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "createPayPalOrder",
+    "tags": [
+     "payment-methods"
+    ],
+    "summary": "An order at PayPal for its shopper to approve",
+    "description": "The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-needed",
+     "login-needed",
+     "payment-in-progress",
+     "amount-changed",
+     "payment-method-not-offered",
+     "payment-misconfigured",
+     "processor-unavailable"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayPalOrderRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/createPayPalOrderRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PayPalOrder"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/createPayPalOrder"
          }
         }
        }
@@ -11867,6 +12038,25 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/WalletSettings",
       "description": "None when absent (extension)"
      },
+     "paypal": {
+      "type": "object",
+      "description": "What PayPal's script is loaded with; not offered when absent (extension)",
+      "required": [
+       "clientId",
+       "sdkUrl"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "clientId": {
+        "type": "string",
+        "description": "Of the app at PayPal"
+       },
+       "sdkUrl": {
+        "type": "string",
+        "description": "The script, before its parameters"
+       }
+      }
+     },
      "interacHiddenSubdomains": {
       "type": "array",
       "items": {
@@ -16353,6 +16543,12 @@ export const document: Record<string, unknown> = {
      },
      "threeDSecureAuthenticationId": {
       "$ref": "#/components/schemas/OptionalId"
+     },
+     "paypalOrderId": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^[A-Za-z0-9_-]{1,40}$",
+      "description": "The order that the shopper approved at PayPal, in place of a card (extension)"
      }
     }
    },
@@ -17418,6 +17614,44 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "maxLength": 50,
       "description": "Its confirmation number"
+     }
+    }
+   },
+   "PayPalOrderRequest": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "saleToken",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleToken": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Cents as the shopper saw them; another amount is refused, and no order is made"
+     }
+    }
+   },
+   "PayPalOrder": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "orderId",
+     "approvalUrl"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "orderId": {
+      "type": "string",
+      "description": "Pays as creditCard.paypalOrderId once its shopper has approved it"
+     },
+     "approvalUrl": {
+      "type": "string",
+      "format": "uri",
+      "description": "Where it is approved without PayPal's script"
      }
     }
    },
@@ -23331,6 +23565,17 @@ export const document: Record<string, unknown> = {
      "received": true
     }
    },
+   "receivePayPalEventRequest": {
+    "value": {
+     "id": "WH-1",
+     "event_type": "PAYMENT.CAPTURE.COMPLETED"
+    }
+   },
+   "receivePayPalEvent": {
+    "value": {
+     "received": true
+    }
+   },
    "createSession": {
     "value": {
      "sessionToken": "b1e8f7c2d94a4fd6a4e3",
@@ -23568,6 +23813,18 @@ export const document: Record<string, unknown> = {
    },
    "receiveInteracResult": {
     "value": "<!doctype html><html lang=\"fr\"><body><a href=\"/fr/checkout/checkout-confirmation\">Retour</a></body></html>"
+   },
+   "createPayPalOrderRequest": {
+    "value": {
+     "saleToken": "b9f6c4",
+     "amount": 15982
+    }
+   },
+   "createPayPalOrder": {
+    "value": {
+     "orderId": "5O190127TN364715T",
+     "approvalUrl": "https://www.paypal.com/checkoutnow?token=5O190127TN364715T"
+    }
    },
    "createApplePaySessionRequest": {
     "value": {

@@ -2649,6 +2649,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/paypal/{accountCode}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description The organiser's code */
+                accountCode: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A PayPal event
+         * @description Verified by PayPal itself; each event id is kept once. It may confirm a sale, never release one.
+         */
+        post: operations["receivePayPalEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backend/v1/tickets": {
         parameters: {
             query: {
@@ -3453,6 +3491,41 @@ export interface paths {
          * @description Posted by the payment page itself, and by the shopper's browser on its way back. Its hash, sale and amount are checked, and the payment is read again from the processor: only then it confirms a sale. Answers a page that leads to the shop.
          */
         post: operations["receiveInteracResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paypal/orders": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order at PayPal for its shopper to approve
+         * @description The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.
+         */
+        post: operations["createPayPalOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5911,6 +5984,13 @@ export interface components {
             splitPrice?: boolean;
             /** @description None when absent (extension) */
             wallets?: components["schemas"]["WalletSettings"];
+            /** @description What PayPal's script is loaded with; not offered when absent (extension) */
+            paypal?: {
+                /** @description Of the app at PayPal */
+                clientId: string;
+                /** @description The script, before its parameters */
+                sdkUrl: string;
+            };
             /** @description Sites that do not offer Interac (extension) */
             interacHiddenSubdomains?: string[];
             /**
@@ -7323,6 +7403,8 @@ export interface components {
             };
             stripeToken?: string;
             threeDSecureAuthenticationId?: components["schemas"]["OptionalId"];
+            /** @description The order that the shopper approved at PayPal, in place of a card (extension) */
+            paypalOrderId?: string;
         };
         PaymentRequest: {
             client: components["schemas"]["Buyer"];
@@ -7632,6 +7714,20 @@ export interface components {
             exact_issconf?: string;
         } & {
             [key: string]: string;
+        };
+        PayPalOrderRequest: {
+            saleToken: components["schemas"]["Id"];
+            /** @description Cents as the shopper saw them; another amount is refused, and no order is made */
+            amount: components["schemas"]["Cents"];
+        };
+        PayPalOrder: {
+            /** @description Pays as creditCard.paypalOrderId once its shopper has approved it */
+            orderId: string;
+            /**
+             * Format: uri
+             * @description Where it is approved without PayPal's script
+             */
+            approvalUrl: string;
         };
         ApplePaySessionRequest: {
             merchantIdentifier: components["schemas"]["Id"];
@@ -11398,6 +11494,53 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    receivePayPalEvent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description The organiser's code */
+                accountCode: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getTicketsPdf: {
         parameters: {
             query: {
@@ -12238,6 +12381,46 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createPayPalOrder: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalOrder"];
                 };
             };
             default: components["responses"]["problem"];

@@ -50,6 +50,7 @@ const BRAND_NAMES: Readonly<Record<string, string>> = {
   diners: "Diners Club",
   unionpay: "UnionPay",
   interac: "Interac",
+  paypal: "PayPal",
 }
 
 /** What to call a brand in a sentence; undefined for one without a name, which is just a card. */

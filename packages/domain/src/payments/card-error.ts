@@ -101,6 +101,9 @@ const DECLINES = [
   "withdrawal_count_limit_exceeded",
 ] as const
 
+/** What PayPal says in place of a bank. */
+const PAYPAL_ERRORS = ["paypal_declined", "paypal_not_approved"] as const
+
 /** Declines a shopper hears of as `card_declined`: who holds a stolen card must not learn what the bank knows. */
 export const HUSHED_DECLINES: readonly string[] = [
   "fraudulent",
@@ -117,7 +120,7 @@ export const HUSHED_DECLINES: readonly string[] = [
  * What a shopper may be told about a card, in the words of Stripe's error and decline codes, which the message keys
  * are named after whatever the processor [ERR-012].
  */
-export const CARD_ERRORS = [...INPUT_ERRORS, ...FLOW_ERRORS, ...DECLINES] as const
+export const CARD_ERRORS = [...INPUT_ERRORS, ...FLOW_ERRORS, ...DECLINES, ...PAYPAL_ERRORS] as const
 
 export type CardError = (typeof CARD_ERRORS)[number]
 

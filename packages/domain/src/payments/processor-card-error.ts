@@ -9,6 +9,7 @@ export type CardProcessorType =
   | "CARDCONNECT"
   | "PAYMENTECH"
   | "EXACT"
+  | "PAYPAL"
   | "DO_NOT_USE"
 
 /** Paysafe's error codes of a card payment; 3011, 3016, 3032, 4001 and 4002 speak of stolen cards and risk. */
@@ -133,6 +134,25 @@ const EXACT: ReadonlyMap<string, CardError> = new Map([
   ["gateway-31", "incorrect_cvc"],
 ])
 
+/** Issues of PayPal; what speaks of the account is the shopper's to take up with PayPal. */
+const PAYPAL: ReadonlyMap<string, CardError> = new Map([
+  ["INSTRUMENT_DECLINED", "paypal_declined"],
+  ["AUTHORIZATION_DENIED", "paypal_declined"],
+  ["TRANSACTION_REFUSED", "paypal_declined"],
+  ["TRANSACTION_BLOCKED_BY_PAYEE", "paypal_declined"],
+  ["COMPLIANCE_VIOLATION", "paypal_declined"],
+  ["PAYER_CANNOT_PAY", "paypal_declined"],
+  ["PAYER_ACCOUNT_RESTRICTED", "paypal_declined"],
+  ["PAYER_ACCOUNT_LOCKED_OR_CLOSED", "paypal_declined"],
+  ["MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED", "paypal_declined"],
+  ["ORDER_NOT_APPROVED", "paypal_not_approved"],
+  ["PAYER_ACTION_REQUIRED", "paypal_not_approved"],
+  ["ORDER_EXPIRED", "paypal_not_approved"],
+  ["ORDER_COMPLETED_OR_VOIDED", "paypal_not_approved"],
+  ["ORDER_MISMATCH", "paypal_not_approved"],
+  ["ORDER_SPENT", "paypal_not_approved"],
+])
+
 const translations: Readonly<Record<CardProcessorType, (code: string) => CardError | undefined>> = {
   STRIPE: stripeCardError,
   PAYSAFE: (code) => PAYSAFE.get(code) ?? stripeCardError(code),
@@ -141,6 +161,7 @@ const translations: Readonly<Record<CardProcessorType, (code: string) => CardErr
   CARDCONNECT: (code) => CARDCONNECT.get(code),
   PAYMENTECH: (code) => PAYMENTECH.get(code),
   EXACT: (code) => EXACT.get(code),
+  PAYPAL: (code) => PAYPAL.get(code),
   // Nothing is charged through it.
   DO_NOT_USE: () => undefined,
 }

@@ -5,6 +5,8 @@ import type { CardNumbers, CardToken } from "../three-d-secure/ThreeDSecure.ts"
 export type PaymentCard =
   | CardNumbers
   | { readonly stripeToken: string; readonly nameOnCard?: string }
+  /** What a shopper has approved at PayPal: see `PaymentMethods.paypal`. */
+  | { readonly paypalOrderId: string }
   | {
       /** `stripe` is the token of the website's own processor, whichever it is. */
       readonly tokensPayment: { readonly type: "stripe" | "google_pay" | "apple_pay"; readonly token: string }
@@ -28,9 +30,9 @@ export interface Payment extends Order {
   readonly amount?: number
 }
 
-/** The card that a bank may be asked about; none for a wallet's token, which stands for one that is stored. */
+/** The card that a bank may be asked about; none for a wallet's token, which stands for one that is stored, nor for PayPal. */
 export function cardAtHand(card: PaymentCard | undefined): CardNumbers | CardToken | undefined {
-  if (card === undefined || "stripeToken" in card) return undefined
+  if (card === undefined || "stripeToken" in card || "paypalOrderId" in card) return undefined
   if ("number" in card) return card
   const { type, token } = card.tokensPayment
   return type === "stripe" ? { token } : undefined

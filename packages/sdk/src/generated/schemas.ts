@@ -52,10 +52,14 @@ export const MemberId = Schema.String.pipe(Schema.brand("MemberId"))
 export type MemberId = typeof MemberId.Type
 export const MerchantId = Schema.String.pipe(Schema.brand("MerchantId"))
 export type MerchantId = typeof MerchantId.Type
+export const OrderId = Schema.String.pipe(Schema.brand("OrderId"))
+export type OrderId = typeof OrderId.Type
 export const PageId = Schema.String.pipe(Schema.brand("PageId"))
 export type PageId = typeof PageId.Type
 export const ParkingId = Schema.String.pipe(Schema.brand("ParkingId"))
 export type ParkingId = typeof ParkingId.Type
+export const PaypalOrderId = Schema.String.pipe(Schema.brand("PaypalOrderId"))
+export type PaypalOrderId = typeof PaypalOrderId.Type
 export const PpdId = Schema.String.pipe(Schema.brand("PpdId"))
 export type PpdId = typeof PpdId.Type
 export const PriceId = Schema.String.pipe(Schema.brand("PriceId"))
@@ -326,7 +330,7 @@ export const PaymentTokenType = Schema.Literals(["stripe","google_pay","apple_pa
 export type PaymentTokenType = typeof PaymentTokenType.Type
 export const WalletToken = Schema.String.check(Schema.isMaxLength(16000))
 export type WalletToken = typeof WalletToken.Type
-export const CreditCard = Schema.Struct({ number: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(30))), expiry: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{4}$", "u")))), cvd: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{3,4}$", "u")))), nameOnCard: Schema.optionalKey(PersonName), tokensPayment: Schema.optionalKey(Schema.Struct({ type: PaymentTokenType, token: WalletToken })), stripeToken: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))), threeDSecureAuthenticationId: Schema.optionalKey(ThreeDSecureAuthenticationId) })
+export const CreditCard = Schema.Struct({ number: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(30))), expiry: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{4}$", "u")))), cvd: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{3,4}$", "u")))), nameOnCard: Schema.optionalKey(PersonName), tokensPayment: Schema.optionalKey(Schema.Struct({ type: PaymentTokenType, token: WalletToken })), stripeToken: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))), threeDSecureAuthenticationId: Schema.optionalKey(ThreeDSecureAuthenticationId), paypalOrderId: Schema.optionalKey(PaypalOrderId) })
 export type CreditCard = typeof CreditCard.Type
 export const Currency = Schema.Literals(["CAD","USD","EUR","CZK","GBP"])
 export type Currency = typeof Currency.Type
@@ -520,6 +524,10 @@ export const PasswordReset = Schema.Struct({ token: Schema.String.check(Schema.i
 export type PasswordReset = typeof PasswordReset.Type
 export const PasswordResetRequest = Schema.Struct({ email: RequiredEmail })
 export type PasswordResetRequest = typeof PasswordResetRequest.Type
+export const PayPalOrder = Schema.Struct({ orderId: OrderId, approvalUrl: Schema.String })
+export type PayPalOrder = typeof PayPalOrder.Type
+export const PayPalOrderRequest = Schema.Struct({ saleToken: Id, amount: Cents })
+export type PayPalOrderRequest = typeof PayPalOrderRequest.Type
 export const PaymentMethods = Schema.Struct({ visa: Schema.Boolean, mastercard: Schema.Boolean, amex: Schema.Boolean, discover: Schema.Boolean, exact: Schema.Boolean, paypal: Schema.Boolean, google_pay: Schema.Boolean, apple_pay: Schema.Boolean, giftcertificate: Schema.Boolean })
 export type PaymentMethods = typeof PaymentMethods.Type
 export const PaymentRequest = Schema.Struct({ client: Buyer, creditCard: CreditCard, amount: Cents, shippingCarts: Schema.optionalKey(Schema.Array(ShippingCart).check(Schema.isMaxLength(50))), saleToken: Token, accessToken: Schema.optionalKey(ForeignToken) })
@@ -654,7 +662,7 @@ export const Verification = Schema.Struct({ status: Schema.Literals(["valid","in
 export type Verification = typeof Verification.Type
 export const WalletSettings = Schema.Struct({ merchantName: Schema.String.check(Schema.isMaxLength(64)), applePay: Schema.optionalKey(Schema.Struct({ merchantIdentifier: Schema.String, sdkUrl: Schema.optionalKey(Schema.String) })), googlePay: Schema.optionalKey(Schema.Struct({ sdkUrl: Schema.String, environment: Schema.Literals(["PRODUCTION","TEST"]), merchantId: Schema.optionalKey(MerchantId), tokenization: Schema.Record(Schema.String, Schema.String) })) })
 export type WalletSettings = typeof WalletSettings.Type
-export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), holderSurvey: Schema.optionalKey(Schema.Struct({ question: Schema.String, required: Schema.Boolean })), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), splitPrice: Schema.optionalKey(Schema.Boolean), wallets: Schema.optionalKey(WalletSettings), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)), sitePages: Schema.optionalKey(Schema.Array(SitePage)), banners: Schema.optionalKey(Schema.Array(BannerPlace)), solutionUrl: Schema.optionalKey(Schema.String), redirectHosts: Schema.optionalKey(Schema.Array(Schema.String)) })
+export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), holderSurvey: Schema.optionalKey(Schema.Struct({ question: Schema.String, required: Schema.Boolean })), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), splitPrice: Schema.optionalKey(Schema.Boolean), wallets: Schema.optionalKey(WalletSettings), paypal: Schema.optionalKey(Schema.Struct({ clientId: ClientId, sdkUrl: Schema.String })), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)), sitePages: Schema.optionalKey(Schema.Array(SitePage)), banners: Schema.optionalKey(Schema.Array(BannerPlace)), solutionUrl: Schema.optionalKey(Schema.String), redirectHosts: Schema.optionalKey(Schema.Array(Schema.String)) })
 export type WebsiteConfig = typeof WebsiteConfig.Type
 
 /** What each operation answers; those that answer no JSON are left out. */
@@ -723,6 +731,7 @@ export const answers = {
   initiateGlobalPaymentsAuthentication: ThreeDSecureResult,
   getGlobalPaymentsAccessToken: AccessToken,
   receiveStripeEvent: Schema.Struct({ received: Schema.Boolean }),
+  receivePayPalEvent: Schema.Struct({ received: Schema.Boolean }),
   createSession: Session,
   logIn: RefreshToken,
   createRefreshToken: RefreshToken,
@@ -735,6 +744,7 @@ export const answers = {
   sendTicketAsGift: GiftAnswer,
   getTicketGift: TicketGift,
   getInteracPayment: InteracPayment,
+  createPayPalOrder: PayPalOrder,
   createApplePaySession: ApplePaySession,
   getDeferredSale: DeferredSale,
   payDeferredSale: PaymentResponse,

@@ -119,3 +119,25 @@ it("offers what the flags say, and Interac nowhere that hides it [PAY-011] [VAR-
   const { subdomain } = config({ threeDSecure: false })
   expect(await offeredAt([subdomain])).toEqual([{ kind: "card", brands: ["visa"] }])
 })
+
+const approval = { orderId: "5O190127TN364715T", approvalUrl: "https://paypal.example/checkoutnow" }
+
+it("has an order made for what the shopper saw, once the sale is begun", async () => {
+  const server = shop({ createPayPalOrder: () => reply(approval) })
+  const { amounts: _amounts, ...rest } = order
+  const made = await onFakeApi(
+    server,
+    PaymentMethods.use((it) => it.paypal({ ...rest, amount: 16_447 })),
+  )
+  expect(made).toEqual(approval)
+  expect(server.lastOf("createPayPalOrder")?.body).toEqual({ saleToken: sale.saleToken, amount: 16_447 })
+  expect(server.lastOf("setSaleDeliveries")?.body).toMatchObject({ shippingCarts: rest.shipping })
+})
+
+it("fails as the order does, and is to be paid in another way", async () => {
+  const failing = onFakeApi(
+    shop({ createPayPalOrder: () => refuse("payment-method-not-offered") }),
+    PaymentMethods.use((it) => it.paypal({ client, amount: 16_447 })),
+  )
+  await expect(failing).rejects.toMatchObject({ code: "payment-method-not-offered" })
+})

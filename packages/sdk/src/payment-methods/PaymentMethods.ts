@@ -1,4 +1,4 @@
-import type { Client } from "@parterre/contract"
+import type { Client, PayPalOrder } from "@parterre/contract"
 import {
   type AmountsToPay,
   interacAmount,
@@ -16,13 +16,27 @@ import type { Order } from "../checkout/payment.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { Clients } from "../clients/Clients.ts"
-import { createClient, getInteracPayment, getPaymentMethods, updateClient } from "../generated/api.ts"
+import {
+  createClient,
+  createPayPalOrder,
+  getInteracPayment,
+  getPaymentMethods,
+  updateClient,
+} from "../generated/api.ts"
 
 /** An order that Interac Online is to pay. */
 export interface InteracOrder extends Order {
   /** As the shopper saw them: another amount is refused, and nothing begins. */
   readonly amounts: AmountsToPay
 }
+
+/** An order that PayPal is to pay. */
+export interface PayPalPurchase extends Order {
+  /** Cents as the shopper saw them: another amount is refused, and there is no order. */
+  readonly amount: number
+}
+
+export type PayPalFailure = BeginFailure | ApiFailure<"createPayPalOrder">
 
 /** A form for the payment page: posted as it is, it leaves the shop. */
 export interface InteracForm {
@@ -39,7 +53,7 @@ const FORM_CONSTANTS = {
   x_receipt_link_method: "AUTO-POST",
 } as const
 
-/** The ways to pay of a site, and the one that leaves it: Interac Online. */
+/** The ways to pay of a site, and the two that lead elsewhere: Interac Online and PayPal. */
 export class PaymentMethods extends Context.Service<
   PaymentMethods,
   {
@@ -53,6 +67,11 @@ export class PaymentMethods extends Context.Service<
      * Every form opens one visit to the bank.
      */
     readonly interac: (order: InteracOrder) => Effect.Effect<InteracForm, InteracFailure>
+    /**
+     * An order for the shopper to approve at PayPal, in the window of its script or at `approvalUrl`. Nothing is reserved
+     * by it. Approved, it pays as the card `{ paypalOrderId }` of `Checkout.pay`, once.
+     */
+    readonly paypal: (purchase: PayPalPurchase) => Effect.Effect<PayPalOrder, PayPalFailure>
   }
 >()("@parterre/sdk/payment-methods/PaymentMethods") {
   static readonly layer = Layer.effect(
@@ -84,6 +103,11 @@ export class PaymentMethods extends Context.Service<
         return { url, fields: { ...fields, ...FORM_CONSTANTS } }
       })
 
+      const paypal = Effect.fnUntraced(function* ({ amount, ...order }: PayPalPurchase) {
+        const { saleToken } = yield* checkout.begin(order)
+        return yield* api.call(createPayPalOrder, { body: { saleToken, amount } })
+      })
+
       return PaymentMethods.of({
         offered: Effect.gen(function* () {
           const flags = yield* api.call(getPaymentMethods)
@@ -91,6 +115,7 @@ export class PaymentMethods extends Context.Service<
           return offeredMethods(flags, subdomain, interacHiddenSubdomains)
         }).pipe(Effect.withSpan("PaymentMethods.offered")),
         interac: Effect.fn("PaymentMethods.interac")((order) => cart.duringPayment(interac(order))),
+        paypal: Effect.fn("PaymentMethods.paypal")((purchase) => cart.duringPayment(paypal(purchase))),
       })
     }),
   )

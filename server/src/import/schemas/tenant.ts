@@ -149,6 +149,12 @@ export const tenantSchema = {
             },
           },
         },
+        paypal: {
+          type: "object",
+          required: ["clientId"],
+          additionalProperties: false,
+          properties: { clientId: { type: "string", maxLength: 200, pattern: "^[A-Za-z0-9_-]{10,}$" } },
+        },
         interac: {
           type: "object",
           required: ["page"],

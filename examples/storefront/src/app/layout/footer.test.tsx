@@ -70,10 +70,10 @@ it("leads to what the site has beside its programme, the solution in a tab of it
 })
 
 it("has no line, link or network that the site did not give [SHELL-063]", () => {
-  expect(linksOf(footer("fr", {}))).toEqual({ Salles: "/fr/locations" })
+  expect(linksOf(footer("fr", {}))).toEqual({ Lieux: "/fr/locations" })
   expect(linksOf(footer("fr", { social }, { sitePages: ["faq"] }))).toEqual({
     Facebook: "https://social.example/belvedere",
     "Foire aux questions": "/fr/static/faq",
-    Salles: "/fr/locations",
+    Lieux: "/fr/locations",
   })
 })

@@ -189,9 +189,21 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                   <Suspense>
                     <LaterWays
                       order={
-                        (ways.interac || ways.wallets) && { ...order, cart, shippingTax, paid, ways, brands }
+                        (ways.interac || ways.wallets || ways.paypal) && {
+                          ...order,
+                          cart,
+                          shippingTax,
+                          paid,
+                          ways,
+                          brands,
+                        }
                       }
                       isRunning={running}
+                      failure={failure}
+                      onPayPal={(paypalOrderId, amount) => {
+                        answer()
+                        pay({ paypalOrderId }, amount)
+                      }}
                       onWallet={({ wallet: type, token, amount }) => {
                         answer()
                         pay({ tokensPayment: { type, token } }, amount)

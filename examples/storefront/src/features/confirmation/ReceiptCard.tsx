@@ -67,6 +67,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           <InteracPaid interac={interac} />
         </Suspense>
       )}
+      {brand === "paypal" && <p>{t("confirmation.paid.paypal")}</p>}
       {lastFour !== undefined && lastFour !== "" && (
         <p>
           {wallet === undefined

@@ -5,4 +5,6 @@ export const getInteracPayment = /* @__PURE__ */ operation<"getInteracPayment">(
 
 export const receiveInteracResult = /* @__PURE__ */ operation<"receiveInteracResult">({"id":"receiveInteracResult","method":"POST","path":"/v1/interac/result","security":"none","cache":0,"media":"text","problems":"signature-invalid amount-changed sale-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const createPayPalOrder = /* @__PURE__ */ operation<"createPayPalOrder">({"id":"createPayPalOrder","method":"POST","path":"/v1/paypal/orders","security":"session","cache":0,"media":"json","problems":"sale-needed login-needed payment-in-progress amount-changed payment-method-not-offered payment-misconfigured processor-unavailable session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const createApplePaySession = /* @__PURE__ */ operation<"createApplePaySession">({"id":"createApplePaySession","method":"POST","path":"/v1/pay/apple/create-session","security":"session","cache":0,"media":"json","problems":"address-not-allowed payment-method-not-offered payment-misconfigured processor-unavailable session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})

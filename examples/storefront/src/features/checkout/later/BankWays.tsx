@@ -1,7 +1,7 @@
 import type { Cart, TaxSummary } from "@parterre/contract"
 import type { CardBrand } from "@parterre/domain/cards"
 import type { WalletToken } from "@parterre/react"
-import type { Order } from "@parterre/sdk"
+import type { Order, SdkFailure } from "@parterre/sdk"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
@@ -9,9 +9,15 @@ import { LeaveBank } from "./LeaveBank.tsx"
 import { PaymentWays } from "./PaymentWays.tsx"
 import { WalletButtons } from "./WalletButtons.tsx"
 
+/** Which ways a site has beside the card. */
+export interface WaysBeside {
+  readonly interac: boolean
+  readonly wallets: boolean
+  readonly paypal: boolean
+}
+
 interface OrderShown extends Order {
-  /** Which ways the site has beside the card. */
-  ways: { interac: boolean; wallets: boolean }
+  ways: WaysBeside
   /** The cards that the site takes. */
   brands: readonly CardBrand[]
   cart: Cart
@@ -27,6 +33,10 @@ export type BankWaysProps =
       order: OrderShown | false
       isRunning: boolean
       onWallet: (given: WalletToken) => void
+      /** Of the payment before, until it is answered. */
+      failure: SdkFailure | undefined
+      /** An order was approved at PayPal, for so many cents. */
+      onPayPal: (orderId: string, amount: number) => void
       children: ReactNode
     }
   /** A payment is under way, maybe at a bank: it is left, and the sale looked at again. */
@@ -47,14 +57,19 @@ function waysOf(props: BankWaysProps) {
     totalShippingSelected: shippingTax?.totalAfterTaxes ?? 0,
     giftCertificateDiscount: paid.discount,
   }
-  const { isRunning, onWallet, children } = props
+  const { isRunning, onWallet, failure, onPayPal, children } = props
   return (
     <Stack>
       {ways.wallets && (
         <WalletButtons amounts={amounts} brands={brands} isRunning={isRunning} onToken={onWallet} />
       )}
-      {ways.interac ? (
-        <PaymentWays order={{ ...order, amounts }} isRunning={isRunning}>
+      {ways.interac || ways.paypal ? (
+        <PaymentWays
+          order={{ ...order, amounts }}
+          isRunning={isRunning}
+          failure={failure}
+          onApproved={onPayPal}
+        >
           {children}
         </PaymentWays>
       ) : (

@@ -1,5 +1,6 @@
 import {
   INITIAL_PAYMENT_CHOICE,
+  PAYMENT_CHOICES,
   type PaymentChoice,
   type PaymentMethod,
   paymentChoice,
@@ -13,10 +14,11 @@ import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Notice } from "../../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../../shared/ui/Skeleton.ts"
 import { InteracStep } from "./InteracStep.tsx"
+import { PayPalStep, type PayPalStepProps } from "./PayPalStep.tsx"
 
-interface PaymentWaysProps {
+interface PaymentWaysProps extends Pick<PayPalStepProps, "failure" | "onApproved"> {
   order: InteracOrder
-  /** A payment by card is under way. */
+  /** A payment by card or by PayPal is under way. */
   isRunning: boolean
   /** The form of the card. */
   children: ReactNode
@@ -26,9 +28,11 @@ interface PaymentWaysProps {
 export function PaymentWays(props: PaymentWaysProps) {
   const offered = useOfferedMethods()
   // A bank leads back to the visit's own cart, not to that of a link.
-  if (useSearchParams()[0].has("reservationToken")) return props.children
+  const isLinked = useSearchParams()[0].has("reservationToken")
   if (offered.status === "loading") return <Skeleton $height="320px" />
-  return offered.status === "ready" ? <WaysOffered methods={offered.value} {...props} /> : props.children
+  if (offered.status !== "ready") return props.children
+  const methods = offered.value.filter(({ kind }) => kind !== "interac" || !isLinked)
+  return <WaysOffered methods={methods} {...props} />
 }
 
 interface WaysOfferedProps extends PaymentWaysProps {
@@ -36,19 +40,19 @@ interface WaysOfferedProps extends PaymentWaysProps {
 }
 
 /** Where there is more than a card, one way is chosen, the card at first [PAY-006] [PAY-008] [PAY-009]. */
-export function WaysOffered({ methods, order, isRunning, children }: WaysOfferedProps) {
+export function WaysOffered({ methods, order, isRunning, children, ...paypal }: WaysOfferedProps) {
   const { t } = useTexts()
   const [search] = useSearchParams()
   const wasRefused = search.get("interac") === "refused"
   const [selected, select] = useState<PaymentChoice>()
   useEffect(() => {
-    // A wallet pays: what becomes of it is told where cards are paid.
-    if (isRunning) select((chosen) => (chosen === undefined ? chosen : "credit"))
+    // A wallet pays: what becomes of it is told where cards are paid, or where PayPal is.
+    if (isRunning) select((chosen) => (chosen === "interac" ? "credit" : chosen))
   }, [isRunning])
   const kinds = methods.map(({ kind }) => kind)
-  const hasInterac = kinds.includes("interac")
-  const first = hasInterac && !kinds.includes("card") ? "interac" : INITIAL_PAYMENT_CHOICE
-  const choice = paymentChoice(selected ?? first, { interac: hasInterac, paypal: false })
+  const allowed = { interac: kinds.includes("interac"), paypal: kinds.includes("paypal") }
+  const ways = PAYMENT_CHOICES.filter((way) => (way === "credit" ? kinds.includes("card") : allowed[way]))
+  const choice = paymentChoice(selected ?? ways[0] ?? INITIAL_PAYMENT_CHOICE, allowed)
   return (
     <Stack>
       {wasRefused && selected === undefined && (
@@ -57,27 +61,32 @@ export function WaysOffered({ methods, order, isRunning, children }: WaysOffered
           <p>{t("ways.interac.refused")}</p>
         </Notice>
       )}
-      {hasInterac && kinds.includes("card") && (
-        <Choices choice={choice} isDisabled={isRunning} onChoose={select} />
+      {ways.length > 1 && <Choices ways={ways} choice={choice} isDisabled={isRunning} onChoose={select} />}
+      {choice === "interac" ? (
+        <InteracStep order={order} />
+      ) : choice === "paypal" ? (
+        <PayPalStep order={order} isRunning={isRunning} {...paypal} />
+      ) : (
+        children
       )}
-      {choice === "interac" ? <InteracStep order={order} /> : children}
     </Stack>
   )
 }
 
 interface ChoicesProps {
+  ways: readonly PaymentChoice[]
   choice: PaymentChoice
   isDisabled: boolean
   onChoose: (choice: PaymentChoice) => void
 }
 
-function Choices({ choice, isDisabled, onChoose }: ChoicesProps) {
+function Choices({ ways, choice, isDisabled, onChoose }: ChoicesProps) {
   const { t } = useTexts()
   const name = useId()
   return (
     <Group role="radiogroup" aria-labelledby={name}>
       <span id={name}>{t("ways.legend")}</span>
-      {(["credit", "interac"] as const).map((way) => (
+      {ways.map((way) => (
         <label key={way}>
           <input
             type="radio"

@@ -15,7 +15,13 @@ const ways = (
   setting: { hidden?: string[]; address?: string } = {},
 ) =>
   inShop(
-    <WaysOffered methods={offeredMethods(flags, "belvedere", setting.hidden)} order={order} isRunning={false}>
+    <WaysOffered
+      methods={offeredMethods(flags, "belvedere", setting.hidden)}
+      order={order}
+      isRunning={false}
+      failure={undefined}
+      onApproved={() => undefined}
+    >
       <p>form of the card</p>
     </WaysOffered>,
     setting.address === undefined ? {} : { address: setting.address },
@@ -45,6 +51,18 @@ describe("the ways to pay", () => {
     const shown = ways({ exact: true })
     expect(shown).not.toContain("form of the card")
     expect(shown.replaceAll(/\s/g, " ")).toContain("Payer 163,32 $ avec Interac")
+  })
+
+  it("offers PayPal beside the card, and by itself where no card is taken [PAY-007] [PAY-008] [PAY-011]", () => {
+    const beside = ways({ visa: true, exact: true, paypal: true })
+    expect(beside.match(/type="radio"/g)).toHaveLength(3)
+    expect(beside).toMatch(/checked=""\/?>Carte de crédit ou de débit/)
+    expect(beside).not.toContain('data-way="paypal"')
+    const alone = ways({ paypal: true })
+    expect(alone).not.toContain("radio")
+    expect(alone).not.toContain("form of the card")
+    expect(alone).toContain('data-way="paypal"')
+    expect(alone.replaceAll(/\s/g, " ")).toContain("Payez 163,32 $ avec votre compte PayPal")
   })
 
   it("says that a bank took nothing", () => {

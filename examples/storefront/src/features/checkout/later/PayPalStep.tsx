@@ -1,0 +1,61 @@
+import { totalToPay } from "@parterre/domain/payment-methods"
+import { usePayPal } from "@parterre/react"
+import type { InteracOrder, SdkFailure } from "@parterre/sdk"
+import { styled } from "styled-components"
+import { useSite } from "../../../shared/site/site.ts"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { Button } from "../../../shared/ui/Button.tsx"
+import { Notice } from "../../../shared/ui/Notice.tsx"
+import { Skeleton } from "../../../shared/ui/Skeleton.ts"
+import { PayFailure } from "../PayFailure.tsx"
+
+export interface PayPalStepProps {
+  order: InteracOrder
+  /** A payment is under way. */
+  isRunning: boolean
+  /** Of the payment before, until it is answered. */
+  failure: SdkFailure | undefined
+  /** An order was approved at PayPal, for so many cents. */
+  onApproved: (orderId: string, amount: number) => void
+}
+
+/** PayPal's own button: its script is loaded here, where PayPal is chosen, and nothing is typed [PAY-007]. */
+export function PayPalStep({ order, isRunning, failure, onApproved }: PayPalStepProps) {
+  const { t, money } = useTexts()
+  const { amounts, ...rest } = order
+  const amount = totalToPay(amounts)
+  const { view, place, retry } = usePayPal(useSite().config.paypal, {
+    purchase: { ...rest, amount },
+    onApproved,
+  })
+  const told = view.status === "failed" ? view.failure : view.status === "ready" ? failure : undefined
+  return (
+    <Stack>
+      {told !== undefined && !isRunning && <PayFailure failure={told} />}
+      {view.status === "broken" && (
+        <Notice tone="warning" role="alert">
+          <p>{t("ways.paypal.broken")}</p>
+          <Button kind="quiet" onPress={retry}>
+            {t("app.retry")}
+          </Button>
+        </Notice>
+      )}
+      <p>{t("ways.paypal.help", { amount: money(amount) })}</p>
+      {view.status === "loading" && <Skeleton $height="48px" />}
+      <div ref={place} inert={isRunning} data-way="paypal" />
+      <p role="status">
+        {isRunning
+          ? t("checkout.paying")
+          : view.status === "open"
+            ? t("ways.paypal.open")
+            : view.status === "left" && t("ways.paypal.left")}
+      </p>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  [inert] { opacity: 0.5; }
+`

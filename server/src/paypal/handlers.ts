@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto"
+import { amountToPay } from "../checkout/amount-due.ts"
+import { CURRENCY } from "../checkout/check-authentication.ts"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { handleOnce } from "../checkout/processor-event-store.ts"
+import { confirmToldPayment } from "../checkout/webhook-handlers.ts"
+import { requireBuyer } from "../clients/client-checks.ts"
+import { type Handlers, type OperationRequest, sessionOf, type Website } from "../http/handler.ts"
+import { requestOrigin } from "../http/request-origin.ts"
+import type { PayPalProcessor } from "../payments/paypal.ts"
+import type { PayPalEvent } from "../payments/paypal-events.ts"
+import { processorRefusal } from "../payments/processor-refusal.ts"
+import { Refusal } from "../refusal.ts"
+import { latestAttempt } from "../sales/attempt-store.ts"
+import { saleOfToken } from "../sales/sale-store.ts"
+import { readWebsite } from "../websites/website-store.ts"
+
+/** PayPal: the order that its shopper approves, and what PayPal tells by itself. An approved order pays as a card does. */
+export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
+  const { db, clock, newId, log, processors } = dependencies
+
+  async function paypalOf({ id }: Website): Promise<PayPalProcessor> {
+    const { settings, paypal } = await processors.of(id)
+    if (settings.paypal === undefined) throw new Refusal("payment-method-not-offered")
+    if (paypal === undefined) throw new Refusal("payment-misconfigured")
+    return paypal
+  }
+
+  return {
+    createPayPalOrder: async (request) => {
+      const { website, language, body } = request
+      const paypal = await paypalOf(website)
+      const session = sessionOf(request)
+      requireBuyer(website, session)
+      const sale = await saleOfToken(db, session, body.saleToken)
+      if (sale?.state === "paying") throw new Refusal("payment-in-progress")
+      if (sale?.state !== "open") throw new Refusal("sale-needed")
+      const { amount } = await amountToPay(db, sale, { website, now: clock.now() })
+      // What gift certificates pay whole needs no order.
+      if (amount !== body.amount || amount === 0) throw new Refusal("amount-changed", { amount })
+      const made = await paypal.createOrder({
+        key: `order:${newId()}`,
+        saleToken: sale.id,
+        amount,
+        currency: CURRENCY,
+        language,
+        merchantName: await merchantName(website.id, language),
+        returnUrl: shopAddress(request, publicOrigin),
+      })
+      if (made.kind !== "order") throw processorRefusal(log, paypal.type, made)
+      return { orderId: made.orderId, approvalUrl: made.approvalUrl }
+    },
+
+    receivePayPalEvent: async ({ website, headers, rawBody }) => {
+      const paypal = await paypalOf(website)
+      if (rawBody === undefined) throw new Refusal("signature-invalid")
+      const event = await paypal.readEvent(rawBody, headers)
+      if (event === undefined) throw new Refusal("signature-invalid")
+      // Unverified, it is not handled: PayPal sends it again.
+      if ("kind" in event) throw processorRefusal(log, paypal.type, event)
+      const row = {
+        processor: paypal.type,
+        event_id: event.id,
+        website_id: website.id,
+        payload_hash: createHash("sha256").update(rawBody).digest("hex"),
+        received_at: clock.now(),
+      }
+      await handleOnce(db, row, () => confirm(website.id, paypal, event))
+      return { received: true }
+    },
+  }
+
+  /** An order is one attempt's: the one made last, or none that can still become tickets. */
+  async function confirm(
+    websiteId: string,
+    paypal: PayPalProcessor,
+    { isApproval, saleId, processorId }: PayPalEvent,
+  ): Promise<void> {
+    if (!isApproval || saleId === undefined) return
+    const attempt = await latestAttempt(db, { id: saleId, website_id: websiteId })
+    if (attempt?.processor !== paypal.type || attempt.processor_id !== processorId) return
+    await confirmToldPayment(dependencies, paypal, attempt, attempt.processor_id ?? "")
+  }
+
+  async function merchantName(websiteId: string, language: "fr" | "en"): Promise<string> {
+    const row = await readWebsite(db, websiteId, "name_fr", "name_en")
+    return row?.[`name_${language}`] ?? ""
+  }
+}
+
+/** The payment's step, where who comes back without PayPal's script can go on. */
+function shopAddress(
+  {
+    headers,
+    website,
+    language,
+  }: Pick<OperationRequest<"createPayPalOrder">, "headers" | "website" | "language">,
+  publicOrigin: string,
+): string {
+  const query = new URLSearchParams({ step: "payment", subdomain: website.id })
+  return `${requestOrigin({ headers }, publicOrigin)}/${language}/checkout/mode?${query}`
+}

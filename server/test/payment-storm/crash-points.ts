@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import type { FastifyInstance } from "fastify"
+import type { Knex } from "knex"
+import { watched } from "../../src/watched.ts"
+
+/** Work that ends like a killed process: after so many steps nothing of it happens any more. */
+interface Doomed {
+  left: number
+  readonly die: () => void
+}
+
+const never = () => new Promise<never>(() => {})
+
+/**
+ * Kills work between any two of its steps: before and after each transaction and each call to a processor. What a killed
+ * process leaves inside of a transaction is rolled back, so that it is as if it had died before.
+ */
+export function crashPoints() {
+  const storage = new AsyncLocalStorage<Doomed>()
+  /** Requests that will die, by the session that sends them. */
+  const doomedSessions = new Map<string, number>()
+  let crashes = 0
+
+  async function step(): Promise<void> {
+    const doomed = storage.getStore()
+    if (doomed === undefined) return
+    if (doomed.left > 0) {
+      doomed.left -= 1
+      return
+    }
+    doomed.die()
+    await never()
+  }
+
+  async function between<Result>(work: () => Promise<Result>): Promise<Result> {
+    await step()
+    const result = await work()
+    await step()
+    return result
+  }
+
+  const unwatch = watched.processorCall.watch((_about, work) => between(work))
+
+  return {
+    /** The same database, whose transactions are steps. */
+    through: (db: Knex): Knex =>
+      new Proxy(db, {
+        get(target, name) {
+          const value: unknown = Reflect.get(target, name)
+          if (name !== "transaction") return value
+          return (work: unknown, ...rest: unknown[]) =>
+            between(async () =>
+              Reflect.apply(value as (...all: unknown[]) => unknown, target, [work, ...rest]),
+            )
+        },
+      }),
+
+    /** Lets a request die that a session was doomed to: its connection ends without an answer. */
+    attach(app: FastifyInstance): void {
+      app.addHook("onRequest", (request, _reply, done) => {
+        const token = String(request.headers["x-session-token"] ?? "")
+        const left = request.url.includes("checkoutCreditCard") ? doomedSessions.get(token) : undefined
+        if (left === undefined) return done()
+        doomedSessions.delete(token)
+        const die = () => {
+          crashes += 1
+          request.raw.socket.destroy()
+        }
+        storage.run({ left, die }, done)
+      })
+    },
+
+    /** The next payment of a session dies after so many steps, if it has as many. */
+    doom: (token: string, steps: number) => void doomedSessions.set(token, steps),
+
+    /** Runs work that dies after so many steps; whether it died. */
+    run: (steps: number, work: () => Promise<unknown>): Promise<boolean> =>
+      new Promise((resolve, reject) => {
+        const die = () => {
+          crashes += 1
+          resolve(true)
+        }
+        storage.run({ left: steps, die }, () => work().then(() => resolve(false), reject))
+      }),
+
+    crashes: () => crashes,
+    end: unwatch,
+  }
+}

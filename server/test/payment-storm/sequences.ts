@@ -1,0 +1,93 @@
+import type { Behaviour } from "@parterre/sandboxes"
+import fc from "fast-check"
+import { type ShopName, shops } from "../house/checkout-shop.ts"
+
+/** One thing that happens to a payment. */
+export type Act =
+  | {
+      readonly act: "pay"
+      /** What the bank, or PayPal, makes of it. */
+      readonly fate: "approved" | "declined" | "reviewed" | "denied"
+      /** How the processor fails at one of its calls. */
+      readonly fault: { readonly operation: string; readonly behaviour: Behaviour } | undefined
+      /** After how many steps the server dies. */
+      readonly crash: number | undefined
+      /** How many clicks at once. */
+      readonly clicks: number
+      /** What the processor tells arrives before the answer. */
+      readonly isToldEarly: boolean
+    }
+  /** The shopper comes back: a reload, another tab, the back button. */
+  | { readonly act: "return" }
+  /** What the processor told arrives late, out of order, or twice. */
+  | { readonly act: "event"; readonly at: number; readonly times: number }
+  /** The seats are lost to somebody else. */
+  | { readonly act: "lose-seats" }
+  | { readonly act: "empty-cart" }
+  /** The bank lets the reserved money go. */
+  | { readonly act: "lapse" }
+
+export interface Sequence {
+  readonly shop: ShopName
+  readonly seats: number
+  readonly acts: readonly Act[]
+}
+
+/** What happens between two acts of everybody, on the shop's side. */
+export interface Tick {
+  /** Seconds that pass. */
+  readonly seconds: number
+  /** After how many steps the reconciler's round dies; none: it ends. */
+  readonly crash: number | undefined
+}
+
+const behaviours: readonly Behaviour[] = ["hang", "hang-after", "drop", "drop-after", "http-500"]
+const fault = fc.record({
+  operation: fc.constantFrom("authorise", "authorise", "capture", "lookup", "void", "refund"),
+  behaviour: fc.constantFrom(...behaviours),
+})
+const crash = fc.nat(14)
+
+const pay: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant("pay" as const),
+  fate: fc.constantFrom("approved", "approved", "approved", "declined", "reviewed", "denied"),
+  fault: fc.option(fault, { nil: undefined, freq: 2 }),
+  crash: fc.option(crash, { nil: undefined, freq: 2 }),
+  clicks: fc.constantFrom(1, 1, 1, 2),
+  isToldEarly: fc.boolean(),
+})
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: pay },
+  { weight: 2, arbitrary: fc.constant<Act>({ act: "return" }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant("event" as const),
+      at: fc.nat(20),
+      times: fc.constantFrom(1, 2),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Act>({ act: "lose-seats" }, { act: "empty-cart" }, { act: "lapse" }),
+  },
+)
+
+const sequence: fc.Arbitrary<Sequence> = fc.record({
+  shop: fc.constantFrom(...(Object.keys(shops) as ShopName[])),
+  seats: fc.constantFrom(1, 2),
+  // The first is a payment: before it there is nothing to go wrong.
+  acts: fc.tuple(pay, fc.array(act, { maxLength: 5 })).map(([first, rest]) => [first, ...rest]),
+})
+
+const tick: fc.Arbitrary<Tick> = fc.record({
+  seconds: fc.constantFrom(0, 1, 6, 46, 61, 200, 700, 1_000),
+  crash: fc.option(crash, { nil: undefined, freq: 2 }),
+})
+
+/** The sequences of a seed, the same each time. */
+export const sequencesOf = (seed: number, count: number): Sequence[] =>
+  fc.sample(sequence, { seed, numRuns: count })
+
+export const ticksOf = (seed: number, count: number): Tick[] => fc.sample(tick, { seed, numRuns: count })
