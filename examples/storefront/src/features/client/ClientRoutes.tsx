@@ -25,8 +25,10 @@ import { ProfileScreen } from "./ProfileScreen.tsx"
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx"
 import { SelectMethodScreen } from "./SelectMethodScreen.tsx"
 import { SignUpScreen } from "./SignUpScreen.tsx"
-import { TicketsScreen } from "./TicketsScreen.tsx"
 import { UndoEmailScreen } from "./UndoEmailScreen.tsx"
+
+/** Documents, windows and gifts of tickets, which nobody needs to log in. */
+const TicketsScreen = lazy(async () => ({ default: (await import("./TicketsScreen.tsx")).TicketsScreen }))
 
 /** Its date fields weigh more than all other screens of an account. */
 const InvoicesScreen = lazy(async () => ({ default: (await import("./InvoicesScreen.tsx")).InvoicesScreen }))
@@ -72,7 +74,7 @@ export const clientRoutes: RouteObject[] = [
             element: <AuthFrame />,
             children: [
               { path: "profile", element: <ProfileScreen /> },
-              { path: "tickets", element: <TicketsScreen /> },
+              { path: "tickets", element: fetched(<TicketsScreen />) },
               {
                 path: "invoices",
                 element: fetched(<InvoicesScreen />),
