@@ -14,6 +14,7 @@ import {
   type HoldDetails,
   type TaxedHold,
 } from "./hold-details.ts"
+import { isToBeSold } from "./hold-facts.ts"
 import { liveHolds } from "./hold-store.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -50,6 +51,7 @@ export const noCart = ({ website, language, now }: Viewer): Cart => ({
 export function cartOf(cart: CartRow, holds: readonly TaxedHold[], viewer: Viewer): Cart {
   const { website, now } = viewer
   const elements = elementsOf(holds, viewer)
+  const sold = holds.filter(({ hold }) => isToBeSold(hold))
   const expired = cart.state === "expired" || hasLapsed(cart, now)
   const timed = !expired && cart.expires_at !== null
   return {
@@ -57,8 +59,9 @@ export function cartOf(cart: CartRow, holds: readonly TaxedHold[], viewer: Viewe
     state: expired ? "expired" : cart.state,
     version: cart.version,
     cartElements: elements,
-    tax: taxesOf(holds, viewer),
-    totalQty: elements.reduce((sum, { prices }) => sum + prices.reduce((all, { qty }) => all + qty, 0), 0),
+    // What nobody has confirmed is not paid, so it is not counted.
+    tax: taxesOf(sold, viewer),
+    totalQty: totalQty(sold.length === holds.length ? elements : elementsOf(sold, viewer)),
     reservationTime: timed ? website.holdSeconds : 0,
     remainingTime: expired ? CART_EXPIRED : remainingSeconds(cart.expires_at ?? now, now),
     serverTime: isoInZone(now, website.timeZone),
@@ -66,6 +69,9 @@ export function cartOf(cart: CartRow, holds: readonly TaxedHold[], viewer: Viewe
     renewalsLeft: Math.max(0, website.renewals - cart.renewals_used),
   }
 }
+
+const totalQty = (elements: readonly CartElement[]): number =>
+  elements.reduce((sum, { prices }) => sum + prices.reduce((all, { qty }) => all + qty, 0), 0)
 
 /** The elements of a cart or a receipt: what each shows of the taxes is the sum of its holds' shares. */
 export const elementsOf = (holds: readonly TaxedHold[], viewer: Viewer): CartElement[] =>

@@ -69,3 +69,9 @@ export type ShownHoldColumn =
   | "confirmed"
   | "page_url"
   | "subscription_hold_id"
+
+/** Whether a sale takes a hold: a line that is not confirmed is hidden in the cart, subscriptions aside [CART-019]. */
+export const isToBeSold = (hold: {
+  readonly confirmed: 0 | 1
+  readonly subscription_hold_id: string | null
+}): boolean => hold.confirmed === 1 || hold.subscription_hold_id !== null

@@ -6,6 +6,7 @@ import { journalDone } from "../journal/journal-store.ts"
 import { changeCart, refuseWhilePaying } from "./cart-store.ts"
 import { dropLines } from "./drop-lines.ts"
 import { heldTogether } from "./held-together.ts"
+import { isToBeSold } from "./hold-facts.ts"
 import { type HoldWithLines, liveHolds } from "./hold-store.ts"
 import { settleLapse } from "./lapse.ts"
 
@@ -51,6 +52,9 @@ export async function releaseLines(
 export const everyLine: LinePicker = (holds) => holds.flatMap((hold) => hold.lines.map((line) => line.id))
 
 export const unconfirmedLines: LinePicker = (holds) => everyLine(holds.filter((hold) => hold.confirmed === 0))
+
+/** Lines that no sale takes: those that nobody sees in the cart. */
+export const unsoldLines: LinePicker = (holds) => everyLine(holds.filter((hold) => !isToBeSold(hold)))
 
 export const linesOfHold =
   (holdId: string): LinePicker =>

@@ -7,6 +7,7 @@ import { elementsOf } from "../carts/cart-view.ts"
 import { type CartDependencies, fromDatabase, type HoldDetailsReader } from "../carts/hold-details.ts"
 import { liveHolds } from "../carts/hold-store.ts"
 import { extendForCheckout, passToCheckout } from "../carts/payment-hold.ts"
+import { releaseLines, unsoldLines } from "../carts/release-lines.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -66,10 +67,14 @@ export async function startSale(
   const now = clock.now()
   const readDetails = await readyDetails(dependencies, shopper)
   return inTransaction(db, async (trx) => {
-    const { cart, linkId } = await lockCartAtCheckout(trx, shopper, now)
-    if (cart === undefined || cart.state === "empty") throw new Refusal("cart-empty")
-    refuseWhilePaying(cart)
-    if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
+    const { cart: locked, linkId } = await lockCartAtCheckout(trx, shopper, now)
+    if (locked === undefined || locked.state === "empty") throw new Refusal("cart-empty")
+    refuseWhilePaying(locked)
+    if (locked.state !== "held" || hasLapsed(locked, now)) throw new Refusal("cart-expired")
+    // Nobody pays for what the cart does not show.
+    const drop = { command: "cart.delete-unconfirmed", actor: "system" } as const
+    const cart = await releaseLines(trx, locked, unsoldLines, drop, now)
+    if (cart.state === "empty") throw new Refusal("cart-empty")
     const open = await unpaidSale(trx, cart)
     const choose = await deliveryChoice(trx, website.id, open, deliveries)
     const due = await amountDue(trx, cart.id, { ...shopper, now }, choose, readDetails)

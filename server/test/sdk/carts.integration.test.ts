@@ -75,6 +75,23 @@ describe("the cart of a session", () => {
     expect(asked[0]?.answered.get("cache-control")).toBe("no-store")
   })
 
+  it("asks for no money for what it hides: neither its sums nor a sale count it [CART-019]", async () => {
+    await shop.cart.addElements([stalls("A-1", "A-2"), unsure])
+    const cart = await shop.cart.callCart()
+    expect([cart.totalQty, cart.tax.totalBeforeTaxes]).toEqual([2, 8600])
+    expect((await shop.checkout.start()).amount).toBe(cart.tax.totalAfterTaxes)
+    // It went back, for others to have.
+    const left = (await shop.cart.callCart()).cartElements.flatMap(({ prices }) => prices.map(({ id }) => id))
+    expect(left).toEqual([ids.adult])
+    const { taken } = await theatre.db("event_capacities").where({ event_id: ids.event }).first("taken")
+    expect(taken).toBe(0)
+  })
+
+  it("does not come to the checkout with nothing but what it hides", async () => {
+    await shop.cart.addElements([unsure])
+    expect(await failureOf(shop.checkout.start())).toMatchObject({ _tag: "cart-empty" })
+  })
+
   it("hides what is not confirmed, subscriptions aside, and what that leaves empty [CALL-018]", async () => {
     await shop.cart.addElements([unsure, season])
     expect((await shop.cart.callCart()).cartElements.map(({ _type }) => _type)).toEqual(["subscription"])

@@ -14897,7 +14897,8 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/TaxSummary"
      },
      "totalQty": {
-      "type": "integer"
+      "type": "integer",
+      "description": "Without lines that are not confirmed, subscriptions aside; so is tax"
      },
      "reservationTime": {
       "type": "integer",

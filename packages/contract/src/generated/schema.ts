@@ -6877,6 +6877,7 @@ export interface components {
             version: number;
             cartElements: components["schemas"]["CartElement"][];
             tax: components["schemas"]["TaxSummary"];
+            /** @description Without lines that are not confirmed, subscriptions aside; so is tax */
             totalQty: number;
             /** @description Seconds a hold lasts, 0 for an empty cart */
             reservationTime: number;
