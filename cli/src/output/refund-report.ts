@@ -3,7 +3,7 @@ import { cardBrandName } from "@parterre/domain/cards"
 import { formatMoney } from "@parterre/domain/money"
 import { taxLines } from "@parterre/domain/taxes"
 import { textsOf } from "../texts.ts"
-import { amountLine } from "./amount-line.ts"
+import { amountLine, amountLines } from "./amount-line.ts"
 import { type Drawing, reportWidth } from "./drawing.ts"
 import { blank, hanging, type Line, line, padEnd, span, type Tone, widthOf } from "./lines.ts"
 import { dateText } from "./written-time.ts"
@@ -20,7 +20,7 @@ export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): r
     lines.length === 0 ? [] : [blank, line(span(title, "strong")), ...lines]
   return [
     ...section(words.items, [
-      ...items.map(({ title, detail, price }) => amountLine(`  ${title}, ${detail}`, money(price), width)),
+      ...items.flatMap(({ title, detail, price }) => amountLines(`${title}, ${detail}`, money(price), width)),
       ...(tax.serviceCharge === 0
         ? []
         : [amountLine(`  ${words.serviceCharge}`, money(tax.serviceCharge), width)]),

@@ -15,6 +15,7 @@ export const saleTexts = {
   tickets: { fr: "Billets", en: "Tickets" },
   subtotal: { fr: "Sous-total", en: "Subtotal" },
   for: { fr: "Pour", en: "For" },
+  sentOn: { fr: "Envoi le", en: "To be sent" },
   serviceCharge: { fr: "Frais de service", en: "Service fees" },
   total: { fr: "Total", en: "Total" },
   shipping: { fr: "Livraison", en: "Delivery" },
@@ -48,7 +49,12 @@ export const printedProducts = ({ cartElements }: Pick<Receipt, "cartElements">,
           ...(line.parkingAddress === undefined ? [] : [line.parkingAddress]),
           ...(recipient === undefined
             ? []
-            : [`${saleTexts.for[language]} ${recipient.name} (${recipient.email})`]),
+            : [
+                `${saleTexts.for[language]} ${recipient.name} (${recipient.email})`,
+                ...(recipient.sendOn === undefined
+                  ? []
+                  : [`${saleTexts.sentOn[language]} ${writtenLocalDay(recipient.sendOn, language)}`]),
+              ]),
           ...(receiptText === undefined ? [] : [receiptText]),
         ],
         price: price * qty,

@@ -160,7 +160,8 @@ function LineTaxes({ line }: { line: CartPrice }) {
     <>
       <p>
         {line.name}
-        {line.priceLevel !== undefined && `, ${line.priceLevel}`} · {t("cart.perTicket")}
+        {line.priceLevel !== undefined && `, ${line.priceLevel}`} ·{" "}
+        {t(line.productKind === undefined ? "cart.perTicket" : "cart.perPiece")}
       </p>
       <CartTotals tax={loaded.value} />
     </>

@@ -32,6 +32,14 @@ it("says what a product is, for whom and what one costs, and nothing of seats [P
   expect(markup).not.toContain("Places non numérotées")
 })
 
+it("says when a gift certificate is mailed, and what its message is, so that a slip is seen before it is paid", () => {
+  const recipient = { ...certificate.recipient, sendOn: "2026-12-24", message: "Joyeux Noël" }
+  const markup = shown({ ...certificate, recipient })
+  expect(markup).toContain("Envoi le jeudi 24 décembre 2026")
+  expect(markup).toContain("« Joyeux Noël »")
+  expect(shown(certificate)).not.toContain("Envoi")
+})
+
 it.each([
   ["membership", true],
   ["parking", true],

@@ -26,7 +26,15 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
       {parkingDate !== undefined && <Day>{writtenLocalDay(parkingDate, language)}</Day>}
       {parkingAddress !== undefined && <p>{parkingAddress}</p>}
       {recipient !== undefined && (
-        <p>{t("cart.recipient", { name: recipient.name, email: recipient.email })}</p>
+        <>
+          <p>{t("cart.recipient", { name: recipient.name, email: recipient.email })}</p>
+          {recipient.sendOn !== undefined && (
+            <p>{t("cart.recipient.on", { day: writtenLocalDay(recipient.sendOn, language) })}</p>
+          )}
+          {recipient.message !== undefined && (
+            <p>{t("cart.recipient.message", { message: recipient.message })}</p>
+          )}
+        </>
       )}
       {withOffer && line.promoName !== undefined && <p>{line.promoName}</p>}
       {line.receiptText !== undefined && <p>{line.receiptText}</p>}
