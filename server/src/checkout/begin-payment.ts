@@ -15,7 +15,8 @@ import { attemptReference } from "../payments/references.ts"
 import { chooseDeliveries, destinationOf, readDeliverySettings } from "../pricing/choose-deliveries.ts"
 import { PAYPAL } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
-import { countRefused, insertAttempt, isAttemptedWith } from "../sales/attempt-store.ts"
+import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
+import { takePayPalOrder } from "../sales/paypal-order-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
@@ -81,7 +82,7 @@ export async function beginPayment(
   // The sale was being paid when the checks were made, and is not any more.
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
   if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
-  await refuseSpentOrder(trx, sale, card)
+  await takeOrder(trx, sale, card, payment.attemptId)
 
   await refuseManyRefused(trx, sale)
   const number = (locked.attempt?.attempt ?? 0) + 1
@@ -175,9 +176,14 @@ export async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow, af
     throw new Refusal("rate-limited", { retryAfter: longestWait })
 }
 
-/** An order of PayPal is one attempt's: what becomes of its money is that attempt's to tell. */
-async function refuseSpentOrder(trx: Knex.Transaction, sale: SaleRow, card: CardPayment | undefined) {
-  if (isOrder(card) && (await isAttemptedWith(trx, sale, card.token)))
+/** An order of PayPal is one attempt's, and made here for this sale: what becomes of its money is that attempt's to tell. */
+async function takeOrder(
+  trx: Knex.Transaction,
+  sale: SaleRow,
+  card: CardPayment | undefined,
+  attemptId: string,
+): Promise<void> {
+  if (isOrder(card) && !(await takePayPalOrder(trx, sale, card.token, attemptId)))
     throw declined(PAYPAL, { kind: "declined", code: "ORDER_SPENT", retry: true })
 }
 
@@ -192,6 +198,8 @@ async function resume(
   // Who is at a bank's page has no card's challenge to come back from.
   if (attempt?.state !== "challenging" || isAtBank(attempt)) throw new Refusal("payment-in-progress")
   if (request.amount !== attempt.amount) throw new Refusal("amount-changed", { amount: attempt.amount })
+  // An order answers no challenge of a bank.
+  if (request.creditCard?.paypalOrderId !== undefined) throw new Refusal("payment-in-progress")
   const answered = await movePayment(trx, record, [onAttempt("challenge-answered")], now)
   return { kind: "challenged", attempt: answered.attempt ?? attempt }
 }

@@ -88,6 +88,16 @@ export interface AuthenticationRow {
   used_at: number | null
 }
 
+/** An order that was made at PayPal for a sale. */
+export interface PayPalOrderRow {
+  website_id: string
+  order_id: string
+  sale_id: string
+  /** The attempt that it pays; null while it pays none. */
+  attempt_id: string | null
+  created_at: number
+}
+
 export interface TicketRow {
   id: string
   website_id: string

@@ -13,6 +13,18 @@ export type EventHeaders = Readonly<Record<string, string | string[] | undefined
 /** The event goes back as it came: written anew, its signature would not hold. */
 export const asItIs: WireFormat = { ...jsonFormat, write: String }
 
+const SIGNATURE = [
+  "auth-algo",
+  "cert-url",
+  "transmission-id",
+  "transmission-sig",
+  "transmission-time",
+] as const
+
+/** Whether an event comes with everything that a signature of PayPal has. */
+export const isSigned = (headers: EventHeaders): boolean =>
+  SIGNATURE.every((name) => typeof headers[`paypal-${name}`] === "string" && headers[`paypal-${name}`] !== "")
+
 /** The question whether an event is PayPal's own, as JSON. */
 export function verification(webhookId: string, body: Buffer, headers: EventHeaders): string {
   const header = (name: string) => {

@@ -29,7 +29,7 @@ export interface PayPalOrder {
 
 export function orderOf(body: unknown): PayPalOrder | undefined {
   const id = textAt(body, "id")
-  const unit = listAt(body, "purchase_units")[0]
+  const [unit, ...others] = listAt(body, "purchase_units")
   if (id === undefined) return undefined
   const steps = (kind: string) =>
     listAt(unit, "payments", kind).map(
@@ -42,7 +42,8 @@ export function orderOf(body: unknown): PayPalOrder | undefined {
   return {
     id,
     status: textAt(body, "status") ?? "",
-    saleId: textAt(unit, "custom_id"),
+    // An order of ours is for one sale; one of several parts is for none.
+    saleId: others.length > 0 ? undefined : textAt(unit, "custom_id"),
     amount: parseCents(textAt(unit, "amount", "value") ?? "", "en"),
     currency: textAt(unit, "amount", "currency_code") ?? "",
     authorization: steps("authorizations").at(-1),

@@ -99,6 +99,8 @@ export function createPayPal(config: PayPalConfig, context: AdapterContext): Pay
     }
     const order = await read("lookup", orderId, reference)
     if ("kind" in order) return order
+    // Another sale's money is none of this attempt's, whoever sent its order.
+    if (order.saleId !== saleTokenOf(reference)) return declined("ORDER_MISMATCH")
     const state = stateOf(order)
     const { authorization, amount, currency } = order
     if (state === undefined) {
@@ -114,10 +116,13 @@ export function createPayPal(config: PayPalConfig, context: AdapterContext): Pay
   /** What the money of an order may be done to: its authorisation and its capture. */
   async function orderOfCharge({ processorId, reference }: ChargeRef) {
     const order = await read("read-order", processorId, reference)
-    if (!("kind" in order)) return order
-    return order.kind === "not-found"
-      ? ({ kind: "rejected", code: "RESOURCE_NOT_FOUND", message: "no such order" } as const)
-      : order
+    if ("kind" in order)
+      return order.kind === "not-found"
+        ? ({ kind: "rejected", code: "RESOURCE_NOT_FOUND", message: "no such order" } as const)
+        : order
+    return order.saleId === saleTokenOf(reference)
+      ? order
+      : ({ kind: "rejected", code: "ORDER_MISMATCH", message: "the order is another sale's" } as const)
   }
 
   const nothingReserved: Rejected = {

@@ -8,10 +8,11 @@ import { requireBuyer } from "../clients/client-checks.ts"
 import { type Handlers, type OperationRequest, sessionOf, type Website } from "../http/handler.ts"
 import { requestOrigin } from "../http/request-origin.ts"
 import type { PayPalProcessor } from "../payments/paypal.ts"
-import type { PayPalEvent } from "../payments/paypal-events.ts"
+import { isSigned, type PayPalEvent } from "../payments/paypal-events.ts"
 import { processorRefusal } from "../payments/processor-refusal.ts"
 import { Refusal } from "../refusal.ts"
-import { latestAttempt } from "../sales/attempt-store.ts"
+import { attemptOfProcessorId } from "../sales/attempt-store.ts"
+import { keepPayPalOrder } from "../sales/paypal-order-store.ts"
 import { saleOfToken } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
 
@@ -48,12 +49,16 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
         returnUrl: shopAddress(request, publicOrigin),
       })
       if (made.kind !== "order") throw processorRefusal(log, paypal.type, made)
+      const order = { website_id: website.id, order_id: made.orderId, sale_id: sale.id }
+      await keepPayPalOrder(db, { ...order, created_at: clock.now() })
       return { orderId: made.orderId, approvalUrl: made.approvalUrl }
     },
 
     receivePayPalEvent: async ({ website, headers, rawBody }) => {
       const paypal = await paypalOf(website)
       if (rawBody === undefined) throw new Refusal("signature-invalid")
+      // Whoever does not even claim a signature costs no question to PayPal.
+      if (!isSigned(headers)) throw new Refusal("signature-invalid")
       const event = await paypal.readEvent(rawBody, headers)
       if (event === undefined) throw new Refusal("signature-invalid")
       // Unverified, it is not handled: PayPal sends it again.
@@ -70,16 +75,16 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
     },
   }
 
-  /** An order is one attempt's: the one made last, or none that can still become tickets. */
+  /** An order is one attempt's, which another may have followed: its money is given back then. */
   async function confirm(
     websiteId: string,
     paypal: PayPalProcessor,
     { isApproval, saleId, processorId }: PayPalEvent,
   ): Promise<void> {
-    if (!isApproval || saleId === undefined) return
-    const attempt = await latestAttempt(db, { id: saleId, website_id: websiteId })
-    if (attempt?.processor !== paypal.type || attempt.processor_id !== processorId) return
-    await confirmToldPayment(dependencies, paypal, attempt, attempt.processor_id ?? "")
+    if (!isApproval || saleId === undefined || processorId === undefined) return
+    const attempt = await attemptOfProcessorId(db, { id: saleId, website_id: websiteId }, processorId)
+    if (attempt?.processor !== paypal.type) return
+    await confirmToldPayment(dependencies, paypal, attempt, processorId)
   }
 
   async function merchantName(websiteId: string, language: "fr" | "en"): Promise<string> {

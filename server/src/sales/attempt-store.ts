@@ -45,15 +45,15 @@ export const attemptOfReference = (
 export const readAttempt = (db: Knex, { id, website_id }: OwnedKey): Promise<PaymentAttemptRow | undefined> =>
   db<PaymentAttemptRow>("payment_attempts").where({ website_id, id }).first()
 
-/** Whether an attempt of a sale was made with this id of a processor's. */
-export const isAttemptedWith = async (
-  trx: Knex.Transaction,
+/** The attempt of a sale that a processor knows by this id. */
+export const attemptOfProcessorId = (
+  db: Knex,
   { id, website_id }: OwnedKey,
   processorId: string,
-): Promise<boolean> =>
-  (await trx<PaymentAttemptRow>("payment_attempts")
+): Promise<PaymentAttemptRow | undefined> =>
+  db<PaymentAttemptRow>("payment_attempts")
     .where({ website_id, sale_id: id, processor_id: processorId })
-    .first("id")) !== undefined
+    .first()
 
 /** How many attempts of a sale, made after a time, ended without money; those whose code begins so do not count. */
 export async function countRefused(

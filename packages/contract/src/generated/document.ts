@@ -4147,6 +4147,7 @@ export const document: Record<string, unknown> = {
      "name": "name",
      "in": "path",
      "required": true,
+     "description": "Which page",
      "schema": {
       "$ref": "#/components/schemas/StaticPageName"
      }

@@ -2081,6 +2081,7 @@ export interface paths {
             };
             header?: never;
             path: {
+                /** @description Which page */
                 name: components["schemas"]["StaticPageName"];
             };
             cookie?: never;
@@ -10871,6 +10872,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Which page */
                 name: components["schemas"]["StaticPageName"];
             };
             cookie?: never;

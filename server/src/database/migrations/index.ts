@@ -21,6 +21,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createPayPalOrders } from "./paypal-orders.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
 import { createProductTables } from "./products.ts"
 import { createPromotionTables } from "./promotions.ts"
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   { name: "051-attempt-wallets", up: addAttemptWallets },
   { name: "052-ticket-gifts", up: addTicketGifts },
   { name: "053-site-tables", up: createSiteTables },
+  { name: "054-paypal-orders", up: createPayPalOrders },
 ]

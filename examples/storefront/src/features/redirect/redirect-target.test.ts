@@ -13,13 +13,20 @@ it("leads to the organiser's own cart in the language, else to the programme", (
 
 it("leads within this shop, and to the hosts that are listed", () => {
   const config = { redirectHosts: ["www.example.com"] }
-  expect(to("/en/cart?x=1#y", config)).toEqual({ kind: "here", path: "/en/cart?x=1" })
+  expect(to("/en/cart?x=1#y", config)).toEqual({ kind: "here", path: "/en/cart?x=1#y" })
   expect(to(`${origin}/fr/pos`, config)).toEqual({ kind: "here", path: "/fr/pos" })
   expect(to("https://www.example.com/saison", config)).toEqual({
     kind: "away",
     url: "https://www.example.com/saison",
   })
 })
+
+it.each(["/.//evil.example/x", `${origin}//evil.example/x`, "/x/..//evil.example/x"])(
+  "keeps %s a path of this shop, however it is read",
+  (asked) => {
+    expect(to(asked)).toEqual({ kind: "here", path: "/evil.example/x" })
+  },
+)
 
 it.each([
   "//evil.example/x",

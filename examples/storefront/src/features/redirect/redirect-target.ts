@@ -30,7 +30,9 @@ export function redirectTarget(
   // As a browser would read it: a path that begins with two slashes or a backslash is another host.
   const url = URL.canParse(asked, origin) ? new URL(asked, origin) : undefined
   if (url === undefined) return { kind: "refused", host: "" }
-  if (url.origin === origin) return { kind: "here", path: url.pathname + url.search }
+  // A path that begins with two slashes would be another host wherever it is read alone.
+  if (url.origin === origin)
+    return { kind: "here", path: url.pathname.replace(/^\/{2,}/, "/") + url.search + url.hash }
   const isListed = url.protocol === "https:" && url.port === "" && redirectHosts.includes(url.hostname)
   // Nobody needs a name and a password in a link, but for showing another host than the one it leads to.
   if (isListed && url.username === "" && url.password === "") return { kind: "away", url: url.href }

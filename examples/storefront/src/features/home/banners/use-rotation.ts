@@ -10,12 +10,13 @@ const SHOWN_FOR = 8_000
 export function useRotation(count: number) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isUnderPointer, setUnderPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   // What a server draws stands still: whether it may move is the browser's to say.
   useEffect(() => {
     setPlaying(count > 1 && window.matchMedia("(prefers-reduced-motion: no-preference)").matches)
   }, [count])
-  const isMoving = isPlaying && !isHeld
+  const isMoving = isPlaying && !isUnderPointer && !hasFocus
   useEffect(() => {
     if (!isMoving) return
     const timer = setInterval(() => setCurrent((shown) => (shown + 1) % count), SHOWN_FOR)
@@ -32,11 +33,11 @@ export function useRotation(count: number) {
       setCurrent((current + by + count) % count)
     },
     holding: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
+      onPointerEnter: () => setUnderPointer(true),
+      onPointerLeave: () => setUnderPointer(false),
+      onFocus: () => setFocus(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setHeld(currentTarget.contains(relatedTarget)),
+        setFocus(currentTarget.contains(relatedTarget)),
     },
   }
 }
