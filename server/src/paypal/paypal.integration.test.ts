@@ -93,6 +93,44 @@ describe("an order of PayPal", () => {
     expect(chargesOf(id)).toEqual([])
   })
 
+  it("pays no other sale by the reconciler either, nor gives its money back for one", async () => {
+    const guest = await bench.shopper("paypal")
+    const { sale: paid, status } = await payWith(guest, "buyer-ok")
+    expect(status).toBe(200)
+    const first = await bench.saleOf(paid.saleToken)
+    const [attempt] = await bench.attemptsOf(first.id)
+    const paypal = (await bench.payments.processors.of(shops.paypal.id)).paypal
+    const charge = {
+      ...{ processorId: attempt?.processor_id ?? "", reference: "sale:another:1" },
+      ...{ amount: first.amount, currency: "CAD" },
+    }
+    expect(await paypal?.lookup("sale:another:1", charge.processorId)).toMatchObject({
+      kind: "declined",
+      code: "ORDER_MISMATCH",
+    })
+    const refund = { reference: "refund:another", amount: first.amount }
+    for (const outcome of [
+      await paypal?.capture(charge),
+      await paypal?.voidAuthorisation(charge),
+      await paypal?.refund(charge, refund),
+    ])
+      expect(outcome).toMatchObject({ kind: "rejected", code: "ORDER_MISMATCH" })
+    expect(chargesOf(first.id)).toMatchObject([{ state: "captured" }])
+  })
+
+  it("is one that was made here: a browser's own pays nothing, whatever sale it names", async () => {
+    const guest = await bench.shopper("paypal")
+    const sale = await guest.startSale()
+    const paypalOrderId = await guest.approveOrder(sale, "buyer-ok")
+    // As if the browser had made it with the shop's public id.
+    await bench.db("paypal_orders").where({ order_id: paypalOrderId }).delete()
+    expect((await guest.pay(sale, { paypalOrderId })).body).toMatchObject({
+      declineCode: "paypal_not_approved",
+    })
+    const { id } = await bench.saleOf(sale.saleToken)
+    expect([chargesOf(id), await bench.attemptsOf(id)]).toEqual([[], []])
+  })
+
   it("charges nothing when its shopper approves it and never comes back", async () => {
     const guest = await bench.shopper("paypal")
     const sale = await guest.startSale()
@@ -240,6 +278,61 @@ describe("an event of PayPal", () => {
     })
     expect(forged.status).toBe(400)
     expect(await bench.db("processor_events").where({ event_id: "WH-FORGED" })).toEqual([])
+  })
+
+  it("costs no question to PayPal where it is not signed at all", async () => {
+    const asked = () => bench.sandboxes.ledger.all().length
+    const before = asked()
+    bench.misbehave("paypal", "verify-event", "http-500")
+    const bare = await fetch(webhook(), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    })
+    // An answer of the sandbox would have been "unavailable".
+    expect([bare.status, asked()]).toEqual([400, before])
+    const guest = await bench.shopper("paypal")
+    await payWith(guest, "buyer-ok")
+    expect(await sendLatest("PAYMENT.AUTHORIZATION.CREATED")).toBe(503)
+  })
+
+  it("gives back money that a first attempt reserved late, when a second has paid", async () => {
+    const guest = await bench.shopper("paypal")
+    const sale = await guest.startSale()
+    const paypalOrderId = await guest.approveOrder(sale, "buyer-ok")
+    bench.misbehave("paypal", "authorise", "hang-after")
+    bench.sandboxes.overrides.add({
+      ...{ processor: "paypal", operation: "lookup", behaviour: "http-500", after: 1 },
+    })
+    expect((await guest.pay(sale, { paypalOrderId })).body.code).toBe("payment-pending")
+    const { id } = await bench.saleOf(sale.saleToken)
+    const [first] = await bench.attemptsOf(id)
+    // The first attempt was given up as not charged before PayPal said what became of it.
+    await bench
+      .db("payment_attempts")
+      .where({ id: first?.id })
+      .update({ state: "declined", code: "not-charged" })
+    await bench.db("sales").where({ id }).update({ state: "open" })
+    await bench
+      .db("carts")
+      .where({ id: (await bench.saleOf(sale.saleToken)).cart_id })
+      .update({ state: "held" })
+    expect((await payPlainly(guest, "paypal")).status).toBe(200)
+    const { events } = (await (await control("events")).json()) as {
+      events: { id: string; event_type: string; resource: { custom_id?: string } }[]
+    }
+    const late = events.find(
+      ({ event_type, resource }) =>
+        event_type === "PAYMENT.AUTHORIZATION.CREATED" && JSON.stringify(resource).includes(paypalOrderId),
+    )
+    const sent = await control("webhooks", { event: late?.id, url: webhook() })
+    expect(((await sent.json()) as { status: number }).status).toBe(200)
+    await settle()
+    expect(
+      chargesOf(id)
+        .map(({ state }) => state)
+        .toSorted(),
+    ).toEqual(["captured", "voided"])
   })
 
   it("comes again while PayPal cannot be asked about its signature", async () => {
