@@ -174,7 +174,9 @@ test("who leaves a combo gives back what was held for it and never confirmed [CA
   expect(held.ok(), await held.text()).toBe(true)
   const quantity = async () => {
     const answer = await page.request.get(at("/v1/cart/self"), { headers: { "x-session-token": token } })
-    return (await answer.json()).totalQty as number
+    // `totalQty` counts what is to be paid; here every line counts.
+    const { cartElements } = (await answer.json()) as { cartElements: { prices: { qty: number }[] }[] }
+    return cartElements.flatMap(({ prices }) => prices).reduce((sum, { qty }) => sum + qty, 0)
   }
   expect(await quantity()).toBe(2)
 

@@ -48,6 +48,7 @@ describe("what the contract has against an answer", () => {
     ],
     ["a page instead of a problem", answer(404, "<p>gone</p>", "text/html"), "a failure of 404 as text/html"],
     ["a success nobody promised", answer(201, {}), "answered 201, not 200"],
+    ["a success that only another operation promised", answer(204, ""), "answered 204, not 200"],
     ["another type", answer(200, "x", "text/plain"), "answered text/plain, not application/json"],
   ])("is told of %s", (_, given, wrong) => {
     expect(complaint(request, given)).toBe(wrong)

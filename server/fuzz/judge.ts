@@ -40,9 +40,10 @@ export function complaint(request: BadRequest, answer: RawAnswer): string | unde
   if (status >= 400) return problemComplaint(request, answer)
   // A request that strayed may have reached another operation.
   if (request.strays) return undefined
-  const { method, status: promised } = operations[request.id]
+  const { method, path } = operations[request.id]
   if (status === 304 && method === "GET") return undefined
-  if (status !== promised) return `answered ${status}, not ${promised}`
+  const promised = Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {}).filter(Number)
+  if (!promised.includes(String(status))) return `answered ${status}, not ${promised.join(" or ")}`
   return answerComplaint(request.id, answer)
 }
 

@@ -5346,6 +5346,7 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-problems": [
      "signature-invalid",
+     "payment-method-not-offered",
      "payment-misconfigured",
      "processor-unavailable"
     ],

@@ -13,7 +13,11 @@ export function comboRepetition(combo: Combo, picks: readonly ComboPick[]): Comb
 }
 
 /** Whether another pick already has the show or the event that a combo allows once [COMBO-007]. */
-export const isUsedUp = (combo: Combo, picks: readonly ComboPick[], detail: ComboDetail): boolean =>
+export const isUsedUp = (
+  combo: Combo,
+  picks: readonly ComboPick[],
+  detail: Pick<ComboDetail, "showId" | "eventId">,
+): boolean =>
   allPicked(combo, picks).some(
     (picked) =>
       (combo.onePerShow && picked.showId === detail.showId) ||

@@ -14,8 +14,8 @@ const gone: Text = {
   en: "One of your choices is no longer part of this package.",
 }
 const repeated: Text = {
-  fr: "Ce forfait n’accepte chaque événement qu’une fois, même à une autre date.",
-  en: "This package takes each event only once, even on another date.",
+  fr: "Ce forfait ne permet pas de choisir deux fois le même événement.",
+  en: "This package doesn’t let you choose the same event twice.",
 }
 const seats: Text = {
   fr: "Choisissez autant de places que de forfaits.",
@@ -32,7 +32,10 @@ const texts: Readonly<Record<ComboFault, Text>> = {
     en: "One of your choices just sold out.",
   },
   "detail-picked-twice": repeated,
-  "show-picked-twice": repeated,
+  "show-picked-twice": {
+    fr: "Ce forfait ne permet qu’une date d’un même événement.",
+    en: "This package takes one date of an event only.",
+  },
   "event-picked-twice": repeated,
   "too-many-picks": {
     fr: "Ce forfait compte trop de choix : retirez-en.",

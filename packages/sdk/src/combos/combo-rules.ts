@@ -8,6 +8,7 @@ export {
   changePick,
   comboTotal,
   isComboComplete,
+  isUsedUp,
   judgeCombo,
   missingGroups,
   takesOne,

@@ -18,7 +18,7 @@ interface EventChoiceProps {
 
 /** An event of a group: picked as a whole, then at one of its tickets. The browser's own controls, with their keys. */
 export function EventChoice({ event, group, sale }: EventChoiceProps) {
-  const { date } = useTexts()
+  const { t, date } = useTexts()
   const { timeZone } = useSite().config
   const id = useId()
   const { combo, picks, choose } = sale
@@ -29,6 +29,7 @@ export function EventChoice({ event, group, sale }: EventChoiceProps) {
   const others = takesOne ? picks.filter(({ groupId }) => groupId !== group.id) : picks
   const free = event.details.filter((detail) => combos.canPickInCombo(combo, others, group.id, detail.id))
   const isGone = event.details.every(({ soldout }) => soldout)
+  const isUsedUp = pick === undefined && combos.isUsedUp(combo, others, first)
   const [offered] = free
   const tickets = ticketsOf(event, group, sale)
   const picked = tickets.find(({ isPicked }) => isPicked)
@@ -54,6 +55,7 @@ export function EventChoice({ event, group, sale }: EventChoiceProps) {
           <small>
             {first.place.name}, {first.place.city}
           </small>
+          {isUsedUp && <small>{t("combos.event.usedUp")}</small>}
         </span>
         <Prices tickets={tickets} isGone={isGone} offered={offered} />
       </Row>

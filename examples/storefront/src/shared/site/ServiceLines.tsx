@@ -15,7 +15,7 @@ export function ServiceLines({ lines }: { lines: readonly ServiceLine[] }) {
         lines
           .filter((line) => line.region === region)
           .map(({ phone }) => (
-            <div key={region}>
+            <div key={`${region} ${phone}`}>
               <dt>{t(`footer.region.${region}`)}</dt>
               <dd>
                 <PhoneLink phone={phone} />
