@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import { isInCart } from "@parterre/domain/carts"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
 import type { ComboRow } from "../database/combo-tables.ts"
 import type { VenueRowRow } from "../database/tables.ts"
@@ -70,8 +71,9 @@ export type ShownHoldColumn =
   | "page_url"
   | "subscription_hold_id"
 
-/** Whether a sale takes a hold: a line that is not confirmed is hidden in the cart, subscriptions aside [CART-019]. */
+/** Whether a sale takes a hold: what its shopper does not see in the cart, nobody pays. */
 export const isToBeSold = (hold: {
   readonly confirmed: 0 | 1
   readonly subscription_hold_id: string | null
-}): boolean => hold.confirmed === 1 || hold.subscription_hold_id !== null
+}): boolean =>
+  isInCart({ confirmed: hold.confirmed === 1, isOfSubscription: hold.subscription_hold_id !== null })

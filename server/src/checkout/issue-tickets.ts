@@ -62,7 +62,9 @@ export async function issueTickets(
           delivery: delivery(event.id),
           printed_code_hash: null,
           issued_at: issuedAt,
-          ...{ code_number: 0, gift_recipient: null, gifted_at: null },
+          code_number: 0,
+          gift_recipient: null,
+          gifted_at: null,
           voided_at: null,
         }),
       )

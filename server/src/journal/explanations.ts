@@ -134,8 +134,8 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
     }
     case "ticket.give":
       return say(
-        `a offert ${lines(entry, "fr")}\u202f; le code d’avant ne vaut plus rien.`,
-        `gave ${lines(entry, "en")} to someone; the code from before no longer works.`,
+        `a offert ${lines(entry, "fr")}\u202f; l’ancien code ne fonctionne plus.`,
+        `gave ${lines(entry, "en")} to someone; the old code no longer works.`,
       )
     case "ticket.decline":
       return language === "fr"

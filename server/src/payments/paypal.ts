@@ -1,7 +1,8 @@
 import { textAt } from "@parterre/domain/json-fields"
 import type { Language } from "@parterre/domain/language"
 import { plainAmount } from "@parterre/domain/money"
-import { type Answer, harmless } from "./exchange.ts"
+import { harmless } from "./exchange.ts"
+import { approvalLink, authorisedBy, capturedBy, declined, refundedBy } from "./paypal-answers.ts"
 import { asItIs, type EventHeaders, eventOf, type PayPalEvent, verification } from "./paypal-events.ts"
 import { approvedOf, orderOf, type PayPalOrder, stateOf } from "./paypal-orders.ts"
 import { issueOf, type PayPalCredentials, paypalSession, rejectionOf } from "./paypal-session.ts"
@@ -10,7 +11,6 @@ import type {
   AuthoriseOutcome,
   CardProcessor,
   ChargeRef,
-  Declined,
   LookupOutcome,
   PaymentExpectation,
   ReadOutcome,
@@ -50,24 +50,6 @@ export interface PayPalProcessor extends CardProcessor {
   /** The event of a webhook call, as PayPal itself verifies it; undefined when the signature does not hold. */
   readEvent(body: Buffer, headers: EventHeaders): Promise<PayPalEvent | Unavailable | undefined>
 }
-
-/** Refusals that speak of the shopper's account or funds, or of an order that cannot be approved any more. */
-const DECLINES: readonly string[] = [
-  "INSTRUMENT_DECLINED",
-  "PAYER_CANNOT_PAY",
-  "PAYER_ACCOUNT_RESTRICTED",
-  "PAYER_ACCOUNT_LOCKED_OR_CLOSED",
-  "PAYER_ACTION_REQUIRED",
-  "TRANSACTION_REFUSED",
-  "TRANSACTION_BLOCKED_BY_PAYEE",
-  "COMPLIANCE_VIOLATION",
-  "MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED",
-  "ORDER_NOT_APPROVED",
-  "ORDER_EXPIRED",
-  "ORDER_COMPLETED_OR_VOIDED",
-]
-
-const declined = (code: string): Declined => ({ kind: "declined", code, retry: true })
 
 /** The PayPal adapter: Orders v2 with the intent AUTHORIZE. An attempt is known by the order that pays it. */
 export function createPayPal(config: PayPalConfig, context: AdapterContext): PayPalProcessor {
@@ -299,36 +281,3 @@ const NO_ORDER = "PARTERRECHECK"
 /** Whether an order is for this sale and this sum: another one pays for nothing here. */
 const isFor = (order: PayPalOrder, { saleToken, amount, currency }: PaymentExpectation): boolean =>
   order.saleId === saleToken && order.amount === amount && order.currency === currency
-
-function authorisedBy(answer: Answer): AuthoriseOutcome {
-  if (answer.status >= 300) {
-    const issue = issueOf(answer)
-    if (issue === "ORDER_ALREADY_AUTHORIZED") return { kind: "duplicate" }
-    return answer.status === 404 || DECLINES.includes(issue) ? declined(issue) : rejectionOf(answer)
-  }
-  const order = orderOf(answer.body)
-  const status = order?.authorization?.status ?? "no-authorization"
-  if (order !== undefined && stateOf(order) === "authorised") return approvedOf(order)
-  return status === "DENIED" ? declined("AUTHORIZATION_DENIED") : { kind: "unknown", reason: status }
-}
-
-/** Money that PayPal looks at before it lets it go is not there yet: the reconciler asks again. */
-function capturedBy(status: string | undefined, processorId: string): SettleOutcome {
-  if (status === "PENDING") return { kind: "unavailable", reason: "capture-pending" }
-  if (status === "DECLINED" || status === "FAILED")
-    return { kind: "rejected", code: `CAPTURE_${status}`, message: "PayPal did not let the money go" }
-  return status === undefined ? { kind: "unknown", reason: "no-status" } : { kind: "done", processorId }
-}
-
-/** A refund on its way is as good as done. */
-const refundedBy = (status = "", processorId: string): SettleOutcome =>
-  status === "FAILED" || status === "CANCELLED"
-    ? { kind: "rejected", code: `REFUND_${status}`, message: "the refund failed" }
-    : { kind: "done", processorId }
-
-function approvalLink({ body }: Answer): string | undefined {
-  const links = (body as { readonly links?: unknown } | null)?.links
-  const all: readonly unknown[] = Array.isArray(links) ? links : []
-  const link = all.find((each) => ["payer-action", "approve"].includes(textAt(each, "rel") ?? ""))
-  return textAt(link, "href")
-}

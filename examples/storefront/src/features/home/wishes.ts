@@ -1,5 +1,6 @@
 import type { Category, PageSummary } from "@parterre/contract"
 import { checkDateRange, isLocalDate } from "@parterre/domain/dates"
+import { playingAt } from "../../shared/catalogue/plays-at.ts"
 import { DATE_PRESETS, type DatePreset, daysOf } from "./date-presets.ts"
 
 /** What a visitor filters the programme by; it lives in the address, so that it can be shared. */
@@ -70,7 +71,7 @@ function days({ when, from, to }: Wishes, today: string): { startDate?: string; 
 }
 
 export const atPlace = (pages: readonly PageSummary[], place: string): readonly PageSummary[] =>
-  place === "" ? pages : pages.filter(({ places = [] }) => places.some(({ id }) => id === place))
+  place === "" ? pages : playingAt(pages, place)
 
 /** Categories and places that the programme has, each once, so that no filter leads nowhere by itself. */
 export const choicesOf = (pages: readonly PageSummary[]) => ({

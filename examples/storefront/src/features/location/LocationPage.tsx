@@ -4,6 +4,7 @@ import { usePages } from "@parterre/react"
 import { ChevronLeft } from "lucide-react"
 import { styled } from "styled-components"
 import { PageCard } from "../../shared/catalogue/PageCard.tsx"
+import { playingAt } from "../../shared/catalogue/plays-at.ts"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { MapLink } from "../../shared/site/MapLink.tsx"
@@ -46,15 +47,12 @@ export function LocationPage({ location }: { location: Location }) {
   )
 }
 
-/** The pages of the programme with an evening here, whatever else they play. */
+/** The pages of the programme with an evening here. */
 function OnStage({ locationId }: { locationId: string }) {
   const { t } = useTexts()
   const pages = usePages()
   if (pages.status === "failed") return <Failed failure={pages.failure} retry={pages.retry} />
-  const here =
-    pages.status === "ready"
-      ? pages.value.filter(({ places = [] }) => places.some(({ id }) => id === locationId))
-      : []
+  const here = pages.status === "ready" ? playingAt(pages.value, locationId) : []
   return (
     <section aria-labelledby="on-stage" aria-busy={pages.status === "loading"}>
       <h2 id="on-stage">{t("location.onStage")}</h2>
