@@ -1,11 +1,14 @@
-import type { Localized, Product, ProductKind, SaleState } from "@parterre/contract"
+import type { CalendarEvent, Localized, Product, ProductKind, SaleState } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain/pricing"
+import { isToCome } from "@parterre/domain/sale-states"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { LiveStocks } from "../availability/live-stocks.ts"
 import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
+import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { productState } from "../products/product-state.ts"
+import { leftForPass } from "../published/pass-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
@@ -49,13 +52,14 @@ export function productAnswer(
   now: number,
 ): Product {
   const { website } = site
+  const terms = termsOf(site, row, left, language, now)
   return defined({
     id: row.id,
     kind: row.kind,
     title: inLanguage(language, row.title_fr, row.title_en),
     description: inLanguage(language, row.description_fr, row.description_en) ?? undefined,
     imageUrl: row.image === null ? undefined : assetUrl(website.id, row.image),
-    saleState,
+    saleState: saleState === "ONSALE" && terms.events?.every(isSoldOut) ? "SOLDOUT" : saleState,
     onSaleFrom:
       row.sale_from === null || row.sale_from <= now ? undefined : isoInZone(row.sale_from, website.timeZone),
     price: row.price ?? undefined,
@@ -63,9 +67,12 @@ export function productAnswer(
     amounts: amountsOf(row),
     maxTickets: row.max_tickets ?? 0,
     taxable: row.taxable === 1,
-    ...termsOf(site, row, left, language, now),
+    ...terms,
   })
 }
+
+/** A pass whose every event is sold out for it opens nothing now. */
+const isSoldOut = ({ saleState }: Pick<CalendarEvent, "saleState">): boolean => saleState === "SOLDOUT"
 
 function amountsOf({ min_amount, max_amount, suggested_amounts }: ProductRow): Product["amounts"] {
   if (min_amount === null || max_amount === null) return undefined
@@ -92,7 +99,10 @@ function termsOf(
     }
     case "flexpass": {
       const { credits }: ProductTerms["flexpass"] = JSON.parse(row.terms)
-      const events = publishedEvents(site, site.productEventsOf(row.id), left, now)
+      const opened = site.productEventsOf(row.id)
+      const leftOf = (event: EventRow) => leftForPass(site, row.id, event, left.get(event.id)?.counts ?? [])
+      const counts = new Map(opened.map((event) => [event.id, { counts: leftOf(event) }]))
+      const events = publishedEvents(site, opened, counts, now).filter(({ saleState }) => isToCome(saleState))
       return { credits, events: calendarEvents(events, site.website, language) }
     }
     case "giftcertificate":

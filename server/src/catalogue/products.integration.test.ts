@@ -101,7 +101,9 @@ describe("parking [PARK-002] [CALL-039]", () => {
       await petit.get(`/v1/parking?eventIds=${keys.map((key) => `petit-theatre.${key}`).join()}&language=en`)
     ).json<ParkingItem[]>()
 
-  it("is offered with events that are to come, while there is room", async () => {
+  it("is offered with events that are sold, while there is room", async () => {
+    const second = database.db("events").where({ id: "petit-theatre.ubu-2027-02-13" })
+    await second.update({ sale_state: "ONSALE" })
     expect(await ask("ubu-2027-02-12", "ubu-2027-02-13", "nobody-knows")).toEqual([
       {
         id: "petit-theatre.etages-ubu-2027-02-12",
@@ -122,6 +124,32 @@ describe("parking [PARK-002] [CALL-039]", () => {
     expect(await ask("ubu-2027-02-14")).toEqual([])
     now = Date.UTC(2027, 1, 13, 20)
     expect(await ask("ubu-2027-02-13")).toEqual([])
+  })
+})
+
+describe("parking by the state of its event", () => {
+  const eventId = "petit-theatre.ubu-2027-02-12"
+  const parkingOf = async () =>
+    (await petit.get(`/v1/parking?eventIds=${eventId}&language=en`)).json<ParkingItem[]>()
+  const holdOne = async () => {
+    const opened = await petit.post("/v1/session")
+    const { sessionToken } = opened.json<{ sessionToken: string }>()
+    return petit.post(
+      "/v1/holds",
+      [{ type: "parking", id: "petit-theatre.etages-ubu-2027-02-12", prices: [{ id: "one", qty: 1 }] }],
+      { "x-session-token": sessionToken },
+    )
+  }
+
+  it.each([
+    ["sold out, for those who have tickets", { sale_state: "SOLDOUT" }, 1, 200],
+    ["not on sale yet", { on_sale_from: Date.UTC(2027, 1, 1) }, 0, 409],
+    ["taken off sale", { sale_state: "NOTAVAILABLE" }, 0, 409],
+    ["cancelled", { sale_state: "CANCELLED" }, 0, 409],
+  ])("of an event that is %s", async (_, change, offered, status) => {
+    await database.db("events").where({ id: eventId }).update(change)
+    expect(await parkingOf()).toHaveLength(offered)
+    expect((await holdOne()).statusCode).toBe(status)
   })
 })
 

@@ -17,6 +17,7 @@ import type { HoldRequest } from "../holds/hold-request.ts"
 import type { Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
+import { passPrices } from "../published/pass-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { insertAttempt } from "../sales/attempt-store.ts"
@@ -24,7 +25,6 @@ import { changeSale, insertSale } from "../sales/sale-store.ts"
 import { saleTokenFor } from "../sales/sale-token.ts"
 import { type PassTicket, ticketOfId } from "./client-passes.ts"
 import { type CreditGuard, creditGuard, flexPassStore } from "./flex-pass-store.ts"
-import { passPrices } from "./pass-levels.ts"
 
 interface Exchanging {
   readonly dependencies: PaymentDependencies

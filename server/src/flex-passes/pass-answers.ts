@@ -1,18 +1,19 @@
 import type { FlexPass, FlexPassFilm, SaleState } from "@parterre/contract"
 import { writtenDayAndHour } from "@parterre/domain/dates"
+import { isToCome } from "@parterre/domain/sale-states"
 import type { Knex } from "knex"
 import type { LiveAvailability } from "../availability/live-counts.ts"
 import { inLanguage, placeOf, type VenueFacts } from "../catalogue/event-answers.ts"
 import { publishedEvents } from "../catalogue/published-events.ts"
 import type { EventRow } from "../database/tables.ts"
 import type { Language } from "../http/handler.ts"
+import { leftForPass } from "../published/pass-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { readPaidSales } from "../sales/paid-sale.ts"
 import { salesOfIds } from "../sales/sale-store.ts"
 import { type TicketDetails, ticketsOfSales } from "../tickets/ticket-details.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { type ClientPass, ticketIdOf, ticketsLeft } from "./client-passes.ts"
-import { passPrices } from "./pass-levels.ts"
 
 interface Asked {
   readonly db: Knex
@@ -70,16 +71,14 @@ async function openedEvents(
   const events = new Map(productIds.map((id) => [id, site.productEventsOf(id)]))
   const all = new Map([...events.values()].flat().map((event) => [event.id, event]))
   const left = await live.ofEvents(site, [...all.values()], { most: 1_000 })
-  const countsFor = (productId: string, event: EventRow) => {
-    const levels = new Set(passPrices(site, productId, event).map(({ price_level_id }) => price_level_id))
-    const counts = left.get(event.id)?.counts ?? []
-    return { counts: counts.filter(({ priceLevelId }) => levels.has(priceLevelId)) }
-  }
+  const countsFor = (productId: string, event: EventRow) => ({
+    counts: leftForPass(site, productId, event, left.get(event.id)?.counts ?? []),
+  })
   return new Map(
     [...events].map(([productId, rows]) => {
       const counts = new Map(rows.map((event) => [event.id, countsFor(productId, event)]))
       const films = publishedEvents(site, rows, counts, now)
-        .filter(({ saleState }) => !isOver.includes(saleState))
+        .filter(({ saleState }) => isToCome(saleState))
         .map(({ row, show, page, venue, saleState }) =>
           film(site, language, {
             ...{ id: row.id, title: inLanguage(language, show.title_fr, show.title_en) },
@@ -90,9 +89,6 @@ async function openedEvents(
     }),
   )
 }
-
-/** Nobody chooses these any more. */
-const isOver: readonly SaleState[] = ["WASONSALE", "CANCELLED", "INVISIBLE"]
 
 function exchangedFilm({ site, language, now }: Asked, { ticket, event, startsAt }: TicketDetails) {
   const row = site.event(ticket.event_id)

@@ -1,5 +1,6 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import type { Sold } from "@parterre/domain/subscriptions"
+import { saleStateNow } from "../catalogue/sale-state.ts"
 import type { ComboRow } from "../database/combo-tables.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
@@ -17,6 +18,7 @@ import {
 import {
   type EventOnSale,
   type EventPrice,
+  isInPresale,
   refuseUnlessOnSale,
   type SubscriptionOnSale,
   sellingAlso,
@@ -250,7 +252,8 @@ function productAt(
   return productRequest(asked, isThere ? product : undefined, {
     now,
     today: dayInZone(now, website.timeZone),
-    event: event && { sale_state: event.saleState, starts_at: event.startsAt },
+    // Whether any tickets are left does not count.
+    event: event && { saleState: saleStateNow(event, now, 1), inPresale: isInPresale(event, now) },
   })
 }
 

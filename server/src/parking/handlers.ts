@@ -1,6 +1,7 @@
 import type { Reading } from "../catalogue/handlers.ts"
 import { nextChange } from "../catalogue/published-events.ts"
 import type { Handlers } from "../http/handler.ts"
+import { nextProductChange } from "../products/product-state.ts"
 import { siteOf } from "../published/published-catalogue.ts"
 import { parkingOffers } from "./parking-offers.ts"
 
@@ -24,7 +25,13 @@ export function parkingHandlers({
         key: `parking ${language} ${events.map(({ id }) => id).join()}`,
         version: left.version,
         left: [left],
-        changesAt: nextChange(events, clock.now()),
+        changesAt: Math.min(
+          nextChange(events, clock.now()),
+          nextProductChange(
+            events.flatMap(({ id }) => site.parkingOf(id)),
+            clock.now(),
+          ),
+        ),
       }
       return answers(site, state, (now) => parkingOffers(site, events, left, language, now))
     },

@@ -2,14 +2,18 @@ import type { ParkingItem } from "@parterre/contract"
 import { allInPrice } from "@parterre/domain/pricing"
 import type { LiveStocks } from "../availability/live-stocks.ts"
 import { inLanguage } from "../catalogue/event-answers.ts"
-import type { ProductTerms } from "../database/product-tables.ts"
+import { presaleNow } from "../catalogue/presale-now.ts"
+import { onSaleOf, saleStateNow } from "../catalogue/sale-state.ts"
+import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
+import { productState } from "../products/product-state.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
+import { dayInZone } from "../zoned-time.ts"
 
-/** The parking that is left at events which are still to come. */
+/** The parking that is sold now and left. */
 export function parkingOffers(
   site: PublishedWebsite,
   events: readonly EventRow[],
@@ -17,10 +21,17 @@ export function parkingOffers(
   language: Language,
   now: number,
 ): readonly ParkingItem[] {
+  const today = dayInZone(now, site.website.timeZone)
   return events
-    .filter(({ sale_state, starts_at }) => sale_state !== "CANCELLED" && starts_at > now)
-    .flatMap((event) => site.parkingOf(event.id))
-    .filter(({ id }) => !soldOut.has(id))
+    .flatMap((row) => {
+      const event = {
+        saleState: saleStateNow(onSaleOf(row), now, 1),
+        inPresale: presaleNow(row, now)?.isOpen === true,
+      }
+      const isSold = (product: ProductRow) =>
+        productState(product, { now, today, soldOut: soldOut.has(product.id), event }) === "ONSALE"
+      return site.parkingOf(row.id).filter(isSold)
+    })
     .map((row) => {
       const { address, date, type, logo }: ProductTerms["parking"] = JSON.parse(row.terms)
       return defined({

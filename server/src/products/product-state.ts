@@ -13,8 +13,8 @@ export interface ProductMoment {
   readonly soldOut: boolean
   /** That a flex pass opens; undefined where they have not been read, and do not count. */
   readonly events?: readonly EventMoment[] | undefined
-  /** Of parking. */
-  readonly event?: EventMoment | undefined
+  /** Of parking: its event as it is now. */
+  readonly event?: { readonly saleState: SaleState; readonly inPresale: boolean } | undefined
 }
 
 type EventMoment = Pick<EventRow, "starts_at" | "sale_state">
@@ -24,12 +24,19 @@ export function productState(
   product: OnSale,
   { now, today, soldOut, events, event }: ProductMoment,
 ): SaleState {
-  if (event !== undefined && !isToCome(event, now)) return "WASONSALE"
+  const parking = event && parkingState(event)
+  if (parking !== undefined && parking !== "ONSALE") return parking
   if (product.sale_until !== null && product.sale_until <= now) return "WASONSALE"
   if (product.kind === "membership" && isOver(product, today)) return "WASONSALE"
-  if (product.kind === "flexpass" && events?.every((opened) => !isToCome(opened, now))) return "WASONSALE"
+  if (product.kind === "flexpass" && events?.every((opened) => !isUpcoming(opened, now))) return "WASONSALE"
   if (product.sale_from !== null && product.sale_from > now) return "NOTAVAILABLE"
   return soldOut ? "SOLDOUT" : "ONSALE"
+}
+
+/** Parking is sold as its event is, and still when that is sold out: who has a ticket may need a place. */
+function parkingState({ saleState, inPresale }: NonNullable<ProductMoment["event"]>): SaleState {
+  if (saleState === "ONSALE" || saleState === "SOLDOUT" || inPresale) return "ONSALE"
+  return saleState === "NOTAVAILABLE" ? "NOTAVAILABLE" : "WASONSALE"
 }
 
 function isOver({ terms }: Pick<OnSale, "terms">, today: string): boolean {
@@ -37,7 +44,7 @@ function isOver({ terms }: Pick<OnSale, "terms">, today: string): boolean {
   return until !== undefined && until < today
 }
 
-const isToCome = ({ starts_at, sale_state }: EventMoment, now: number): boolean =>
+const isUpcoming = ({ starts_at, sale_state }: EventMoment, now: number): boolean =>
   starts_at > now && sale_state !== "CANCELLED"
 
 /** The next moment at which the time alone changes what is said of products, their events aside. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dayState, isHourOpen, isSelectable, isVisibleSaleState, SALE_STATES } from "./day-state.ts"
+import { dayState, isHourOpen, isSelectable, isToCome, isVisibleSaleState, SALE_STATES } from "./day-state.ts"
 
 const states = fc.array(fc.constantFrom(...SALE_STATES, "FOO"), { maxLength: 8 })
 
@@ -36,6 +36,10 @@ describe("the state of a day", () => {
       [...SALE_STATES, "FOO"].filter((state) => isHourOpen(state, isPresaleOpen))
     expect(open(false)).toEqual(["ONSALE"])
     expect(open(true).toSorted()).toEqual(["NOTAVAILABLE", "ONSALE"])
+  })
+
+  it("tells what may yet be had from what is over", () => {
+    expect([...SALE_STATES, "FOO"].filter(isToCome).toSorted()).toEqual(["NOTAVAILABLE", "ONSALE", "SOLDOUT"])
   })
 
   it("lets one select what is on sale, nothing else [CAT-026]", () => {

@@ -34,3 +34,7 @@ export const isSelectable = (state: string | undefined): boolean => state === "O
 /** Whether an hour of a day can be chosen: it sells, or is yet to and its presale is open. */
 export const isHourOpen = (state: string | undefined, isPresaleOpen = false): boolean =>
   isSelectable(state) || (isPresaleOpen && state === "NOTAVAILABLE")
+
+/** Whether an event in this state may yet be had, now or later: it is neither over, nor cancelled, nor hidden. */
+export const isToCome = (state: string): boolean =>
+  state === "ONSALE" || state === "NOTAVAILABLE" || state === "SOLDOUT"

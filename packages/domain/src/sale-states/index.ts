@@ -2,6 +2,7 @@ export {
   dayState,
   isHourOpen,
   isSelectable,
+  isToCome,
   isVisibleSaleState,
   openOrAll,
   SALE_STATES,

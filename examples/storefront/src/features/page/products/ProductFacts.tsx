@@ -1,13 +1,15 @@
-import type { Product } from "@parterre/contract"
+import type { CalendarEvent, Product } from "@parterre/contract"
 import { writtenLocalDay } from "@parterre/domain/dates"
 import { CalendarDays, CircleCheck, Ticket } from "lucide-react"
 import { styled } from "styled-components"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { useNotice } from "../calendar/WhyNot.tsx"
 
 /** How long a product is good for, what it gives and what it opens. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t, language, date } = useTexts()
+  const notice = useNotice()
   const { timeZone } = useSite().config
   const { validUntil, validMonths, benefits = [], credits, events = [], receiptText } = product
   return (
@@ -40,12 +42,13 @@ export function ProductFacts({ product }: { product: Product }) {
       </Facts>
       {events.length > 0 && (
         <Opens>
-          <summary>{t("products.opens", { count: events.length })}</summary>
+          <summary>{t("products.opens", { count: events.filter(mayBeHad).length })}</summary>
           <ul>
             {events.map((event) => (
               <li key={event.id}>
                 <b>{event.title}</b>
                 <time dateTime={event.start}>{date(event.start, timeZone)}</time>
+                {event.saleState !== "ONSALE" && <span>{notice(event)}</span>}
               </li>
             ))}
           </ul>
@@ -55,6 +58,8 @@ export function ProductFacts({ product }: { product: Product }) {
     </>
   )
 }
+
+const mayBeHad = ({ saleState }: CalendarEvent) => saleState === "ONSALE" || saleState === "NOTAVAILABLE"
 
 const Facts = styled.ul`
   display: grid;
@@ -69,7 +74,7 @@ const Opens = styled.details`
   ul { display: grid; gap: ${({ theme }) => theme.space[2]}; }
   li { display: grid; }
   b { font-weight: 600; }
-  time { color: ${({ theme }) => theme.color.inkMuted}; }
+  time, span { color: ${({ theme }) => theme.color.inkMuted}; }
   time::first-letter { text-transform: uppercase; }
 `
 const Note = styled.p`

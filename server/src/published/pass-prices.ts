@@ -1,7 +1,7 @@
 import type { ProductTerms } from "../database/product-tables.ts"
 import type { EventPriceRow, EventRow, VenuePriceLevelRow } from "../database/tables.ts"
-import { openPrices } from "../published/open-prices.ts"
-import type { PublishedWebsite } from "../published/published-website.ts"
+import { openPrices } from "./open-prices.ts"
+import type { PublishedWebsite } from "./published-website.ts"
 
 /**
  * The prices of an event by which a pass is exchanged, one for each price level it opens and in the order in which they
@@ -23,4 +23,15 @@ export function passPrices(
   )
   const rankOf = ({ price_level_id }: EventPriceRow) => rank.get(price_level_id) ?? -1
   return firsts.filter((price) => rankOf(price) >= 0).toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** Of what is left of an event, what a pass can be exchanged for. */
+export function leftForPass<Left extends { readonly priceLevelId: string }>(
+  site: PublishedWebsite,
+  productId: string,
+  event: Pick<EventRow, "id" | "venue_id">,
+  counts: readonly Left[],
+): readonly Left[] {
+  const levels = new Set(passPrices(site, productId, event).map(({ price_level_id }) => price_level_id))
+  return counts.filter(({ priceLevelId }) => levels.has(priceLevelId))
 }
