@@ -35,8 +35,8 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
           `put in the cart until ${until}: ${what}.`,
         )
       return say(
-        `a réservé ${tickets(count, "fr")} jusqu’à ${until}\u00a0: ${what}.`,
-        `held ${tickets(count, "en")} until ${until}: ${what}.`,
+        `a réservé ${ticketsInWords(count, "fr")} jusqu’à ${until}\u00a0: ${what}.`,
+        `held ${ticketsInWords(count, "en")} until ${until}: ${what}.`,
       )
     }
     case "holds.release":
@@ -59,8 +59,8 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
       const count = entry.data.parts.reduce((sum, part) => sum + part.lines.length, 0)
       const kinds = entry.data.parts.length
       return say(
-        `a changé le type de ${tickets(count, "fr")}\u00a0: ${kinds === 1 ? "un seul prix" : `${kinds} prix`}.`,
-        `changed the type of ${tickets(count, "en")}: ${kinds === 1 ? "one price" : `${kinds} prices`}.`,
+        `a changé le type de ${ticketsInWords(count, "fr")}\u00a0: ${kinds === 1 ? "un seul prix" : `${kinds} prix`}.`,
+        `changed the type of ${ticketsInWords(count, "en")}: ${kinds === 1 ? "one price" : `${kinds} prices`}.`,
       )
     }
     case "cart.delete":
@@ -128,8 +128,8 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
         ? { fr: ", sans remettre les places en vente", en: ", keeping the seats off sale" }
         : { fr: "", en: "" }
       return say(
-        `a remboursé ${fr} pour ${tickets(gone.length, "fr")}${kept.fr}, pour cette raison\u00a0: ${reason}`,
-        `refunded ${en} for ${tickets(gone.length, "en")}${kept.en}, for this reason: ${reason}`,
+        `a remboursé ${fr} pour ${ticketsInWords(gone.length, "fr")}${kept.fr}, pour cette raison\u00a0: ${reason}`,
+        `refunded ${en} for ${ticketsInWords(gone.length, "en")}${kept.en}, for this reason: ${reason}`,
       )
     }
     case "ticket.give":
@@ -187,11 +187,11 @@ function refused(entry: JournalEntry, who: string, language: Language): string {
 const isProblem = (code: string): code is keyof typeof problems => code in problems
 
 function lines(entry: DoneEntry & { data: { lines: readonly string[] } }, language: Language): string {
-  return tickets(entry.data.lines.length, language)
+  return ticketsInWords(entry.data.lines.length, language)
 }
 
 /** Zero is singular in French. */
-const tickets = (count: number, language: Language): string =>
+export const ticketsInWords = (count: number, language: Language): string =>
   language === "fr" ? `${count} billet${count < 2 ? "" : "s"}` : `${count} ticket${count === 1 ? "" : "s"}`
 
 function actorName(actor: Actor, language: Language): string {

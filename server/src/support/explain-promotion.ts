@@ -7,6 +7,7 @@ import type { Viewer } from "../carts/viewer.ts"
 import type { PromotionRow } from "../database/promotion-tables.ts"
 import { defined } from "../defined.ts"
 import { numbered } from "../journal/entry.ts"
+import { ticketsInWords } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { redacted } from "./findings.ts"
@@ -147,8 +148,8 @@ function limitFindings(
         capacity === undefined
           ? say("Sans limite de billets en tout.", "No limit on tickets in all.")
           : say(
-              `Pour ${capacity} billets en tout\u202f; il en reste ${left}. Un panier échu rend les siens à la prochaine tournée du serveur.`,
-              `For ${capacity} tickets in all; ${left} left. A cart that has lapsed gives its own back at the server’s next round.`,
+              `Pour ${ticketsInWords(capacity, "fr")} en tout\u202f; il en reste ${left}. Un panier échu rend les siens à la prochaine tournée du serveur.`,
+              `For ${ticketsInWords(capacity, "en")} in all; ${left} left. A cart that has lapsed gives its own back at the server’s next round.`,
             ),
     },
     {
@@ -157,8 +158,8 @@ function limitFindings(
         per_shopper === null
           ? say("Sans limite par personne.", "No limit per shopper.")
           : say(
-              `${per_shopper} billets au plus par personne, achats payés compris.`,
-              `At most ${per_shopper} tickets per shopper, paid orders included.`,
+              `${ticketsInWords(per_shopper, "fr")} au plus par personne, achats payés compris.`,
+              `At most ${ticketsInWords(per_shopper, "en")} per shopper, paid orders included.`,
             ),
     },
   ]

@@ -175,10 +175,13 @@ function ruleFinding(
   const because: Readonly<Record<SeatRefusal, string>> = {
     "seat-taken": say("Elle est prise.", "It’s taken."),
     "seat-not-for-sale": say("Elle n’est pas en vente.", "It isn’t for sale."),
-    "not-enough-together": say(
-      `Il n’y a pas ${party} places libres côte à côte ici.`,
-      `There aren’t ${party} available seats side by side here.`,
-    ),
+    "not-enough-together":
+      party === 1
+        ? say("Elle ne peut pas être prise seule.", "It can’t be taken on its own.")
+        : say(
+            `Il n’y a pas ${party} places libres côte à côte ici.`,
+            `There aren’t ${party} available seats side by side here.`,
+          ),
     "not-contiguous": say("Ces places ne se touchent pas.", "These seats aren’t together."),
     "strands-seat": say(
       `${party === 1 ? "Un billet ici laisserait" : `${party} billets ici laisseraient`} une place isolée.`,

@@ -30,6 +30,7 @@ export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
   const isSubscription = "events" in sold
   const kind = sold.saleState === "SOLDOUT" ? "soldOut" : "notOnSale"
   const onSaleFrom = "onSaleFrom" in sold ? sold.onSaleFrom : undefined
+  const hasHours = "itemHours" in sold && (sold.itemHours ?? []).length > 1
   const presale = "presale" in sold ? sold.presale : undefined
   return (
     <Middle>
@@ -45,7 +46,15 @@ export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
       {presale?.isOpen !== true && (
         <Notice>
           <b>{t(isSubscription ? `subscription.${kind}.title` : `event.${kind}.title`)}</b>
-          <p>{t(isSubscription ? `subscription.${kind}.body` : `event.${kind}.body`)}</p>
+          <p>
+            {t(
+              isSubscription
+                ? `subscription.${kind}.body`
+                : hasHours
+                  ? `event.hours.${kind}.body`
+                  : `event.${kind}.body`,
+            )}
+          </p>
           {onSaleFrom !== undefined && sold.saleState === "NOTAVAILABLE" && (
             <p>{t("saleState.onSaleFrom", { date: date(onSaleFrom, sold.timeZone) })}</p>
           )}

@@ -169,8 +169,8 @@ it("counts a picked group and says its total, in both languages", () => {
     speechOf(language, { fr, en }[language]).say("event.announce", { count, total })
   expect(said("fr", 1, "54,50 $")).toBe("1 place choisie, total 54,50 $")
   expect(said("fr", 4, "218,00 $")).toBe("4 places choisies, total 218,00 $")
-  expect(said("en", 1, "$54.50")).toBe("1 seat selected, total $54.50")
-  expect(said("en", 4, "$218.00")).toBe("4 seats selected, total $218.00")
+  expect(said("en", 1, "$54.50")).toBe("1 ticket selected, total $54.50")
+  expect(said("en", 4, "$218.00")).toBe("4 tickets selected, total $218.00")
 })
 
 describe("the seats-selected panel", () => {
