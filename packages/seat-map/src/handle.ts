@@ -2,7 +2,7 @@ import type { MapEvent } from "./events.ts"
 import type { MapMode } from "./geometry/detail-level.ts"
 import type { MapLabels } from "./labels.ts"
 import type { MapTheme } from "./theme.ts"
-import type { MapRow, MapVenue, SeatDetail } from "./venue.ts"
+import type { MapPriceLevel, MapRow, MapVenue, SeatDetail } from "./venue.ts"
 
 export interface SeatMapOptions {
   readonly venue: MapVenue
@@ -39,6 +39,8 @@ export interface SeatMapHandle {
   setDimmed(dimmed: Iterable<string> | ((seatId: string) => boolean) | undefined): void
   /** Places that can be had, by section: told in words and by how full a region's colour is. */
   setPlacesLeft(placesLeft: ReadonlyMap<string, number>): void
+  /** What the price levels cost now, such as with a promotion; ids, colours and their order stay. */
+  setPriceLevels(priceLevels: readonly MapPriceLevel[]): void
   /** Dims every other price level. */
   setFilter(priceLevelIds: readonly string[] | undefined): void
   zoomIn(): void

@@ -8,7 +8,7 @@ import { MapPicture } from "./map-picture.ts"
 import { MapPointer, READABLE_PX } from "./map-pointer.ts"
 import { Hand } from "./render/hand.ts"
 import { SectionLoading } from "./scene/section-loading.ts"
-import type { MapRow, SeatDetail } from "./venue.ts"
+import type { MapPriceLevel, MapRow, SeatDetail } from "./venue.ts"
 
 /** During a long move, how often to look which sections to load. */
 const LOOK_MS = 150
@@ -80,6 +80,10 @@ export class SeatMap implements SeatMapHandle {
 
   setPlacesLeft(placesLeft: ReadonlyMap<string, number>): void {
     this.#picture.tellLeft(placesLeft)
+  }
+
+  setPriceLevels(priceLevels: readonly MapPriceLevel[]): void {
+    this.#picture.tellPrices(priceLevels)
   }
 
   setFilter(priceLevelIds: readonly string[] | undefined): void {

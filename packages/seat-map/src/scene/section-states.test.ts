@@ -36,6 +36,18 @@ it("is whole and says nothing while nobody told what is left", () => {
   expect(states().of(shape)).toEqual({ isFilteredOut: false, left: 1, detail: undefined })
 })
 
+it("says what a price level costs now", () => {
+  const told = states()
+  const prices = venue.priceLevels.map((level) => ({ ...level, min: level.min - 1000 }))
+  expect(told.tellPrices(venue.priceLevels)).toBe(false)
+  expect(told.of(shape).detail).toBeUndefined()
+  told.tellLeft(new Map([["s", 10]]))
+  expect(told.of(shape).detail).toMatch(/^dès.45,50.\$$/)
+  expect(told.tellPrices(prices)).toBe(true)
+  expect(told.of(shape).detail).toMatch(/^dès.35,50.\$$/)
+  expect(told.priceLevel("near")?.min).toBe(7000)
+})
+
 it("says its least price while places are left, and that it is sold out when none is", () => {
   const [fr, en] = [states(), states(englishLabels())]
   for (const state of [fr, en]) state.tellLeft(new Map([["s", 50]]))

@@ -18,9 +18,11 @@ export class SectionStates {
   readonly #told = new Map<string, SectionState>()
   #filter: ReadonlySet<string> | undefined
   #placesLeft: ReadonlyMap<string, number> = new Map()
+  #priceLevels: readonly MapPriceLevel[]
 
   constructor(options: SeatMapOptions) {
     this.#options = options
+    this.#priceLevels = options.venue.priceLevels
   }
 
   filter(priceLevelIds: readonly string[] | undefined): void {
@@ -38,12 +40,24 @@ export class SectionStates {
     return true
   }
 
+  /** Answers whether these are others than before. */
+  tellPrices(priceLevels: readonly MapPriceLevel[]): boolean {
+    if (priceLevels === this.#priceLevels) return false
+    this.#priceLevels = priceLevels
+    this.#told.clear()
+    return true
+  }
+
   placesLeft(sectionId: string): number | undefined {
     return this.#placesLeft.get(sectionId)
   }
 
   priceLevelsOf({ priceLevels }: MapSection): MapPriceLevel[] {
-    return this.#options.venue.priceLevels.filter(({ id }) => priceLevels.includes(id))
+    return this.#priceLevels.filter(({ id }) => priceLevels.includes(id))
+  }
+
+  priceLevel(id: string | null | undefined): MapPriceLevel | undefined {
+    return this.#priceLevels.find((level) => level.id === id)
   }
 
   of({ section }: SectionShape): SectionState {

@@ -2,6 +2,7 @@ import { openPrices } from "@parterre/domain/pricing"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { useMemo } from "react"
 import { styled } from "styled-components"
+import { ShownRange } from "../selection/ShownPrice.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { listedInLegend } from "./legend-signs.ts"
 import { PriceMark } from "./PriceMark.tsx"
@@ -24,11 +25,15 @@ export function Legend({ selection }: { selection: SeatSelection }) {
           <span>
             {name}{" "}
             <b>
-              {prices.length > 0 && openPrices(prices).length === 0
-                ? t("saleState.SOLDOUT")
-                : min === max
-                  ? money(max)
-                  : t("price.range", { min: money(min), max: money(max) })}
+              {prices.length > 0 && openPrices(prices).length === 0 ? (
+                t("saleState.SOLDOUT")
+              ) : prices.length > 0 ? (
+                <ShownRange prices={prices} />
+              ) : min === max ? (
+                money(max)
+              ) : (
+                t("price.range", { min: money(min), max: money(max) })
+              )}
             </b>
           </span>
         </li>

@@ -1,5 +1,5 @@
 import type { PriceLevel } from "@parterre/contract"
-import { allInPrice, toldPrices } from "@parterre/domain/pricing"
+import { toldPrices } from "@parterre/domain/pricing"
 import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Sparkles } from "lucide-react"
 import { lazy, Suspense } from "react"
@@ -9,8 +9,8 @@ import { AreaTexts } from "../texts/AreaTexts.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
-import { VisuallyHidden } from "../ui/Surface.ts"
 import { AdmissionPrices } from "./AdmissionPrices.tsx"
+import { ShownRange } from "./ShownPrice.tsx"
 
 /** A slider is much code for what few move: it comes after the rest. */
 const PriceRangeFilter = lazy(async () => ({
@@ -90,18 +90,11 @@ interface NumberedProps {
 }
 
 function Numbered({ level, index, selection }: NumberedProps) {
-  const { t, money, both } = useTexts()
+  const { t, both } = useTexts()
   const { priceFilter, venue } = useSelectionState(selection)
   const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
   const shown = toldPrices(level.prices)
   const closed = level.prices.filter((price) => !shown.includes(price))
-  const prices = shown.map((price) => allInPrice(price.price, price.serviceCharges))
-  const range = (min: number, max: number) =>
-    min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })
-  const were = shown.map(({ price, originalPrice = price, serviceCharges }) =>
-    allInPrice(originalPrice, serviceCharges),
-  )
-  const isPromoted = were.some((each, at) => each !== prices[at])
   const isShown = priceFilter?.includes(level.id) ?? false
   const isGone = level.soldout || level.placesLeft === 0
   return (
@@ -117,14 +110,7 @@ function Numbered({ level, index, selection }: NumberedProps) {
       <Words>
         <b>{level.name}</b>
         <span>
-          {isPromoted && (
-            <>
-              <VisuallyHidden>{t("promotion.before")} </VisuallyHidden>
-              <s>{range(Math.min(...were), Math.max(...were))}</s>{" "}
-              <VisuallyHidden>{t("promotion.now")} </VisuallyHidden>
-            </>
-          )}
-          {range(Math.min(...prices), Math.max(...prices))}
+          <ShownRange prices={level.prices} />
         </span>
         <span className="muted">
           {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}

@@ -1,29 +1,36 @@
-import { allInPrice } from "@parterre/domain/pricing"
+import type { Price } from "@parterre/contract"
+import { allInPrice, toldPrices } from "@parterre/domain/pricing"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { VisuallyHidden } from "../ui/Surface.ts"
 
-interface ShownPriceProps {
-  price: {
-    readonly price: number
-    readonly originalPrice?: number | undefined
-    readonly serviceCharges: number
-  }
-}
+type TicketPrice = Pick<Price, "price" | "originalPrice" | "serviceCharges">
 
 /** What a ticket costs with its service charge, and struck through what it costs without its promotion. */
-export function ShownPrice({ price: { price, originalPrice = price, serviceCharges } }: ShownPriceProps) {
+export const ShownPrice = ({ price }: { price: TicketPrice }) => <FromTo prices={[price]} />
+
+/** From the least to the most that the prices of a level cost, as they are told. */
+export const ShownRange = ({ prices }: { prices: readonly Price[] }) => <FromTo prices={toldPrices(prices)} />
+
+function FromTo({ prices }: { prices: readonly TicketPrice[] }) {
   const { t, money } = useTexts()
-  const now = money(allInPrice(price, serviceCharges))
-  if (originalPrice === price) return now
+  const range = (amounts: readonly number[]) => {
+    const [min, max] = [Math.min(...amounts), Math.max(...amounts)]
+    return min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })
+  }
+  const now = prices.map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
+  const before = prices.map(({ price, originalPrice = price, serviceCharges }) =>
+    allInPrice(originalPrice, serviceCharges),
+  )
+  if (before.every((amount, at) => amount === now[at])) return range(now)
   return (
     <>
       <Struck>
         <VisuallyHidden>{t("promotion.before")} </VisuallyHidden>
-        <s>{money(allInPrice(originalPrice, serviceCharges))}</s>
+        <s>{range(before)}</s>
       </Struck>{" "}
       <VisuallyHidden>{t("promotion.now")} </VisuallyHidden>
-      {now}
+      {range(now)}
     </>
   )
 }

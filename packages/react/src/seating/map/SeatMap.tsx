@@ -63,13 +63,16 @@ export function SeatMap({
   const [map, setMap] = useState<SeatMapHandle>()
   const hear = useRef(onEvent)
   hear.current = onEvent
+  // Other prices of the same house are told to the drawn map; the house itself is drawn anew.
+  const house = venue?.levels
   useImperativeHandle<SeatMapHandle | undefined, SeatMapHandle | undefined>(ref, () => map, [map])
 
   useEffect(() => {
-    if (venue === undefined || container.current === null) return
+    const drawn = selection.get().venue
+    if (house === undefined || drawn === undefined || container.current === null) return
     let binding: MapBinding | undefined
     const handle = createSeatMap(container.current, {
-      venue: withAddresses(venue, client.assetUrl),
+      venue: withAddresses(drawn, client.assetUrl),
       theme,
       labels,
       reducedMotion,
@@ -86,7 +89,7 @@ export function SeatMap({
       handle.destroy()
       setMap(undefined)
     }
-  }, [client, selection, venue, theme, labels, reducedMotion])
+  }, [client, selection, house, theme, labels, reducedMotion])
 
   return <div ref={container} className={className} style={style} />
 }

@@ -42,6 +42,23 @@ it("draws the sections once and afterwards sends only what changed", async () =>
   stop()
 })
 
+it("tells the drawn map what a promotion changed, and draws nothing anew", async () => {
+  const { selection, map, stop } = await drawn()
+  const { event } = selection.get()
+  const [level] = event?.priceLevels ?? []
+  const [price] = level?.prices ?? []
+  if (level === undefined || price === undefined) throw new Error("The house sells nothing")
+  map.names()
+  const promoted = { ...price, originalPrice: price.price, price: price.price - 500 }
+  selection.setOffer({ promotion: { promoId: "m", name: "Member", code: "", prices: [promoted] } })
+  expect(map.calls.map(([name]) => name)).toEqual(["setPriceLevels"])
+  const of = () => selection.get().venue?.priceLevels.find(({ id }) => id === level.id)
+  expect(of()?.max).toBe(promoted.price + promoted.serviceCharges)
+  selection.setOffer({ promotion: undefined })
+  expect(of()?.max).toBe(price.price + price.serviceCharges)
+  stop()
+})
+
 it("draws again only the section where something was taken, among forty", async () => {
   const others = Array.from({ length: 39 }, (_, index) => `B${index}`)
   const { map, redraw, stop, poll } = await drawn("full", others)

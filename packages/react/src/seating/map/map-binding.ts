@@ -28,6 +28,9 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
       map.setSelection({ mine: state.inCart, temporary: idsOf(state.seats) })
     }
     if (last?.dimmed !== state.dimmed) map.setDimmed(state.dimmed)
+    const { priceLevels } = state.venue ?? {}
+    if (priceLevels !== undefined && last !== undefined && last.venue?.priceLevels !== priceLevels)
+      map.setPriceLevels(priceLevels)
     if (last?.priceFilter !== state.priceFilter) map.setFilter(state.priceFilter)
     last = state
     if (chosen.length > 0) map.showSeats(idsOf(chosen))

@@ -1,17 +1,10 @@
-import type {
-  Availability,
-  EventDetail,
-  HoldGroup,
-  PriceLevel,
-  SeatDetail,
-  SubscriptionDetail,
-  Venue,
-} from "@parterre/contract"
+import type { Availability, EventDetail, HoldGroup, SeatDetail, SubscriptionDetail } from "@parterre/contract"
 import { holdTypeOf } from "@parterre/domain/holds"
-import { allInPrice, toldPrices } from "@parterre/domain/pricing"
+import { toldPrices } from "@parterre/domain/pricing"
 import type { Sold } from "@parterre/domain/subscriptions"
 import type { AvailabilityChange, CartSnapshot, MapSubject, Parterre } from "@parterre/sdk"
 import type { SeatSelectionState } from "../selection-state.ts"
+import { soldVenue } from "./sold-venue.ts"
 
 /** What a map is of: an event, a subscription, or a venue apart from both, which staff look at [SHELL-041]. */
 export type SelectionSubject = MapSubject | { readonly type: "venue"; readonly id: string }
@@ -110,18 +103,6 @@ async function drawn(
   ])
   return { mode, venue: soldVenue(venue, priceLevels), availability }
 }
-
-/** The venue with the price levels that are sold, at what they cost. */
-const soldVenue = (venue: Venue, priceLevels: readonly PriceLevel[]): Venue => ({
-  ...venue,
-  priceLevels: venue.priceLevels.flatMap((level) => {
-    const prices = priceLevels.find(({ id }) => id === level.id)?.prices ?? []
-    const amounts = toldPrices(prices).map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
-    return amounts.length === 0
-      ? []
-      : { ...level, prices: [...prices], min: Math.min(...amounts), max: Math.max(...amounts) }
-  }),
-})
 
 const asIs: Priced = (sold) => sold
 

@@ -60,8 +60,8 @@ export function createSectionLoader(
   }
 
   function put(sectionId: string, loaded: LoadedSection, drawnFor: Venue | undefined) {
-    // Read in another language: the load of that change brings this section too.
-    if (drawnFor === state().venue) dispatch({ type: "section-read", sectionId, loaded })
+    // Read in another language: the load of that change brings this section too. Prices may have changed meanwhile.
+    if (drawnFor?.levels === state().venue?.levels) dispatch({ type: "section-read", sectionId, loaded })
   }
 
   function loadOne(sectionId: string): Promise<boolean> {

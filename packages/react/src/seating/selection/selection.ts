@@ -4,6 +4,7 @@ import type { SdkFailure } from "@parterre/sdk"
 import { dimmedSeats } from "../map/dimmed-seats.ts"
 import { dropSections, putSection, type SectionAction, withoutLoading } from "../map/loaded-sections.ts"
 import type { MapReading } from "../map/map-source.ts"
+import { soldVenue } from "../map/sold-venue.ts"
 import {
   type SelectedSeat,
   type SelectionOffers,
@@ -173,8 +174,10 @@ function offered(state: SelectionState): SelectionState {
   if (listed === undefined) return state
   const saleState =
     offer.presale !== undefined && listed.saleState === "NOTAVAILABLE" ? "ONSALE" : listed.saleState
+  const priceLevels = promotedLevels(listed.priceLevels, offer.promotion)
   return {
     ...state,
-    event: { ...listed, saleState, priceLevels: promotedLevels(listed.priceLevels, offer.promotion) },
+    event: { ...listed, saleState, priceLevels },
+    venue: state.venue && soldVenue(state.venue, priceLevels),
   }
 }
