@@ -15,6 +15,7 @@ import {
 import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
 import { paymentTrial } from "./import/try-payments.ts"
+import { runReplayCase } from "./journal/run-replay-case.ts"
 import { type QueueCommand, runClose, runOpen, runReset, runState } from "./queue/run-queue.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
@@ -177,6 +178,14 @@ program
       const barcodes = ticketBarcodes(await ticketSigningKey(config))
       return runCheckTicket({ db, barcodes, print, complain }, website, code)
     })
+  })
+
+program
+  .command("replay-case")
+  .description("make exported carts again, without a database, and say where what was stored differs")
+  .argument("<file...>", "as `parterre carts replay ID --export FILE` writes them")
+  .action(async (files: string[]) => {
+    process.exitCode = await runReplayCase({ print, complain }, files)
   })
 
 program

@@ -57,7 +57,10 @@ describe("exchanging its tickets", () => {
     const { status, body } = await shop.exchange(client, [first, second])
     expect([status, body]).toMatchObject([200, { ticketIds: [third] }])
     expect(Object.keys(body.alreadyExchanged)).toEqual([first, second])
-    expect(body.alreadyExchanged[first ?? ""]).toMatchObject({ id: passEvent, title: "Pièce soir" })
+    expect(body.alreadyExchanged[first ?? ""]).toMatchObject({
+      ...{ id: passEvent, title: "Pièce soir" },
+      seat: { row: expect.any(String), seat: expect.stringMatching(/\d+/) },
+    })
 
     const tickets = await shop.exchangedTickets(client)
     expect(tickets.map(({ price, service_charge, voided_at }) => [price, service_charge, voided_at])).toEqual(

@@ -6,11 +6,13 @@ import type { LiveAvailability } from "../availability/live-counts.ts"
 import { inLanguage, placeOf, type VenueFacts } from "../catalogue/event-answers.ts"
 import { publishedEvents } from "../catalogue/published-events.ts"
 import type { EventRow } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { leftForPass } from "../published/pass-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import { readPaidSales } from "../sales/paid-sale.ts"
 import { salesOfIds } from "../sales/sale-store.ts"
+import { ticketSeat } from "../tickets/issued-ticket.ts"
 import { type TicketDetails, ticketsOfSales } from "../tickets/ticket-details.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { type ClientPass, ticketIdOf, ticketsLeft } from "./client-passes.ts"
@@ -90,10 +92,14 @@ async function openedEvents(
   )
 }
 
-function exchangedFilm({ site, language, now }: Asked, { ticket, event, startsAt }: TicketDetails) {
+function exchangedFilm(
+  { site, language, now }: Asked,
+  { ticket, event, startsAt, place }: TicketDetails,
+): FlexPassFilm {
   const row = site.event(ticket.event_id)
   const isCancelled = row?.sale_state === "CANCELLED"
-  return film(site, language, {
+  const seat = ticketSeat(place, language)
+  const shown = film(site, language, {
     ...{
       id: ticket.event_id,
       title: event.title[language],
@@ -103,6 +109,7 @@ function exchangedFilm({ site, language, now }: Asked, { ticket, event, startsAt
     },
     saleState: isCancelled ? "CANCELLED" : startsAt <= now ? "WASONSALE" : "ONSALE",
   })
+  return defined({ ...shown, seat })
 }
 
 const film = (

@@ -18382,6 +18382,10 @@ export const document: Record<string, unknown> = {
      },
      "saleState": {
       "$ref": "#/components/schemas/SaleState"
+     },
+     "seat": {
+      "$ref": "#/components/schemas/TicketSeat",
+      "description": "Of the ticket it was exchanged for; absent in general admission (extension)"
      }
     }
    },

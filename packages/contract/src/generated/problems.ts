@@ -75,7 +75,7 @@ export const problems = {
   "promotion-unknown": {"status":422,"action":"correct-fields","text":{"fr":"Ce code promotionnel n’est pas valide. Vérifiez-le.","en":"This promo code isn’t valid. Check it and try again."}},
   "hold-unknown": {"status":404,"action":"review-cart","text":{"fr":"Ces places ne sont plus retenues. Vérifiez votre panier.","en":"These seats are no longer held. Check your cart."}},
   "cart-unknown": {"status":404,"action":"review-cart","text":{"fr":"Ce panier n’existe pas. Retournez à la programmation.","en":"This cart doesn’t exist. Go back to what’s on."}},
-  "cart-empty": {"status":409,"action":"go-home","text":{"fr":"Votre panier est vide. Ajoutez d’abord quelque chose au panier.","en":"Your cart is empty. Add something to your cart first."}},
+  "cart-empty": {"status":409,"action":"go-home","text":{"fr":"Votre panier est vide. Choisissez d’abord ce que vous voulez acheter.","en":"Your cart is empty. Add something to your cart first."}},
   "cart-expired": {"status":410,"action":"start-over","text":{"fr":"Le temps est écoulé et le contenu de votre panier a été remis en vente. Recommencez votre choix.","en":"Time ran out and everything in your cart went back on sale. Start again."}},
   "cart-link-expired": {"status":410,"action":"contact-support","text":{"fr":"Ce lien n’est plus valide. Écrivez-nous pour en recevoir un autre.","en":"This link is no longer valid. Contact us for a new one."}},
   "cart-link-look-only": {"status":403,"action":"contact-support","text":{"fr":"Ce lien montre le panier sans permettre de le payer. Demandez-nous un lien de paiement.","en":"This link shows the cart but can’t pay for it. Ask us for a payment link."}},

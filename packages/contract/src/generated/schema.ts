@@ -7923,6 +7923,8 @@ export interface components {
             images: components["schemas"]["Image"][];
             location: components["schemas"]["Place"];
             saleState: components["schemas"]["SaleState"];
+            /** @description Of the ticket it was exchanged for; absent in general admission (extension) */
+            seat?: components["schemas"]["TicketSeat"];
         };
         /** @description alreadyExchanged tells by ticket id the film it was exchanged for. */
         FlexPass: {

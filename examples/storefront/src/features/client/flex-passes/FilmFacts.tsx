@@ -1,11 +1,13 @@
 import type { FlexPassFilm } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
 import { styled } from "styled-components"
+import { useSeatWords } from "../../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 
-/** A performance: its image, title, date, venue and address [FLEX-004]. */
+/** A performance: its image, title, date, venue and address [FLEX-004], and the seat it was exchanged for. */
 export function FilmFacts({ film }: { film: FlexPassFilm }) {
   const { language } = useTexts()
+  const words = useSeatWords()
   const [image] = film.images
   const [hour] = film.itemHours
   return (
@@ -15,6 +17,7 @@ export function FilmFacts({ film }: { film: FlexPassFilm }) {
         <b>{film.title}</b>
         {hour !== undefined && <span>{hour.formattedDate}</span>}
         <span>{film.venue}</span>
+        {film.seat !== undefined && <strong>{words.seat(film.seat)}</strong>}
         <small>{placeAddress(film.location, language)}</small>
       </span>
     </Facts>

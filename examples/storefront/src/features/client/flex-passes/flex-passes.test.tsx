@@ -19,13 +19,17 @@ const film = (id: string, more: Partial<FlexPassFilm> = {}): FlexPassFilm => ({
   saleState: "ONSALE",
   ...more,
 })
+const seat: NonNullable<FlexPassFilm["seat"]> = {
+  ...{ level: "", section: "Parterre", row: "C", rowType: "SEAT", seat: "12" },
+  dispositionDetailId: "d1",
+}
 const pass = (more: Partial<FlexPass> = {}): FlexPass => ({
   id: "p1",
   flexpassEventId: "roxy.cinq-films",
   title: "Cinq films",
   description: "<p>Cinq billets à échanger.</p>",
   toBeExchange: [film("f1")],
-  alreadyExchanged: { "p1.1": film("f0", { title: "Nuit blanche" }) },
+  alreadyExchanged: { "p1.1": film("f0", { title: "Nuit blanche", seat }) },
   invoiceId: "ROXY-1",
   ticketIds: ["p1.2", "p1.3"],
   ...more,
@@ -72,6 +76,7 @@ describe("the page that exchanges a pass", () => {
     expect(markup).toMatch(
       /À échanger : 2 billets Billet 2 .* Billet 3 .*Échangé : 1 billet Billet 1 Nuit blanche/,
     )
+    expect(markup).toContain("Cinéma Roxy Parterre, rangée C, siège 12")
     expect(words(shown({}, {}, pass({ ticketIds: [] })))).toContain(
       "Tous les billets de ce passeport sont échangés.",
     )
