@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test"
+import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
-import { undrawn } from "./undrawn.ts"
 
 /** The page of a production: its dates are never far, and what cannot be bought any more is out of the way. */
 
@@ -71,24 +71,19 @@ test("the column beside the dates tells where, and stays in view", async ({ page
 
 test("a date with the alternative exhibit alone says so before it leads on [CAT-022]", async ({ page }) => {
   const says = words("en")
-  await undrawn(page)
-  await page.route("**/v1/pages/harbour.velvet-meridian*", async (route) => {
-    const answer = await route.fetch()
-    const text = (await answer.text()).replaceAll(
-      '"saleState":"ONSALE","itemHours"',
-      '"altExhibit":true,"saleState":"ONSALE","itemHours"',
-    )
-    await route.fulfill({ response: answer, body: text })
+  await page.goto("/en/pages/harbour.below-the-tide?subdomain=harbour")
+  await takenOver(page)
+  const next = page.getByRole("button", {
+    name: `${says("page.choose.hour")}, Sunday, May 23, 2027`,
+    exact: true,
   })
-  await page.goto("/en/pages/harbour.velvet-meridian?subdomain=harbour")
-  const next = page.getByRole("button", { name: says("page.choose"), exact: true })
   await next.click()
   const dialog = page.getByRole("dialog")
   await expect(dialog.getByText("On this date, only the alternative exhibit is available.")).toBeVisible()
   await dialog.getByRole("button", { name: "Cancel" }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(/pages\/harbour\.velvet-meridian\?/)
+  await expect(page).toHaveURL(/pages\/harbour\.below-the-tide\?/)
   await next.click()
   await dialog.getByRole("link", { name: "I understand" }).click()
-  await expect(page).toHaveURL(/performances\/harbour\.velvet-meridian/)
+  await expect(page).toHaveURL(/performances\/harbour\.below-the-tide-2027-05-23/)
 })

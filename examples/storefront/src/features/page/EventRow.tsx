@@ -5,18 +5,18 @@ import { useState } from "react"
 import { styled } from "styled-components"
 import { DateChip } from "../../shared/catalogue/DateChip.tsx"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
-import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
+import { Button } from "../../shared/ui/Button.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
 import { useAdvice } from "./calendar/WhyNot.tsx"
 import { areFewLeft } from "./events-by-month.ts"
+import { ToSeats } from "./ToSeats.tsx"
 
 /** One date: when, whether it sells, from how much, and the way to its seats. */
 export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) {
   const { t, money, date, day, time } = useTexts()
   const { timeZone } = useSite().config
-  const links = useLinks()
   const few = areFewLeft(event.placesLeft)
   const when = isByHour(event) ? day(event.start, timeZone) : date(event.start, timeZone)
   const sells = isSelectable(event.saleState)
@@ -47,12 +47,9 @@ export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) 
           <span>{t("price.from", { price: money(event.priceFrom) })}</span>
         )}
         {sells || event.inPresale === true ? (
-          <ButtonLink
-            to={links.to(`/pages/${page.id}/performances/${event.id}`)}
-            aria-label={`${choose}, ${when}`}
-          >
+          <ToSeats event={event} pageId={page.id} name={`${choose}, ${when}`}>
             {choose}
-          </ButtonLink>
+          </ToSeats>
         ) : (
           <Why event={event} when={when} />
         )}

@@ -12,12 +12,12 @@ import { PartySize } from "../../shared/selection/PartySize.tsx"
 import { PriceLevels } from "../../shared/selection/PriceLevels.tsx"
 import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
 import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
-import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { DatesByMonth } from "./DatesByMonth.tsx"
+import { ToSeats } from "./ToSeats.tsx"
 
 /** The prices at once, without a step to another screen; with several dates, of the one chosen [CAT-008]. */
 export function PagePrices({ page }: { page: Page }) {
@@ -50,7 +50,6 @@ export function PagePrices({ page }: { page: Page }) {
 
 function Prices({ event, pageId }: { event: CalendarEvent; pageId: string }) {
   const { t } = useTexts()
-  const links = useLinks()
   const selection = useSeatSelection(event.id)
   const { event: detail, failure, priceLevels } = useSelectionState(selection)
   const needed = useNeededKey({ type: "events", id: event.id })
@@ -60,9 +59,9 @@ function Prices({ event, pageId }: { event: CalendarEvent; pageId: string }) {
   return (
     <>
       {detail.seatMap !== "none" && (
-        <ButtonLink kind="quiet" to={links.to(`/pages/${pageId}/performances/${event.id}`)}>
+        <ToSeats kind="quiet" event={event} pageId={pageId}>
           {t("page.map")}
-        </ButtonLink>
+        </ToSeats>
       )}
       <Card as="section" aria-label={t("event.panel")}>
         <Inner>

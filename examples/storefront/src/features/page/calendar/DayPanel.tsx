@@ -6,8 +6,8 @@ import { HourChips } from "../../../shared/sale-state/hour-chip.ts"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Surface } from "../../../shared/ui/Surface.ts"
+import { ToSeats } from "../ToSeats.tsx"
 import { HourChip } from "./HourChip.tsx"
-import { NextButton } from "./NextButton.tsx"
 
 interface DayPanelProps {
   day: CalendarDay<CalendarEvent>
@@ -19,12 +19,13 @@ interface DayPanelProps {
 
 /** The chosen day: what is on, at which hours, from how much, and the way on [CAT-017] [CAT-018]. */
 export function DayPanel({ day, picked, onPick, pageId }: DayPanelProps) {
-  const { t, money, day: dayText } = useTexts()
+  const { t, money, date, day: dayText } = useTexts()
   const { timeZone } = useSite().config
   const hours = day.events.flatMap(eventsByHour)
   const selling = hours.filter(({ saleState }) => isSelectable(saleState))
   const event = selling.find(({ id }) => id === picked) ?? selling[0] ?? hours[0]
   if (event === undefined) return null
+  const way = t(isSelectable(event.saleState) ? "page.choose" : "page.presale")
   return (
     <Card as="section" aria-label={dayText(event.start, timeZone)}>
       {event.imageUrl !== undefined && <img src={event.imageUrl} alt="" width={800} height={450} />}
@@ -41,7 +42,11 @@ export function DayPanel({ day, picked, onPick, pageId }: DayPanelProps) {
             <b>{t("price.from", { price: money(event.priceFrom) })}</b> {t("price.allIn")}
           </p>
         )}
-        <NextButton event={event} {...(pageId === undefined ? {} : { pageId })} />
+        {(isSelectable(event.saleState) || event.inPresale === true) && (
+          <ToSeats event={event} pageId={pageId} name={`${way}, ${date(event.start, timeZone)}`}>
+            {way}
+          </ToSeats>
+        )}
       </Inner>
     </Card>
   )

@@ -23,5 +23,5 @@ it("advises by the state of the sale, and where to write to about a cancelled ev
   expect(advice("NOTAVAILABLE", "fr")).toBe(
     "Les billets ne sont pas offerts pour le moment. Revenez plus tard ou choisissez une autre date.",
   )
-  expect(advice("SOLDOUT", "en")).toContain("Every seat is taken.")
+  expect(advice("SOLDOUT", "en")).toContain("Every ticket is taken.")
 })
