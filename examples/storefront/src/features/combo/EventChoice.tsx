@@ -76,12 +76,16 @@ interface PricesProps {
   offered: ComboDetail | undefined
 }
 
-/** What the picked ticket costs inside the combo, or the one that a tick would pick, beside what it costs alone. */
+/** What the picked ticket costs inside the combo, beside what it costs alone; before, from how much its tickets are. */
 function Prices({ tickets, isGone, offered }: PricesProps) {
-  const { t } = useTexts()
+  const { t, money } = useTexts()
   if (isGone) return <em>{t("combos.event.soldOut")}</em>
-  const shown =
-    tickets.find(({ isPicked }) => isPicked) ?? tickets.find(({ detail }) => detail === offered) ?? tickets[0]
+  const picked = tickets.find(({ isPicked }) => isPicked)
+  const open = tickets.filter(({ detail }) => !detail.soldout)
+  const least = Math.min(...open.map(({ amount }) => amount))
+  if (picked === undefined && open.some(({ amount }) => amount !== least))
+    return <Figure>{t("combos.event.from", { price: money(least) })}</Figure>
+  const shown = picked ?? tickets.find(({ detail }) => detail === offered) ?? tickets[0]
   return shown === undefined ? null : <Amount amount={shown.amount} own={shown.own} />
 }
 

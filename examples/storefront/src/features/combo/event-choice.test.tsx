@@ -13,7 +13,12 @@ const date = (id: string, showId: string) => ({
   ...{ priceLevelId: "a", priceLevel: "A", rs: true, soldout: false },
   prices: [{ ...price, divisor: 1, maxTickets: 0, minTickets: 0 }],
 })
-const details = [date("cid-5", "Le Cid"), date("cid-6", "Le Cid"), date("phedre", "Phèdre")]
+const student = { ...price, id: "s", name: "Étudiant", price: 3000, divisor: 1, maxTickets: 0, minTickets: 0 }
+function cheaper() {
+  const dear = date("tartuffe", "Tartuffe")
+  return { ...dear, prices: [...dear.prices, student] }
+}
+const details = [date("cid-5", "Le Cid"), date("cid-6", "Le Cid"), date("phedre", "Phèdre"), cheaper()]
 const group = { id: "g", kind: "PSEUDO_MANDATORY", name: "Soirs", min: 1, max: 3, details } as const
 const wire = (onePerShow: boolean) =>
   ({
@@ -41,3 +46,9 @@ it.each([
       expect(markup).not.toContain(words)
   },
 )
+
+it("says from how much its tickets are before one of several is picked", () => {
+  expect(shown(3, true)).toMatch(/dès\s30,00\s\$/)
+  expect(shown(2, true)).toMatch(/50,00\s\$/)
+  expect(shown(2, true)).not.toContain("dès")
+})
