@@ -1,7 +1,7 @@
+import { type LaidVenue, venueLayout } from "@parterre/seating-plans/layout"
+import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import type { MapVenue } from "../packages/seat-map/src/venue.ts"
 import { decorationsIn } from "../server/src/database/decorations.ts"
-import type { SeatingPlan } from "../server/src/import/seating-plan.ts"
-import { type LaidVenue, venueLayout } from "../server/src/import/venue-layout.ts"
 
 type Zone = SeatingPlan["zones"][number]
 type Row = Zone["rows"][number]

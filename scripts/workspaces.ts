@@ -11,7 +11,7 @@ export interface Workspace {
 
 /** Every workspace that has a manifest, in dependency order where it matters. */
 export function workspaces(): Workspace[] {
-  const order = ["contract", "domain", "seat-map", "sdk", "react", "sandboxes"]
+  const order = ["contract", "domain", "seating-plans", "seat-map", "sdk", "react", "sandboxes"]
   const examples = readdirSync(join(root, "examples")).map((name) => `examples/${name}`)
   return [...order.map((name) => `packages/${name}`), "server", "cli", ...examples]
     .filter((folder) => existsSync(join(root, folder, "package.json")))

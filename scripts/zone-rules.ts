@@ -10,6 +10,7 @@ export interface Import {
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "packages/contract": [],
   "packages/domain": ["contract"],
+  "packages/seating-plans": ["contract", "domain"],
   "packages/seat-map": ["domain"],
   "packages/sdk": ["contract", "domain"],
   "packages/react": ["contract", "domain", "sdk", "seat-map"],
@@ -18,12 +19,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "examples/terminal": ["contract", "domain", "sdk"],
   cli: ["contract", "domain", "sdk"],
   "packages/sandboxes": ["domain"],
-  server: ["contract", "domain", "sandboxes"],
+  server: ["contract", "domain", "seating-plans", "sandboxes"],
 }
 /** Folders that run in a browser and so know nothing of Node. */
 const browser = [
   "packages/contract",
   "packages/domain",
+  "packages/seating-plans",
   "packages/seat-map",
   "packages/sdk",
   "packages/react",

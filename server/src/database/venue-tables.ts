@@ -1,4 +1,6 @@
 import type { Localized } from "@parterre/contract"
+import type { Point } from "@parterre/seating-plans/geometry"
+import type { LaidBounds, LaidDecoration } from "@parterre/seating-plans/layout"
 
 /**
  * Rows of venues. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
@@ -35,33 +37,9 @@ export interface VenueRow {
   page_html_fr: string | null
 }
 
-export interface PointColumn {
-  x: number
-  y: number
-}
-
-export interface BoundsColumn extends PointColumn {
-  width: number
-  height: number
-}
-
-export interface DecorationColumn {
-  shape: "polygon" | "circle" | "ellipse" | "rectangle" | "text"
-  position: PointColumn
-  /** Degrees clockwise around the position. */
-  rotation?: number
-  color?: string
-  borderColor?: string
-  /** Points from the position. */
-  polygon?: { points: PointColumn[] }
-  circle?: { radius: number }
-  ellipse?: { radius: PointColumn }
-  rectangle?: { width: number; height: number }
-  /** Seats look at it. */
-  front?: boolean
-  /** `text` is the plan's; `names`, where the venue's file has them, are what shoppers read instead. */
-  text?: { text: string; names?: Localized; size?: number; color?: string; position?: PointColumn }
-}
+export type PointColumn = Point
+export type BoundsColumn = LaidBounds
+export type DecorationColumn = LaidDecoration
 
 export interface VenueLevelRow {
   id: string

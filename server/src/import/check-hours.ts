@@ -1,10 +1,10 @@
+import type { VenueLayout } from "@parterre/seating-plans/layout"
 import { type Known, type Report, takeKey } from "./check-page.ts"
 import { hourKey, timesOf, writtenHour } from "./hours.ts"
 import { instantOf } from "./local-time.ts"
 import type { ImportProblem } from "./problem.ts"
 import type { EventEntry, ShowEntry } from "./tenant-files.ts"
 import type { PageSource } from "./tenant-folder.ts"
-import type { VenueLayout } from "./venue-layout.ts"
 
 /** What is for a whole event, and would be of each of its hours. */
 const ofWholeEvents = ["doors", "parking", "queue"] as const

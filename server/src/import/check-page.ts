@@ -1,10 +1,10 @@
+import type { VenueLayout } from "@parterre/seating-plans/layout"
 import { checkQueues } from "./check-queue.ts"
 import { instantOf } from "./local-time.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { soldEntrySeats } from "./sold-seats.ts"
 import type { EventEntry, ShowEntry } from "./tenant-files.ts"
 import type { PageSource } from "./tenant-folder.ts"
-import type { VenueLayout } from "./venue-layout.ts"
 
 /** What pages may refer to. */
 export interface Known {

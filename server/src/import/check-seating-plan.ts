@@ -1,8 +1,8 @@
 import { listAt, textAt } from "@parterre/domain/json-fields"
+import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { type ShapeCheck, shapeCheck } from "./check-shape.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { seatingPlanSchema } from "./schemas/seating-plan.ts"
-import type { SeatingPlan } from "./seating-plan.ts"
 import type { Checked, Source } from "./source.ts"
 
 const checkShape = shapeCheck<SeatingPlan>(seatingPlanSchema)

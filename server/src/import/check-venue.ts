@@ -1,8 +1,8 @@
+import { areaWords } from "@parterre/seating-plans/layout"
+import { zoneName } from "@parterre/seating-plans/plan"
 import { seatProblems } from "./check-seating-plan.ts"
 import { checkMunicipalTaxes } from "./municipal-taxes.ts"
-import { areaWords } from "./plan-areas.ts"
 import type { ImportProblem, Path } from "./problem.ts"
-import { zoneName } from "./seating-plan.ts"
 import { slug } from "./slug.ts"
 import type { ReadVenue, VenueSource } from "./tenant-folder.ts"
 

@@ -1,3 +1,5 @@
+import { faultText, planFaults } from "@parterre/seating-plans/faults"
+import { venueLayout } from "@parterre/seating-plans/layout"
 import { dayInZone } from "../zoned-time.ts"
 import { comboProblems, showOfEvents } from "./check-combos.ts"
 import { hourProblems } from "./check-hours.ts"
@@ -11,8 +13,6 @@ import { venueCategories, venueProblems } from "./check-venue.ts"
 import { framingProblems } from "./framing-sites.ts"
 import { hoursOfDays, pageByHour, tenantByHour } from "./hours.ts"
 import { paymentProblems } from "./payment-settings.ts"
-import { faultText } from "./plan-faults/plan-fault.ts"
-import { planFaults } from "./plan-faults/plan-faults.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
 import { promotionRows } from "./rows/promotion-rows.ts"
@@ -31,7 +31,6 @@ import {
   readTenantFolder,
   type TenantFolder,
 } from "./tenant-folder.ts"
-import { venueLayout } from "./venue-layout.ts"
 
 /** A tenant's folder, checked throughout and turned into rows: what is left is to write them. */
 export interface PreparedTenant {

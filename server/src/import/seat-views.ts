@@ -1,8 +1,8 @@
+import type { LaidRow, LaidSection, VenueLayout } from "@parterre/seating-plans/layout"
 import type { SeatViewColumn } from "../database/tables.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import type { Checked } from "./source.ts"
 import type { SeatViewEntry, VenueFile } from "./tenant-files.ts"
-import type { LaidRow, LaidSection, VenueLayout } from "./venue-layout.ts"
 
 /** The pictures of the stage from a section, as its row keeps them; `rowId` names a row by its place. */
 export function sectionViews(

@@ -1,6 +1,6 @@
+import type { VenueLayout } from "@parterre/seating-plans/layout"
 import { soldPattern } from "./sold-pattern.ts"
 import type { EventEntry, SoldEntry } from "./tenant-files.ts"
-import type { VenueLayout } from "./venue-layout.ts"
 
 /** Why each seat of an event is not for sale here: sold elsewhere or kept back. */
 export function seatsOff(

@@ -1,5 +1,6 @@
 import type { CartElementPart, Language, Localized } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
+import type { LaidVenue } from "@parterre/seating-plans/layout"
 import type {
   ContactColumn,
   InteracColumn,
@@ -12,7 +13,6 @@ import type { ComboLists } from "./combo-entries.ts"
 import type { ParkingEntry, ProductLists } from "./product-entries.ts"
 import type { PresaleEntry, PromotionEntry } from "./promotion-entries.ts"
 import type { QueueEntry } from "./queue-entry.ts"
-import type { frontSides } from "./schemas/parts.ts"
 
 // The files of a tenant's folder once their shape is checked; `schemas/` says the same to the checker.
 
@@ -120,13 +120,6 @@ export interface TenantFile {
   readonly redirectHosts?: readonly string[]
 }
 
-export interface GeneralAdmissionEntry {
-  readonly key: string
-  readonly name: Localized
-  readonly category: string
-  readonly capacity: number
-}
-
 /** A tax of the venue's town on admissions, sold from a day up to, and not including, another. */
 export interface MunicipalTaxEntry {
   readonly name: Localized
@@ -147,22 +140,13 @@ export interface SeatViewEntry {
   readonly seats?: readonly string[]
 }
 
-export interface VenueFile {
-  readonly name: Localized
+export interface VenueFile extends LaidVenue {
   readonly address: Address
   /** Path of a picture of the house. */
   readonly image?: string
   /** HTML of its page; a language without one reads the other. */
   readonly page?: Partial<Localized>
   readonly plan?: string
-  readonly levels?: readonly { readonly name: Localized; readonly zones: readonly string[] }[]
-  /** What a section is called, by its zone of the plan; a text is its name in both languages. */
-  readonly zones?: Readonly<Record<string, Localized | string>>
-  /** What shoppers read on an area, by what the plan writes there. */
-  readonly areas?: Readonly<Record<string, Localized>>
-  readonly tables?: readonly string[]
-  readonly front?: (typeof frontSides)[number] | "none"
-  readonly generalAdmission?: readonly GeneralAdmissionEntry[]
   readonly seatSizeFactor?: number
   readonly municipalTaxes?: readonly MunicipalTaxEntry[]
   readonly categories?: Readonly<Record<string, Localized>>

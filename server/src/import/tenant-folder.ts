@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { basename, extname, join, relative, resolve, sep } from "node:path"
+import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { checkSeatingPlan } from "./check-seating-plan.ts"
 import {
   checkBanners,
@@ -13,7 +14,6 @@ import {
   type ShapeCheck,
 } from "./check-shape.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
-import type { SeatingPlan } from "./seating-plan.ts"
 import type { SiteSources } from "./site-files.ts"
 import { type Checked, jsonSource, type Source, yamlSource } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"

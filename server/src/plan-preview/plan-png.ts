@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas"
-import { fontFamilies } from "./plan-svg.ts"
+import { fontFamilies } from "@parterre/seating-plans/drawing"
 
 const ownFont = "Plan preview"
 const weights = [400, 600, 700] as const

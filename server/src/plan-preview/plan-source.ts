@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
+import type { LaidVenue } from "@parterre/seating-plans/layout"
+import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { checkSeatingPlan, seatProblems } from "../import/check-seating-plan.ts"
 import { checkVenue, type ShapeCheck } from "../import/check-shape.ts"
 import { venueProblems } from "../import/check-venue.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "../import/problem.ts"
-import type { SeatingPlan } from "../import/seating-plan.ts"
 import { type Checked, jsonSource, type Source, yamlSource } from "../import/source.ts"
 import type { VenueFile } from "../import/tenant-files.ts"
 import { planNameOf } from "../import/tenant-folder.ts"
-import type { LaidVenue } from "../import/venue-layout.ts"
 
 /** A plan to look at, and what its venue's file adds when that was given. */
 export interface PlanSource {

@@ -3,14 +3,19 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { loadImage } from "@napi-rs/canvas"
+import {
+  type FaultFlag,
+  faultFlags,
+  flagRadius,
+  overlap,
+  sectionLabels,
+} from "@parterre/seating-plans/drawing"
+import type { FaultRule, PlanFault } from "@parterre/seating-plans/faults"
+import { venueLayout } from "@parterre/seating-plans/layout"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { belvederePlan } from "../../demo/plans/belvedere.ts"
 import { hockeyPlan } from "../../demo/plans/harbour.ts"
-import type { FaultRule, PlanFault } from "../import/plan-faults/plan-fault.ts"
-import { venueLayout } from "../import/venue-layout.ts"
-import { type FaultFlag, faultFlags, flagRadius } from "./fault-flags.ts"
 import { type PlanReport, previewPlan } from "./preview-plan.ts"
-import { overlap, sectionLabels } from "./section-labels.ts"
 
 let folder: string
 beforeEach(async () => {

@@ -1,17 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { seatRadius } from "@parterre/domain/seat-looks"
-import { planPitch } from "../import/geometry/plan-scale.ts"
-import type { PlanFault } from "../import/plan-faults/plan-fault.ts"
-import { planFaults } from "../import/plan-faults/plan-faults.ts"
+import { categoryMarks, planSvg, seatCount } from "@parterre/seating-plans/drawing"
+import { type PlanFault, planFaults } from "@parterre/seating-plans/faults"
+import { planPitch, type VenueFront, venueLayout } from "@parterre/seating-plans/layout"
 import { ImportRefused, refusalLines } from "../import/problem.ts"
-import type { VenueFront } from "../import/venue-front.ts"
-import { venueLayout } from "../import/venue-layout.ts"
-import { categoryMarks } from "./category-marks.ts"
 import { planPng } from "./plan-png.ts"
 import { readPlanSource } from "./plan-source.ts"
-import { planSvg } from "./plan-svg.ts"
-import { seatCount } from "./section-labels.ts"
 
 export interface PreviewCommand {
   /** Folder of the pictures; beside the plan unless told. */

@@ -1,3 +1,4 @@
+import type { VenueLayout } from "@parterre/seating-plans/layout"
 import type {
   EventPlacesOffRow,
   EventPriceRow,
@@ -12,7 +13,6 @@ import type { ShowOfEvent } from "../combo-entries.ts"
 import { instantOf } from "../local-time.ts"
 import { seatsOff } from "../sold-seats.ts"
 import type { EventEntry, PageFile, ShowEntry } from "../tenant-files.ts"
-import type { VenueLayout } from "../venue-layout.ts"
 import { type ComboRows, comboRows } from "./combo-rows.ts"
 import { priceColumns } from "./price-columns.ts"
 import { type ProductRows, parkingRows, productRows } from "./product-rows.ts"

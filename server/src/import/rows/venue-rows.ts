@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto"
+import type { VenueLayout } from "@parterre/seating-plans/layout"
+import { categoryColor } from "@parterre/seating-plans/plan"
 import type {
   VenueLevelRow,
   VenuePriceLevelRow,
@@ -7,13 +9,11 @@ import type {
   VenueSeatRow,
   VenueSectionRow,
 } from "../../database/tables.ts"
-import { categoryColor } from "../category-colors.ts"
 import { municipalTaxes } from "../municipal-taxes.ts"
 import { sectionViews } from "../seat-views.ts"
 import { pageHtml } from "../site-html.ts"
 import { slug } from "../slug.ts"
 import type { VenueFile } from "../tenant-files.ts"
-import type { VenueLayout } from "../venue-layout.ts"
 
 /** A venue's seating and price levels, as rows. */
 export interface VenueRows {

@@ -19,9 +19,6 @@ export const html = {
   properties: { fr: { ...text, maxLength: 10_000 }, en: { ...text, maxLength: 10_000 } },
 } as const
 
-/** Of a plan. */
-export const frontSides = ["top", "bottom", "left", "right"] as const
-
 /** Names in ids and file names. */
 export const key = { type: "string", format: "key" } as const
 

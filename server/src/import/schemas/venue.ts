@@ -1,4 +1,5 @@
-import { address, frontSides, imagePath, key, localized, localizedOrText, text } from "./parts.ts"
+import { frontSides } from "@parterre/seating-plans/layout"
+import { address, imagePath, key, localized, localizedOrText, text } from "./parts.ts"
 
 /** Rows called by a number may be written without quotes. */
 const rowName = { type: ["string", "integer"] } as const

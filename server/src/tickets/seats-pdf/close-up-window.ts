@@ -1,6 +1,5 @@
+import { type Bounds, boundsOf, seatPitch } from "@parterre/seating-plans/geometry"
 import type { BoundsColumn, PointColumn } from "../../database/tables.ts"
-import { type Bounds, boundsOf } from "../../import/geometry/points.ts"
-import { seatPitch } from "../../import/geometry/section-polygons.ts"
 import { type Box, fittingScale } from "./plan-frame.ts"
 import type { AskedSection } from "./seats-plan.ts"
 

@@ -1,5 +1,5 @@
+import { along, distance, middleOf } from "@parterre/seating-plans/geometry"
 import type { PointColumn } from "../../database/tables.ts"
-import { along, distance, middleOf } from "../../import/geometry/points.ts"
 import { type Document, GREY } from "../printing.ts"
 import { closeUpWindow } from "./close-up-window.ts"
 import { centred, trace } from "./draw-decorations.ts"

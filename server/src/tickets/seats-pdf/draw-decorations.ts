@@ -1,6 +1,6 @@
 import type { Decoration } from "@parterre/contract"
+import { boundsOf } from "@parterre/seating-plans/geometry"
 import type { PointColumn } from "../../database/tables.ts"
-import { boundsOf } from "../../import/geometry/points.ts"
 import { type Document, printed } from "../printing.ts"
 import type { Frame } from "./plan-frame.ts"
 

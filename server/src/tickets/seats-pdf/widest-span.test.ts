@@ -1,5 +1,5 @@
+import { contains } from "@parterre/seating-plans/geometry"
 import { expect, it } from "vitest"
-import { contains } from "../../import/geometry/polygon.ts"
 import { widestSpan } from "./widest-span.ts"
 
 const square = [

@@ -1,5 +1,5 @@
 import { inkOn, priceLevelMark } from "@parterre/domain/seat-looks"
-import { categoryColor } from "../import/category-colors.ts"
+import { categoryColor } from "../plan/category-colors.ts"
 
 /** A category as shoppers know its seats: its sign upon its colour. */
 export interface CategoryMark {

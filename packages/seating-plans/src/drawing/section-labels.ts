@@ -1,6 +1,6 @@
-import { type Bounds, boundsOf, distance, middleOf, type Point } from "../import/geometry/points.ts"
-import { contains } from "../import/geometry/polygon.ts"
-import type { LaidSection } from "../import/venue-layout.ts"
+import { type Bounds, boundsOf, distance, middleOf, type Point } from "../geometry/points.ts"
+import { contains } from "../geometry/polygon.ts"
+import type { LaidSection } from "../layout/venue-layout.ts"
 
 /** A section's name where it can be read: centred on `at`, in plan units. */
 export interface SectionLabel {

@@ -1,6 +1,6 @@
 import { distance, median, type Point } from "../geometry/points.ts"
-import type { SeatingPlan } from "../seating-plan.ts"
-import type { LaidSection, VenueLayout } from "../venue-layout.ts"
+import type { LaidSection, VenueLayout } from "../layout/venue-layout.ts"
+import type { SeatingPlan } from "../plan/seating-plan.ts"
 import { inSection, type PlanFault, some } from "./plan-fault.ts"
 import { rowFaults } from "./row-faults.ts"
 import { overlappingSeats, seatFaults } from "./seat-faults.ts"

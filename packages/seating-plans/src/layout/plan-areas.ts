@@ -1,8 +1,8 @@
 import type { Localized } from "@parterre/contract"
-import type { DecorationColumn } from "../database/tables.ts"
-import { add, type Point, rounded, turned } from "./geometry/points.ts"
-import type { Polygon } from "./geometry/polygon.ts"
-import type { PlanArea } from "./seating-plan.ts"
+import { add, type Point, rounded, turned } from "../geometry/points.ts"
+import type { Polygon } from "../geometry/polygon.ts"
+import type { PlanArea } from "../plan/seating-plan.ts"
+import type { LaidDecoration } from "./laid-venue.ts"
 
 const origin: Point = { x: 0, y: 0 }
 /** Corners of a circle drawn as a polygon. */
@@ -24,7 +24,7 @@ export function decorationOf(
   area: PlanArea,
   zone: Point,
   names: Readonly<Record<string, Localized>> = {},
-): DecorationColumn | undefined {
+): LaidDecoration | undefined {
   const { polygon, circle, ellipse, rotation } = area
   const rectangle = rectangleOf(area)
   const text = textOf(area, names)
@@ -52,7 +52,7 @@ export const areaWords = ({ text }: PlanArea): string | undefined =>
 function textOf(
   area: PlanArea,
   names: Readonly<Record<string, Localized>>,
-): DecorationColumn["text"] | undefined {
+): LaidDecoration["text"] | undefined {
   const text = areaWords(area)
   if (text === undefined) return undefined
   const written: Partial<Exclude<PlanArea["text"], string>> = typeof area.text === "object" ? area.text : {}

@@ -1,5 +1,5 @@
-import type { Point } from "../import/geometry/points.ts"
-import type { LaidSeat, LaidSection } from "../import/venue-layout.ts"
+import type { Point } from "../geometry/points.ts"
+import type { LaidSeat, LaidSection } from "../layout/venue-layout.ts"
 import { type CategoryMark, short } from "./category-marks.ts"
 
 /** Share of a seat's radius that its sign is large, as on the map. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { PlanRow, SeatingPlan } from "../seating-plan.ts"
-import { venueLayout } from "../venue-layout.ts"
+import { venueLayout } from "../layout/venue-layout.ts"
+import type { PlanRow, SeatingPlan } from "../plan/seating-plan.ts"
 import type { FaultRule } from "./plan-fault.ts"
 import { planFaults } from "./plan-faults.ts"
 import { orderOf } from "./row-faults.ts"

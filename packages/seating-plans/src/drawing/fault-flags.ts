@@ -1,5 +1,5 @@
-import { distance, type Point } from "../import/geometry/points.ts"
-import type { PlanFault } from "../import/plan-faults/plan-fault.ts"
+import type { PlanFault } from "../faults/plan-fault.ts"
+import { distance, type Point } from "../geometry/points.ts"
 import { type Box, overlap } from "./section-labels.ts"
 
 /** The number of a fault, or of several in one spot, where it lies on nothing else. */

@@ -1,9 +1,5 @@
-import type { BoundsColumn, DecorationColumn } from "../database/tables.ts"
-import { hundredth, middleOf, type Point } from "./geometry/points.ts"
-import type { frontSides } from "./schemas/parts.ts"
-
-/** A side of the plan, which its seats look at. */
-export type FrontSide = (typeof frontSides)[number]
+import { hundredth, middleOf, type Point } from "../geometry/points.ts"
+import type { FrontSide, LaidBounds, LaidDecoration } from "./laid-venue.ts"
 
 /** As far as the way it looks is told from it. */
 interface SeatedRow {
@@ -29,7 +25,7 @@ const ONE_WAY = 0.4
 export function venueFront(
   said: FrontSide | "none" | undefined,
   sections: readonly SeatedSection[],
-  decorations: readonly DecorationColumn[],
+  decorations: readonly LaidDecoration[],
 ): VenueFront | undefined {
   if (said === "none") return undefined
   if (said !== undefined) return { side: said, isGuessed: false }
@@ -65,7 +61,7 @@ const byName = (one: SeatedRow, other: SeatedRow): number =>
 const STAGE = { depth: 26, word: 14, least: 90, share: 0.45 }
 
 /** A stage along a side of what is drawn, with its word in both languages. */
-export function drawnStage({ side }: VenueFront, { x, y, width, height }: BoundsColumn): DecorationColumn {
+export function drawnStage({ side }: VenueFront, { x, y, width, height }: LaidBounds): LaidDecoration {
   const isLevel = side === "top" || side === "bottom"
   const length = hundredth(Math.max(STAGE.least, (isLevel ? width : height) * STAGE.share))
   const [across, down] = [x + (width - length) / 2, y + (height - length) / 2]
@@ -88,7 +84,7 @@ export function drawnStage({ side }: VenueFront, { x, y, width, height }: Bounds
 }
 
 /** The bounds with a stage along their side. */
-export function boundsWithStage({ side }: VenueFront, { x, y, width, height }: BoundsColumn): BoundsColumn {
+export function boundsWithStage({ side }: VenueFront, { x, y, width, height }: LaidBounds): LaidBounds {
   const more = STAGE.depth * 1.4
   return {
     x: hundredth(side === "left" ? x - more : x),

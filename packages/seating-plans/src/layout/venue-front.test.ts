@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import type { SeatingPlan } from "./seating-plan.ts"
-import { type FrontSide, venueFront } from "./venue-front.ts"
+import type { SeatingPlan } from "../plan/seating-plan.ts"
+import type { FrontSide } from "./laid-venue.ts"
+import { venueFront } from "./venue-front.ts"
 import { venueLayout } from "./venue-layout.ts"
 
 const name = { fr: "Salle", en: "Hall" }

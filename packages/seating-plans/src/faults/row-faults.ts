@@ -1,5 +1,5 @@
 import { distance, middleOf, type Point } from "../geometry/points.ts"
-import type { LaidRow, LaidSection } from "../venue-layout.ts"
+import type { LaidRow, LaidSection } from "../layout/venue-layout.ts"
 import { inRow, inSection, type PlanFault, some } from "./plan-fault.ts"
 
 /** What is wrong with the rows of a section: names missing or given twice, order, seats that stand alone. */

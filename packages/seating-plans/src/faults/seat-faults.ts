@@ -1,6 +1,6 @@
 import { distance } from "../geometry/points.ts"
 import { seatPitch } from "../geometry/section-polygons.ts"
-import type { LaidRow, LaidSeat, LaidSection } from "../venue-layout.ts"
+import type { LaidRow, LaidSeat, LaidSection } from "../layout/venue-layout.ts"
 import { inRow, type PlanFault, some } from "./plan-fault.ts"
 
 /** Seats nearer than half the usual distance are drawn over one another. */

@@ -1,8 +1,8 @@
-import type { DecorationColumn } from "../database/tables.ts"
-import { boundsOf, type Point } from "../import/geometry/points.ts"
-import type { PlanFault } from "../import/plan-faults/plan-fault.ts"
-import type { VenueFront } from "../import/venue-front.ts"
-import type { LaidSection, VenueLayout } from "../import/venue-layout.ts"
+import type { PlanFault } from "../faults/plan-fault.ts"
+import { boundsOf, type Point } from "../geometry/points.ts"
+import type { LaidDecoration } from "../layout/laid-venue.ts"
+import type { VenueFront } from "../layout/venue-front.ts"
+import type { LaidSection, VenueLayout } from "../layout/venue-layout.ts"
 import { type CategoryMark, short } from "./category-marks.ts"
 import { drawnSeats, drawnSigns, type SeatLook, tableTops } from "./drawn-seats.ts"
 import { type FaultFlag, faultFlags, flagRadius } from "./fault-flags.ts"
@@ -184,7 +184,7 @@ function drawnLegend(
   ].join("")
 }
 
-function drawnDecoration(decoration: DecorationColumn, unit: number): readonly string[] {
+function drawnDecoration(decoration: LaidDecoration, unit: number): readonly string[] {
   const { shape, position, rotation, color, borderColor, polygon, circle, ellipse, rectangle } = decoration
   const paint = `fill="${safeColour(color, "#e9e5e0")}" stroke="${safeColour(borderColor, "#b8b1aa")}" stroke-width="${short(unit / 8)}"`
   const body =
@@ -212,7 +212,7 @@ function drawnDecoration(decoration: DecorationColumn, unit: number): readonly s
 }
 
 /** Where words stand that say no place: as on the map, in the middle of their shape. */
-function middleOfArea({ shape, polygon, rectangle }: DecorationColumn): Point {
+function middleOfArea({ shape, polygon, rectangle }: LaidDecoration): Point {
   if (rectangle !== undefined) return { x: rectangle.width / 2, y: rectangle.height / 2 }
   if (shape !== "polygon" || polygon === undefined) return { x: 0, y: 0 }
   const { x, y, width, height } = boundsOf(polygon.points, 0)

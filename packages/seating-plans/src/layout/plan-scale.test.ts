@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import type { SeatingPlan } from "../seating-plan.ts"
-import { venueLayout } from "../venue-layout.ts"
+import type { SeatingPlan } from "../plan/seating-plan.ts"
 import { planPitch } from "./plan-scale.ts"
+import { venueLayout } from "./venue-layout.ts"
 
 const name = { fr: "Salle", en: "Hall" }
 

@@ -1,14 +1,19 @@
 import type { Localized } from "@parterre/contract"
-import type { BoundsColumn, DecorationColumn } from "../database/tables.ts"
-import { inMapUnits } from "./geometry/plan-scale.ts"
-import { add, boundsOf, type Point, rounded } from "./geometry/points.ts"
-import { contains, type Polygon } from "./geometry/polygon.ts"
-import { inRowOrder, inTableOrder } from "./geometry/seat-order.ts"
-import { rowRotations, tableRotations } from "./geometry/seat-rotation.ts"
-import { seatPitch, sectionPolygons } from "./geometry/section-polygons.ts"
+import { add, boundsOf, type Point, rounded } from "../geometry/points.ts"
+import { contains, type Polygon } from "../geometry/polygon.ts"
+import { inRowOrder, inTableOrder } from "../geometry/seat-order.ts"
+import { rowRotations, tableRotations } from "../geometry/seat-rotation.ts"
+import { seatPitch, sectionPolygons } from "../geometry/section-polygons.ts"
+import {
+  type PlanArea,
+  type PlanRow,
+  type PlanZone,
+  type SeatingPlan,
+  zoneName,
+} from "../plan/seating-plan.ts"
+import type { GeneralAdmissionEntry, LaidBounds, LaidDecoration, LaidVenue } from "./laid-venue.ts"
 import { areaOutline, decorationOf } from "./plan-areas.ts"
-import { type PlanArea, type PlanRow, type PlanZone, type SeatingPlan, zoneName } from "./seating-plan.ts"
-import type { GeneralAdmissionEntry, VenueFile } from "./tenant-files.ts"
+import { inMapUnits } from "./plan-scale.ts"
 import { boundsWithStage, drawnStage, type VenueFront, venueFront } from "./venue-front.ts"
 
 export interface LaidSeat extends Point {
@@ -42,20 +47,14 @@ export interface LaidSection {
 export interface VenueLayout {
   readonly levels: readonly Localized[]
   readonly sections: readonly LaidSection[]
-  readonly decorations: readonly DecorationColumn[]
+  readonly decorations: readonly LaidDecoration[]
   /** None when there is nothing to draw. */
-  readonly bounds: BoundsColumn | undefined
+  readonly bounds: LaidBounds | undefined
   /** Map units in one unit of the plan. */
   readonly scale: number
   /** Where a stage was drawn that the plan does not have. */
   readonly front: VenueFront | undefined
 }
-
-/** What of a venue's file says where things are. */
-export type LaidVenue = Pick<
-  VenueFile,
-  "name" | "levels" | "zones" | "areas" | "tables" | "generalAdmission" | "front"
->
 
 /** Places every seat and area of a venue; the plan and the file are known to agree. */
 export function venueLayout(venue: LaidVenue, given: SeatingPlan | undefined): VenueLayout {
@@ -185,7 +184,7 @@ function withRoomForAll(sections: readonly LaidSection[]): readonly LaidSection[
   })
 }
 
-function layoutBounds(plan: SeatingPlan, sections: readonly LaidSection[]): BoundsColumn {
+function layoutBounds(plan: SeatingPlan, sections: readonly LaidSection[]): LaidBounds {
   const pitch = seatPitch(sections.flatMap(({ rows }) => rows.map((row) => row.seats)))
   const areas = plan.zones.flatMap((zone) =>
     (zone.areas ?? []).flatMap((area) => [

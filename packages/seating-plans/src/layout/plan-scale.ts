@@ -1,5 +1,5 @@
-import type { PlanArea, PlanZone, SeatingPlan } from "../seating-plan.ts"
-import { add, distance, type Point } from "./points.ts"
+import { add, distance, type Point } from "../geometry/points.ts"
+import type { PlanArea, PlanZone, SeatingPlan } from "../plan/seating-plan.ts"
 
 /** Map units between neighbours: every size and scale of the map is made for it. */
 const MAP_PITCH = 10

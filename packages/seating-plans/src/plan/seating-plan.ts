@@ -1,4 +1,4 @@
-import type { Point } from "./geometry/points.ts"
+import type { Point } from "../geometry/points.ts"
 
 /** A seating plan in pretix's open format, as far as it is read here. Positions add up from the outside in. */
 export interface SeatingPlan {

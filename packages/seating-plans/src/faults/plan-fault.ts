@@ -1,5 +1,5 @@
 import type { Point } from "../geometry/points.ts"
-import type { LaidRow, LaidSection } from "../venue-layout.ts"
+import type { LaidRow, LaidSection } from "../layout/venue-layout.ts"
 
 /** What may be wrong with a plan that can be imported all the same. */
 export type FaultRule =

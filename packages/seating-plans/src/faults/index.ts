@@ -1,0 +1,2 @@
+export { type FaultRule, faultText, type PlanFault } from "./plan-fault.ts"
+export { planFaults } from "./plan-faults.ts"

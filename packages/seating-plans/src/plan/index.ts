@@ -1,0 +1,2 @@
+export { categoryColor } from "./category-colors.ts"
+export { type SeatingPlan, zoneName } from "./seating-plan.ts"
