@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { findChromium } from "./chromium.ts"
 import { type Outcome, root, run } from "./run.ts"
@@ -33,7 +34,7 @@ const plain = (
   run: () => run(command, args, { env }),
 })
 
-const suite = (project: string): Step => ({
+const suite = (project: string, ...options: readonly string[]): Step => ({
   name: project,
   run: async () => {
     const file = join(reports, `${project}.json`)
@@ -45,6 +46,7 @@ const suite = (project: string): Step => ({
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
+      ...options,
     ])
     const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined
     return report === undefined
@@ -117,7 +119,8 @@ const besideScreens: readonly Step[] = [
   suite("integration-sqlite"),
 ]
 const screens: readonly Step[] = [plain("storefront build", "node", ["scripts/storefront.ts"]), browser]
-const alone: readonly Step[] = [suite("integration-postgres")]
+// One worker more than cores: its tests often wait, for timers and for programs that they kill.
+const alone: readonly Step[] = [suite("integration-postgres", `--maxWorkers=${availableParallelism() + 1}`)]
 
 const wanted = process.argv.slice(2)
 let passed = 0

@@ -60,7 +60,8 @@ export async function postgresCopy(server: string): Promise<FreshDatabase> {
     await db.raw(sql)
     await db.destroy()
   }
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${templateName}`)
+  // As files: written to the log page by page, a copy takes the server four times as long.
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY FILE_COPY`)
   const location = `${server}/${name}`
   const pools = openPools(location)
   const drop = () => administer(`DROP DATABASE ${name} WITH (FORCE)`)
