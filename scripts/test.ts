@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
-import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { findChromium } from "./chromium.ts"
 import { type Outcome, root, run } from "./run.ts"
@@ -34,7 +33,7 @@ const plain = (
   run: () => run(command, args, { env }),
 })
 
-const suite = (project: string, ...options: readonly string[]): Step => ({
+const suite = (project: string): Step => ({
   name: project,
   run: async () => {
     const file = join(reports, `${project}.json`)
@@ -46,7 +45,6 @@ const suite = (project: string, ...options: readonly string[]): Step => ({
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
-      ...options,
     ])
     const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined
     return report === undefined
@@ -119,8 +117,7 @@ const besideScreens: readonly Step[] = [
   suite("integration-sqlite"),
 ]
 const screens: readonly Step[] = [plain("storefront build", "node", ["scripts/storefront.ts"]), browser]
-// One worker more than cores: its tests often wait, for timers and for programs that they kill.
-const alone: readonly Step[] = [suite("integration-postgres", `--maxWorkers=${availableParallelism() + 1}`)]
+const alone: readonly Step[] = [suite("integration-postgres")]
 
 const wanted = process.argv.slice(2)
 let passed = 0
