@@ -8,6 +8,9 @@ const ssr = { resolve }
 const environments = { __vitest__: { resolve: { ...resolve, noExternal: [/^@parterre\//] } } }
 const exclude = ["**/node_modules/**", "**/dist/**"]
 
+/** Workers, and programs that tests run, compile what is imported once, not each for itself. */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", import.meta.url))
+
 /** A limit finds what hangs. What is slow depends on what else the machine does, so it is generous. */
 const patience = 120_000
 

@@ -31,45 +31,60 @@ export async function consumerOfPackedPackages(): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), "parterre-consumer-"))
   const modules = join(folder, "node_modules")
   mkdirSync(join(modules, "@parterre"), { recursive: true })
+  const archives = mkdtempSync(join(tmpdir(), "parterre-archive-"))
   const packages = []
-  for (const one of published) packages.push(await packInto(modules, one))
+  try {
+    const packed = await pack(archives)
+    for (const one of published) packages.push(await unpackInto(modules, one, archives, packed))
+  } finally {
+    rmSync(archives, { recursive: true, force: true })
+  }
   linkInstalled(join(root, "node_modules"), modules)
   return { folder, packages, dispose: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-async function packInto(modules: string, { folder, name }: Workspace) {
+interface Archive {
+  readonly name: string
+  readonly filename: string
+  readonly size: number
+  readonly files: readonly { readonly path: string }[]
+}
+
+/** Packs every package at once: most of the time of one is npm's own start. */
+async function pack(archives: string): Promise<readonly Archive[]> {
+  const folders = published.map(({ folder }) => join(root, folder))
+  const output = await must(
+    "pack",
+    run("npm", ["pack", "--json", "--silent", "--pack-destination", archives, ...folders]),
+  )
+  return JSON.parse(output.slice(output.indexOf("[")))
+}
+
+async function unpackInto(
+  modules: string,
+  { folder, name }: Workspace,
+  archives: string,
+  all: readonly Archive[],
+) {
   const source = join(root, folder)
   const { messages } = await publint({ pkgDir: source, strict: true })
   // The sources stay behind on purpose: only the workspaces ask for that condition.
   const faults = messages.filter(({ type, path }) => type === "error" && !path.includes("@parterre/source"))
   if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
+  const packed = all.find((one) => one.name === name)
+  if (packed === undefined) throw new Error(`${name}: nothing was packed`)
+  const paths = packed.files.map(({ path }) => path)
+  for (const path of ["README.md", "LICENSE"])
+    if (!paths.includes(path)) throw new Error(`${name}: ${path} was not packed`)
+  const stray = paths.find((path) => /^src\/|\.test\.|\.test-support\./.test(path))
+  if (stray !== undefined) throw new Error(`${name}: ${stray} was packed`)
   const target = join(modules, name)
-  const archives = mkdtempSync(join(tmpdir(), "parterre-archive-"))
-  try {
-    const output = await must(
-      `pack ${name}`,
-      run("npm", ["pack", "--json", "--silent", "--pack-destination", archives], { cwd: source }),
-    )
-    const [packed] = JSON.parse(output.slice(output.indexOf("["))) as {
-      filename: string
-      size: number
-      files: { path: string }[]
-    }[]
-    if (packed === undefined) throw new Error(`${name}: nothing was packed`)
-    const paths = packed.files.map(({ path }) => path)
-    for (const path of ["README.md", "LICENSE"])
-      if (!paths.includes(path)) throw new Error(`${name}: ${path} was not packed`)
-    const stray = paths.find((path) => /^src\/|\.test\.|\.test-support\./.test(path))
-    if (stray !== undefined) throw new Error(`${name}: ${stray} was packed`)
-    mkdirSync(target, { recursive: true })
-    const archive = join(archives, readdirSync(archives)[0] ?? "")
-    await must(`unpack ${name}`, run("tar", ["-xzf", archive, "-C", target, "--strip-components=1"]))
-    const own = join(source, "node_modules")
-    if (existsSync(own)) linkInstalled(own, join(target, "node_modules"))
-    return { name, files: paths.length, kilobytes: Math.round(packed.size / 1000) }
-  } finally {
-    rmSync(archives, { recursive: true, force: true })
-  }
+  mkdirSync(target, { recursive: true })
+  const archive = join(archives, packed.filename.replace("@", "").replace("/", "-"))
+  await must(`unpack ${name}`, run("tar", ["-xzf", archive, "-C", target, "--strip-components=1"]))
+  const own = join(source, "node_modules")
+  if (existsSync(own)) linkInstalled(own, join(target, "node_modules"))
+  return { name, files: paths.length, kilobytes: Math.round(packed.size / 1000) }
 }
 
 function linkInstalled(from: string, to: string): void {

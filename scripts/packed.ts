@@ -12,6 +12,8 @@ import { root, run } from "./run.ts"
  * sells two tickets, the terminal asks.
  */
 const consumer = await consumerOfPackedPackages()
+/** Of this environment; with what was compiled before, a program starts in half the time. */
+const kept = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
 /** Exit code of the terminal. */
 const notSignedIn = 3
 try {
@@ -44,7 +46,7 @@ async function useSandboxes({ folder }: Consumer): Promise<void> {
   await must("the sandboxes say no help", run("node", [program, "--help"], { cwd: folder }))
   const child = spawn(join(root, "node_modules/.bin/node"), [program, "--port", "0", "--json"], {
     cwd: folder,
-    env: { PATH: process.env.PATH },
+    env: kept,
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
@@ -121,7 +123,7 @@ async function withServer(
 ): Promise<string> {
   const server = spawn(join(root, "node_modules/.bin/node"), [program, "start"], {
     cwd,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...kept, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const ended = new Promise<void>((resolve) => server.once("close", () => resolve()))

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
+import { programEnv } from "../test/program-env.ts"
 import { readConfig, readStartConfig } from "./config.ts"
 import { ConfigError } from "./environment-reader.ts"
 
@@ -8,7 +9,7 @@ const program = fileURLToPath(new URL("main.ts", import.meta.url))
 
 const started = (environment: Record<string, string>) =>
   spawnSync(process.execPath, ["--conditions=@parterre/source", program, "start"], {
-    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    env: { ...programEnv, PORT: "0", ...environment },
     encoding: "utf8",
     timeout: 30_000,
   })

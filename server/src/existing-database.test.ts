@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { programEnv } from "../test/program-env.ts"
 import { readConfig } from "./config.ts"
 import { migrate } from "./database/migrate.ts"
 import { migrations } from "./database/migrations/index.ts"
@@ -37,7 +38,7 @@ describe("an operator's command", () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ["--conditions=@parterre/source", program, ...argv],
-      { env: { PATH: process.env.PATH, DATA_DIR: there }, encoding: "utf8", timeout: 60_000 },
+      { env: { ...programEnv, DATA_DIR: there }, encoding: "utf8", timeout: 60_000 },
     )
     expect(stderr).toBe(
       `There is no database of Parterre at ${join(there, "parterre.sqlite")}: set DATA_DIR to that of the server\n`,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { programEnv } from "../test/program-env.ts"
 import { type TestDatabase, testDatabase } from "../test/test-database.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -30,7 +31,7 @@ function run(argv: readonly string[]) {
     typeof location === "string" ? { DATABASE_URL: location } : { DATA_DIR: dirname(location.file) }
   const child = spawn(process.execPath, [...server, ...argv.slice(1)], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...where },
+    env: { ...programEnv, HOST: "127.0.0.1", PORT: "0", ...where },
   })
   let out = ""
   const waiting = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Knex } from "knex"
@@ -17,13 +17,39 @@ export interface FreshDatabase {
   close(): Promise<void>
 }
 
-/** A migrated database in a file of its own. */
-export async function sqliteFile(): Promise<FreshDatabase> {
+/**
+ * A migrated database in a file of its own. One that is not durable forgets a power cut, not the end of its process, and
+ * takes a tenth of the time to commit.
+ */
+export async function sqliteFile({ durable = true } = {}): Promise<FreshDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "parterre-sqlite-"))
   const location = { file: join(folder, "parterre.sqlite") }
-  const pools = openPools(location)
-  await migrate(pools.db)
+  await writeFile(location.file, await migratedFile())
+  const pools = openPools(location, durable ? [] : ["PRAGMA synchronous = OFF"])
   return { ...pools, location, close: () => pools.close(() => rm(folder, { recursive: true, force: true })) }
+}
+
+let migrated: Promise<Buffer> | undefined
+
+/** A migrated database without rows, made once for a process. */
+function migratedFile(): Promise<Buffer> {
+  migrated ??= inFolder(async (folder) => {
+    const file = join(folder, "template.sqlite")
+    const db = openDatabase({ file })
+    await migrate(db)
+    await db.destroy()
+    return readFile(file)
+  })
+  return migrated
+}
+
+async function inFolder<A>(work: (folder: string) => Promise<A>): Promise<A> {
+  const folder = await mkdtemp(join(tmpdir(), "parterre-sqlite-"))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** A copy of the migrated template of a PostgreSQL server. */
@@ -34,17 +60,20 @@ export async function postgresCopy(server: string): Promise<FreshDatabase> {
     await db.raw(sql)
     await db.destroy()
   }
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${templateName}`)
+  // As files: written to the log page by page, a copy takes the server four times as long.
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY FILE_COPY`)
   const location = `${server}/${name}`
   const pools = openPools(location)
   const drop = () => administer(`DROP DATABASE ${name} WITH (FORCE)`)
   return { ...pools, location, close: () => pools.close(drop) }
 }
 
-function openPools(location: DatabaseLocation) {
+/** `settings` are said to each connection that writes, before anything else. */
+function openPools(location: DatabaseLocation, settings: readonly string[] = []) {
   const opened: Knex[] = []
   const open = () => {
     const db = openDatabase(location)
+    for (const setting of settings) db.raw(setting).catch(() => undefined)
     opened.push(db)
     return db
   }

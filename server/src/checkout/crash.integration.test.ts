@@ -16,6 +16,7 @@ import {
   sandboxProcessors,
   seatName,
 } from "../../test/house/checkout-shop.ts"
+import { programEnv } from "../../test/program-env.ts"
 import { testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
@@ -52,7 +53,7 @@ async function startServer(): Promise<{ address: string; child: ChildProcess }> 
   const { location } = database
   const child = spawn(process.execPath, ["--conditions=@parterre/source", main, "start", "--allow-missing"], {
     env: {
-      PATH: process.env.PATH,
+      ...programEnv,
       CARD_NUMBERS: "true",
       PARTERRE_MODE: "development",
       PORT: "0",

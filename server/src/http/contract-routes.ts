@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import openapiGlue from "fastify-openapi-glue"
 import type { Clock } from "../clock.ts"
+import { type BoundContract, boundRoutes } from "./bound-routes.ts"
 import {
   answerTag,
   cacheControl,
@@ -18,10 +18,9 @@ import { FileAnswer, type Handlers, type OperationRequest, type Website } from "
 import { maskedPath, type RequestLines } from "./logging.ts"
 import type { RecentAddresses } from "./recent-addresses.ts"
 import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
-import { isSessionOptional, routedDocument } from "./routed-document.ts"
 import { entityTag, SharedAnswer } from "./shared-answer.ts"
 import { requestLanguage, tenantGuard, type WebsiteFinder } from "./tenant.ts"
-import { answerChecker, refuseNul, requestValidators } from "./validation.ts"
+import { differenceOf, refuseNul, requestValidators } from "./validation.ts"
 
 export interface ContractOptions {
   readonly handlers: Handlers
@@ -52,7 +51,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   if (missing.length > 0 && options.allowMissing !== true)
     throw new Error(`No handler for ${missing.join(", ")}`)
 
-  app.setValidatorCompiler(requestValidators())
+  app.setValidatorCompiler(requestValidators)
   app.setSerializerCompiler(() => JSON.stringify)
   readBodies(app)
   // First of all, for the tenant is looked for in the database.
@@ -61,30 +60,19 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   app.addHook("preValidation", tenantGuard(options.websites, options.hosts))
   app.addHook("preValidation", refuseOddBodies)
 
-  const guards = securityGuards(options.tokens, options.permissions)
-  const answer = answerSender(options)
-  await app.register(openapiGlue, {
-    specification: routedDocument(),
-    securityHandlers: { session: guards.session, staff: guards.staff },
-    operationResolver: (operationId: string) => {
-      const id = Object.keys(operations).find((known): known is OperationId => known === operationId)
-      const handle = handlers.get(operationId)
-      if (id === undefined || handle === undefined) return missingHandler(operationId)
-      return {
-        config: { operationId: id },
-        ...(isSessionOptional(id) ? { preHandler: guards.sessionIfAny } : {}),
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const done = await handle(operationRequest(request))
-          if (mayEndTokens(id)) options.tokens.changed()
-          return answer(id, request, reply, done)
-        },
-      } as never
+  const send = answerSender(options)
+  const contract: BoundContract = {
+    guards: securityGuards(options.tokens, options.permissions),
+    async answer(id, request, reply) {
+      const handle = handlers.get(id)
+      if (handle === undefined) throw new Error(`No handler for ${id}`)
+      const done = await handle(operationRequest(request))
+      if (mayEndTokens(id)) options.tokens.changed()
+      return send(id, request, reply, done)
     },
-  })
-}
-
-const missingHandler = (operationId: string) => () => {
-  throw new Error(`No handler for ${operationId}`)
+  }
+  app.decorate("contract", contract)
+  for (const route of await boundRoutes()) app.route({ ...route, config: { ...route.config } })
 }
 
 /** The contract has validated the shape, so this is the one place where it is taken at its word. */
@@ -107,10 +95,9 @@ function operationRequest(request: FastifyRequest): OperationRequest<OperationId
 }
 
 function answerSender({ checkAnswers, addresses, clock, streams, lines }: ContractOptions) {
-  const differs = answerChecker()
   const check = (id: OperationId, request: FastifyRequest, body: Buffer | string) => {
     const schema = answerSchema(request)
-    const difference = schema && differs(schema, JSON.parse(body.toString()))
+    const difference = schema && differenceOf(schema, JSON.parse(body.toString()))
     if (difference) throw new Error(`${id}: ${difference}`)
   }
   async function sendShared(

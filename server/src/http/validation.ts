@@ -6,46 +6,45 @@ import { Refusal } from "../refusal.ts"
 
 const addFormats = ajvFormats.default
 
+/** Compiles each schema once: every app of a process has the same, those of the contract. */
 function compiler(coerceTypes: boolean) {
   const ajv = new Ajv2020({ strict: false, coerceTypes, useDefaults: true, allErrors: false })
   addFormats(ajv)
-  return (schema: object): ValidateFunction => ajv.compile(schema)
+  const known = new WeakMap<object, ValidateFunction>()
+  return (schema: object): ValidateFunction => {
+    const validate = known.get(schema) ?? ajv.compile(schema)
+    known.set(schema, validate)
+    return validate
+  }
 }
+
+const strict = compiler(false)
+const coercing = compiler(true)
 
 /**
  * Text in a query stands for numbers and booleans; in a body a wrong type is an error. Nothing is removed. A schema is
  * compiled when it is first needed: the contract has hundreds, and a server that starts needs none of them yet.
  */
-export function requestValidators(): FastifySchemaCompiler<object> {
-  const strict = compiler(false)
-  const coercing = compiler(true)
-  return ({ schema, httpPart }) => {
-    const compile = httpPart === "querystring" ? coercing : strict
-    let compiled: ValidateFunction | undefined
-    const validate = Object.assign(
-      (data: unknown): boolean => {
-        compiled ??= compile(schema)
-        const holds = compiled(data)
-        validate.errors = compiled.errors ?? null
-        return holds
-      },
-      { errors: null as NonNullable<ValidateFunction["errors"]> | null },
-    )
-    return validate
-  }
+export const requestValidators: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const compile = httpPart === "querystring" ? coercing : strict
+  const validate = Object.assign(
+    (data: unknown): boolean => {
+      const compiled = compile(schema)
+      const holds = compiled(data)
+      validate.errors = compiled.errors ?? null
+      return holds
+    },
+    { errors: null as NonNullable<ValidateFunction["errors"]> | null },
+  )
+  return validate
 }
 
 /** Checks what a handler answers against the contract; tells the first difference. */
-export function answerChecker() {
-  const compile = compiler(false)
-  const known = new WeakMap<object, ValidateFunction>()
-  return (schema: object, answer: unknown): string | undefined => {
-    const validate = known.get(schema) ?? compile(schema)
-    known.set(schema, validate)
-    if (validate(answer)) return undefined
-    const error = validate.errors?.[0]
-    return `answer${error?.instancePath ?? ""} ${error?.message ?? "differs from the contract"} ${JSON.stringify(error?.params)}`
-  }
+export function differenceOf(schema: object, answer: unknown): string | undefined {
+  const validate = strict(schema)
+  if (validate(answer)) return undefined
+  const error = validate.errors?.[0]
+  return `answer${error?.instancePath ?? ""} ${error?.message ?? "differs from the contract"} ${JSON.stringify(error?.params)}`
 }
 
 /** PostgreSQL takes no NUL, not even to look for, and no id or text of the contract has it. */

@@ -6,6 +6,7 @@ import type { Key, KeyEta } from "@parterre/contract"
 import type { Knex } from "knex"
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { buildHouse, smallHouse, TestClock, testDependencies } from "../../test/house/small-house.ts"
+import { programEnv } from "../../test/program-env.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { PlaceRow, QueueRow, QueueSettingsRow } from "../database/queue-tables.ts"
 import { rulesOf } from "./queue-now.ts"
@@ -162,7 +163,7 @@ async function startServer(): Promise<{ address: string; child: ChildProcess }> 
   const { location } = database
   const child = spawn(process.execPath, ["--conditions=@parterre/source", main, "start"], {
     env: {
-      PATH: process.env.PATH,
+      ...programEnv,
       PARTERRE_MODE: "development",
       PORT: "0",
       ...(typeof location === "string" ? { DATABASE_URL: location } : { DATA_DIR: dirname(location.file) }),

@@ -102,7 +102,10 @@ export const priceId = (
 ): string => `${eventId(event, website)}.${level}.${type}`
 
 /** Builds a website with one venue and the events asked for (`soir` by default), each with the same prices. */
-export async function buildHouse(db: Knex, layout: HouseLayout): Promise<void> {
+export const buildHouse = (db: Knex, layout: HouseLayout): Promise<void> =>
+  db.transaction((trx) => insertHouse(trx, layout))
+
+async function insertHouse(db: Knex, layout: HouseLayout): Promise<void> {
   const website = layout.website ?? smallHouse
   const venueId = `${website.id}.salle`
   const own = { website_id: website.id }
@@ -152,17 +155,16 @@ export async function buildHouse(db: Knex, layout: HouseLayout): Promise<void> {
   }
   await db("venue_levels").insert({ ...level, ordinal: 0 })
   const levels = [...new Set(["a", "b", "ga", ...layout.rows.map((row) => row.level ?? "a")])]
-  for (const [ordinal, key] of levels.entries()) {
-    const names = { category: key, name_fr: `Niveau ${key}`, name_en: `Level ${key}` }
-    await db("venue_price_levels").insert({
+  await db("venue_price_levels").insert(
+    levels.map((key, ordinal) => ({
       ...own,
-      ...names,
+      ...{ category: key, name_fr: `Niveau ${key}`, name_en: `Level ${key}` },
       id: levelId(key, website),
       venue_id: venueId,
       color: "#000000",
       ordinal,
-    })
-  }
+    })),
+  )
   await buildSections(db, website, layout)
   for (const event of layout.events ?? [{ key: "soir" }]) await buildEvent(db, website, event, layout, levels)
 }
@@ -196,22 +198,20 @@ async function buildSections(db: Knex, website: Website, layout: HouseLayout): P
       ordinal: 100 + index,
     })
   }
-  for (const [ordinal, row] of layout.rows.entries()) {
-    const place = { section_id: `${venueId}.${row.section ?? 1}` }
-    const rowId = `${venueId}.rang-${row.name}`
-    await db("venue_rows").insert({
-      ...own,
-      ...place,
-      id: rowId,
-      name: row.name,
-      type: row.ring ? "TABLE" : "SEAT",
-      ordinal,
-    })
-    const seats = Array.from({ length: row.seats }, (_, index) => ({
-      ...own,
-      ...place,
+  const placeOf = (row: HouseRow) => ({ ...own, section_id: `${venueId}.${row.section ?? 1}` })
+  const rowId = (row: HouseRow) => `${venueId}.rang-${row.name}`
+  const rows = layout.rows.map((row, ordinal) => ({
+    ...placeOf(row),
+    id: rowId(row),
+    name: row.name,
+    type: row.ring ? "TABLE" : "SEAT",
+    ordinal,
+  }))
+  const seats = layout.rows.flatMap((row, ordinal) =>
+    Array.from({ length: row.seats }, (_, index) => ({
+      ...placeOf(row),
       seat_id: seatId(row.name, index + 1),
-      row_id: rowId,
+      row_id: rowId(row),
       ordinal: index,
       name: String(index + 1),
       x: index * 10,
@@ -219,10 +219,14 @@ async function buildSections(db: Knex, website: Website, layout: HouseLayout): P
       rotation: 0,
       price_level_id: levelId(row.level ?? "a", website),
       accessible: row.accessible?.includes(index + 1) ? 1 : 0,
-    }))
-    await db("venue_seats").insert(seats)
-  }
+    })),
+  )
+  await db.batchInsert("venue_rows", rows, mostRows)
+  await db.batchInsert("venue_seats", seats, mostRows)
 }
+
+/** Rows that SQLite takes in one statement. */
+const mostRows = 400
 
 /** Adds an event to a house that is built; its price levels are the house's own. */
 export async function buildEvent(
@@ -256,18 +260,19 @@ export async function buildEvent(
     { key: "enfant", name_fr: "Enfant", name_en: "Child", price: 3000, service_charge: 450, min_tickets: 0 },
     { key: "groupe", name_fr: "Groupe", name_en: "Group", price: 5000, service_charge: 300, min_tickets: 4 },
   ]
-  for (const level of levels)
-    for (const [ordinal, type] of types.entries())
-      await db("event_prices").insert({
-        ...own,
-        ...type,
-        id: priceId(event.key, level, type.key, website),
-        event_id: id,
-        price_level_id: levelId(level, website),
-        max_tickets: type.key === "groupe" ? 8 : null,
-        divisor: 0,
-        ordinal,
-      })
+  const prices = levels.flatMap((level) =>
+    types.map((type, ordinal) => ({
+      ...own,
+      ...type,
+      id: priceId(event.key, level, type.key, website),
+      event_id: id,
+      price_level_id: levelId(level, website),
+      max_tickets: type.key === "groupe" ? 8 : null,
+      divisor: 0,
+      ordinal,
+    })),
+  )
+  await db("event_prices").insert(prices)
   for (const [index, capacity] of (layout.places ?? []).entries())
     await db("event_capacities").insert({
       ...own,

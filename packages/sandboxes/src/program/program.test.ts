@@ -14,7 +14,7 @@ afterEach(() => {
 /** Runs the program as a developer does; what it prints and how it ends. */
 function program(given: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ["--conditions=@parterre/source", main, ...given], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
   children.push(child)
