@@ -34,6 +34,9 @@ test("a link pays the cart on another phone, to its tickets, and the payer's own
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const payer = shopper(phone, "fr")
+  const faults: string[] = []
+  phone.on("pageerror", ({ message }) => void faults.push(message))
+  phone.on("console", (said) => said.type() === "error" && void faults.push(said.text()))
   await phone.goto(address)
   await expect(phone.getByRole("heading", { level: 1, name: t("link.title") })).toBeVisible()
   const main = phone.getByRole("main")
@@ -42,6 +45,8 @@ test("a link pays the cart on another phone, to its tickets, and the payer's own
   await expect(phone.getByRole("button", { name: /^Retirer/ })).toHaveCount(0)
   expect(await axeFinds(phone)).toEqual([])
 
+  // The page is drawn once, by the browser, for it depends on the link.
+  expect(faults).toEqual([])
   await phone.getByRole("link", { name: t("link.pay"), exact: true }).click()
   await payer.tellWho("payeuse@exemple.ca")
   await phone.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })

@@ -40,6 +40,7 @@ test("each ticket's holder is asked on a phone, and the answers stand on the sal
   await expect(challenge()).toBeVisible()
   await answerBank("1234")
   await hasTickets()
+  await expect(page.getByRole("region", { name: t("confirmation.receipt") })).toContainText("Lunenburg 1")
   expect(JSON.stringify(await (await receipt).json())).toContain('"questionResponse":"Lunenburg 2"')
 })
 

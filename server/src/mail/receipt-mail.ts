@@ -104,7 +104,8 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
         language,
       )}`,
       tickets: ofEvent.map((details) => ({
-        seat: placeInWords(details.place, language),
+        // What its holder answered to the organiser's question is part of the sale.
+        seat: [placeInWords(details.place, language), details.place.answer].filter(Boolean).join(" · "),
         price: priceInWords(details, language),
       })),
     }

@@ -36,6 +36,16 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
           )}
         </>
       )}
+      {withOffer &&
+        line.cartDetailToken.map((ticket) => {
+          const { idCartLine, seat, questionResponse: answer } = ticket
+          if (!answer) return null
+          return (
+            <p key={idCartLine}>
+              {seat === undefined ? answer : t("cart.answer", { ticket: words.seat(ticket), answer })}
+            </p>
+          )
+        })}
       {withOffer && line.promoName !== undefined && <p>{line.promoName}</p>}
       {line.receiptText !== undefined && <p>{line.receiptText}</p>}
     </>
