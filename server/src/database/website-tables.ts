@@ -110,6 +110,8 @@ export interface PaymentColumn {
   brands: string[]
   /** Gift certificates are taken. */
   giftCertificates?: boolean
+  /** The processor keeps cards for clients who ask for it. */
+  keepCards?: boolean
   interac?: InteracColumn
   wallets?: WalletsColumn
   paypal?: PayPalColumn

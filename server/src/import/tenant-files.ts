@@ -82,6 +82,8 @@ export interface TenantFile {
     readonly brands: readonly string[]
     /** Gift certificates are taken; not unless told. */
     readonly giftCertificates?: boolean
+    /** The processor keeps cards for clients who ask for it; not unless told. */
+    readonly keepCards?: boolean
     /** Interac Online is taken at a payment page of E-xact. */
     readonly interac?: InteracColumn
     /** Apple Pay and Google Pay. */

@@ -3788,6 +3788,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/self/cards": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards that the processor keeps for the session's client
+         * @description The newest first. `canKeep` says whether a payment may ask for another with `creditCard.keep`; a card pays again by its id, as `creditCard.keptCardId`.
+         */
+        get: operations["getKeptCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/cards/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a kept card */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a kept card, here and at the processor
+         * @description From now on the card pays nothing here. Where the processor does not confirm its removal at once, it is asked again until it does, and the card is listed as `leaving` meanwhile.
+         */
+        delete: operations["removeKeptCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/{id}/actions/change-password": {
         parameters: {
             query?: {
@@ -5900,6 +5973,8 @@ export interface components {
             /** @description Where its 3-D Secure library is served (extension) */
             threeDSecureUrl?: string;
             cardEntry?: components["schemas"]["CardEntry"];
+            /** @description Whether clients may have it keep a card. false where it has kept some, which can be removed; absent where it never did (extension) */
+            keepsCards?: boolean;
             /** @enum {string} */
             environment?: "LIVE" | "TEST";
         };
@@ -7407,6 +7482,10 @@ export interface components {
             threeDSecureAuthenticationId?: components["schemas"]["OptionalId"];
             /** @description The order that the shopper approved at PayPal, in place of a card (extension) */
             paypalOrderId?: string;
+            /** @description A card that the processor keeps for the client, in place of one that was just entered: see `getKeptCards` (extension) */
+            keptCardId?: string;
+            /** @description The client asks the processor to keep the card for the next time (extension) */
+            keep?: boolean;
         };
         PaymentRequest: {
             client: components["schemas"]["Buyer"];
@@ -7843,6 +7922,30 @@ export interface components {
             /** @description What a client bought, the last first; ignored when sent */
             memberships?: components["schemas"]["OwnedMembership"][];
         };
+        KeptCard: {
+            id: string;
+            /** @description Or the processor's own word */
+            brand: components["schemas"]["CardBrand"] | string;
+            lastFour: string;
+            /** @description MMYY, as the processor told when it was kept */
+            expiry: string;
+            /**
+             * @description `unusable`: the site does not take it now. `leaving`: it pays nothing any more, and the processor has not confirmed its removal yet
+             * @enum {string}
+             */
+            state: "usable" | "unusable" | "leaving";
+        };
+        KeptCards: {
+            cards: components["schemas"]["KeptCard"][];
+            /** @description Whether a payment may ask to keep another card */
+            canKeep: boolean;
+            /** @description The processor that keeps them, as people call it; empty for none */
+            keeper: string;
+        };
+        KeptCardRemoval: {
+            /** @description false while the processor has not confirmed it */
+            removed: boolean;
+        };
         PasswordChange: {
             oldPassword: components["schemas"]["Password"];
             password: components["schemas"]["Password"];
@@ -8145,6 +8248,8 @@ export interface components {
             brand?: components["schemas"]["CardBrand"] | string;
             /** @description The wallet that the card was in */
             wallet?: components["schemas"]["Wallet"];
+            /** @description A card that the processor kept paid; absent otherwise */
+            keptCard?: boolean;
             lastFour?: string;
             code?: string;
         };
@@ -12748,6 +12853,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Client"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getKeptCards: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCards"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    removeKeptCard: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a kept card */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCardRemoval"];
                 };
             };
             default: components["responses"]["problem"];

@@ -122,6 +122,7 @@ export const tenantSchema = {
           items: { enum: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] },
         },
         giftCertificates: { type: "boolean" },
+        keepCards: { type: "boolean" },
         wallets: {
           type: "object",
           required: ["merchantName"],
