@@ -31,7 +31,6 @@ export const unscoped: readonly Unscoped[] = [
       "clients/client-store.deleteExpiredLinks",
       "clients/client-store.forgetGuests",
       "sessions/session-store.endedTokensSince",
-      "kept-cards/kept-card-store.dueKeptCards",
       "jobs/ended-cart-store.deleteCarts",
       "jobs/ended-cart-store.endedCarts",
       "jobs/unsettled-store.dueAttempts",

@@ -80,6 +80,7 @@ const longestPause = 60 * 60_000
  */
 export const dueKeptCards = (db: Knex, now: number, atMost: number): Promise<KeptCardRow[]> =>
   db("kept_cards")
+    .join("websites", "websites.id", "kept_cards.website_id")
     .leftJoin("payment_attempts", "payment_attempts.id", "kept_cards.attempt_id")
     .leftJoin("sales", "sales.id", "payment_attempts.sale_id")
     .where("kept_cards.changed_at", "<=", now - inFlight)

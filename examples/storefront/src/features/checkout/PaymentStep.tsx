@@ -31,7 +31,7 @@ interface PaymentStepProps {
   failure: SdkFailure | undefined
   onAnswer: () => void
   onPay: (card: PaymentCard | undefined) => void
-  /** What is asked beside the card. */
+  /** What is asked beside the card, in place of the word that none is kept. */
   beside?: ReactNode
 }
 
@@ -85,11 +85,12 @@ export function PaymentStep(props: PaymentStepProps) {
             maxLength={textLimits.PersonName}
             onChange={(nameOnCard) => onChange({ nameOnCard })}
           />
-          {beside}
-          <Safe>
-            <Lock size={16} strokeWidth={1.5} aria-hidden />
-            {t("checkout.card.safe")}
-          </Safe>
+          {beside ?? (
+            <Safe>
+              <Lock size={16} strokeWidth={1.5} aria-hidden />
+              {t("checkout.card.safe")}
+            </Safe>
+          )}
         </>
       )}
       <Button type="submit" isPending={running}>

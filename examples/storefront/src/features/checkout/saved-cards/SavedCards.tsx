@@ -1,7 +1,7 @@
 import type { KeptCards } from "@parterre/contract"
 import { type CheckoutView, useKeptCards } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react"
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from "react"
 import { styled } from "styled-components"
 import { Form } from "../../../shared/forms/Form.ts"
 import { RadioChoices } from "../../../shared/forms/RadioChoices.tsx"
@@ -47,7 +47,7 @@ function Cards(props: SavedCardsProps) {
   return cards.status === "ready" ? (
     <Known {...props} kept={cards.value} />
   ) : (
-    props.children(null, props.onPay)
+    props.children(undefined, props.onPay)
   )
 }
 
@@ -65,7 +65,7 @@ function Known({ kept, children, ...step }: SavedCardsProps & { kept: KeptCards 
   const isRunning =
     view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
   const entered = children(
-    kept.canKeep ? <Keep keeper={kept.keeper} keeps={keeps} onChange={setKeeps} /> : null,
+    kept.canKeep ? <Keep keeper={kept.keeper} keeps={keeps} onChange={setKeeps} /> : undefined,
     (card) => onPay(keeps && kept.canKeep ? asKept(card) : card),
   )
   if (usable.length === 0) return entered
@@ -84,7 +84,12 @@ function Known({ kept, children, ...step }: SavedCardsProps & { kept: KeptCards 
           select(chosen)
         }}
       />
-      {choice === ANOTHER ? entered : <PayKept {...step} id={choice} isRunning={isRunning} />}
+      {choice === ANOTHER ? (
+        // Its form is fetched when it is first wanted; the choice stays on screen meanwhile.
+        <Suspense fallback={<Skeleton $height="320px" />}>{entered}</Suspense>
+      ) : (
+        <PayKept {...step} id={choice} isRunning={isRunning} />
+      )}
     </Stack>
   )
 }
