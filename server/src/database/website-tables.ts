@@ -60,6 +60,10 @@ export interface SiteOptionsColumn {
   cartRedirectionUrl?: string
   showMapsLink?: boolean
   splitPrice?: boolean
+  styleTkp?: boolean
+  checkout?: boolean
+  oldCheckout?: boolean
+  checkoutSite?: { readonly checkoutOrigin: string; readonly shopOrigin: string }
   privacyConsent?: boolean
   privacyUrl?: Localized
   holderSurvey?: { readonly question: Localized; readonly required: boolean }

@@ -2546,6 +2546,67 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/cart/self/link": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "linkOwnCart",
+    "tags": [
+     "carts"
+    ],
+    "summary": "A link to the session's own cart",
+    "description": "To pay it at the site's other origin, where the browser has no session of it. The token is told once: only its hash is kept. It ends after some minutes, and before that with the cart.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "cart-paid"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OwnCartLink"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/linkOwnCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/cart/self": {
    "parameters": [
     {
@@ -11787,6 +11848,23 @@ export const document: Record<string, unknown> = {
      "serviceCharge"
     ]
    },
+   "CheckoutSite": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "checkoutOrigin",
+     "shopOrigin"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "checkoutOrigin": {
+      "type": "string"
+     },
+     "shopOrigin": {
+      "type": "string"
+     }
+    }
+   },
    "WalletSettings": {
     "type": "object",
     "x-origin": "extension",
@@ -12169,6 +12247,18 @@ export const document: Record<string, unknown> = {
       "type": "boolean",
       "default": false,
       "description": "A ticket's place links to a map (extension)"
+     },
+     "checkout": {
+      "type": "boolean",
+      "description": "The checkout is at an origin of its own; false when absent"
+     },
+     "oldCheckout": {
+      "type": "boolean",
+      "description": "It stays at the shop's all the same; false when absent"
+     },
+     "checkoutSite": {
+      "$ref": "#/components/schemas/CheckoutSite",
+      "description": "Where it is, and where the shop is (extension)"
      },
      "splitPrice": {
       "type": "boolean",
@@ -15291,6 +15381,24 @@ export const document: Record<string, unknown> = {
         }
        }
       }
+     }
+    }
+   },
+   "OwnCartLink": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "reservationToken",
+     "expiresAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "reservationToken": {
+      "type": "string"
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time"
      }
     }
    },
@@ -22944,6 +23052,12 @@ export const document: Record<string, unknown> = {
       "expiresAt": "2026-11-21T11:00:00-05:00",
       "isReady": true
      }
+    }
+   },
+   "linkOwnCart": {
+    "value": {
+     "reservationToken": "q7Zt0b2kR1xN5w",
+     "expiresAt": "2026-11-21T10:15:00-05:00"
     }
    },
    "getCart": {

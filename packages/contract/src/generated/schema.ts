@@ -1208,6 +1208,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cart/self/link": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the session's own cart
+         * @description To pay it at the site's other origin, where the browser has no session of it. The token is told once: only its hash is kept. It ends after some minutes, and before that with the cart.
+         */
+        post: operations["linkOwnCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cart/self": {
         parameters: {
             query?: {
@@ -5926,6 +5961,10 @@ export interface components {
         };
         /** @enum {string} */
         CartElementPart: "edit" | "delete" | "addTickets" | "seatMapPdf" | "info" | "serviceCharge";
+        CheckoutSite: {
+            checkoutOrigin: string;
+            shopOrigin: string;
+        };
         /** @description What the sheets of wallets are opened with. A wallet that is not offered is absent. */
         WalletSettings: {
             /** @description As the sheets name who sells */
@@ -6053,6 +6092,12 @@ export interface components {
              * @default false
              */
             showMapsLink?: boolean;
+            /** @description The checkout is at an origin of its own; false when absent */
+            checkout?: boolean;
+            /** @description It stays at the shop's all the same; false when absent */
+            oldCheckout?: boolean;
+            /** @description Where it is, and where the shop is (extension) */
+            checkoutSite?: components["schemas"]["CheckoutSite"];
             /**
              * @description A line of the cart may be divided over prices
              * @default false
@@ -7030,6 +7075,11 @@ export interface components {
                 /** @description The tickets that take this price */
                 idCartLine: components["schemas"]["Id"][];
             }[];
+        };
+        OwnCartLink: {
+            reservationToken: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         MessageAnswer: {
             message: string;
@@ -10051,6 +10101,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    linkOwnCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCartLink"];
                 };
             };
             default: components["responses"]["problem"];
