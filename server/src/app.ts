@@ -42,6 +42,7 @@ import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { cleanHtml } from "./import/site-html.ts"
 import { interacHandlers } from "./interac/handlers.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
+import { keptCardsHandlers } from "./kept-cards/handlers.ts"
 import { locationsHandlers } from "./locations/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { outletsHandlers } from "./outlets/handlers.ts"
@@ -262,6 +263,7 @@ const moduleHandlers = (
   ...webhookHandlers(dependencies),
   ...interacHandlers(dependencies, config.publicOrigin),
   ...paypalHandlers(dependencies, config.publicOrigin),
+  ...keptCardsHandlers(dependencies),
   ...walletsHandlers(dependencies, config, processorTimeout),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
   ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),

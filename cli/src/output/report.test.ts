@@ -110,6 +110,16 @@ describe("why an order looks as it does", () => {
     )
   })
 
+  it("tells that a saved card paid", () => {
+    const at = "2026-11-21T09:59:40-05:00"
+    const paid = { at, state: "captured", processor: "STRIPE", amount: 15982 } as const
+    const attempts: CartReport["attempts"] = [{ ...paid, keptCard: true, brand: "visa", lastFour: "4242" }]
+    const shown = draw(cart(report({ attempts })), { width: 90 })
+    expect(shown[shown.indexOf("Paiements") + 1]).toBe(
+      "  09:59:40  encaissé  159,82 $  STRIPE  carte enregistrée, Visa …4242",
+    )
+  })
+
   it("tells the evening of each ticket of a combo, and what it costs by itself", () => {
     const plain = report()
     const [element] = plain.cart.cartElements

@@ -64,7 +64,7 @@ const tellingCommands: ReadonlySet<string> = new Set([
 function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: Language) {
   switch (attempt?.state) {
     case "declined": {
-      const card = cardText(attempt)
+      const card = cardText(attempt, texts)
       const code = attempt.code === undefined ? "" : ` (${attempt.code})`
       return texts.why.declined(card === "" ? "" : language === "fr" ? ` par ${card}` : ` with ${card}`, code)
     }
@@ -80,7 +80,12 @@ function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language
 }
 
 /** « Visa …1091 » */
-export const cardText = ({ wallet, brand, lastFour }: PaymentAttempt): string =>
-  [wallet && `${walletName[wallet]},`, cardBrandName(brand), lastFour && `…${lastFour}`]
+export const cardText = ({ wallet, keptCard, brand, lastFour }: PaymentAttempt, texts: Texts): string =>
+  [
+    wallet && `${walletName[wallet]},`,
+    keptCard ? `${texts.report.savedCard},` : undefined,
+    cardBrandName(brand),
+    lastFour && `…${lastFour}`,
+  ]
     .filter((part) => part !== undefined)
     .join(" ")

@@ -110,6 +110,7 @@ export const en = {
     noHolds: "Nothing was ever held.",
     payments: "Payments",
     noPayments: "No payment was tried.",
+    savedCard: "saved card",
     giftCertificate: (lastFour: string) => `gift certificate …${lastFour}`,
     givenBack: "given back",
     journal: "What happened",

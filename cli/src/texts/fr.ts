@@ -94,6 +94,7 @@ export const fr: Texts = {
     noHolds: "Rien n’a jamais été réservé.",
     payments: "Paiements",
     noPayments: "Aucun paiement n’a été tenté.",
+    savedCard: "carte enregistrée",
     giftCertificate: (lastFour) => `chèque-cadeau …${lastFour}`,
     givenBack: "rendu",
     journal: "Ce qui s’est passé",

@@ -8,6 +8,7 @@ import { Donations } from "./donations/Donations.ts"
 import { FlexPasses } from "./flex-passes/FlexPasses.ts"
 import { GiftCertificates } from "./gift-certificates/GiftCertificates.ts"
 import { Invoices } from "./invoices/Invoices.ts"
+import { KeptCards } from "./kept-cards/KeptCards.ts"
 import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { Memberships } from "./memberships/Memberships.ts"
@@ -56,6 +57,7 @@ export const laterPart = (options: LaterOptions) => ({
     GiftCertificates.layer,
     Memberships.layer,
     Wallets.layer,
+    KeptCards.layer,
   ).pipe(
     Layer.provideMerge(ShopperPosition.layer(options)),
     Layer.provideMerge(ThreeDSecure.layer),
@@ -84,5 +86,6 @@ export const laterPart = (options: LaterOptions) => ({
     giftCertificates: GiftCertificates,
     memberships: Memberships,
     wallets: Wallets,
+    keptCards: KeptCards,
   },
 })

@@ -59,6 +59,7 @@ const PLAIN = [
   "banners",
   "staticPages",
   "wallets",
+  "keptCards",
 ] as const
 
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }

@@ -21,6 +21,7 @@ import { changeSale } from "../sales/sale-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
+import { askToKeep, type KeptCardAtHand } from "./kept-card.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
 import { refuseOverShopperLimit } from "./shopper-limit.ts"
@@ -38,6 +39,10 @@ export interface PaymentToBegin {
   readonly authentication: CheckedAuthentication | undefined
   readonly processor: string
   readonly attemptId: string
+  /** The kept card that pays. */
+  readonly kept?: KeptCardAtHand | undefined
+  /** The id under which the card is to be kept. */
+  readonly keepAs?: string | undefined
 }
 
 export type Begun =
@@ -53,7 +58,7 @@ export async function beginPayment(
   saleId: string,
   payment: PaymentToBegin,
   now: number,
-  guard: Pick<PaymentGuard, "lock" | "takeBalance">,
+  guard: Pick<PaymentGuard, "lock" | "takeBalance" | "stillKept">,
 ): Promise<Begun> {
   const { request, card, authentication } = payment
   const locked = await guard.lock(trx, shopper.website.id, saleId)
@@ -83,6 +88,7 @@ export async function beginPayment(
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
   if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
   await takeOrder(trx, sale, card, payment.attemptId)
+  await guard.stillKept(trx, payment.kept, now)
 
   await refuseManyRefused(trx, sale)
   const number = (locked.attempt?.attempt ?? 0) + 1
@@ -100,8 +106,10 @@ export async function beginPayment(
       now,
     }),
     ...authenticationColumns(authentication),
+    ...keptColumns(payment.kept),
   }
   await insertAttempt(trx, attempt)
+  if (payment.keepAs !== undefined) await askToKeep(trx, shopper, attempt, payment.keepAs, now)
   await holdBalances(trx, attempt, due.paid, now, guard.takeBalance)
   const until = number <= generousAttempts ? now + paymentTime : now
   const paying = await extendForPayment(trx, cart, until, now)
@@ -151,6 +159,7 @@ export const newAttempt = (
   ...attempt,
   ...cardColumns(card),
   ...authenticationColumns(undefined),
+  kept_card_id: null,
   website_id,
   sale_id,
   attempt: number,
@@ -212,6 +221,11 @@ function cardColumns(card: CardPayment | undefined) {
   if ("token" in card) return { ...none, wallet: card.wallet ?? card.openedBy ?? null }
   return { ...none, last_four: card.number.slice(-4), bin: card.number.slice(0, 6) }
 }
+
+const keptColumns = (kept: KeptCardAtHand | undefined) =>
+  kept === undefined
+    ? {}
+    : { kept_card_id: kept.row.id, brand: kept.row.brand, last_four: kept.row.last_four }
 
 const authenticationColumns = (checked: CheckedAuthentication | undefined) => ({
   eci: checked?.proof?.eci ?? null,

@@ -13,6 +13,7 @@ import { saleTokenFor } from "../sales/sale-token.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { leaveChallenge } from "./leave-challenge.ts"
+import { linkOwnCart } from "./link-live-cart.ts"
 import { pay } from "./pay.ts"
 import { paymentGuard } from "./payment-guard.ts"
 import { receiptOf } from "./receipt.ts"
@@ -45,6 +46,15 @@ export function checkoutHandlers(
   }
 
   return {
+    linkOwnCart: async (request) => {
+      const { token, expiresAt } = await linkOwnCart(
+        dependencies,
+        sessionOf(request),
+        dependencies.clock.now(),
+      )
+      return { reservationToken: token, expiresAt: new Date(expiresAt).toISOString() }
+    },
+
     createSale: (request) => start(request),
 
     setSaleCertificates: (request) =>

@@ -39,6 +39,8 @@ export interface PaymentAttemptRow {
   bin: string | null
   /** The wallet that the card was in. */
   wallet: Wallet | null
+  /** The card that the processor kept, and that pays. */
+  kept_card_id: string | null
   eci: string | null
   /** JSON */
   three_ds: string | null
@@ -96,6 +98,30 @@ export interface PayPalOrderRow {
   /** The attempt that it pays; null while it pays none. */
   attempt_id: string | null
   created_at: number
+}
+
+/**
+ * A card that its processor keeps for a client. `asked`: with a payment that is not known to be made. `leaving`: it pays
+ * nothing any more, and the processor has not confirmed its removal.
+ */
+export interface KeptCardRow {
+  id: string
+  website_id: string
+  client_id: string
+  processor: string
+  /** The payment with which it was asked for. */
+  attempt_id: string
+  state: "asked" | "kept" | "leaving"
+  /** Whom the processor keeps it for, in its own words. */
+  customer: string | null
+  /** The processor's own, which pays only with the website's secrets. */
+  token: string | null
+  brand: string | null
+  last_four: string | null
+  /** MMYY */
+  expiry: string | null
+  created_at: number
+  changed_at: number
 }
 
 export interface TicketRow {

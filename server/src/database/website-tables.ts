@@ -60,6 +60,10 @@ export interface SiteOptionsColumn {
   cartRedirectionUrl?: string
   showMapsLink?: boolean
   splitPrice?: boolean
+  styleTkp?: boolean
+  checkout?: boolean
+  oldCheckout?: boolean
+  checkoutSite?: { readonly checkoutOrigin: string; readonly shopOrigin: string }
   privacyConsent?: boolean
   privacyUrl?: Localized
   holderSurvey?: { readonly question: Localized; readonly required: boolean }
@@ -110,6 +114,8 @@ export interface PaymentColumn {
   brands: string[]
   /** Gift certificates are taken. */
   giftCertificates?: boolean
+  /** The processor keeps cards for clients who ask for it. */
+  keepCards?: boolean
   interac?: InteracColumn
   wallets?: WalletsColumn
   paypal?: PayPalColumn

@@ -35,6 +35,9 @@ export async function payDeferred(
   if (isSettled(deferred)) return answer(deferred.sale, deferred.latest.id, true)
   checkBuyer(request)
   const payments = await processors.of(website.id)
+  // Whoever has the mail's link pays, signed in or not: no kept card does, and none is kept.
+  const { keptCardId, keep = false } = request.creditCard
+  if (keptCardId !== undefined || keep) throw new Refusal("payment-method-not-offered")
   const card = checkPaymentCard(request, payments, website.timeZone, clock.now())
   if (isOrder(card) || ("token" in card && (card.wallet ?? card.openedBy) !== undefined))
     throw new Refusal("payment-method-not-offered")

@@ -10,7 +10,7 @@ import { seatProblems } from "./check-seating-plan.ts"
 import { shippingProblems } from "./check-shippings.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
-import { framingProblems } from "./framing-sites.ts"
+import { checkoutSiteProblems, framingProblems } from "./framing-sites.ts"
 import { hoursOfDays, pageByHour, tenantByHour } from "./hours.ts"
 import { paymentProblems } from "./payment-settings.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "./problem.ts"
@@ -175,6 +175,7 @@ function tenantProblems(
     ...background,
     ...siteHtmlProblems(tenant, paths),
     ...framingProblems(tenant, surroundings),
+    ...checkoutSiteProblems(tenant, surroundings),
     ...staffProblems(tenant, surroundings),
     ...paymentProblems(tenant, surroundings),
   ]

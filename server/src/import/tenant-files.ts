@@ -43,6 +43,14 @@ export interface ShippingEntry extends Omit<DeliveryTerms, "eventIds"> {
   readonly events?: readonly string[]
 }
 
+/** Where the checkout of the tkp system is, and where its shop. */
+export interface TkpSettings {
+  readonly checkout?: boolean
+  readonly oldCheckout?: boolean
+  readonly checkoutOrigin?: string
+  readonly shopOrigin?: string
+}
+
 export interface TenantFile {
   readonly subdomain: string
   readonly name: Localized
@@ -82,6 +90,8 @@ export interface TenantFile {
     readonly brands: readonly string[]
     /** Gift certificates are taken; not unless told. */
     readonly giftCertificates?: boolean
+    /** The processor keeps cards for clients who ask for it; not unless told. */
+    readonly keepCards?: boolean
     /** Interac Online is taken at a payment page of E-xact. */
     readonly interac?: InteracColumn
     /** Apple Pay and Google Pay. */
@@ -108,6 +118,8 @@ export interface TenantFile {
   readonly showMapsLink?: boolean
   /** A line of the cart may be divided over prices of its price level. */
   readonly splitPrice?: boolean
+  /** The tkp system, whose checkout may be at an origin of its own. */
+  readonly tkp?: TkpSettings
   readonly uniqueHolderSurvey?: { readonly question: Localized; readonly required?: boolean }
   /** Sign-up asks for consent to the policy. */
   readonly privacyConsent?: boolean

@@ -103,5 +103,6 @@ function processorConfig(payment: PaymentColumn, settings: ProcessorAddresses): 
     threeDSecureUrl: threeDSecure,
     environment,
     cardEntry,
+    keepsCards: payment.keepCards,
   })
 }

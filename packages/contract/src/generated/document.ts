@@ -92,6 +92,10 @@ export const document: Record<string, unknown> = {
    "description": "Ways to pay that need a step of their own: Interac, PayPal and Apple Pay"
   },
   {
+   "name": "kept-cards",
+   "description": "Cards that the processor keeps for clients who come back"
+  },
+  {
    "name": "renewals",
    "description": "Season tickets renewed by a link"
   },
@@ -2543,6 +2547,67 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/cart/self/link": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "linkOwnCart",
+    "tags": [
+     "carts"
+    ],
+    "summary": "A link to the session's own cart",
+    "description": "To pay it at the site's other origin, where the browser has no session of it. The token is told once: only its hash is kept. It ends after some minutes, and before that with the cart.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "cart-paid"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OwnCartLink"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/linkOwnCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/cart/self": {
    "parameters": [
     {
@@ -4656,6 +4721,8 @@ export const document: Record<string, unknown> = {
      "delivery-not-offered",
      "payment-in-progress",
      "payment-method-not-offered",
+     "kept-card-unknown",
+     "kept-cards-full",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -7550,6 +7617,135 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getOwnClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/cards": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "getKeptCards",
+    "tags": [
+     "kept-cards"
+    ],
+    "summary": "The cards that the processor keeps for the session's client",
+    "description": "The newest first. `canKeep` says whether a payment may ask for another with `creditCard.keep`; a card pays again by its id, as `creditCard.keptCardId`.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "payment-misconfigured"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/KeptCards"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getKeptCards"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/cards/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "Of a kept card",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "delete": {
+    "operationId": "removeKeptCard",
+    "tags": [
+     "kept-cards"
+    ],
+    "summary": "Remove a kept card, here and at the processor",
+    "description": "From now on the card pays nothing here. Where the processor does not confirm its removal at once, it is asked again until it does, and the card is listed as `leaving` meanwhile.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "kept-card-unknown",
+     "payment-misconfigured"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/KeptCardRemoval"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/removeKeptCard"
          }
         }
        }
@@ -11653,6 +11849,23 @@ export const document: Record<string, unknown> = {
      "serviceCharge"
     ]
    },
+   "CheckoutSite": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "checkoutOrigin",
+     "shopOrigin"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "checkoutOrigin": {
+      "type": "string"
+     },
+     "shopOrigin": {
+      "type": "string"
+     }
+    }
+   },
    "WalletSettings": {
     "type": "object",
     "x-origin": "extension",
@@ -11794,6 +12007,10 @@ export const document: Record<string, unknown> = {
      },
      "cardEntry": {
       "$ref": "#/components/schemas/CardEntry"
+     },
+     "keepsCards": {
+      "type": "boolean",
+      "description": "Whether clients may have it keep a card. false where it has kept some, which can be removed; absent where it never did (extension)"
      },
      "environment": {
       "type": "string",
@@ -12031,6 +12248,18 @@ export const document: Record<string, unknown> = {
       "type": "boolean",
       "default": false,
       "description": "A ticket's place links to a map (extension)"
+     },
+     "checkout": {
+      "type": "boolean",
+      "description": "The checkout is at an origin of its own; false when absent"
+     },
+     "oldCheckout": {
+      "type": "boolean",
+      "description": "It stays at the shop's all the same; false when absent"
+     },
+     "checkoutSite": {
+      "$ref": "#/components/schemas/CheckoutSite",
+      "description": "Where it is, and where the shop is (extension)"
      },
      "splitPrice": {
       "type": "boolean",
@@ -15156,6 +15385,24 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "OwnCartLink": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "reservationToken",
+     "expiresAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "reservationToken": {
+      "type": "string"
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
    "MessageAnswer": {
     "type": "object",
     "required": [
@@ -16553,6 +16800,16 @@ export const document: Record<string, unknown> = {
       "maxLength": 40,
       "pattern": "^[A-Za-z0-9_-]{1,40}$",
       "description": "The order that the shopper approved at PayPal, in place of a card (extension)"
+     },
+     "keptCardId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "A card that the processor keeps for the client, in place of one that was just entered: see `getKeptCards` (extension)"
+     },
+     "keep": {
+      "type": "boolean",
+      "description": "The client asks the processor to keep the card for the next time (extension)"
      }
     }
    },
@@ -18065,6 +18322,93 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "KeptCard": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "brand",
+     "lastFour",
+     "expiry",
+     "state"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "brand": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/CardBrand"
+       },
+       {
+        "type": "string"
+       }
+      ],
+      "description": "Or the processor's own word"
+     },
+     "lastFour": {
+      "type": "string",
+      "pattern": "^\\d{4}$"
+     },
+     "expiry": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "MMYY, as the processor told when it was kept"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "usable",
+       "unusable",
+       "leaving"
+      ],
+      "description": "`unusable`: the site does not take it now. `leaving`: it pays nothing any more, and the processor has not confirmed its removal yet"
+     }
+    }
+   },
+   "KeptCards": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "cards",
+     "canKeep",
+     "keeper"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "cards": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/KeptCard"
+      }
+     },
+     "canKeep": {
+      "type": "boolean",
+      "description": "Whether a payment may ask to keep another card"
+     },
+     "keeper": {
+      "type": "string",
+      "description": "The processor that keeps them, as people call it; empty for none"
+     }
+    }
+   },
+   "KeptCardRemoval": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "removed"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "removed": {
+      "type": "boolean",
+      "description": "false while the processor has not confirmed it"
+     }
+    }
+   },
    "PasswordChange": {
     "type": "object",
     "required": [
@@ -19136,6 +19480,10 @@ export const document: Record<string, unknown> = {
      "wallet": {
       "$ref": "#/components/schemas/Wallet",
       "description": "The wallet that the card was in"
+     },
+     "keptCard": {
+      "type": "boolean",
+      "description": "A card that the processor kept paid; absent otherwise"
      },
      "lastFour": {
       "type": "string"
@@ -22712,6 +23060,12 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "linkOwnCart": {
+    "value": {
+     "reservationToken": "q7Zt0b2kR1xN5w",
+     "expiresAt": "2026-11-21T10:15:00-05:00"
+    }
+   },
    "getCart": {
     "value": {
      "id": "cart-1",
@@ -24190,6 +24544,26 @@ export const document: Record<string, unknown> = {
      "accountId": "belvedere",
      "isCompletedProfile": true,
      "mustChangePassword": false
+    }
+   },
+   "getKeptCards": {
+    "value": {
+     "cards": [
+      {
+       "id": "kept-1",
+       "brand": "visa",
+       "lastFour": "4242",
+       "expiry": "1228",
+       "state": "usable"
+      }
+     ],
+     "canKeep": true,
+     "keeper": "Stripe"
+    }
+   },
+   "removeKeptCard": {
+    "value": {
+     "removed": true
     }
    },
    "changePasswordRequest": {

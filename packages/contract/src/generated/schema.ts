@@ -1208,6 +1208,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cart/self/link": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the session's own cart
+         * @description To pay it at the site's other origin, where the browser has no session of it. The token is told once: only its hash is kept. It ends after some minutes, and before that with the cart.
+         */
+        post: operations["linkOwnCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cart/self": {
         parameters: {
             query?: {
@@ -3788,6 +3823,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/self/cards": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards that the processor keeps for the session's client
+         * @description The newest first. `canKeep` says whether a payment may ask for another with `creditCard.keep`; a card pays again by its id, as `creditCard.keptCardId`.
+         */
+        get: operations["getKeptCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/cards/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a kept card */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a kept card, here and at the processor
+         * @description From now on the card pays nothing here. Where the processor does not confirm its removal at once, it is asked again until it does, and the card is listed as `leaving` meanwhile.
+         */
+        delete: operations["removeKeptCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/{id}/actions/change-password": {
         parameters: {
             query?: {
@@ -5853,6 +5961,10 @@ export interface components {
         };
         /** @enum {string} */
         CartElementPart: "edit" | "delete" | "addTickets" | "seatMapPdf" | "info" | "serviceCharge";
+        CheckoutSite: {
+            checkoutOrigin: string;
+            shopOrigin: string;
+        };
         /** @description What the sheets of wallets are opened with. A wallet that is not offered is absent. */
         WalletSettings: {
             /** @description As the sheets name who sells */
@@ -5900,6 +6012,8 @@ export interface components {
             /** @description Where its 3-D Secure library is served (extension) */
             threeDSecureUrl?: string;
             cardEntry?: components["schemas"]["CardEntry"];
+            /** @description Whether clients may have it keep a card. false where it has kept some, which can be removed; absent where it never did (extension) */
+            keepsCards?: boolean;
             /** @enum {string} */
             environment?: "LIVE" | "TEST";
         };
@@ -5978,6 +6092,12 @@ export interface components {
              * @default false
              */
             showMapsLink?: boolean;
+            /** @description The checkout is at an origin of its own; false when absent */
+            checkout?: boolean;
+            /** @description It stays at the shop's all the same; false when absent */
+            oldCheckout?: boolean;
+            /** @description Where it is, and where the shop is (extension) */
+            checkoutSite?: components["schemas"]["CheckoutSite"];
             /**
              * @description A line of the cart may be divided over prices
              * @default false
@@ -6956,6 +7076,11 @@ export interface components {
                 idCartLine: components["schemas"]["Id"][];
             }[];
         };
+        OwnCartLink: {
+            reservationToken: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         MessageAnswer: {
             message: string;
         };
@@ -7407,6 +7532,10 @@ export interface components {
             threeDSecureAuthenticationId?: components["schemas"]["OptionalId"];
             /** @description The order that the shopper approved at PayPal, in place of a card (extension) */
             paypalOrderId?: string;
+            /** @description A card that the processor keeps for the client, in place of one that was just entered: see `getKeptCards` (extension) */
+            keptCardId?: string;
+            /** @description The client asks the processor to keep the card for the next time (extension) */
+            keep?: boolean;
         };
         PaymentRequest: {
             client: components["schemas"]["Buyer"];
@@ -7843,6 +7972,30 @@ export interface components {
             /** @description What a client bought, the last first; ignored when sent */
             memberships?: components["schemas"]["OwnedMembership"][];
         };
+        KeptCard: {
+            id: string;
+            /** @description Or the processor's own word */
+            brand: components["schemas"]["CardBrand"] | string;
+            lastFour: string;
+            /** @description MMYY, as the processor told when it was kept */
+            expiry: string;
+            /**
+             * @description `unusable`: the site does not take it now. `leaving`: it pays nothing any more, and the processor has not confirmed its removal yet
+             * @enum {string}
+             */
+            state: "usable" | "unusable" | "leaving";
+        };
+        KeptCards: {
+            cards: components["schemas"]["KeptCard"][];
+            /** @description Whether a payment may ask to keep another card */
+            canKeep: boolean;
+            /** @description The processor that keeps them, as people call it; empty for none */
+            keeper: string;
+        };
+        KeptCardRemoval: {
+            /** @description false while the processor has not confirmed it */
+            removed: boolean;
+        };
         PasswordChange: {
             oldPassword: components["schemas"]["Password"];
             password: components["schemas"]["Password"];
@@ -8147,6 +8300,8 @@ export interface components {
             brand?: components["schemas"]["CardBrand"] | string;
             /** @description The wallet that the card was in */
             wallet?: components["schemas"]["Wallet"];
+            /** @description A card that the processor kept paid; absent otherwise */
+            keptCard?: boolean;
             lastFour?: string;
             code?: string;
         };
@@ -9948,6 +10103,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    linkOwnCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCartLink"];
                 };
             };
             default: components["responses"]["problem"];
@@ -12750,6 +12941,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Client"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getKeptCards: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCards"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    removeKeptCard: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a kept card */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCardRemoval"];
                 };
             };
             default: components["responses"]["problem"];

@@ -17,6 +17,7 @@ import { createHoldTables } from "./holds.ts"
 import { addHoursOfDays } from "./hours-of-days.ts"
 import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
+import { createKeptCards } from "./kept-cards.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   { name: "052-ticket-gifts", up: addTicketGifts },
   { name: "053-site-tables", up: createSiteTables },
   { name: "054-paypal-orders", up: createPayPalOrders },
+  { name: "055-kept-cards", up: createKeptCards },
 ]

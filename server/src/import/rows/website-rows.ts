@@ -60,6 +60,7 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
         cartRedirectionUrl: tenant.cartRedirectionUrl,
         showMapsLink: tenant.showMapsLink,
         splitPrice: tenant.splitPrice,
+        ...checkoutOf(tenant.tkp),
         privacyConsent: tenant.privacyConsent,
         privacyUrl: tenant.privacyUrl,
         showCompanyAndTitle: tenant.showCompanyAndTitle,
@@ -73,6 +74,17 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
         },
       }),
     ),
+  }
+}
+
+/** Nothing of a site that is not of the tkp system. */
+function checkoutOf(tkp: TenantFile["tkp"]) {
+  if (tkp === undefined) return {}
+  const { checkout, oldCheckout, checkoutOrigin, shopOrigin } = tkp
+  const isElsewhere = checkoutOrigin !== undefined && shopOrigin !== undefined
+  return {
+    ...{ styleTkp: true, checkout, oldCheckout },
+    checkoutSite: isElsewhere ? { checkoutOrigin, shopOrigin } : undefined,
   }
 }
 

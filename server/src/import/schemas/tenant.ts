@@ -122,6 +122,7 @@ export const tenantSchema = {
           items: { enum: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] },
         },
         giftCertificates: { type: "boolean" },
+        keepCards: { type: "boolean" },
         wallets: {
           type: "object",
           required: ["merchantName"],
@@ -211,6 +212,16 @@ export const tenantSchema = {
     cartRedirectionUrl: webAddress,
     showMapsLink: { type: "boolean" },
     splitPrice: { type: "boolean" },
+    tkp: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        checkout: { type: "boolean" },
+        oldCheckout: { type: "boolean" },
+        checkoutOrigin: { type: "string", maxLength: 300 },
+        shopOrigin: { type: "string", maxLength: 300 },
+      },
+    },
     uniqueHolderSurvey: {
       type: "object",
       required: ["question"],

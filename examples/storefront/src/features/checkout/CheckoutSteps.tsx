@@ -4,6 +4,7 @@ import {
   type CheckoutActions,
   type CheckoutView,
   useCart,
+  useClient,
   useDeliveryCost,
   useDeliverySelection,
   whenIdle,
@@ -19,6 +20,7 @@ import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
@@ -79,6 +81,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     !isSettled,
     choices.status === "ready" ? choices.value : undefined,
   )
+  const { keepsCards = false } = useSite().config.processorConfig
+  const hasSavedCards = useClient().status === "logged-in" && keepsCards
   const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
   const { failure, answer } = useFailure(view)
 
@@ -121,12 +125,13 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     shipping,
     certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
   }
-  const pay = (paying: PaymentCard | undefined, amount = paid.grandTotal) =>
+  const pay = (paidBy: PaymentCard | undefined, amount = paid.grandTotal) =>
     void actions.pay({
       ...order,
       amount,
-      ...(paying === undefined ? {} : { card: paying }),
+      ...(paidBy === undefined ? {} : { card: paidBy }),
     })
+  const paying = { amount: paid.grandTotal, view, failure, onAnswer: answer }
   const chosenWays =
     choices.status === "ready"
       ? [...new Set(choices.value.flatMap((choice) => wayOf(choice, chosen) ?? []))]
@@ -209,16 +214,21 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                         pay({ tokensPayment: { type, token } }, amount)
                       }}
                     >
-                      <PaymentStep
-                        amount={paid.grandTotal}
-                        accepted={brands}
-                        card={card}
-                        onChange={changeCard}
-                        view={view}
-                        failure={failure}
-                        onAnswer={answer}
-                        onPay={pay}
-                      />
+                      {hasSavedCards && paid.grandTotal > 0 ? (
+                        <SavedCards {...paying} onPay={pay}>
+                          {(beside, onPay) => (
+                            <PaymentStep
+                              {...paying}
+                              {...{ accepted: brands, card, onChange: changeCard, beside, onPay }}
+                            />
+                          )}
+                        </SavedCards>
+                      ) : (
+                        <PaymentStep
+                          {...paying}
+                          {...{ accepted: brands, card, onChange: changeCard, onPay: pay }}
+                        />
+                      )}
                     </LaterWays>
                   </Suspense>
                 </>
@@ -231,6 +241,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     </Layout>
   )
 }
+
+const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
 
 const BankWays = lazy(() => import("./later/BankWays.tsx"))
 

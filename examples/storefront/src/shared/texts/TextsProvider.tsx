@@ -1,5 +1,6 @@
 import type { Language } from "@parterre/domain/language"
 import { type ReactNode, use, useEffect, useMemo } from "react"
+import type cards from "./cards.fr.json"
 import type cart from "./cart.fr.json"
 import type client from "./client.fr.json"
 import type flex from "./flex.fr.json"
@@ -37,6 +38,7 @@ export type TextKey =
   | keyof typeof site
   | keyof typeof payment
   | keyof typeof ways
+  | keyof typeof cards
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

@@ -1,3 +1,5 @@
+import cardsEn from "./cards.en.json" with { type: "json" }
+import cardsFr from "./cards.fr.json" with { type: "json" }
 import cartEn from "./cart.en.json" with { type: "json" }
 import cartFr from "./cart.fr.json" with { type: "json" }
 import clientEn from "./client.en.json" with { type: "json" }
@@ -44,6 +46,7 @@ export const allTexts = {
     ...siteFr,
     ...paymentFr,
     ...waysFr,
+    ...cardsFr,
   },
   en: {
     ...en,
@@ -60,6 +63,7 @@ export const allTexts = {
     ...siteEn,
     ...paymentEn,
     ...waysEn,
+    ...cardsEn,
   },
 }
 
@@ -79,4 +83,5 @@ export const frenchAreas = {
   site: siteFr,
   payment: paymentFr,
   ways: waysFr,
+  cards: cardsFr,
 }

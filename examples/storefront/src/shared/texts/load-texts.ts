@@ -16,6 +16,7 @@ export type TextArea =
   | "site"
   | "payment"
   | "ways"
+  | "cards"
 
 /** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
@@ -33,6 +34,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   products: { fr: () => import("./products.fr.json"), en: () => import("./products.en.json") },
   offers: { fr: () => import("./offers.fr.json"), en: () => import("./offers.en.json") },
   ways: { fr: () => import("./ways.fr.json"), en: () => import("./ways.en.json") },
+  cards: { fr: () => import("./cards.fr.json"), en: () => import("./cards.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
   location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },

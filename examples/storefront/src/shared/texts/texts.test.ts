@@ -65,11 +65,13 @@ const provided = {
   site: ["shop", "site"],
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
+  cards: ["shop", "purchase", "payment", "cards"],
 } as const
 type Area = keyof typeof provided
 
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
+  if (file.includes("/saved-cards/")) return "cards"
   if (file.includes("/offers/")) return "offers"
   if (file.includes("/flex-passes/")) return "flex"
   if (file.includes("/cart/later/")) return "cart"
@@ -104,7 +106,10 @@ function reached(area: Area): string {
   for (const file of seen)
     for (const [, to = ""] of sources.get(file)?.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g) ?? []) {
       const { pathname } = new URL(to, `file://${file}`)
-      if (sources.has(pathname) && !/\/(features|app|products|offers|later|flex-passes)\//.test(pathname))
+      if (
+        sources.has(pathname) &&
+        !/\/(features|app|products|offers|later|flex-passes|saved-cards)\//.test(pathname)
+      )
         seen.add(pathname)
     }
   return [...seen].map((file) => sources.get(file)).join("\n")

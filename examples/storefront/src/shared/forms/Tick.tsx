@@ -1,46 +1,24 @@
 import { Check } from "lucide-react"
 import { styled } from "styled-components"
-import { overLabel } from "../../shared/forms/field-frame.ts"
-import { useTexts } from "../../shared/texts/use-texts.ts"
-
-interface ConsentProps {
-  isGiven: boolean
-  /** Where the policy is, in the shopper's language. */
-  policy: string | undefined
-  onChange: (given: boolean) => void
-}
-
-/** Consent to the policy, where the organiser asks for it; never given beforehand [VAL-028]. */
-export function Consent({ isGiven, policy, onChange }: ConsentProps) {
-  const { t } = useTexts()
-  return (
-    <div>
-      <Tick isSelected={isGiven} onChange={onChange} isRequired>
-        {t("client.signUp.consent")}
-      </Tick>
-      {policy !== undefined && (
-        <a href={policy} target="_blank" rel="noopener noreferrer">
-          {t("client.signUp.policy")}
-        </a>
-      )}
-    </div>
-  )
-}
+import { overLabel } from "./field-frame.ts"
 
 interface TickProps {
   isSelected: boolean
   isRequired?: boolean
   onChange: (selected: boolean) => void
   children: string
+  /** Of the words that say more. */
+  describedBy?: string
 }
 
 /** A box to tick, its words part of it. */
-export const Tick = ({ children, isSelected, isRequired = false, onChange }: TickProps) => (
+export const Tick = ({ children, isSelected, isRequired = false, onChange, describedBy }: TickProps) => (
   <Box>
     <input
       type="checkbox"
       checked={isSelected}
       aria-required={isRequired || undefined}
+      aria-describedby={describedBy}
       onChange={(event) => onChange(event.target.checked)}
     />
     <span aria-hidden>
