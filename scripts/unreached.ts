@@ -19,18 +19,8 @@ export const unreached: readonly Unreached[] = [
     ],
   },
   {
-    waitsFor: "tag managers, data layers and the tracking of purchases",
-    names: [
-      "domain/tracking/PRODUCTS_A_BATCH",
-      "domain/tracking/TRACKED_EVENTS",
-      "domain/tracking/fromBase62",
-      "domain/tracking/inBatches",
-      "domain/tracking/tagManagerIds",
-      "domain/tracking/toBase62",
-      "domain/tracking/trackedProduct",
-      "domain/tracking/trackedPurchase",
-      "domain/tracking/tracksAbandonedCart",
-    ],
+    waitsFor: "a tag that reads the ids of a data layer back, or sends products itself",
+    names: ["domain/tracking/TRACKED_EVENTS", "domain/tracking/fromBase62"],
   },
   {
     waitsFor: "a date-range selector with times, and a time picker",
@@ -84,7 +74,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor: "the shopper's position",
-    names: ["sdk/Locations.shopperCity", "sdk/ShopperPosition.current"],
+    names: ["sdk/Locations.shopperCity", "sdk/ShopperPosition.current", "operation/findCity"],
   },
   {
     waitsFor: "pages that suggest others",

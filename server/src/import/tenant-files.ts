@@ -1,10 +1,11 @@
-import type { CartElementPart, Language, Localized } from "@parterre/contract"
+import type { CartElementPart, Language, Localized, LogLevel } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type {
   ContactColumn,
   InteracColumn,
   PayPalColumn,
   StoredSaleState,
+  TrackingColumn,
   WalletsColumn,
 } from "../database/tables.ts"
 import type { WebsiteProcessorType } from "../processor-type.ts"
@@ -104,6 +105,10 @@ export interface TenantFile {
   readonly cart?: boolean
   /** Where links to the cart lead when it does not; `{lang}` in it is the language. */
   readonly cartRedirectionUrl?: string
+  /** Tag managers, which shoppers are asked about first. */
+  readonly tracking?: TrackingColumn
+  /** What the shop tells the server's log, and whatever is graver; warn unless told. */
+  readonly logLevel?: LogLevel
   /** A ticket's place links to a map. */
   readonly showMapsLink?: boolean
   /** A line of the cart may be divided over prices of its price level. */

@@ -9492,11 +9492,9 @@ export const document: Record<string, unknown> = {
      "locations"
     ],
     "summary": "City and province of a place on earth",
-    "description": "The nearest city known.",
+    "description": "The nearest Canadian city known, and its province.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -9729,9 +9727,7 @@ export const document: Record<string, unknown> = {
     "summary": "Tag-manager ids of the tenant",
     "description": "Empty when the tenant has none, and nothing is then injected.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -9800,8 +9796,7 @@ export const document: Record<string, unknown> = {
     "summary": "Cart lines as products of the data layer",
     "description": "Ten lines a call at most. The documents leave the answer open.",
     "x-problems": [
-     "event-unknown",
-     "not-built"
+     "event-unknown"
     ],
     "requestBody": {
      "required": true,
@@ -9901,8 +9896,7 @@ export const document: Record<string, unknown> = {
     "description": "The page's address is percent-encoded once. The documents leave the answer open: it is what a tag manager reads.",
     "x-cache": 0,
     "x-problems": [
-     "sale-unknown",
-     "not-built"
+     "sale-unknown"
     ],
     "responses": {
      "200": {
@@ -10162,10 +10156,8 @@ export const document: Record<string, unknown> = {
      "logs"
     ],
     "summary": "Keep an entry of a client's log",
-    "description": "Sent with or without a session. What looks like a card, a password or a token is taken out before the entry is kept.",
-    "x-problems": [
-     "not-built"
-    ],
+    "description": "Sent with or without a session. What looks like a card, a password, a token or an address of somebody is taken out before the entry is kept; an entry below the site's logLevel is not kept.",
+    "x-problems": [],
     "security": [
      {},
      {
@@ -10189,7 +10181,7 @@ export const document: Record<string, unknown> = {
     },
     "responses": {
      "204": {
-      "description": "Kept"
+      "description": "Kept, or below the site's level"
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -11716,6 +11708,15 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "LogLevel": {
+    "type": "string",
+    "enum": [
+     "debug",
+     "info",
+     "warn",
+     "error"
+    ]
+   },
    "Image": {
     "type": "object",
     "description": "imageSize is SMALL (the favicon), BIG, BANNER or {W}x{H}, with _FR for a French variant.",
@@ -12088,6 +12089,20 @@ export const document: Record<string, unknown> = {
       "type": "boolean",
       "default": false,
       "description": "Client forms ask for company and title (extension)"
+     },
+     "tracking": {
+      "type": "boolean",
+      "default": false,
+      "description": "The site has tag managers, which shoppers are asked about first (extension)"
+     },
+     "logLevel": {
+      "$ref": "#/components/schemas/LogLevel",
+      "description": "What its shop tells the server's log, and whatever is graver; warn when absent (extension)"
+     },
+     "networkPositionUrl": {
+      "type": "string",
+      "format": "uri",
+      "description": "Who tells the position of a network address, where a browser does not; nobody when absent (extension)"
      },
      "images": {
       "type": "array",
@@ -18764,7 +18779,41 @@ export const document: Record<string, unknown> = {
     "additionalProperties": true,
     "properties": {
      "page": {
-      "type": "string"
+      "type": "string",
+      "description": "Its path, without a query"
+     },
+     "pageType": {
+      "type": "string",
+      "enum": [
+       "home",
+       "show",
+       "event",
+       "cart",
+       "checkout",
+       "confirmation",
+       "other"
+      ],
+      "description": "Extension"
+     },
+     "pageId": {
+      "type": "string",
+      "description": "Of a show (extension)"
+     },
+     "eventId": {
+      "type": "string",
+      "description": "Extension"
+     },
+     "language": {
+      "$ref": "#/components/schemas/Language",
+      "description": "Extension"
+     },
+     "total": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Of the sale, with taxes and delivery (extension)"
+     },
+     "taxes": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Of the sale (extension)"
      },
      "saleId": {
       "type": "string"
@@ -18833,15 +18882,6 @@ export const document: Record<string, unknown> = {
       "type": "string"
      }
     }
-   },
-   "LogLevel": {
-    "type": "string",
-    "enum": [
-     "debug",
-     "info",
-     "warn",
-     "error"
-    ]
    },
    "LogEntry": {
     "type": "object",

@@ -4817,7 +4817,7 @@ export interface paths {
         };
         /**
          * City and province of a place on earth
-         * @description The nearest city known.
+         * @description The nearest Canadian city known, and its province.
          */
         get: operations["findCity"];
         put?: never;
@@ -5182,7 +5182,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an entry of a client's log
-         * @description Sent with or without a session. What looks like a card, a password or a token is taken out before the entry is kept.
+         * @description Sent with or without a session. What looks like a card, a password, a token or an address of somebody is taken out before the entry is kept; an entry below the site's logLevel is not kept.
          */
         post: operations["writeLog"];
         delete?: never;
@@ -5874,6 +5874,8 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        LogLevel: "debug" | "info" | "warn" | "error";
         /** @description imageSize is SMALL (the favicon), BIG, BANNER or {W}x{H}, with _FR for a French variant. */
         Image: {
             imageSize: string;
@@ -6009,6 +6011,18 @@ export interface components {
              * @default false
              */
             showCompanyAndTitle?: boolean;
+            /**
+             * @description The site has tag managers, which shoppers are asked about first (extension)
+             * @default false
+             */
+            tracking?: boolean;
+            /** @description What its shop tells the server's log, and whatever is graver; warn when absent (extension) */
+            logLevel?: components["schemas"]["LogLevel"];
+            /**
+             * Format: uri
+             * @description Who tells the position of a network address, where a browser does not; nobody when absent (extension)
+             */
+            networkPositionUrl?: string;
             images: components["schemas"]["Image"][];
             processorConfig: components["schemas"]["ProcessorConfig"];
             contact?: components["schemas"]["Contact"];
@@ -8038,7 +8052,23 @@ export interface components {
         };
         /** @description What is pushed to a tag manager's data layer; beside the page, whatever the tenant's tags read. */
         DataLayer: {
+            /** @description Its path, without a query */
             page: string;
+            /**
+             * @description Extension
+             * @enum {string}
+             */
+            pageType?: "home" | "show" | "event" | "cart" | "checkout" | "confirmation" | "other";
+            /** @description Of a show (extension) */
+            pageId?: string;
+            /** @description Extension */
+            eventId?: string;
+            /** @description Extension */
+            language?: components["schemas"]["Language"];
+            /** @description Of the sale, with taxes and delivery (extension) */
+            total?: components["schemas"]["Cents"];
+            /** @description Of the sale (extension) */
+            taxes?: components["schemas"]["Cents"];
             saleId?: string;
             products?: components["schemas"]["DataLayerProduct"][];
         } & {
@@ -8060,8 +8090,6 @@ export interface components {
             id: string;
             name: string;
         };
-        /** @enum {string} */
-        LogLevel: "debug" | "info" | "warn" | "error";
         LogEntry: {
             message: string;
             context?: {
@@ -14238,7 +14266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Kept, or below the site's level */
             204: {
                 headers: {
                     [name: string]: unknown;

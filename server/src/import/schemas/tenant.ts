@@ -211,6 +211,22 @@ export const tenantSchema = {
     cartRedirectionUrl: webAddress,
     showMapsLink: { type: "boolean" },
     splitPrice: { type: "boolean" },
+    tracking: {
+      type: "object",
+      required: ["tagManagers"],
+      additionalProperties: false,
+      properties: {
+        tagManagers: {
+          type: "array",
+          minItems: 1,
+          maxItems: 5,
+          uniqueItems: true,
+          items: { type: "string", format: "tag-manager" },
+        },
+        abandonedCarts: { type: "boolean" },
+      },
+    },
+    logLevel: { enum: ["debug", "info", "warn", "error"] },
     uniqueHolderSurvey: {
       type: "object",
       required: ["question"],

@@ -15,6 +15,7 @@ import type queue from "./queue.fr.json"
 import type seats from "./seats.fr.json"
 import type site from "./site.fr.json"
 import { SpeechContext, speechOf } from "./texts-context.ts"
+import type tracking from "./tracking.fr.json"
 import type venue from "./venue.fr.json"
 import type ways from "./ways.fr.json"
 
@@ -37,6 +38,7 @@ export type TextKey =
   | keyof typeof site
   | keyof typeof payment
   | keyof typeof ways
+  | keyof typeof tracking
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

@@ -22,6 +22,8 @@ import seatsEn from "./seats.en.json" with { type: "json" }
 import seatsFr from "./seats.fr.json" with { type: "json" }
 import siteEn from "./site.en.json" with { type: "json" }
 import siteFr from "./site.fr.json" with { type: "json" }
+import trackingEn from "./tracking.en.json" with { type: "json" }
+import trackingFr from "./tracking.fr.json" with { type: "json" }
 import venueEn from "./venue.en.json" with { type: "json" }
 import venueFr from "./venue.fr.json" with { type: "json" }
 import waysEn from "./ways.en.json" with { type: "json" }
@@ -44,6 +46,7 @@ export const allTexts = {
     ...siteFr,
     ...paymentFr,
     ...waysFr,
+    ...trackingFr,
   },
   en: {
     ...en,
@@ -60,6 +63,7 @@ export const allTexts = {
     ...siteEn,
     ...paymentEn,
     ...waysEn,
+    ...trackingEn,
   },
 }
 
@@ -79,4 +83,5 @@ export const frenchAreas = {
   site: siteFr,
   payment: paymentFr,
   ways: waysFr,
+  tracking: trackingFr,
 }

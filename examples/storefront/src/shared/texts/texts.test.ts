@@ -65,11 +65,13 @@ const provided = {
   site: ["shop", "site"],
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
+  tracking: ["shop", "tracking"],
 } as const
 type Area = keyof typeof provided
 
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
+  if (file.includes("/features/tracking/")) return "tracking"
   if (file.includes("/offers/")) return "offers"
   if (file.includes("/flex-passes/")) return "flex"
   if (file.includes("/cart/later/")) return "cart"
