@@ -146,8 +146,8 @@ test("a purchase is told from the page of its event to its confirmation, once, a
 }) => {
   const evening: Evening = {
     shop: "belvedere",
-    page: "cordes-d-hiver",
-    event: "cordes-d-hiver-2026-12-19",
+    page: "le-cid",
+    event: "le-cid-2026-12-05",
     level: "Corbeille",
   }
   await watchOthers(page)
@@ -190,8 +190,8 @@ test("a cart that is left is told where the organiser asks for it [TRACK-005] [T
   await page.getByRole("button", { name: t("tracking.agree") }).click()
   await pickBest({
     shop: "belvedere",
-    page: "cordes-d-hiver",
-    event: "cordes-d-hiver-2026-12-19",
+    page: "le-cid",
+    event: "le-cid-2026-12-05",
     level: "Corbeille",
   })
   await addToCart()
