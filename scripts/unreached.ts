@@ -23,28 +23,9 @@ export const unreached: readonly Unreached[] = [
     names: ["domain/tracking/TRACKED_EVENTS", "domain/tracking/fromBase62"],
   },
   {
-    waitsFor: "a date-range selector with times, and a time picker",
-    names: [
-      "domain/calendar/ON_SALE_FILTERS",
-      "domain/dates/DATE_PRESETS",
-      "domain/dates/DEFAULT_DATE_PRESET",
-      "domain/dates/PERIOD_WARNING",
-      "domain/dates/PERIOD_WARNING_MS",
-      "domain/dates/choosePreset",
-      "domain/dates/dateRangeOutput",
-      "domain/dates/formatTimeOfDay",
-      "domain/dates/hoursOf",
-      "domain/dates/isHourOpen",
-      "domain/dates/isTimeOfDay",
-      "domain/dates/minuteChoices",
-      "domain/dates/minuteGap",
-      "domain/dates/parseTimeOfDay",
-      "domain/dates/periodOf",
-      "domain/dates/showsRangeSubmit",
-      "domain/dates/switchPeriod",
-      "domain/dates/timeError",
-      "domain/dates/timePickerMachine",
-    ],
+    waitsFor:
+      "a programme that lists the documents' day filters as they are: the shop's has an order of its own",
+    names: ["domain/calendar/ON_SALE_FILTERS"],
   },
   {
     waitsFor: "a tickets screen built on the domain's sections",
@@ -71,14 +52,6 @@ export const unreached: readonly Unreached[] = [
       "domain/clients/needsRemoteCheck",
       "domain/form-errors/FORM_ERRORS",
     ],
-  },
-  {
-    waitsFor: "the shopper's position",
-    names: ["sdk/Locations.shopperCity", "sdk/ShopperPosition.current", "operation/findCity"],
-  },
-  {
-    waitsFor: "pages that suggest others",
-    names: ["domain/pages/offeredSuggestions"],
   },
   {
     waitsFor: "asking guests who they are on the cart",

@@ -69,6 +69,8 @@ export interface SiteOptionsColumn {
   sitePages?: readonly SitePage[]
   banners?: readonly BannerPlace[]
   tracking?: TrackingColumn
+  /** How its fields of times count hours. */
+  timeFormat?: 12 | 24
   /** What the shop tells the server's log at least. */
   logLevel?: LogLevel
 }

@@ -261,20 +261,18 @@ export const document: Record<string, unknown> = {
      "name": "startDate",
      "in": "query",
      "required": false,
-     "description": "First day",
+     "description": "First day, from its beginning or from a local time, such as 2026-12-05T19:00",
      "schema": {
-      "type": "string",
-      "format": "date"
+      "$ref": "#/components/schemas/LocalMoment"
      }
     },
     {
      "name": "endDate",
      "in": "query",
      "required": false,
-     "description": "Last day",
+     "description": "Last day, to its end or to a local time",
      "schema": {
-      "type": "string",
-      "format": "date"
+      "$ref": "#/components/schemas/LocalMoment"
      }
     },
     {
@@ -12090,6 +12088,14 @@ export const document: Record<string, unknown> = {
       "default": false,
       "description": "Client forms ask for company and title (extension)"
      },
+     "timeFormat": {
+      "type": "integer",
+      "enum": [
+       12,
+       24
+      ],
+      "description": "How fields of times count hours; 24 when absent (extension)"
+     },
      "tracking": {
       "type": "boolean",
       "default": false,
@@ -12180,6 +12186,11 @@ export const document: Record<string, unknown> = {
     "maxLength": 40,
     "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
     "description": "Or its code"
+   },
+   "LocalMoment": {
+    "type": "string",
+    "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d)?$",
+    "description": "A day of the organiser's, or a time of it, without a zone"
    },
    "SearchText": {
     "type": "string",
@@ -12335,6 +12346,11 @@ export const document: Record<string, unknown> = {
      "nextEventId": {
       "type": "string",
       "description": "The next event on sale"
+     },
+     "distance": {
+      "type": "number",
+      "minimum": 0,
+      "description": "Kilometres to its nearest venue, from the postal code asked for (extension)"
      }
     }
    },

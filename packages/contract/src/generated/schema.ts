@@ -55,10 +55,10 @@ export interface paths {
                 province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
-                /** @description First day */
-                startDate?: string;
-                /** @description Last day */
-                endDate?: string;
+                /** @description First day, from its beginning or from a local time, such as 2026-12-05T19:00 */
+                startDate?: components["schemas"]["LocalMoment"];
+                /** @description Last day, to its end or to a local time */
+                endDate?: components["schemas"]["LocalMoment"];
                 /** @description Words in the title or the venue, accents ignored */
                 q?: components["schemas"]["SearchText"];
             };
@@ -6012,6 +6012,11 @@ export interface components {
              */
             showCompanyAndTitle?: boolean;
             /**
+             * @description How fields of times count hours; 24 when absent (extension)
+             * @enum {integer}
+             */
+            timeFormat?: 12 | 24;
+            /**
              * @description The site has tag managers, which shoppers are asked about first (extension)
              * @default false
              */
@@ -6046,6 +6051,8 @@ export interface components {
         Category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition";
         /** @description Or its code */
         ProvinceName: string;
+        /** @description A day of the organiser's, or a time of it, without a zone */
+        LocalMoment: string;
         SearchText: string;
         /** @enum {string} */
         Display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES";
@@ -6091,6 +6098,8 @@ export interface components {
             places?: components["schemas"]["PlaceName"][];
             /** @description The next event on sale */
             nextEventId?: string;
+            /** @description Kilometres to its nearest venue, from the postal code asked for (extension) */
+            distance?: number;
         };
         /** @description As the server gave it */
         Id: string;
@@ -8738,10 +8747,10 @@ export interface operations {
                 province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
-                /** @description First day */
-                startDate?: string;
-                /** @description Last day */
-                endDate?: string;
+                /** @description First day, from its beginning or from a local time, such as 2026-12-05T19:00 */
+                startDate?: components["schemas"]["LocalMoment"];
+                /** @description Last day, to its end or to a local time */
+                endDate?: components["schemas"]["LocalMoment"];
                 /** @description Words in the title or the venue, accents ignored */
                 q?: components["schemas"]["SearchText"];
             };

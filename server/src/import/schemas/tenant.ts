@@ -226,6 +226,7 @@ export const tenantSchema = {
         abandonedCarts: { type: "boolean" },
       },
     },
+    timeFormat: { type: "integer", enum: [12, 24] },
     logLevel: { enum: ["debug", "info", "warn", "error"] },
     uniqueHolderSurvey: {
       type: "object",

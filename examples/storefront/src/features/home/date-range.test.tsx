@@ -8,7 +8,7 @@ import { NO_WISHES } from "./wishes.ts"
 const range = (language: "fr" | "en", start: string, end: string) =>
   inShop(
     <I18nProvider locale={`${language}-CA`}>
-      <DateRange start={start} end={end} onChange={() => undefined} />
+      <DateRange start={start} end={end} today="2026-12-02" onChange={() => undefined} />
     </I18nProvider>,
     { language },
   )
@@ -24,7 +24,9 @@ describe("the days of the programme", () => {
     const filters = inShop(
       <Filters
         wishes={{ ...NO_WISHES, when: "other" }}
-        choices={{ categories: [], places: [] }}
+        choices={{ categories: [], provinces: [], places: [] }}
+        today="2026-12-02"
+        onHere={() => undefined}
         onChange={() => undefined}
         onClear={() => undefined}
       />,

@@ -13,9 +13,22 @@ export interface Wishes {
   /** `YYYY-MM-DD` or nothing. */
   readonly from: string
   readonly to: string
+  /** Two letters, or nothing. */
+  readonly province: string
+  /** As far as it is typed, or nothing. */
+  readonly postal: string
 }
 
-export const NO_WISHES: Wishes = { text: "", category: "", place: "", when: "", from: "", to: "" }
+export const NO_WISHES: Wishes = {
+  text: "",
+  category: "",
+  place: "",
+  when: "",
+  from: "",
+  to: "",
+  province: "",
+  postal: "",
+}
 
 type When = DatePreset | "other" | ""
 
@@ -28,6 +41,8 @@ const names = {
   when: "when",
   from: "from",
   to: "to",
+  province: "province",
+  postal: "postal",
 } as const
 
 const among = <Value extends string>(values: readonly Value[], value: string | null): Value | "" =>
@@ -40,9 +55,13 @@ export const readWishes = (query: URLSearchParams): Wishes => ({
   when: among(WHENS, query.get(names.when)),
   from: dayOf(query.get(names.from)),
   to: dayOf(query.get(names.to)),
+  province: query.get(names.province) ?? "",
+  postal: query.get(names.postal) ?? "",
 })
 
-const dayOf = (text: string | null) => (text !== null && isLocalDate(text) ? text : "")
+/** A day, or a time of one. */
+const dayOf = (text: string | null) =>
+  text !== null && isLocalDate(text.slice(0, 10)) && /^(T\d\d:\d\d)?$/.test(text.slice(10)) ? text : ""
 
 /** Puts changed wishes into an address; what is not a wish, or has not changed, stays. */
 export function writeWishes(query: URLSearchParams, changed: Partial<Wishes>): void {
@@ -59,6 +78,8 @@ export const isWishless = (wishes: Wishes): boolean => Object.values(wishes).eve
 export const pageFilter = (wishes: Wishes, today: string) => ({
   ...(wishes.text.trim() === "" ? {} : { q: wishes.text.trim() }),
   ...(wishes.category === "" ? {} : { category: wishes.category }),
+  ...(wishes.province === "" ? {} : { province: wishes.province }),
+  ...(wishes.postal === "" ? {} : { postalCode: wishes.postal }),
   ...days(wishes, today),
 })
 
@@ -66,7 +87,9 @@ function days({ when, from, to }: Wishes, today: string): { startDate?: string; 
   if (when === "") return {}
   if (when !== "other") return daysOf(when, today)
   // An end before its start is said beside the field; until it is mended, the start alone counts.
-  const ends = to !== "" && !checkDateRange({ start: from, end: to }).includes("end-before-start")
+  const ends =
+    to !== "" &&
+    !checkDateRange({ start: from.slice(0, 10), end: to.slice(0, 10) }).includes("end-before-start")
   return { ...(from === "" ? {} : { startDate: from }), ...(ends ? { endDate: to } : {}) }
 }
 
@@ -76,5 +99,6 @@ export const atPlace = (pages: readonly PageSummary[], place: string): readonly 
 /** Categories and places that the programme has, each once, so that no filter leads nowhere by itself. */
 export const choicesOf = (pages: readonly PageSummary[]) => ({
   categories: CATEGORIES.filter((category) => pages.some((page) => page.category === category)),
+  provinces: [...new Set(pages.flatMap(({ place }) => place?.provinceState ?? []))],
   places: [...new Map(pages.flatMap(({ places = [] }) => places).map(({ id, name }) => [id, name]))],
 })

@@ -1,4 +1,5 @@
 import type { PageSummary } from "@parterre/contract"
+import { formatDistance } from "@parterre/domain/geography"
 import { styled } from "styled-components"
 import { Link } from "../navigation/router.tsx"
 import { SaleStateText } from "../sale-state/SaleStateText.tsx"
@@ -10,11 +11,13 @@ interface PageCardProps {
   page: PageSummary
   /** Its heading's place in the screen. */
   heading: "h2" | "h3"
+  /** How far its venue is from the shopper, where that is known. */
+  km?: number | undefined
 }
 
 /** One page of the programme: picture, when, what, where, from how much. The whole card is its link. */
-export function PageCard({ page, heading: Heading }: PageCardProps) {
-  const { t, money, dates } = useTexts()
+export function PageCard({ page, heading: Heading, km }: PageCardProps) {
+  const { t, money, dates, language } = useTexts()
   const links = useLinks()
   const { timeZone } = useSite().config
   const { firstStart, lastStart, priceFrom, place } = page
@@ -33,6 +36,7 @@ export function PageCard({ page, heading: Heading }: PageCardProps) {
         {place !== undefined && (
           <span>
             {place.name}, {place.city}
+            {km !== undefined && ` · ${formatDistance(km, language)}`}
           </span>
         )}
       </Facts>

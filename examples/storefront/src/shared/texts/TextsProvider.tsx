@@ -2,6 +2,7 @@ import type { Language } from "@parterre/domain/language"
 import { type ReactNode, use, useEffect, useMemo } from "react"
 import type cart from "./cart.fr.json"
 import type client from "./client.fr.json"
+import type filters from "./filters.fr.json"
 import type flex from "./flex.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
@@ -38,6 +39,7 @@ export type TextKey =
   | keyof typeof site
   | keyof typeof payment
   | keyof typeof ways
+  | keyof typeof filters
   | keyof typeof tracking
   | LocalTextKey
 

@@ -3,6 +3,8 @@ import cartFr from "./cart.fr.json" with { type: "json" }
 import clientEn from "./client.en.json" with { type: "json" }
 import clientFr from "./client.fr.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
+import filtersEn from "./filters.en.json" with { type: "json" }
+import filtersFr from "./filters.fr.json" with { type: "json" }
 import flexEn from "./flex.en.json" with { type: "json" }
 import flexFr from "./flex.fr.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
@@ -46,6 +48,7 @@ export const allTexts = {
     ...siteFr,
     ...paymentFr,
     ...waysFr,
+    ...filtersFr,
     ...trackingFr,
   },
   en: {
@@ -63,6 +66,7 @@ export const allTexts = {
     ...siteEn,
     ...paymentEn,
     ...waysEn,
+    ...filtersEn,
     ...trackingEn,
   },
 }
@@ -84,4 +88,5 @@ export const frenchAreas = {
   payment: paymentFr,
   ways: waysFr,
   tracking: trackingFr,
+  filters: filtersFr,
 }
