@@ -47,6 +47,7 @@ for (const { language, shop, width, dark, km } of [
     expect(page.url()).not.toContain("45.5")
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("45.5")
     expect(await axeFinds(page)).toEqual([])
+    await page.getByRole("search").evaluate((line) => line.scrollIntoView({ block: "start" }))
     await page.screenshot({ path: info.outputPath("near.png") })
 
     const postal = near.getByLabel(t("near.postal"))
@@ -93,7 +94,7 @@ test("a browser without positions says so, and another one that knows nothing to
   expect(others).toEqual([])
 })
 
-test("a period tells its days at once, days and times are told once they are applied [DATE-002] [DATE-003] [DATE-004] [DATE-005] [DATE-006] [DATE-007]", async ({
+test("a period tells its days at once, days and times are told once they are applied [CAT-006] [DATE-002] [DATE-003] [DATE-004] [DATE-005] [DATE-006] [DATE-007]", async ({
   page,
 }, info) => {
   const t = words("fr")
@@ -101,8 +102,16 @@ test("a period tells its days at once, days and times are told once they are app
   await page.clock.setFixedTime("2026-12-02T15:00:00Z")
   await open(page, "/fr/pages?subdomain=belvedere", 390, true)
   const when = page.getByLabel(t("home.filter.when"), { exact: true })
-  await when.selectOption("nextWeek")
-  await expect.poll(() => lists.at(-1)?.get("endDate")).toBe("2026-12-09")
+  for (const [preset, first, last] of [
+    ["today", "2026-12-02", "2026-12-02"],
+    ["thisWeek", "2026-11-29", "2026-12-05"],
+    ["thisMonth", "2026-12-01", "2026-12-31"],
+  ] as const) {
+    await when.selectOption(preset)
+    await expect
+      .poll(() => [lists.at(-1)?.get("startDate"), lists.at(-1)?.get("endDate")])
+      .toEqual([first, last])
+  }
   await when.selectOption("other")
   const range = page.getByRole("group", { name: t("home.filter.when.other") })
   const period = range.getByLabel(t("dates.preset"))
@@ -112,6 +121,16 @@ test("a period tells its days at once, days and times are told once they are app
   await expect(apply).toBeHidden()
   await expect(range.getByRole("spinbutton").first()).not.toHaveAttribute("aria-disabled", "true")
 
+  for (const [preset, first, last] of [
+    ["nextWeek", "2026-12-02", "2026-12-09"],
+    ["previousWeek", "2026-11-25", "2026-12-02"],
+    ["nextYear", "2026-12-02", "2027-12-02"],
+    ["next2Year", "2026-12-02", "2028-12-02"],
+  ] as const) {
+    await period.selectOption(preset)
+    await expect.poll(() => lists.at(-1)?.get("startDate")).toBe(`${first}T00:00`)
+    expect(lists.at(-1)?.get("endDate")).toBe(`${last}T23:59`)
+  }
   await period.selectOption("nextMonth")
   await expect
     .poll(() => [lists.at(-1)?.get("startDate"), lists.at(-1)?.get("endDate")])
@@ -151,7 +170,7 @@ test("a time is chosen hour first, then minute, within what is allowed [DATE-008
   }
   await from.fill("8:00 PM")
 
-  const to = range.getByLabel(t("dates.to.time"), { exact: true })
+  const to = range.getByRole("textbox", { name: t("dates.to.time") })
   await range.getByRole("button", { name: t("time.choose", { label: t("dates.to.time") }) }).click()
   const steps = range.getByRole("group", { name: t("dates.to.time") })
   await expect(steps.getByRole("button", { name: "7", exact: true })).toBeDisabled()
@@ -159,14 +178,16 @@ test("a time is chosen hour first, then minute, within what is allowed [DATE-008
   expect(await steps.getByRole("button", { name: /^\d+$/ }).count()).toBe(12)
   expect(await axeFinds(page)).toEqual([])
   await page.screenshot({ path: info.outputPath("hours.png") })
+  await page.clock.pauseAt("2026-12-02T16:00:00Z")
   const warning = "Current time would be invalid in this period."
   await steps.getByRole("button", { name: `PM, ${t("time.period")}` }).click()
   await expect(steps.getByRole("status")).toHaveText(warning)
   await expect(to).toHaveValue("9:00 PM")
-  await page.clock.fastForward(2_900)
+  await page.clock.runFor(2_900)
   await expect(steps.getByRole("status")).toHaveText(warning)
-  await page.clock.fastForward(200)
+  await page.clock.runFor(200)
   await expect(steps.getByRole("status")).toHaveText("")
+  await page.clock.resume()
 
   await steps.getByRole("button", { name: "10", exact: true }).click()
   await expect(steps.getByRole("button", { name: "45", exact: true })).toBeVisible()

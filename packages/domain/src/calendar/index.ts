@@ -9,4 +9,4 @@ export {
 } from "./calendar-event.ts"
 export { dayAppearance } from "./day-appearance.ts"
 export { type CalendarMonth, monthGrid, monthOf, nextMonth, previousMonth, WEEKDAYS } from "./month-grid.ts"
-export { type OnSaleFilter, onSaleRange } from "./on-sale-filters.ts"
+export { onSaleRange } from "./on-sale-filters.ts"

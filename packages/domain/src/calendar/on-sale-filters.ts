@@ -1,4 +1,4 @@
-import { presetRange } from "../dates/date-presets.ts"
+import { presetRange } from "../dates/preset-range.ts"
 import type { DateRange } from "../dates/date-range.ts"
 import { addDays, firstOfMonth, type LocalDate, lastOfMonth, weekdayOf } from "../dates/local-date.ts"
 

@@ -1,5 +1,6 @@
+export { checkDateRange } from "./check-date-range.ts"
 export { DATE_PRESETS, type DatePreset, DEFAULT_DATE_PRESET } from "./date-presets.ts"
-export { checkDateRange, type DateRange, dateRangeOutput } from "./date-range.ts"
+export { type DateRange, dateRangeOutput } from "./date-range.ts"
 export { choosePreset, showsRangeSubmit } from "./date-selection.ts"
 export { addDays, isLocalDate, type LocalDate, lastOfMonth } from "./local-date.ts"
 export {

@@ -6,7 +6,7 @@ import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { TimeMessages } from "./TimeMessages.tsx"
 
 /** For sites that have tag managers, and nobody else. */
-const Tracked = withTexts(() => import("../../features/tracking/Tracked.tsx"), "Tracked", ["tracking"])
+const Tracked = withTexts(() => import("../../features/tracking/Tracked.tsx"), "Tracked", ["site"])
 
 /** What a page does without until it stands: the last minutes of a cart, reports of its faults, and whether it may count. */
 export function LaterParts() {

@@ -5,7 +5,6 @@ import { SelectField } from "../../shared/forms/SelectField.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { DATE_PRESETS } from "./date-presets.ts"
 import type { DistanceOf } from "./Nearby.tsx"
 import { type choicesOf, isWishless, type Wishes } from "./wishes.ts"
@@ -17,14 +16,13 @@ interface FiltersProps {
   onChange: (changed: Partial<Wishes>) => void
   onClear: () => void
   today: string
-  onHere: (distanceOf: DistanceOf) => void
+  onDistances: (distanceOf: DistanceOf | undefined) => void
 }
 
-const DateRange = withTexts(() => import("./DateRange.tsx"), "DateRange", ["filters"])
-const Nearby = withTexts(() => import("./Nearby.tsx"), "Nearby", ["filters"])
+const MoreFilters = withTexts(() => import("./MoreFilters.tsx"), "MoreFilters", ["location"])
 
 /** What, where, when and a word, in one line. */
-export function Filters({ wishes, choices, onChange, onClear, today, onHere }: FiltersProps) {
+export function Filters({ wishes, choices, onChange, onClear, today, onDistances }: FiltersProps) {
   const { t } = useTexts()
   const [isNear, setNear] = useState(wishes.province + wishes.postal !== "")
   const set = (wish: keyof Wishes) => (value: string) => onChange({ [wish]: value })
@@ -66,16 +64,6 @@ export function Filters({ wishes, choices, onChange, onClear, today, onHere }: F
           ["other", t("home.filter.when.other")],
         ]}
       />
-      {wishes.when === "other" && (
-        <Suspense fallback={<Skeleton $height="48px" />}>
-          <DateRange
-            start={wishes.from}
-            end={wishes.to}
-            today={today}
-            onChange={({ start, end }) => onChange({ from: start, to: end })}
-          />
-        </Suspense>
-      )}
       <Button kind="plain" aria-expanded={isNear} onPress={() => setNear(!isNear)}>
         {t("home.filter.near")}
       </Button>
@@ -84,9 +72,15 @@ export function Filters({ wishes, choices, onChange, onClear, today, onHere }: F
           {t("home.filter.clear")}
         </Button>
       )}
-      {isNear && (
-        <Suspense fallback={<Skeleton $height="48px" />}>
-          <Nearby wishes={wishes} provinces={choices.provinces} onChange={onChange} onHere={onHere} />
+      {(isNear || wishes.when === "other") && (
+        <Suspense>
+          <MoreFilters
+            wishes={wishes}
+            isNear={isNear}
+            today={today}
+            onChange={onChange}
+            onDistances={onDistances}
+          />
         </Suspense>
       )}
     </Line>

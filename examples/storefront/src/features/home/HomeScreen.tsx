@@ -87,7 +87,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
           onChange={change}
           onClear={clear}
           today={today}
-          onHere={(distanceOf) => setDistance(() => distanceOf)}
+          onDistances={(told) => setDistance(() => told)}
         />
         <Programme found={found} wishes={wishes} distanceOf={distanceOf} onClear={clear} />
       </Below>

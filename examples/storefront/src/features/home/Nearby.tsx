@@ -1,9 +1,9 @@
 import type { PageSummary } from "@parterre/contract"
 import { localProblems } from "@parterre/contract"
-import { distanceKm } from "@parterre/domain/geography"
+import { type Coordinates, distanceKm, formatDistance } from "@parterre/domain/geography"
 import { isPartialPostalCode } from "@parterre/domain/postal-codes"
 import { PROVINCE_NAMES, PROVINCES } from "@parterre/domain/provinces"
-import { useParterre } from "@parterre/react"
+import { usePages, useParterre } from "@parterre/react"
 import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { SelectField } from "../../shared/forms/SelectField.tsx"
@@ -12,30 +12,47 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import type { Wishes } from "./wishes.ts"
 
-/** How far a page's venue is, in kilometres; nothing where that cannot be told. */
-export type DistanceOf = (page: PageSummary) => number | undefined
+/** How far a page's venue is, in kilometres and in words; nothing where that cannot be told. */
+export type DistanceOf = (page: PageSummary) => { readonly km: number; readonly text: string } | undefined
 
 interface NearbyProps {
   wishes: Pick<Wishes, "province" | "postal">
-  /** Provinces of the programme, by their letters. */
-  provinces: readonly string[]
   onChange: (changed: Partial<Wishes>) => void
-  /** The distances from where the shopper is; they stay on this page, and in no address. */
-  onHere: (distanceOf: DistanceOf) => void
+  /** From the postal code, or from where the shopper is, which stays on this page and in no address. */
+  onDistances: (distanceOf: DistanceOf | undefined) => void
 }
 
 type Asked = { state: "idle" | "asking" | "unknown" | "unsupported" } | { state: "found"; city: string }
 
 /** What is near: by province, by postal code, or from where the shopper is, once they ask for it [CAT-002] [CAT-003]. */
-export function Nearby({ wishes, provinces, onChange, onHere }: NearbyProps) {
+export function Nearby({ wishes, onChange, onDistances }: NearbyProps) {
   const { t, language } = useTexts()
   const { locations } = useParterre()
+  const pages = usePages()
+  const provinces = pages.status === "ready" ? pages.value.map(({ place }) => place?.provinceState) : []
   const [asked, setAsked] = useState<Asked>({ state: "idle" })
+  const [here, setHere] = useState<Coordinates>()
   const [typed, setTyped] = useState(wishes.postal)
   const code = typed.trim().toUpperCase()
   const isWrong = code !== "" && !isPartialPostalCode(code)
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector<HTMLElement>("select, input")?.focus(), [])
+
+  const isByPostal = wishes.postal !== ""
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another function each time
+  useEffect(() => {
+    const kmOf = ({ place, distance }: PageSummary) =>
+      isByPostal
+        ? distance
+        : here === undefined || place?.latitude === undefined || place.longitude === undefined
+          ? undefined
+          : distanceKm(here, { latitude: place.latitude, longitude: place.longitude })
+    onDistances((page) => {
+      const km = kmOf(page)
+      return km === undefined ? undefined : { km, text: formatDistance(km, language) }
+    })
+    return () => onDistances(undefined)
+  }, [here, isByPostal, language])
 
   const type = (next: string) => {
     setTyped(next)
@@ -47,11 +64,7 @@ export function Nearby({ wishes, provinces, onChange, onHere }: NearbyProps) {
     setAsked({ state: isKnown ? "asking" : "unsupported" })
     const found = await locations.shopperPlace().catch(() => undefined)
     if (found === undefined) return isKnown && setAsked({ state: "unknown" })
-    onHere(({ place }) =>
-      place?.latitude === undefined || place.longitude === undefined
-        ? undefined
-        : distanceKm(found, { latitude: place.latitude, longitude: place.longitude }),
-    )
+    setHere(found)
     setAsked({ state: "found", city: found.city })
     onChange({ postal: "" })
     setTyped("")

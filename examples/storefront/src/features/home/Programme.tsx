@@ -28,11 +28,8 @@ export function Programme({ found, wishes, distanceOf, onClear }: ProgrammeProps
   if (found.status === "failed") return <Failed failure={found.failure} retry={found.retry} />
   const pages = found.status === "ready" ? found.value : last
   if (pages === undefined) return <Skeletons />
-  // The server puts those in order that it knows the distance of.
-  const kmOf: DistanceOf = (page) => (wishes.postal === "" ? distanceOf?.(page) : page.distance)
-  const shown = atPlace(pages, wishes.place).toSorted(
-    (a, b) => (kmOf(a) ?? Infinity) - (kmOf(b) ?? Infinity) || 0,
-  )
+  const kmOf = (page: PageSummary) => distanceOf?.(page)?.km ?? Infinity
+  const shown = atPlace(pages, wishes.place).toSorted((a, b) => kmOf(a) - kmOf(b) || 0)
   if (shown.length === 0) {
     const kind = isWishless(wishes) ? "none" : "empty"
     return (
@@ -49,7 +46,7 @@ export function Programme({ found, wishes, distanceOf, onClear }: ProgrammeProps
       <Cards aria-busy={found.status === "loading"}>
         {shown.map((page) => (
           <li key={page.id}>
-            <PageCard page={page} heading="h2" km={kmOf(page)} />
+            <PageCard page={page} heading="h2" far={distanceOf?.(page)?.text} />
           </li>
         ))}
       </Cards>

@@ -1,19 +1,7 @@
-import { type OnSaleFilter, onSaleRange } from "@parterre/domain/calendar"
+import { onSaleRange } from "@parterre/domain/calendar"
 import { addDays, type DateRange, type LocalDate, lastOfMonth, weekendRange } from "@parterre/domain/dates"
 
-/** The documents' filters, with the weekend and the month after this one [CAT-006]. */
-export const DATE_PRESETS = [
-  "today",
-  "thisWeek",
-  "weekend",
-  "nextWeek",
-  "thisMonth",
-  "month",
-  "nextMonth",
-  "oneYear",
-  "twoYears",
-  "previousWeek",
-] as const satisfies readonly (OnSaleFilter | "weekend" | "nextMonth")[]
+export const DATE_PRESETS = ["today", "thisWeek", "weekend", "thisMonth", "nextMonth"] as const
 
 export type DatePreset = (typeof DATE_PRESETS)[number]
 
@@ -23,16 +11,17 @@ export const dayIn = (now: number, timeZone: string): LocalDate =>
     now,
   )
 
-/** Those that are the programme's own; next month is the calendar month after this one. */
-function rangeOf(preset: DatePreset, today: LocalDate): DateRange {
-  if (preset === "weekend") return weekendRange(today)
-  return preset === "nextMonth"
-    ? onSaleRange("thisMonth", addDays(lastOfMonth(today), 1))
-    : onSaleRange(preset, today)
+/** The programme's choices of days; next month is the calendar month after this one. */
+const RANGES: Readonly<Record<DatePreset, (today: LocalDate) => DateRange>> = {
+  today: (today) => onSaleRange("today", today),
+  thisWeek: (today) => onSaleRange("thisWeek", today),
+  weekend: weekendRange,
+  thisMonth: (today) => onSaleRange("thisMonth", today),
+  nextMonth: (today) => onSaleRange("thisMonth", addDays(lastOfMonth(today), 1)),
 }
 
 /** The days a preset means on a given day, as the server filters by them [CAT-004] [CAT-006]. */
 export function daysOf(preset: DatePreset, today: LocalDate) {
-  const { start, end } = rangeOf(preset, today)
+  const { start, end } = RANGES[preset](today)
   return { startDate: start, endDate: end }
 }

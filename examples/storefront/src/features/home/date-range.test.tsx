@@ -24,9 +24,9 @@ describe("the days of the programme", () => {
     const filters = inShop(
       <Filters
         wishes={{ ...NO_WISHES, when: "other" }}
-        choices={{ categories: [], provinces: [], places: [] }}
+        choices={{ categories: [], places: [] }}
         today="2026-12-02"
-        onHere={() => undefined}
+        onDistances={() => undefined}
         onChange={() => undefined}
         onClear={() => undefined}
       />,

@@ -75,7 +75,6 @@ it("offers only what the programme has", () => {
   ]
   expect(choicesOf(pages)).toEqual({
     categories: ["show", "music"],
-    provinces: [],
     places: [
       ["salle", "salle"],
       ["cabaret", "cabaret"],

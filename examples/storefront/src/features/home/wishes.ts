@@ -76,12 +76,19 @@ export const isWishless = (wishes: Wishes): boolean => Object.values(wishes).eve
 
 /** What the server filters by [CAT-004] [CAT-005]. */
 export const pageFilter = (wishes: Wishes, today: string) => ({
-  ...(wishes.text.trim() === "" ? {} : { q: wishes.text.trim() }),
-  ...(wishes.category === "" ? {} : { category: wishes.category }),
-  ...(wishes.province === "" ? {} : { province: wishes.province }),
-  ...(wishes.postal === "" ? {} : { postalCode: wishes.postal }),
+  ...filled({
+    q: wishes.text.trim(),
+    category: wishes.category,
+    province: wishes.province,
+    postalCode: wishes.postal,
+  }),
   ...days(wishes, today),
 })
+
+const filled = <Texts extends object>(texts: Texts) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as {
+    [Name in keyof Texts]?: Exclude<Texts[Name], "">
+  }
 
 function days({ when, from, to }: Wishes, today: string): { startDate?: string; endDate?: string } {
   if (when === "") return {}
@@ -90,7 +97,7 @@ function days({ when, from, to }: Wishes, today: string): { startDate?: string; 
   const ends =
     to !== "" &&
     !checkDateRange({ start: from.slice(0, 10), end: to.slice(0, 10) }).includes("end-before-start")
-  return { ...(from === "" ? {} : { startDate: from }), ...(ends ? { endDate: to } : {}) }
+  return filled({ startDate: from, endDate: ends ? to : "" })
 }
 
 export const atPlace = (pages: readonly PageSummary[], place: string): readonly PageSummary[] =>
@@ -99,6 +106,5 @@ export const atPlace = (pages: readonly PageSummary[], place: string): readonly 
 /** Categories and places that the programme has, each once, so that no filter leads nowhere by itself. */
 export const choicesOf = (pages: readonly PageSummary[]) => ({
   categories: CATEGORIES.filter((category) => pages.some((page) => page.category === category)),
-  provinces: [...new Set(pages.flatMap(({ place }) => place?.provinceState ?? []))],
   places: [...new Map(pages.flatMap(({ places = [] }) => places).map(({ id, name }) => [id, name]))],
 })

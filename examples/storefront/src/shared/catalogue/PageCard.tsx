@@ -1,5 +1,4 @@
 import type { PageSummary } from "@parterre/contract"
-import { formatDistance } from "@parterre/domain/geography"
 import { styled } from "styled-components"
 import { Link } from "../navigation/router.tsx"
 import { SaleStateText } from "../sale-state/SaleStateText.tsx"
@@ -12,12 +11,12 @@ interface PageCardProps {
   /** Its heading's place in the screen. */
   heading: "h2" | "h3"
   /** How far its venue is from the shopper, where that is known. */
-  km?: number | undefined
+  far?: string | undefined
 }
 
 /** One page of the programme: picture, when, what, where, from how much. The whole card is its link. */
-export function PageCard({ page, heading: Heading, km }: PageCardProps) {
-  const { t, money, dates, language } = useTexts()
+export function PageCard({ page, heading: Heading, far }: PageCardProps) {
+  const { t, money, dates } = useTexts()
   const links = useLinks()
   const { timeZone } = useSite().config
   const { firstStart, lastStart, priceFrom, place } = page
@@ -36,7 +35,7 @@ export function PageCard({ page, heading: Heading, km }: PageCardProps) {
         {place !== undefined && (
           <span>
             {place.name}, {place.city}
-            {km !== undefined && ` · ${formatDistance(km, language)}`}
+            {far && ` · ${far}`}
           </span>
         )}
       </Facts>

@@ -118,12 +118,17 @@ function useWarning() {
   return [warning, setWarning] as const
 }
 
+/** Over what is below, as the calendar of a day is. */
 const Steps = styled(Surface)`
+  position: absolute;
+  z-index: 3;
+  inset: calc(100% + ${({ theme }) => theme.space[1]}) 0 auto auto;
+  width: max(100%, min(320px, 90vw));
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space[2]};
-  margin-top: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[3]};
+  box-shadow: ${({ theme }) => theme.shadow};
 `
 const Period = styled.div`
   display: flex;

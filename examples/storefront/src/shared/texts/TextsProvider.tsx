@@ -2,7 +2,6 @@ import type { Language } from "@parterre/domain/language"
 import { type ReactNode, use, useEffect, useMemo } from "react"
 import type cart from "./cart.fr.json"
 import type client from "./client.fr.json"
-import type filters from "./filters.fr.json"
 import type flex from "./flex.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
@@ -16,7 +15,6 @@ import type queue from "./queue.fr.json"
 import type seats from "./seats.fr.json"
 import type site from "./site.fr.json"
 import { SpeechContext, speechOf } from "./texts-context.ts"
-import type tracking from "./tracking.fr.json"
 import type venue from "./venue.fr.json"
 import type ways from "./ways.fr.json"
 
@@ -39,8 +37,6 @@ export type TextKey =
   | keyof typeof site
   | keyof typeof payment
   | keyof typeof ways
-  | keyof typeof filters
-  | keyof typeof tracking
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

@@ -3,8 +3,6 @@ import cartFr from "./cart.fr.json" with { type: "json" }
 import clientEn from "./client.en.json" with { type: "json" }
 import clientFr from "./client.fr.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
-import filtersEn from "./filters.en.json" with { type: "json" }
-import filtersFr from "./filters.fr.json" with { type: "json" }
 import flexEn from "./flex.en.json" with { type: "json" }
 import flexFr from "./flex.fr.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
@@ -24,8 +22,6 @@ import seatsEn from "./seats.en.json" with { type: "json" }
 import seatsFr from "./seats.fr.json" with { type: "json" }
 import siteEn from "./site.en.json" with { type: "json" }
 import siteFr from "./site.fr.json" with { type: "json" }
-import trackingEn from "./tracking.en.json" with { type: "json" }
-import trackingFr from "./tracking.fr.json" with { type: "json" }
 import venueEn from "./venue.en.json" with { type: "json" }
 import venueFr from "./venue.fr.json" with { type: "json" }
 import waysEn from "./ways.en.json" with { type: "json" }
@@ -48,8 +44,6 @@ export const allTexts = {
     ...siteFr,
     ...paymentFr,
     ...waysFr,
-    ...filtersFr,
-    ...trackingFr,
   },
   en: {
     ...en,
@@ -66,8 +60,6 @@ export const allTexts = {
     ...siteEn,
     ...paymentEn,
     ...waysEn,
-    ...filtersEn,
-    ...trackingEn,
   },
 }
 
@@ -87,6 +79,4 @@ export const frenchAreas = {
   site: siteFr,
   payment: paymentFr,
   ways: waysFr,
-  tracking: trackingFr,
-  filters: filtersFr,
 }

@@ -16,8 +16,6 @@ export type TextArea =
   | "site"
   | "payment"
   | "ways"
-  | "tracking"
-  | "filters"
 
 /** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
@@ -39,8 +37,6 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
   location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },
   site: { fr: () => import("./site.fr.json"), en: () => import("./site.en.json") },
-  filters: { fr: () => import("./filters.fr.json"), en: () => import("./filters.en.json") },
-  tracking: { fr: () => import("./tracking.fr.json"), en: () => import("./tracking.en.json") },
   cart: { fr: () => import("./cart.fr.json"), en: () => import("./cart.en.json") },
   queue: { fr: () => import("./queue.fr.json"), en: () => import("./queue.en.json") },
 }

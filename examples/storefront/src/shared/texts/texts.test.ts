@@ -65,16 +65,14 @@ const provided = {
   site: ["shop", "site"],
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
-  tracking: ["shop", "tracking"],
-  filters: ["shop", "filters"],
 } as const
 type Area = keyof typeof provided
 
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.endsWith("/RedirectedPage.tsx")) return "site"
-  if (/\/(DateRange|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "filters"
-  if (file.includes("/features/tracking/")) return "tracking"
+  if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"
+  if (file.includes("/features/tracking/")) return "site"
   if (file.includes("/offers/")) return "offers"
   if (file.includes("/flex-passes/")) return "flex"
   if (file.includes("/cart/later/")) return "cart"
