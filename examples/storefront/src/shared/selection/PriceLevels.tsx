@@ -126,9 +126,7 @@ function Numbered({ level, index, selection }: NumberedProps) {
           )}
           {range(Math.min(...prices), Math.max(...prices))}
         </span>
-        {level.hasPromo && !isPromoted && !isGone && (
-          <span className="muted">{t("event.levels.promo")}</span>
-        )}
+        {level.hasPromo && !isPromoted && !isGone && <span className="muted">{t("event.levels.promo")}</span>}
         <span className="muted">
           {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
         </span>
