@@ -9868,11 +9868,12 @@ export const document: Record<string, unknown> = {
      "name": "pageUrl",
      "in": "path",
      "required": true,
-     "description": "Encoded address of the page",
+     "description": "Encoded address of the page, from the root of its site",
      "schema": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 2000
+      "maxLength": 2000,
+      "pattern": "^/"
      }
     },
     {

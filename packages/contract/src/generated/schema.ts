@@ -5027,7 +5027,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Encoded address of the page */
+                /** @description Encoded address of the page, from the root of its site */
                 pageUrl: string;
             };
             cookie?: never;
@@ -14114,7 +14114,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Encoded address of the page */
+                /** @description Encoded address of the page, from the root of its site */
                 pageUrl: string;
             };
             cookie?: never;
