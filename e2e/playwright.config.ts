@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "playwright/test"
 import { presentChromium, presentHeadlessShell, QUIET_ARGUMENTS } from "../scripts/chromium.ts"
+import { askedBefore } from "./consented.ts"
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -39,6 +40,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: askedBefore(`http://localhost:${port}`),
     // A trace of each test takes a third of the time; `--trace retain-on-failure` asks for it.
     screenshot: "only-on-failure",
     // Without motion every move of the map is one frame, and drawing takes a fifth less of the processor. `phone-map` and

@@ -94,7 +94,7 @@ async function earlyInput(): Promise<string> {
 /** What the programme and its pages share, in one file: as ten small ones it compresses worse. */
 const catalogue = {
   name: "catalogue",
-  test: /storefront\/src\/(shared\/(catalogue|sale-state|failure\/Failed|navigation|ui\/Skeleton|forms\/(SearchField|SelectField|field-frame|use-told))|features\/home\/(wishes|date-presets))|domain\/src\/dates\/date-range|contract\/src\/generated\/limits|icons\/(calendar-days|chevron-down|map-pin|search)\.mjs/,
+  test: /storefront\/src\/(shared\/(catalogue|sale-state|failure\/Failed|navigation|ui\/Skeleton|forms\/(SearchField|SelectField|field-frame|use-told))|features\/home\/(wishes|date-presets))|domain\/src\/dates\/check-date-range|contract\/src\/generated\/limits|icons\/(calendar-days|chevron-down|map-pin|search)\.mjs/,
 }
 
 /** Vite's own asks for the styles of what it loads, and for its files: ours has none, and the page asks for them itself. */

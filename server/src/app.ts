@@ -12,6 +12,7 @@ import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { checkoutHandlers } from "./checkout/handlers.ts"
 import { webhookHandlers } from "./checkout/webhook-handlers.ts"
 import { withPayments } from "./checkout/with-payments.ts"
+import { citiesHandlers } from "./cities/handlers.ts"
 import { clientsHandlers } from "./clients/handlers.ts"
 import type { ServingConfig } from "./config.ts"
 import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
@@ -44,7 +45,9 @@ import { interacHandlers } from "./interac/handlers.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { keptCardsHandlers } from "./kept-cards/handlers.ts"
 import { locationsHandlers } from "./locations/handlers.ts"
+import { logsHandlers } from "./logs/handlers.ts"
 import { besideNotBuilt } from "./not-built.ts"
+import { otherOrigins } from "./other-origins.ts"
 import { outletsHandlers } from "./outlets/handlers.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
 import { paypalHandlers } from "./paypal/handlers.ts"
@@ -75,6 +78,7 @@ import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { trackingHandlers } from "./tracking/handlers.ts"
 import { associationRoute, walletsHandlers } from "./wallets/handlers.ts"
 import { assetRoutes } from "./websites/assets.ts"
 import { type SettingsAnswer, websitesHandlers } from "./websites/handlers.ts"
@@ -189,6 +193,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           return defined({
             framedBy: site.framedBy,
             paymentOrigins: paymentOrigins(site, config),
+            otherOrigins: otherOrigins(site, config),
             drawn: draw && (() => draw(site, request.url, request.log)),
           })
         },
@@ -253,7 +258,10 @@ const moduleHandlers = (
   ...pricingHandlers(reading),
   ...parkingHandlers(reading),
   ...locationsHandlers(reading),
+  ...citiesHandlers(),
   ...outletsHandlers(reading),
+  ...trackingHandlers(reading, dependencies.db),
+  ...logsHandlers(),
   ...staticPagesHandlers(reading),
   ...bannersHandlers(reading),
   ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),

@@ -23,6 +23,8 @@ export interface Limits {
   readonly paymentAddress: number
   /** PDFs, each drawn anew, per address. */
   readonly pdf: number
+  /** Entries of shops' logs, of one network. */
+  readonly logs: number
   /** Cards declined, or not confirmed by their bank, an hour, per address. */
   readonly declined: number
   /** Codes that name no usable gift certificate an hour, per address. */
@@ -93,6 +95,8 @@ export interface Config extends PaymentConfig {
   readonly trustProxy: boolean
   /** Host name → subdomain, for tenants on a host of their own. */
   readonly hosts: ReadonlyMap<string, string>
+  /** Who tells browsers the position of their network address; nobody when absent. */
+  readonly networkPositionUrl: string | undefined
   /** Staff who have every permission, by id [PERM-006]. */
   readonly godUserIds: readonly string[]
   readonly smtpUrl: string | undefined
@@ -141,6 +145,7 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: read.url("PUBLIC_ORIGIN", ["http:", "https:"]) ?? `http://localhost:${port}`,
     trustProxy: read.flag("TRUST_PROXY", false),
     hosts: read.pairs("HOSTS"),
+    networkPositionUrl: read.url("NETWORK_POSITION_URL", ["https:"]),
     godUserIds: read.list("GOD_USER_IDS"),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     ticketSigningKey: read.secret("TICKET_SIGNING_KEY", 32),
@@ -153,6 +158,7 @@ export function readConfig(environment: Environment): Config {
       payment: read.integer("LIMIT_PAYMENT_PER_MINUTE", 30, 1),
       paymentAddress: read.integer("LIMIT_PAYMENT_ADDRESS_PER_MINUTE", 60, 1),
       pdf: read.integer("LIMIT_PDF_PER_MINUTE", 120, 1),
+      logs: read.integer("LIMIT_LOGS_PER_MINUTE", 60, 1),
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),

@@ -40,16 +40,10 @@ export const notBuilt: readonly Unbuilt[] = [
     waitsFor: "a verifier of addresses",
     operations: ["verifyEmail", "verifyPhone", "verifyAddress", "verifyIp", "checkMail"],
   },
-  { waitsFor: "a list of cities", operations: ["findCity"] },
-  {
-    waitsFor: "a tag manager's account and its products",
-    operations: ["listTagManagers", "listDataLayerProducts", "getDataLayer"],
-  },
   {
     waitsFor: "accounts with several organisers and producers",
     operations: ["getUser", "listAccounts", "listProducers"],
   },
-  { waitsFor: "a place to keep the logs of clients", operations: ["writeLog"] },
 ]
 
 export const notBuiltOperations: readonly Announced[] = notBuilt.flatMap(({ operations }) => operations)

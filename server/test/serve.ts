@@ -18,6 +18,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
     payment: 1_000_000,
     paymentAddress: 1_000_000,
     pdf: 1_000_000,
+    logs: 1_000_000,
     declined: 1_000_000,
     guesses: 1_000_000,
     offerGuesses: 1_000_000,

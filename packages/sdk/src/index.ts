@@ -49,10 +49,11 @@ export { KeptCards } from "./kept-cards/KeptCards.ts"
 export { parterreLayer } from "./layer.ts"
 export { Locations } from "./locations/Locations.ts"
 export { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
+export { type FailureEntry, Logs } from "./logs/Logs.ts"
 export { Memberships } from "./memberships/Memberships.ts"
 export { Outlets } from "./outlets/Outlets.ts"
 export { Parking } from "./parking/Parking.ts"
-export { createParterre, type Parterre } from "./parterre.ts"
+export { type ConsentSnapshot, createParterre, type Parterre } from "./parterre.ts"
 export {
   type InteracFailure,
   type InteracForm,
@@ -97,7 +98,9 @@ export {
   ThreeDSecure,
 } from "./three-d-secure/ThreeDSecure.ts"
 export { Tickets } from "./tickets/Tickets.ts"
-export * as tracking from "./tracking/tracking.ts"
+export { Consent, type ConsentAnswer } from "./tracking/Consent.ts"
+export { Tracking, trackableLine } from "./tracking/Tracking.ts"
+export * as tracking from "./tracking/tracking-rules.ts"
 export { type AppleSession, openApplePaySheet } from "./wallets/apple-pay-sheet.ts"
 export { applePaySheet, googlePaySheet, type WalletPurchase } from "./wallets/sheet-requests.ts"
 export { Wallets } from "./wallets/Wallets.ts"

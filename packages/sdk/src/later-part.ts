@@ -11,6 +11,7 @@ import { Invoices } from "./invoices/Invoices.ts"
 import { KeptCards } from "./kept-cards/KeptCards.ts"
 import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
+import { Logs } from "./logs/Logs.ts"
 import { Memberships } from "./memberships/Memberships.ts"
 import { Outlets } from "./outlets/Outlets.ts"
 import { Parking } from "./parking/Parking.ts"
@@ -24,6 +25,9 @@ import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
 import { ThreeDSecure } from "./three-d-secure/ThreeDSecure.ts"
 import { Tickets } from "./tickets/Tickets.ts"
+import { Consent } from "./tracking/Consent.ts"
+import { TrackedEvents } from "./tracking/TrackedEvents.ts"
+import { Tracking } from "./tracking/Tracking.ts"
 import { Wallets } from "./wallets/Wallets.ts"
 
 export interface LaterOptions extends PositionOptions {
@@ -58,7 +62,10 @@ export const laterPart = (options: LaterOptions) => ({
     Memberships.layer,
     Wallets.layer,
     KeptCards.layer,
+    Tracking.layer,
+    Logs.layer,
   ).pipe(
+    Layer.provideMerge(Layer.mergeAll(Consent.layer, TrackedEvents.layer)),
     Layer.provideMerge(ShopperPosition.layer(options)),
     Layer.provideMerge(ThreeDSecure.layer),
     Layer.provideMerge(paymentPortsLayer({ ...noPaymentPorts, ...options.ports })),
@@ -87,5 +94,8 @@ export const laterPart = (options: LaterOptions) => ({
     memberships: Memberships,
     wallets: Wallets,
     keptCards: KeptCards,
+    tracking: Tracking,
+    consent: Consent,
+    logs: Logs,
   },
 })

@@ -12,6 +12,7 @@ import { ApiUnreachable, type Language } from "./client/failures.ts"
 import { memoryStorage } from "./client/key-values.ts"
 import { readToken, tokenPlace } from "./client/stored-token.ts"
 import type { ClientSnapshot } from "./clients/Clients.ts"
+import type { FailureEntry } from "./logs/Logs.ts"
 import type { LaterServices, OpenLater, OpenShop, ShopServices } from "./open-shop.ts"
 import type { AccessSnapshot } from "./queue/AccessKeys.ts"
 import type { QueuePlace } from "./queue/Queue.ts"
@@ -19,8 +20,11 @@ import type { AvailabilityChange } from "./seating/availability-change.ts"
 import type { MapSubject } from "./seating/map-subject.ts"
 import type { SessionStart } from "./sessions/Session.ts"
 import type { ParterreOptions } from "./shop-layer.ts"
+import type { ConsentAnswer } from "./tracking/Consent.ts"
 
 type Stop = () => void
+export type ConsentSnapshot = ConsentAnswer | "unasked" | "unread"
+type TrackedMoment = Stream.Success<Later["tracking"]["events"]>
 type Services = OpenShop["services"]
 type Later = OpenLater["services"]
 type Asked =
@@ -239,6 +243,27 @@ export function createParterre(given: ParterreOptions) {
         listenTo(() => later?.services.deliveries.selection, listener),
       broadcasts: (listener: (broadcast: ShippingBroadcast) => void): Stop =>
         follow(() => later?.listen(later.services.deliveries.broadcasts, listener)),
+    }),
+    logs: laterService("logs", {
+      /** Tells each call that fails from now on, until stopped. */
+      failures: (listener: (entry: FailureEntry) => void): Stop =>
+        follow(() => later?.listen(later.services.logs.failures, listener)),
+    }),
+    tracking: laterService("tracking", {
+      /** Tells logouts and carts that ran out from now on, of shoppers who agreed. */
+      events: (listener: (event: TrackedMoment) => void): Stop =>
+        follow(() => later?.listen(later.services.tracking.events, listener)),
+    }),
+    consent: laterService("consent", {
+      /** What the shopper answered, as last seen; `unread` until the device was asked. */
+      current: (): ConsentSnapshot =>
+        later === undefined ? "unread" : later.now(later.services.consent.state),
+      subscribe: (listener: (consent: ConsentSnapshot) => void): Stop => {
+        const stop = listenTo(() => later?.services.consent.state, listener)
+        // Without the services nobody is asked, and nobody counted.
+        openLater().catch(() => undefined)
+        return stop
+      },
     }),
     support: laterService("support", {
       token: () => readToken(staffStorage.read(tokenPlace(given.subdomain, "staff"))),

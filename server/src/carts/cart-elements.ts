@@ -171,7 +171,7 @@ function priceOf(details: ShownTickets, { website, language }: Viewer): CartPric
     venue: language === "fr" ? event.venue.name_fr : event.venue.name_en,
     date: isoInZone(event.startsAt, website.timeZone),
     title: event.title[language],
-    abandonedCartActive: false,
+    abandonedCartActive: website.abandonedCarts,
   })
 }
 

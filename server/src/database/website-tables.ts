@@ -1,4 +1,4 @@
-import type { BannerPlace, Localized, SitePage } from "@parterre/contract"
+import type { BannerPlace, Localized, LogLevel, SitePage } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 
@@ -72,6 +72,18 @@ export interface SiteOptionsColumn {
   redirectHosts?: readonly string[]
   sitePages?: readonly SitePage[]
   banners?: readonly BannerPlace[]
+  tracking?: TrackingColumn
+  /** How its fields of times count hours. */
+  timeFormat?: 12 | 24
+  /** What the shop tells the server's log at least. */
+  logLevel?: LogLevel
+}
+
+/** Tag managers, which shoppers are asked about first. */
+export interface TrackingColumn {
+  readonly tagManagers: readonly string[]
+  /** Whether a cart that is left with something in it is told to them. */
+  readonly abandonedCarts?: boolean
 }
 
 /** Sanitised HTML by language. */

@@ -1,4 +1,11 @@
-import type { Answer, OperationId, PathParameters, QueryParameters, RequestBody } from "@parterre/contract"
+import type {
+  Answer,
+  LogLevel,
+  OperationId,
+  PathParameters,
+  QueryParameters,
+  RequestBody,
+} from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import type { FastifyBaseLogger } from "fastify"
 import type { ProcessorType } from "../processor-type.ts"
@@ -36,6 +43,12 @@ export interface Website {
   readonly paypal: boolean
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
+  /** Whether its pages may load a tag manager, once a shopper agrees. */
+  readonly tagManagers: boolean
+  /** Whether carts that are left are told to it. */
+  readonly abandonedCarts: boolean
+  /** What its shop tells the server's log, and whatever is graver. */
+  readonly logLevel: LogLevel
 }
 
 export interface ShopperSession {

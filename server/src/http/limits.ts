@@ -74,6 +74,13 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     keyOf: callerNetwork,
     isGuard: false,
   },
+  {
+    name: "entries of a shop's log",
+    max: limits.logs,
+    operations: ["writeLog"],
+    keyOf: callerNetwork,
+    isGuard: false,
+  },
 ]
 
 /** Counts any request of a caller. */

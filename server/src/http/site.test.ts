@@ -29,6 +29,9 @@ const belvedere: Website = {
   interac: false,
   paypal: false,
   googlePay: false,
+  tagManagers: false,
+  abandonedCarts: false,
+  logLevel: "warn",
 }
 
 const lines: string[] = []
@@ -48,6 +51,7 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
         payment: 2,
         paymentAddress: 5,
         pdf: 2,
+        logs: 2,
         declined: 100_000,
         guesses: 100_000,
         offerGuesses: 100_000,
@@ -362,6 +366,7 @@ describe("what callers send", () => {
           payment: 1e6,
           paymentAddress: 1e6,
           pdf: 1e6,
+          logs: 1e6,
           declined: 1e6,
           guesses: 1e6,
           offerGuesses: 1e6,
@@ -529,6 +534,7 @@ it("refuses to start while an operation has no handler", async () => {
         payment: 10,
         paymentAddress: 10,
         pdf: 10,
+        logs: 10,
         declined: 10,
         guesses: 10,
         offerGuesses: 10,

@@ -2,6 +2,7 @@ import { isEmail } from "@parterre/domain/clients"
 import { isLocalDate } from "@parterre/domain/dates"
 import { isOfferCode } from "@parterre/domain/promotions"
 import { PROVINCES } from "@parterre/domain/provinces"
+import { TAG_MANAGER_ID } from "@parterre/domain/tracking"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isFramingSite } from "./framing-sites.ts"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
@@ -53,6 +54,10 @@ const formats: Readonly<Record<string, Format>> = {
   "host-name": {
     isValid: /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
     meaning: "a host name in lower case such as www.example.com, without https:// and without a path",
+  },
+  "tag-manager": {
+    isValid: new RegExp(TAG_MANAGER_ID),
+    meaning: "the id of a tag manager's container, such as GTM-AB12CD",
   },
   "offer-code": { isValid: isOfferCode, meaning: "a code: 3 to 40 letters, digits and hyphens" },
   "plan-file": { isValid: planFilePattern, meaning: "the name of a JSON file beside this one" },

@@ -9,6 +9,7 @@ import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promo
 import { seatProblems } from "./check-seating-plan.ts"
 import { shippingProblems } from "./check-shippings.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
+import { suggestionProblems } from "./check-suggestions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
 import { checkoutSiteProblems, framingProblems } from "./framing-sites.ts"
 import { hoursOfDays, pageByHour, tenantByHour } from "./hours.ts"
@@ -23,7 +24,7 @@ import { siteProblems } from "./site-files.ts"
 import { siteHtmlProblems, venuePageProblems } from "./site-html.ts"
 import type { Checked, Source } from "./source.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
-import type { TenantFile } from "./tenant-files.ts"
+import type { PageFile, TenantFile } from "./tenant-files.ts"
 import {
   type PageSource,
   type Picture,
@@ -78,6 +79,15 @@ export async function prepareTenant(
     const value = pageByHour(file.value, days)
     return { key, file: { ...file, value } }
   })
+  const pageKeys = new Set(folder.pageKeys)
+  const eventKeys = new Set([...folder.pages, ...byHour].flatMap(({ file }) => keysOfEvents(file.value)))
+  for (const page of folder.pages)
+    problems.push(
+      ...suggestionProblems(page, {
+        pages: pageKeys,
+        events: folder.pages.length === pageKeys.size ? eventKeys : undefined,
+      }),
+    )
   const venueOfEvent = venueOfEvents(byHour)
   const showOfEvent = showOfEvents(byHour)
   // What takes each hour of a day may name the day.
@@ -233,3 +243,5 @@ function joined<Tables extends object>(all: readonly Tables[], none: Tables): Ta
   const names = Object.keys(none) as (keyof Tables)[]
   return Object.fromEntries(names.map((name) => [name, all.flatMap((one) => one[name])])) as Tables
 }
+
+const keysOfEvents = ({ shows }: PageFile) => shows.flatMap(({ events }) => events.map((event) => event.key))

@@ -1,4 +1,4 @@
-import type { CartElementPart, Language, Localized } from "@parterre/contract"
+import type { CartElementPart, Language, Localized, LogLevel } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { LaidVenue } from "@parterre/seating-plans/layout"
 import type {
@@ -6,6 +6,7 @@ import type {
   InteracColumn,
   PayPalColumn,
   StoredSaleState,
+  TrackingColumn,
   WalletsColumn,
 } from "../database/tables.ts"
 import type { WebsiteProcessorType } from "../processor-type.ts"
@@ -114,6 +115,12 @@ export interface TenantFile {
   readonly cart?: boolean
   /** Where links to the cart lead when it does not; `{lang}` in it is the language. */
   readonly cartRedirectionUrl?: string
+  /** Tag managers, which shoppers are asked about first. */
+  readonly tracking?: TrackingColumn
+  /** How fields of times count hours; 24 unless told. */
+  readonly timeFormat?: 12 | 24
+  /** What the shop tells the server's log, and whatever is graver; warn unless told. */
+  readonly logLevel?: LogLevel
   /** A ticket's place links to a map. */
   readonly showMapsLink?: boolean
   /** A line of the cart may be divided over prices of its price level. */
@@ -261,6 +268,15 @@ export interface SubscriptionEntry {
   readonly queue?: QueueEntry
 }
 
+export interface SuggestionEntry {
+  readonly title: Localized
+  /** Key of a page; or an address elsewhere. */
+  readonly page?: string
+  readonly url?: string
+  /** Keys of events: who has one in the cart is not offered it. */
+  readonly notEvents?: readonly string[]
+}
+
 export interface PageFile extends ProductLists, ComboLists {
   readonly title: Localized
   readonly subtitle?: Localized
@@ -269,6 +285,11 @@ export interface PageFile extends ProductLists, ComboLists {
   readonly image: string
   readonly featured?: boolean
   readonly sameTicketCount?: boolean
+  /** Where it is shown instead. */
+  readonly redirectUrl?: string
+  /** Of all its events, whatever they say; each says its own without it. */
+  readonly saleState?: Exclude<StoredSaleState, "ONSALE">
+  readonly suggestions?: readonly SuggestionEntry[]
   readonly display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
   /** Empty when the page sells nothing that has a date. */
   readonly shows: readonly ShowEntry[]

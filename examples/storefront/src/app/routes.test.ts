@@ -30,6 +30,7 @@ describe("addresses", () => {
     ["/fr/not-authorized", "/:lang/not-authorized"],
     ["/fr/wtf", "/:lang/wtf"],
     ["/fr/wtf/belvedere.le-cid", "/:lang/wtf/:pageId"],
+    ["/fr/tracking", "/:lang/tracking"],
     ["/fr/cart", "/:lang/cart"],
     ["/fr/checkout/mode", "/:lang/checkout/mode"],
     ["/en/checkout/checkout-confirmation", "/:lang/checkout/checkout-confirmation"],

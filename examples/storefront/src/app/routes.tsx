@@ -142,7 +142,7 @@ const screens: RouteObject[] = [
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
   { path: "locations", element: <LocationsScreen /> },
   { path: "locations/:locationId", element: <LocationScreen /> },
-  ...(["pos", "redirect", "static", "streaming", "vq"] as const).map((name) => ({
+  ...(["pos", "redirect", "static", "streaming", "tracking", "vq"] as const).map((name) => ({
     path: name,
     element: <SiteScreens name={name} />,
   })),

@@ -265,20 +265,18 @@ export const document: Record<string, unknown> = {
      "name": "startDate",
      "in": "query",
      "required": false,
-     "description": "First day",
+     "description": "First day, from its beginning or from a local time, such as 2026-12-05T19:00",
      "schema": {
-      "type": "string",
-      "format": "date"
+      "$ref": "#/components/schemas/LocalMoment"
      }
     },
     {
      "name": "endDate",
      "in": "query",
      "required": false,
-     "description": "Last day",
+     "description": "Last day, to its end or to a local time",
      "schema": {
-      "type": "string",
-      "format": "date"
+      "$ref": "#/components/schemas/LocalMoment"
      }
     },
     {
@@ -9689,11 +9687,9 @@ export const document: Record<string, unknown> = {
      "locations"
     ],
     "summary": "City and province of a place on earth",
-    "description": "The nearest city known.",
+    "description": "The nearest Canadian city known, and its province.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -9926,9 +9922,7 @@ export const document: Record<string, unknown> = {
     "summary": "Tag-manager ids of the tenant",
     "description": "Empty when the tenant has none, and nothing is then injected.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -9997,8 +9991,7 @@ export const document: Record<string, unknown> = {
     "summary": "Cart lines as products of the data layer",
     "description": "Ten lines a call at most. The documents leave the answer open.",
     "x-problems": [
-     "event-unknown",
-     "not-built"
+     "event-unknown"
     ],
     "requestBody": {
      "required": true,
@@ -10072,11 +10065,12 @@ export const document: Record<string, unknown> = {
      "name": "pageUrl",
      "in": "path",
      "required": true,
-     "description": "Encoded address of the page",
+     "description": "Encoded address of the page, from the root of its site",
      "schema": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 2000
+      "maxLength": 2000,
+      "pattern": "^/"
      }
     },
     {
@@ -10098,8 +10092,7 @@ export const document: Record<string, unknown> = {
     "description": "The page's address is percent-encoded once. The documents leave the answer open: it is what a tag manager reads.",
     "x-cache": 0,
     "x-problems": [
-     "sale-unknown",
-     "not-built"
+     "sale-unknown"
     ],
     "responses": {
      "200": {
@@ -10359,10 +10352,8 @@ export const document: Record<string, unknown> = {
      "logs"
     ],
     "summary": "Keep an entry of a client's log",
-    "description": "Sent with or without a session. What looks like a card, a password or a token is taken out before the entry is kept.",
-    "x-problems": [
-     "not-built"
-    ],
+    "description": "Sent with or without a session. What looks like a card, a password, a token or an address of somebody is taken out before the entry is kept; an entry below the site's logLevel is not kept.",
+    "x-problems": [],
     "security": [
      {},
      {
@@ -10386,7 +10377,7 @@ export const document: Record<string, unknown> = {
     },
     "responses": {
      "204": {
-      "description": "Kept"
+      "description": "Kept, or below the site's level"
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -11930,6 +11921,15 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "LogLevel": {
+    "type": "string",
+    "enum": [
+     "debug",
+     "info",
+     "warn",
+     "error"
+    ]
+   },
    "Image": {
     "type": "object",
     "description": "imageSize is SMALL (the favicon), BIG, BANNER or {W}x{H}, with _FR for a French variant.",
@@ -12319,6 +12319,28 @@ export const document: Record<string, unknown> = {
       "default": false,
       "description": "Client forms ask for company and title (extension)"
      },
+     "timeFormat": {
+      "type": "integer",
+      "enum": [
+       12,
+       24
+      ],
+      "description": "How fields of times count hours; 24 when absent (extension)"
+     },
+     "tracking": {
+      "type": "boolean",
+      "default": false,
+      "description": "The site has tag managers, which shoppers are asked about first (extension)"
+     },
+     "logLevel": {
+      "$ref": "#/components/schemas/LogLevel",
+      "description": "What its shop tells the server's log, and whatever is graver; warn when absent (extension)"
+     },
+     "networkPositionUrl": {
+      "type": "string",
+      "format": "uri",
+      "description": "Who tells the position of a network address, where a browser does not; nobody when absent (extension)"
+     },
      "images": {
       "type": "array",
       "items": {
@@ -12395,6 +12417,11 @@ export const document: Record<string, unknown> = {
     "maxLength": 40,
     "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
     "description": "Or its code"
+   },
+   "LocalMoment": {
+    "type": "string",
+    "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d)?$",
+    "description": "A day of the organiser's, or a time of it, without a zone"
    },
    "SearchText": {
     "type": "string",
@@ -12550,6 +12577,11 @@ export const document: Record<string, unknown> = {
      "nextEventId": {
       "type": "string",
       "description": "The next event on sale"
+     },
+     "distance": {
+      "type": "number",
+      "minimum": 0,
+      "description": "Kilometres to its nearest venue, from the postal code asked for (extension)"
      }
     }
    },
@@ -19113,7 +19145,41 @@ export const document: Record<string, unknown> = {
     "additionalProperties": true,
     "properties": {
      "page": {
-      "type": "string"
+      "type": "string",
+      "description": "Its path, without a query"
+     },
+     "pageType": {
+      "type": "string",
+      "enum": [
+       "home",
+       "show",
+       "event",
+       "cart",
+       "checkout",
+       "confirmation",
+       "other"
+      ],
+      "description": "Extension"
+     },
+     "pageId": {
+      "type": "string",
+      "description": "Of a show (extension)"
+     },
+     "eventId": {
+      "type": "string",
+      "description": "Extension"
+     },
+     "language": {
+      "$ref": "#/components/schemas/Language",
+      "description": "Extension"
+     },
+     "total": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Of the sale, with taxes and delivery (extension)"
+     },
+     "taxes": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Of the sale (extension)"
      },
      "saleId": {
       "type": "string"
@@ -19182,15 +19248,6 @@ export const document: Record<string, unknown> = {
       "type": "string"
      }
     }
-   },
-   "LogLevel": {
-    "type": "string",
-    "enum": [
-     "debug",
-     "info",
-     "warn",
-     "error"
-    ]
    },
    "LogEntry": {
     "type": "object",

@@ -55,10 +55,10 @@ export interface paths {
                 province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
-                /** @description First day */
-                startDate?: string;
-                /** @description Last day */
-                endDate?: string;
+                /** @description First day, from its beginning or from a local time, such as 2026-12-05T19:00 */
+                startDate?: components["schemas"]["LocalMoment"];
+                /** @description Last day, to its end or to a local time */
+                endDate?: components["schemas"]["LocalMoment"];
                 /** @description Words in the title or the venue, accents ignored */
                 q?: components["schemas"]["SearchText"];
             };
@@ -4925,7 +4925,7 @@ export interface paths {
         };
         /**
          * City and province of a place on earth
-         * @description The nearest city known.
+         * @description The nearest Canadian city known, and its province.
          */
         get: operations["findCity"];
         put?: never;
@@ -5135,7 +5135,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Encoded address of the page */
+                /** @description Encoded address of the page, from the root of its site */
                 pageUrl: string;
             };
             cookie?: never;
@@ -5290,7 +5290,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an entry of a client's log
-         * @description Sent with or without a session. What looks like a card, a password or a token is taken out before the entry is kept.
+         * @description Sent with or without a session. What looks like a card, a password, a token or an address of somebody is taken out before the entry is kept; an entry below the site's logLevel is not kept.
          */
         post: operations["writeLog"];
         delete?: never;
@@ -5986,6 +5986,8 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        LogLevel: "debug" | "info" | "warn" | "error";
         /** @description imageSize is SMALL (the favicon), BIG, BANNER or {W}x{H}, with _FR for a French variant. */
         Image: {
             imageSize: string;
@@ -6129,6 +6131,23 @@ export interface components {
              * @default false
              */
             showCompanyAndTitle?: boolean;
+            /**
+             * @description How fields of times count hours; 24 when absent (extension)
+             * @enum {integer}
+             */
+            timeFormat?: 12 | 24;
+            /**
+             * @description The site has tag managers, which shoppers are asked about first (extension)
+             * @default false
+             */
+            tracking?: boolean;
+            /** @description What its shop tells the server's log, and whatever is graver; warn when absent (extension) */
+            logLevel?: components["schemas"]["LogLevel"];
+            /**
+             * Format: uri
+             * @description Who tells the position of a network address, where a browser does not; nobody when absent (extension)
+             */
+            networkPositionUrl?: string;
             images: components["schemas"]["Image"][];
             processorConfig: components["schemas"]["ProcessorConfig"];
             contact?: components["schemas"]["Contact"];
@@ -6152,6 +6171,8 @@ export interface components {
         Category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition";
         /** @description Or its code */
         ProvinceName: string;
+        /** @description A day of the organiser's, or a time of it, without a zone */
+        LocalMoment: string;
         SearchText: string;
         /** @enum {string} */
         Display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES";
@@ -6197,6 +6218,8 @@ export interface components {
             places?: components["schemas"]["PlaceName"][];
             /** @description The next event on sale */
             nextEventId?: string;
+            /** @description Kilometres to its nearest venue, from the postal code asked for (extension) */
+            distance?: number;
         };
         /** @description As the server gave it */
         Id: string;
@@ -8193,7 +8216,23 @@ export interface components {
         };
         /** @description What is pushed to a tag manager's data layer; beside the page, whatever the tenant's tags read. */
         DataLayer: {
+            /** @description Its path, without a query */
             page: string;
+            /**
+             * @description Extension
+             * @enum {string}
+             */
+            pageType?: "home" | "show" | "event" | "cart" | "checkout" | "confirmation" | "other";
+            /** @description Of a show (extension) */
+            pageId?: string;
+            /** @description Extension */
+            eventId?: string;
+            /** @description Extension */
+            language?: components["schemas"]["Language"];
+            /** @description Of the sale, with taxes and delivery (extension) */
+            total?: components["schemas"]["Cents"];
+            /** @description Of the sale (extension) */
+            taxes?: components["schemas"]["Cents"];
             saleId?: string;
             products?: components["schemas"]["DataLayerProduct"][];
         } & {
@@ -8215,8 +8254,6 @@ export interface components {
             id: string;
             name: string;
         };
-        /** @enum {string} */
-        LogLevel: "debug" | "info" | "warn" | "error";
         LogEntry: {
             message: string;
             context?: {
@@ -8867,10 +8904,10 @@ export interface operations {
                 province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
-                /** @description First day */
-                startDate?: string;
-                /** @description Last day */
-                endDate?: string;
+                /** @description First day, from its beginning or from a local time, such as 2026-12-05T19:00 */
+                startDate?: components["schemas"]["LocalMoment"];
+                /** @description Last day, to its end or to a local time */
+                endDate?: components["schemas"]["LocalMoment"];
                 /** @description Words in the title or the venue, accents ignored */
                 q?: components["schemas"]["SearchText"];
             };
@@ -14345,7 +14382,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Encoded address of the page */
+                /** @description Encoded address of the page, from the root of its site */
                 pageUrl: string;
             };
             cookie?: never;
@@ -14506,7 +14543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Kept, or below the site's level */
             204: {
                 headers: {
                     [name: string]: unknown;

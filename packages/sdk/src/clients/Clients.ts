@@ -34,6 +34,7 @@ import {
   withdrawEmailChange,
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
+import { TrackedEvents } from "../tracking/TrackedEvents.ts"
 import { EmailNotVerified } from "./email-not-verified.ts"
 import { leftBehind } from "./left-behind.ts"
 
@@ -97,6 +98,7 @@ export class Clients extends Context.Service<
       const receipts = receiptStore(storage, settings.subdomain)
       const tokens = yield* Tokens
       const session = yield* Session
+      const tracked = yield* TrackedEvents
       const state = yield* SubscriptionRef.make<ClientSnapshot>({ status: "unknown", client: undefined })
 
       const tellMember = (member: boolean) =>
@@ -185,7 +187,9 @@ export class Clients extends Context.Service<
         check: Effect.withSpan(check, "Clients.check"),
         logIn: Effect.fn("Clients.logIn")((body) => keepingCart(api.call(logInClient, { body }))),
         // Names, seats and tickets are not for whoever uses the device next; a login that ended by itself says nothing of them.
-        logOut: Effect.tap(logOut, () => Effect.sync(receipts.forget)),
+        logOut: tracked
+          .tell({ event: "logout" })
+          .pipe(Effect.andThen(logOut), Effect.andThen(Effect.sync(receipts.forget))),
         signUp: Effect.fn("Clients.signUp")((client) =>
           keepingCart(api.call(createClient, { body: clientUpdate(client, false) })),
         ),

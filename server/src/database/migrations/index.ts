@@ -22,6 +22,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { addPageLinks } from "./page-links.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
 import { createProductTables } from "./products.ts"
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   { name: "053-site-tables", up: createSiteTables },
   { name: "054-paypal-orders", up: createPayPalOrders },
   { name: "055-kept-cards", up: createKeptCards },
+  { name: "056-page-links", up: addPageLinks },
 ]

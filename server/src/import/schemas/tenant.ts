@@ -222,6 +222,23 @@ export const tenantSchema = {
         shopOrigin: { type: "string", maxLength: 300 },
       },
     },
+    tracking: {
+      type: "object",
+      required: ["tagManagers"],
+      additionalProperties: false,
+      properties: {
+        tagManagers: {
+          type: "array",
+          minItems: 1,
+          maxItems: 5,
+          uniqueItems: true,
+          items: { type: "string", format: "tag-manager" },
+        },
+        abandonedCarts: { type: "boolean" },
+      },
+    },
+    timeFormat: { type: "integer", enum: [12, 24] },
+    logLevel: { enum: ["debug", "info", "warn", "error"] },
     uniqueHolderSurvey: {
       type: "object",
       required: ["question"],

@@ -1,10 +1,11 @@
 import type { SocialLink } from "@parterre/contract"
 import { MapPin } from "lucide-react"
 import { styled } from "styled-components"
+import { Link } from "../../shared/navigation/router.tsx"
 import { EmailLink, PhoneLink } from "../../shared/site/ContactLinks.tsx"
 import { ServiceLines } from "../../shared/site/ServiceLines.tsx"
 import { SiteEntryLink } from "../../shared/site/SiteEntryLink.tsx"
-import { useSite } from "../../shared/site/site.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { siteEntries } from "../../shared/site/site-entries.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Icon } from "../../shared/ui/Icon.tsx"
@@ -14,6 +15,7 @@ import { Column } from "../../shared/ui/Surface.ts"
 export function Footer() {
   const { t } = useTexts()
   const { config } = useSite()
+  const links = useLinks()
   const { name, contact = {} } = config
   const { lines = [], social = [] } = contact
   return (
@@ -32,6 +34,11 @@ export function Footer() {
                 <SiteEntryLink entry={entry} />
               </li>
             ))}
+            {config.tracking && (
+              <li>
+                <Link to={links.to("/tracking")}>{t("footer.tracking")}</Link>
+              </li>
+            )}
           </Entries>
         </nav>
         <section aria-labelledby="footer-contact">

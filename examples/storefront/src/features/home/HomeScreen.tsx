@@ -14,6 +14,7 @@ import { Column } from "../../shared/ui/Surface.ts"
 import { dayIn } from "./date-presets.ts"
 import { Featured, FeaturedSkeleton } from "./Featured.tsx"
 import { Filters } from "./Filters.tsx"
+import type { DistanceOf } from "./Nearby.tsx"
 import { Programme } from "./Programme.tsx"
 import {
   choicesOf,
@@ -44,8 +45,14 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
   // Typing must not make the page jump: the featured evening goes only for those who come with a wish.
   const [cameOpen] = useState(isWishless(wishes))
   const today = useMemo(() => dayIn(Date.now(), config.timeZone), [config.timeZone])
+  const [distanceOf, setDistance] = useState<DistanceOf>()
   const all = usePages()
-  const found = usePages(pageFilter({ ...wishes, text: useSettled(wishes.text, 250) }, today))
+  const found = usePages(
+    pageFilter(
+      { ...wishes, text: useSettled(wishes.text, 250), postal: useSettled(wishes.postal, 250) },
+      today,
+    ),
+  )
   if (all.status === "failed") return <Failed failure={all.failure} retry={all.retry} />
   const pages = all.status === "ready" ? all.value : undefined
   const featured = pages?.find((page) => page.featured) ?? pages?.[0]
@@ -74,8 +81,15 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("home.title")}
         </h1>
-        <Filters wishes={wishes} choices={choicesOf(pages ?? [])} onChange={change} onClear={clear} />
-        <Programme found={found} wishes={wishes} onClear={clear} />
+        <Filters
+          wishes={wishes}
+          choices={choicesOf(pages ?? [])}
+          onChange={change}
+          onClear={clear}
+          today={today}
+          onDistances={(told) => setDistance(() => told)}
+        />
+        <Programme found={found} wishes={wishes} distanceOf={distanceOf} onClear={clear} />
       </Below>
       {banners("secondary")}
     </>

@@ -72,10 +72,13 @@ type Area = keyof typeof provided
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/saved-cards/")) return "cards"
+  if (file.endsWith("/RedirectedPage.tsx")) return "site"
+  if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"
+  if (file.includes("/features/tracking/")) return "site"
   if (file.includes("/offers/")) return "offers"
   if (file.includes("/flex-passes/")) return "flex"
   if (file.includes("/cart/later/")) return "cart"
-  if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
+  if (/\/products\/|\/features\/combo\/|\/PageCombos|\/page\/Suggestions/.test(file)) return "products"
   if (file.endsWith("/CartDrawer.tsx")) return "purchase"
   if (
     /\/(Footer|MenuPanel|SiteScreens)\.tsx$|\/home\/banners\/|\/features\/(outlet|static-page|redirect)\//.test(

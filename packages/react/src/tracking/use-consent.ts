@@ -1,0 +1,26 @@
+import type { ConsentSnapshot } from "@parterre/sdk"
+import { useCallback } from "react"
+import { useShop } from "../provider/ParterreProvider.tsx"
+import { useSnapshot } from "../stores/use-store.ts"
+
+export interface AskedConsent {
+  /** `unread` until the device was asked: before, nobody is to be asked again. */
+  readonly consent: ConsentSnapshot
+  readonly agree: () => void
+  /** Says no. After a yes, what tags kept is forgotten, and the page begins anew: what they started runs until it ends. */
+  readonly refuse: () => void
+}
+
+/** Whether the shopper agrees to be counted by the tenant's tag managers; they may change it at any time. */
+export function useConsent(): AskedConsent {
+  const { client } = useShop()
+  const consent = useSnapshot<ConsentSnapshot>(client.consent, "unread")
+  const agree = useCallback(() => void client.consent.answer("yes"), [client])
+  const refuse = useCallback(() => {
+    const saying = Promise.all([import("./forget-tags.ts"), client.consent.answer("no")])
+    saying.then(([{ forgetTags }]) => {
+      if (forgetTags(document)) window.location.reload()
+    })
+  }, [client])
+  return { consent, agree, refuse }
+}
