@@ -43,6 +43,8 @@ import { cleanHtml } from "./import/site-html.ts"
 import { interacHandlers } from "./interac/handlers.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
 import { locationsHandlers } from "./locations/handlers.ts"
+import { newslettersHandlers } from "./newsletters/handlers.ts"
+import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { outletsHandlers } from "./outlets/handlers.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
@@ -255,6 +257,7 @@ const moduleHandlers = (
   ...outletsHandlers(reading),
   ...staticPagesHandlers(reading),
   ...bannersHandlers(reading),
+  ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
   ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
   ...deferredPaymentsHandlers(dependencies, cards),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),

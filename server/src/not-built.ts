@@ -28,15 +28,6 @@ export const notBuilt: readonly Unbuilt[] = [
   },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
   {
-    waitsFor: "newsletters of producers",
-    operations: [
-      "listMasterNewsletters",
-      "listClientNewsletters",
-      "listSaleNewsletters",
-      "changeNewsletters",
-    ],
-  },
-  {
     waitsFor: "a verifier of addresses",
     operations: ["verifyEmail", "verifyPhone", "verifyAddress", "verifyIp", "checkMail"],
   },

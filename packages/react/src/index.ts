@@ -15,6 +15,11 @@ export { type FlexPassExchange, useFlexPassExchange } from "./flex-passes/use-fl
 export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { usePublished } from "./loading/use-published.ts"
+export {
+  type NewsletterPlace,
+  type NewslettersView,
+  useNewsletters,
+} from "./newsletters/use-newsletters.ts"
 export * from "./payment-methods/index.ts"
 export { useDeliveries, useDeliveryCost, useDeliverySelection } from "./pricing/use-deliveries.ts"
 export { type ProductSale, useParking, useParkingOffer, useProduct } from "./products/use-product.ts"

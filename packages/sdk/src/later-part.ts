@@ -11,6 +11,7 @@ import { Invoices } from "./invoices/Invoices.ts"
 import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { Memberships } from "./memberships/Memberships.ts"
+import { Newsletters } from "./newsletters/Newsletters.ts"
 import { Outlets } from "./outlets/Outlets.ts"
 import { Parking } from "./parking/Parking.ts"
 import { PaymentMethods } from "./payment-methods/PaymentMethods.ts"
@@ -46,6 +47,7 @@ export const laterPart = (options: LaterOptions) => ({
     Locations.layer,
     Outlets.layer,
     Banners.layer,
+    Newsletters.layer,
     StaticPages.layer,
     Queue.layer,
     Combos.layer,
@@ -74,6 +76,7 @@ export const laterPart = (options: LaterOptions) => ({
     locations: Locations,
     outlets: Outlets,
     banners: Banners,
+    newsletters: Newsletters,
     staticPages: StaticPages,
     queue: Queue,
     combos: Combos,

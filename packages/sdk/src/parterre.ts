@@ -57,6 +57,7 @@ const PLAIN = [
   "locations",
   "outlets",
   "banners",
+  "newsletters",
   "staticPages",
   "wallets",
 ] as const

@@ -1,4 +1,4 @@
-import type { BannerPlace, Localized, SitePage } from "@parterre/contract"
+import type { BannerPlace, Localized, NewsletterSender, SitePage } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 
@@ -68,6 +68,7 @@ export interface SiteOptionsColumn {
   redirectHosts?: readonly string[]
   sitePages?: readonly SitePage[]
   banners?: readonly BannerPlace[]
+  newsletters?: readonly NewsletterSender[]
 }
 
 /** Sanitised HTML by language. */

@@ -54,6 +54,14 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     isGuard: true,
   },
   {
+    // Writes to an address that nobody has confirmed. Leaving is not limited: a mail service posts for all its readers.
+    name: "newsletters",
+    max: limits.login,
+    operations: ["changeNewsletters", "confirmNewsletters"],
+    keyOf: callerNetwork,
+    isGuard: true,
+  },
+  {
     name: "payments, one session",
     max: limits.payment,
     operations: payments,

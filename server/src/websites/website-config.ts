@@ -31,7 +31,7 @@ export function websiteConfig(
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
   const { interac, paypal }: PaymentColumn = JSON.parse(row.payment)
-  const { holderSurvey, redirectHosts, sitePages, banners, ...options }: SiteOptionsColumn = JSON.parse(
+  const { holderSurvey, redirectHosts, sitePages, banners, newsletters, ...options }: SiteOptionsColumn = JSON.parse(
     row.site_options,
   )
   return {
@@ -65,6 +65,7 @@ export function websiteConfig(
       redirectHosts: redirectHosts && [...redirectHosts],
       sitePages: sitePages && [...sitePages],
       banners: banners && [...banners],
+      newsletters: newsletters && [...newsletters],
       backgroundColor: theme.backgroundColor,
       backgroundImage: theme.backgroundImage && assetUrl(row.id, theme.backgroundImage),
     }),

@@ -21,6 +21,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createNewsletterTables } from "./newsletters.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
 import { createProductTables } from "./products.ts"
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   { name: "052-ticket-gifts", up: addTicketGifts },
   { name: "053-site-tables", up: createSiteTables },
   { name: "054-paypal-orders", up: createPayPalOrders },
+  { name: "057-newsletters", up: createNewsletterTables },
 ]

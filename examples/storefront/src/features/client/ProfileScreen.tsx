@@ -1,13 +1,21 @@
 import { asksToCompleteProfile } from "@parterre/domain/accounts"
 import { useCart, useClient } from "@parterre/react"
+import { Suspense } from "react"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
 import { Memberships } from "./Memberships.tsx"
 import { PendingEmail } from "./PendingEmail.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
+
+const ProfileNewsletters = withTexts(
+  () => import("../../shared/newsletters/ProfileNewsletters.tsx"),
+  "ProfileNewsletters",
+  ["newsletter"],
+)
 
 /** The logged-in client's own profile, and the way back to a cart that waits. */
 export function ProfileScreen() {
@@ -23,6 +31,9 @@ export function ProfileScreen() {
       <PendingEmail client={client} />
       <Memberships />
       <ProfileForm client={client} />
+      <Suspense>
+        <ProfileNewsletters client={client} />
+      </Suspense>
       {quantity > 0 && !isIncomplete && (
         <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>
           {t("client.profile.toCheckout")}

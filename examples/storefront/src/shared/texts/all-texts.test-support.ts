@@ -8,6 +8,8 @@ import flexFr from "./flex.fr.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
 import locationEn from "./location.en.json" with { type: "json" }
 import locationFr from "./location.fr.json" with { type: "json" }
+import newsletterEn from "./newsletter.en.json" with { type: "json" }
+import newsletterFr from "./newsletter.fr.json" with { type: "json" }
 import offersEn from "./offers.en.json" with { type: "json" }
 import offersFr from "./offers.fr.json" with { type: "json" }
 import paymentEn from "./payment.en.json" with { type: "json" }
@@ -44,6 +46,7 @@ export const allTexts = {
     ...siteFr,
     ...paymentFr,
     ...waysFr,
+    ...newsletterFr,
   },
   en: {
     ...en,
@@ -60,6 +63,7 @@ export const allTexts = {
     ...siteEn,
     ...paymentEn,
     ...waysEn,
+    ...newsletterEn,
   },
 }
 
@@ -79,4 +83,5 @@ export const frenchAreas = {
   site: siteFr,
   payment: paymentFr,
   ways: waysFr,
+  newsletter: newsletterFr,
 }

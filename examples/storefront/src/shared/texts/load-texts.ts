@@ -16,6 +16,7 @@ export type TextArea =
   | "site"
   | "payment"
   | "ways"
+  | "newsletter"
 
 /** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
@@ -34,6 +35,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   offers: { fr: () => import("./offers.fr.json"), en: () => import("./offers.en.json") },
   ways: { fr: () => import("./ways.fr.json"), en: () => import("./ways.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
+  newsletter: { fr: () => import("./newsletter.fr.json"), en: () => import("./newsletter.en.json") },
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
   location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },
   site: { fr: () => import("./site.fr.json"), en: () => import("./site.en.json") },

@@ -65,12 +65,14 @@ const provided = {
   site: ["shop", "site"],
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
+  newsletter: ["shop", "newsletter"],
 } as const
 type Area = keyof typeof provided
 
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/offers/")) return "offers"
+  if (/\/newsletters?\//.test(file)) return "newsletter"
   if (file.includes("/flex-passes/")) return "flex"
   if (file.includes("/cart/later/")) return "cart"
   if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
@@ -104,7 +106,10 @@ function reached(area: Area): string {
   for (const file of seen)
     for (const [, to = ""] of sources.get(file)?.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g) ?? []) {
       const { pathname } = new URL(to, `file://${file}`)
-      if (sources.has(pathname) && !/\/(features|app|products|offers|later|flex-passes)\//.test(pathname))
+      if (
+        sources.has(pathname) &&
+        !/\/(features|app|products|offers|later|flex-passes|newsletters)\//.test(pathname)
+      )
         seen.add(pathname)
     }
   return [...seen].map((file) => sources.get(file)).join("\n")
