@@ -11,12 +11,8 @@ interface Unreached {
  */
 export const unreached: readonly Unreached[] = [
   {
-    waitsFor: "wallet passes",
-    names: [
-      "domain/payment-methods/PAYMENT_FLAGS",
-      "domain/payment-methods/isPaymentFormShown",
-      "domain/tickets/passFileName",
-    ],
+    waitsFor: "a shop whose payment form is turned off",
+    names: ["domain/payment-methods/PAYMENT_FLAGS", "domain/payment-methods/isPaymentFormShown"],
   },
   {
     waitsFor: "tag managers, data layers and the tracking of purchases",

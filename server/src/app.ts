@@ -76,9 +76,14 @@ import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { applePassService } from "./wallet-passes/apple-service.ts"
+import { type PassTools, walletPassesHandlers } from "./wallet-passes/handlers.ts"
+import { passLinks } from "./wallet-passes/pass-links.ts"
+import { passMakers } from "./wallet-passes/pass-makers.ts"
 import { associationRoute, walletsHandlers } from "./wallets/handlers.ts"
 import { assetRoutes } from "./websites/assets.ts"
 import { type SettingsAnswer, websitesHandlers } from "./websites/handlers.ts"
+import { shopUrl } from "./websites/shop-url.ts"
 
 export interface AppOptions extends Dependencies {
   readonly config: ServingConfig
@@ -136,6 +141,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     { readyOnSale: publishedOnSale(catalogue) },
     config.overload.waitingHolds,
   )
+  const passes = passToolsOf(config)
   const streams = options.streams ?? eventStreams({ limits: config.limits, ...options.streaming })
   const maps = openMaps(reading, db, streams, {
     ...options.streaming,
@@ -146,7 +152,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       moduleHandlers(
         dependencies,
         { ...options, readiness },
-        { counters, database, desk, reading, sessions, seating: { streams, openMaps: maps } },
+        { counters, database, desk, passes, reading, sessions, seating: { streams, openMaps: maps } },
       ),
     ),
     ...options.handlers,
@@ -173,6 +179,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     counters,
     pages: async (app) => {
       await app.register(assetRoutes, { db })
+      await app.register(applePassService, { dependencies, tools: passes })
       await app.register(associationRoute, {
         db,
         website: (request) => websiteOfAddress(websites, config.hosts, request),
@@ -214,6 +221,7 @@ const moduleHandlers = (
     counters,
     database,
     desk,
+    passes,
     reading,
     sessions,
     seating,
@@ -221,6 +229,7 @@ const moduleHandlers = (
     readonly counters: LimitCounters
     readonly database: DatabaseWatch
     readonly desk: HoldDesk
+    readonly passes: PassTools
     readonly reading: Reading
     readonly sessions: SessionDependencies
     readonly seating: Parameters<typeof seatingHandlers>[2]
@@ -258,7 +267,7 @@ const moduleHandlers = (
   ...staticPagesHandlers(reading),
   ...bannersHandlers(reading),
   ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
-  ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
+  ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
   ...deferredPaymentsHandlers(dependencies, cards),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
@@ -267,7 +276,13 @@ const moduleHandlers = (
   ...paypalHandlers(dependencies, config.publicOrigin),
   ...walletsHandlers(dependencies, config, processorTimeout),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
-  ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
+  ...ticketsHandlers(
+    dependencies,
+    reading.catalogue,
+    ticketBarcodes(config.ticketSigningKey),
+    passes.links.of,
+  ),
+  ...walletPassesHandlers(dependencies, passes),
   ...ticketGiftsHandlers(
     dependencies,
     {
@@ -281,6 +296,17 @@ const moduleHandlers = (
   ...refundHandlers(dependencies),
   ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
 })
+
+const passToolsOf = (config: ServingConfig): PassTools => {
+  const makers = passMakers(config)
+  const url = (websiteId: string, path: string) => shopUrl(config, websiteId, path)
+  return {
+    makers,
+    links: passLinks(config.ticketSigningKey, makers, url),
+    barcodes: ticketBarcodes(config.ticketSigningKey),
+    webServiceUrl: (websiteId) => `${new URL(url(websiteId, "/")).origin}/wallet/${websiteId}`,
+  }
+}
 
 const queueTools = (
   { db, clock }: Dependencies,

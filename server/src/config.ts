@@ -7,6 +7,7 @@ import {
   environmentReader,
 } from "./environment-reader.ts"
 import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts"
+import { readWalletPassConfig, type WalletPassConfig } from "./wallet-pass-config.ts"
 
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"
@@ -73,7 +74,7 @@ export interface Retention {
   readonly mail: number
 }
 
-export interface Config extends PaymentConfig {
+export interface Config extends PaymentConfig, WalletPassConfig {
   readonly mode: Mode
   readonly host: string
   readonly port: number
@@ -173,6 +174,7 @@ export function readConfig(environment: Environment): Config {
       mail: read.days("KEEP_MAIL_DAYS", 30),
     },
     ...readPaymentConfig(read, production),
+    ...readWalletPassConfig(read),
   }
 }
 

@@ -22,10 +22,6 @@ export const notBuilt: readonly Unbuilt[] = [
     waitsFor: "an application with Facebook and Google",
     operations: ["logInWithFacebook", "logInWithGoogle"],
   },
-  {
-    waitsFor: "certificates of Google Wallet and Apple Wallet",
-    operations: ["getGoogleWalletLink", "getAppleWalletPass"],
-  },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
   {
     waitsFor: "a verifier of addresses",

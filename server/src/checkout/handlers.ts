@@ -15,6 +15,7 @@ import type { PaymentDependencies } from "./dependencies.ts"
 import { leaveChallenge } from "./leave-challenge.ts"
 import { pay } from "./pay.ts"
 import { paymentGuard } from "./payment-guard.ts"
+import type { WalletLinksOf } from "../tickets/wallet-links.ts"
 import { receiptOf } from "./receipt.ts"
 import { type SaleChoices, type Shopper, startSale } from "./start-sale.ts"
 
@@ -24,8 +25,9 @@ export function checkoutHandlers(
   cards: DeclinedCards,
   guesses: GuessedCodes,
   links: GuessedCodes,
+  walletLinks: WalletLinksOf,
 ): Handlers {
-  const { db } = dependencies
+  const { db, clock } = dependencies
 
   /** Tokens of links are guessed here as where they are read. */
   const start = (request: SaleRequest, choices?: SaleChoices) => {
@@ -80,7 +82,11 @@ export function checkoutHandlers(
       const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)
       if (sale === undefined) throw new Refusal("sale-unknown")
       const tickets = await ticketsOfSale(db, sale)
-      return receiptOf(request.website, await readPaidSale(db, sale), tickets, request.language)
+      const { website, language } = request
+      const now = clock.now()
+      return receiptOf(website, await readPaidSale(db, sale), tickets, language, (ticket) =>
+        walletLinks(website, ticket, now),
+      )
     },
   }
 }

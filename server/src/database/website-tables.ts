@@ -69,6 +69,7 @@ export interface SiteOptionsColumn {
   sitePages?: readonly SitePage[]
   banners?: readonly BannerPlace[]
   newsletters?: readonly NewsletterSender[]
+  walletPasses?: readonly ("apple" | "google")[]
 }
 
 /** Sanitised HTML by language. */

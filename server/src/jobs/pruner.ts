@@ -12,6 +12,7 @@ import { TURN_MAIL } from "../queue/let-in.ts"
 import { deleteOldPlaces } from "../queue/queue-store.ts"
 import { deleteExpiredSessions } from "../sessions/session-store.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
+import { forgetRegistrations } from "../wallet-passes/pass-store.ts"
 import { forgetEndedCarts } from "./ended-cart-store.ts"
 
 /**
@@ -26,6 +27,7 @@ export async function prune(db: Knex, retention: Retention, now: number): Promis
   await deleteOldPlaces(db, now)
   await forgetLinks(db, now)
   await forgetAsks(db, now)
+  await forgetRegistrations(db, now)
   await forgetRefusals(db, now - retention.refusals)
   // A receipt waits for its mail server as long as it takes; a letter of last month only confuses.
   await forgetMessages(db, now - retention.mail, [

@@ -31,9 +31,8 @@ export function websiteConfig(
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
   const { interac, paypal }: PaymentColumn = JSON.parse(row.payment)
-  const { holderSurvey, redirectHosts, sitePages, banners, newsletters, ...options }: SiteOptionsColumn = JSON.parse(
-    row.site_options,
-  )
+  const column: SiteOptionsColumn = JSON.parse(row.site_options)
+  const { holderSurvey, redirectHosts, sitePages, banners, newsletters, walletPasses: _, ...options } = column
   return {
     accountId: row.id,
     accountCode: row.account_code,

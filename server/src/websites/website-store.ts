@@ -6,7 +6,7 @@ import { NO_CARDS, PAYPAL } from "../processor-type.ts"
 import { offersWallet } from "../wallet-support.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
-  ...surveyOf(JSON.parse(row.site_options)),
+  ...optionsOf(JSON.parse(row.site_options)),
   ...paymentOf(JSON.parse(row.payment)),
   id: row.id,
   accountCode: row.account_code,
@@ -20,8 +20,13 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
   framedBy: JSON.parse(row.framed_by) as string[],
 })
 
-const surveyOf = ({ holderSurvey }: SiteOptionsColumn): Pick<Website, "holderSurvey"> =>
-  holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }
+const optionsOf = ({
+  holderSurvey,
+  walletPasses,
+}: SiteOptionsColumn): Pick<Website, "holderSurvey" | "walletPasses"> => ({
+  ...(holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }),
+  ...(walletPasses === undefined ? {} : { walletPasses }),
+})
 
 const paymentOf = (settings: PaymentColumn): Pick<Website, "cards" | "interac" | "googlePay" | "paypal"> => {
   const { processor, threeDSecure, interac, paypal } = settings

@@ -6611,7 +6611,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "ticket-unknown",
      "wallet-link-ended",
-     "not-built"
+     "wallet-pass-unavailable"
     ],
     "security": [],
     "responses": {
@@ -6683,7 +6683,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "ticket-unknown",
      "wallet-link-ended",
-     "not-built"
+     "wallet-pass-unavailable"
     ],
     "security": [],
     "responses": {
@@ -16942,6 +16942,16 @@ export const document: Record<string, unknown> = {
      },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
+     },
+     "addToGoogleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
+     },
+     "addToAppleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
      }
     }
    },
@@ -17486,6 +17496,16 @@ export const document: Record<string, unknown> = {
      },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
+     },
+     "addToGoogleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
+     },
+     "addToAppleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
      }
     }
    },
@@ -17540,12 +17560,12 @@ export const document: Record<string, unknown> = {
      "addToGoogleWalletLink": {
       "type": "string",
       "format": "uri",
-      "description": "Absent where there is no such pass"
+      "description": "Of the first ticket that has one; absent where there is no such pass"
      },
      "addToAppleWalletLink": {
       "type": "string",
       "format": "uri",
-      "description": "Absent where there is no such pass"
+      "description": "Of the first ticket that has one; absent where there is no such pass"
      }
     }
    },

@@ -7543,6 +7543,16 @@ export interface components {
             /** @description Who has it now (extension) */
             giftRecipient?: components["schemas"]["Email"];
             seat?: components["schemas"]["TicketSeat"];
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToGoogleWalletLink?: string;
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToAppleWalletLink?: string;
         };
         Receipt: {
             saleId: string;
@@ -7695,6 +7705,16 @@ export interface components {
              */
             giftOpenUntil?: string;
             seat?: components["schemas"]["TicketSeat"];
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToGoogleWalletLink?: string;
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToAppleWalletLink?: string;
         };
         /** @description Tickets of one price; amounts in cents for one ticket. printable and giftable allow the action. */
         TicketPriceLine: {
@@ -7710,12 +7730,12 @@ export interface components {
             eventId: string;
             /**
              * Format: uri
-             * @description Absent where there is no such pass
+             * @description Of the first ticket that has one; absent where there is no such pass
              */
             addToGoogleWalletLink?: string;
             /**
              * Format: uri
-             * @description Absent where there is no such pass
+             * @description Of the first ticket that has one; absent where there is no such pass
              */
             addToAppleWalletLink?: string;
         };

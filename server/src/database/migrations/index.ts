@@ -46,6 +46,7 @@ import { addVenuePages } from "./venue-pages.ts"
 import { createVenueTables } from "./venues.ts"
 import { addAttemptWallets } from "./wallet-payments.ts"
 import { addWebsiteRevisions } from "./website-revisions.ts"
+import { createWalletRegistrations } from "./wallet-registrations.ts"
 import { createWebsiteTables } from "./websites.ts"
 import { createWriteProbes } from "./write-probes.ts"
 
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   { name: "053-site-tables", up: createSiteTables },
   { name: "054-paypal-orders", up: createPayPalOrders },
   { name: "057-newsletters", up: createNewsletterTables },
+  { name: "058-wallet-registrations", up: createWalletRegistrations },
 ]

@@ -67,6 +67,7 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
         redirectHosts: tenant.redirectHosts,
         sitePages: someOf(sitePagesIn(site)),
         banners: someOf(BANNER_PLACES.filter((place) => site.banners.some((one) => one.place === place))),
+        walletPasses: tenant.walletPasses,
         newsletters: someOf(newsletterSenders(site)),
         holderSurvey: tenant.uniqueHolderSurvey && {
           question: tenant.uniqueHolderSurvey.question,

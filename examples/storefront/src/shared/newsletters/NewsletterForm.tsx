@@ -114,7 +114,10 @@ export function NewsletterForm() {
           ["", t("newsletter.choice")],
           ...PROVINCES.map((code) => [code, PROVINCE_NAMES[code][language]] as const),
         ]}
-        onChange={(province) => change({ province })}
+        onChange={(province) => {
+          change({ province })
+          touch("province")
+        }}
       />
       <SelectField
         {...list("language")}
@@ -122,9 +125,10 @@ export function NewsletterForm() {
           ["", t("newsletter.choice")],
           ...NEWSLETTER_LANGUAGES.map((code) => [code, t(`newsletter.language.${code}`)] as const),
         ]}
-        onChange={(chosen) =>
+        onChange={(chosen) => {
           change({ language: NEWSLETTER_LANGUAGES.find((code) => code === chosen) ?? "" })
-        }
+          touch("language")
+        }}
       />
       {offered.status === "ready" &&
         offered.value.map(({ id, consent }) => <small key={id}>{consent}</small>)}

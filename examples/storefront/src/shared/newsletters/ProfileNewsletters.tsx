@@ -10,7 +10,6 @@ import { Button } from "../ui/Button.tsx"
 import { Notice } from "../ui/Notice.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { NewsletterTicks } from "./NewsletterTicks.tsx"
-import { useTicks } from "./use-ticks.ts"
 
 /** The newsletters of a logged-in client, to ask for and to leave [NEWS-001] [NEWS-002]; nothing where there are none. */
 export function ProfileNewsletters({ client }: { client: Client }) {
@@ -67,6 +66,17 @@ export function ProfileNewsletters({ client }: { client: Client }) {
       </form>
     </Section>
   )
+}
+
+/** Boxes that were ticked or unticked; the others are as they were. */
+function useTicks(before: readonly string[]) {
+  const [changes, setChanges] = useState<Readonly<Record<string, boolean>>>({})
+  const ids = new Set([...before, ...Object.keys(changes)])
+  return {
+    ticked: new Set([...ids].filter((id) => changes[id] ?? before.includes(id))),
+    tick: (id: string, isTicked: boolean) => setChanges({ ...changes, [id]: isTicked }),
+    forget: () => setChanges({}),
+  }
 }
 
 const Section = styled.section`
