@@ -75,9 +75,7 @@ for (const language of ["fr", "en"] as const) {
 
     const reader = await (await browser.newContext({ viewport: sizes[language] })).newPage()
     await reader.goto(await inLetters(page, email, linkTo(language, "confirm")))
-    await expect(
-      reader.getByRole("heading", { level: 1, name: t("newsletter.confirm.title") }),
-    ).toBeVisible()
+    await expect(reader.getByRole("heading", { level: 1, name: t("newsletter.confirm.title") })).toBeVisible()
     expect(await axeFinds(reader)).toEqual([])
     await reader.screenshot({ path: info.outputPath("confirm.png") })
     await reader.getByRole("button", { name: t("newsletter.confirm.do"), exact: true }).click()
@@ -129,15 +127,15 @@ for (const language of ["fr", "en"] as const) {
   test(`a checkout offers those of what is bought, and ticks none: ${language} [NEWS-003]`, async ({
     page,
   }, info) => {
-    await page.setViewportSize(sizes[language])
     const { pickBest, addToCart, link } = shopper(page, language)
     await pickBest({
       shop: "belvedere",
       page: "le-cid",
       event: "le-cid-2026-12-05",
-      level: "Parterre",
+      level: "Corbeille",
     })
     await addToCart()
+    await page.setViewportSize(sizes[language])
     await link(t("cart.checkout")).click()
     const offer = page.getByRole("group", { name: t("newsletter.sale") })
     const boxes = offer.getByRole("checkbox")

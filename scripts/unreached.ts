@@ -66,7 +66,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor:
-      "social sign-in, remote checks of addresses, and a guest who leaves a billing or company address",
+      "social sign-in and a guest who leaves a billing or company address",
     names: [
       "domain/accounts/asksCompanyAddress",
       "domain/accounts/guestProfileMachine",
@@ -74,9 +74,12 @@ export const unreached: readonly Unreached[] = [
       "domain/accounts/socialButtons",
       "domain/accounts/socialSignInMachine",
       "domain/accounts/submitButton",
-      "domain/clients/needsRemoteCheck",
       "domain/form-errors/FORM_ERRORS",
     ],
+  },
+  {
+    waitsFor: "advice on phones, addresses and networks in forms",
+    names: ["sdk/Verifications.address", "sdk/Verifications.ip", "sdk/Verifications.phone"],
   },
   {
     waitsFor: "the shopper's position",

@@ -76,6 +76,9 @@ import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { verificationsHandlers } from "./verifications/handlers.ts"
+import { localVerifier } from "./verifications/local-verifier.ts"
+import { remoteVerifier } from "./verifications/remote-verifier.ts"
 import { applePassService } from "./wallet-passes/apple-service.ts"
 import { type PassTools, walletPassesHandlers } from "./wallet-passes/handlers.ts"
 import { passLinks } from "./wallet-passes/pass-links.ts"
@@ -283,6 +286,9 @@ const moduleHandlers = (
     passes.links.of,
   ),
   ...walletPassesHandlers(dependencies, passes),
+  ...verificationsHandlers(
+    config.verifier === undefined ? localVerifier : remoteVerifier(config.verifier, () => dependencies.log),
+  ),
   ...ticketGiftsHandlers(
     dependencies,
     {

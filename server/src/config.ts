@@ -64,6 +64,12 @@ export interface TraceSettings {
   readonly ratio: number
 }
 
+/** Where emails, phones and addresses are verified. */
+export interface VerifierSettings {
+  readonly url: string
+  readonly key: string | undefined
+}
+
 /** How long what is over is kept, in milliseconds. */
 export interface Retention {
   /** What shoppers were refused. */
@@ -99,6 +105,8 @@ export interface Config extends PaymentConfig, WalletPassConfig {
   readonly smtpUrl: string | undefined
   /** Signs the codes of tickets; at least 32 characters. */
   readonly ticketSigningKey: string | undefined
+  /** Without it, what is badly written is found and nobody is asked. */
+  readonly verifier: VerifierSettings | undefined
   readonly sandbox: boolean
   /** Whether others than this machine may use them: they were asked for by name. */
   readonly sandboxForOthers: boolean
@@ -145,6 +153,7 @@ export function readConfig(environment: Environment): Config {
     godUserIds: read.list("GOD_USER_IDS"),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     ticketSigningKey: read.secret("TICKET_SIGNING_KEY", 32),
+    verifier: verifierSettings(read, production),
     sandbox,
     sandboxForOthers: sandbox && read.text("SANDBOX") !== undefined,
     storefrontDir: read.text("STOREFRONT_DIR"),
@@ -176,6 +185,11 @@ export function readConfig(environment: Environment): Config {
     ...readPaymentConfig(read, production),
     ...readWalletPassConfig(read),
   }
+}
+
+function verifierSettings(read: EnvironmentReader, production: boolean): VerifierSettings | undefined {
+  const url = read.processorUrl("VERIFIER_URL", production)
+  return url === undefined ? undefined : { url, key: read.text("VERIFIER_KEY") }
 }
 
 /** Traces are made when a collector is named, or their exporter is; the standard's switches turn them off. */

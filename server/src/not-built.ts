@@ -23,10 +23,6 @@ export const notBuilt: readonly Unbuilt[] = [
     operations: ["logInWithFacebook", "logInWithGoogle"],
   },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
-  {
-    waitsFor: "a verifier of addresses",
-    operations: ["verifyEmail", "verifyPhone", "verifyAddress", "verifyIp", "checkMail"],
-  },
   { waitsFor: "a list of cities", operations: ["findCity"] },
   {
     waitsFor: "a tag manager's account and its products",

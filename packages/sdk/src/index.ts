@@ -98,6 +98,7 @@ export {
 } from "./three-d-secure/ThreeDSecure.ts"
 export { Tickets } from "./tickets/Tickets.ts"
 export * as tracking from "./tracking/tracking.ts"
+export { Verifications } from "./verifications/Verifications.ts"
 export { type AppleSession, openApplePaySheet } from "./wallets/apple-pay-sheet.ts"
 export { applePaySheet, googlePaySheet, type WalletPurchase } from "./wallets/sheet-requests.ts"
 export { Wallets } from "./wallets/Wallets.ts"

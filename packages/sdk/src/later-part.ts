@@ -24,6 +24,7 @@ import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
 import { ThreeDSecure } from "./three-d-secure/ThreeDSecure.ts"
 import { Tickets } from "./tickets/Tickets.ts"
+import { Verifications } from "./verifications/Verifications.ts"
 import { Wallets } from "./wallets/Wallets.ts"
 
 export interface LaterOptions extends PositionOptions {
@@ -48,6 +49,7 @@ export const laterPart = (options: LaterOptions) => ({
     Outlets.layer,
     Banners.layer,
     Newsletters.layer,
+    Verifications.layer,
     StaticPages.layer,
     Queue.layer,
     Combos.layer,
@@ -77,6 +79,7 @@ export const laterPart = (options: LaterOptions) => ({
     outlets: Outlets,
     banners: Banners,
     newsletters: Newsletters,
+    verifications: Verifications,
     staticPages: StaticPages,
     queue: Queue,
     combos: Combos,

@@ -58,6 +58,7 @@ const PLAIN = [
   "outlets",
   "banners",
   "newsletters",
+  "verifications",
   "staticPages",
   "wallets",
 ] as const

@@ -69,6 +69,7 @@ export interface SiteOptionsColumn {
   sitePages?: readonly SitePage[]
   banners?: readonly BannerPlace[]
   newsletters?: readonly NewsletterSender[]
+  emailCheck?: boolean
   walletPasses?: readonly ("apple" | "google")[]
 }
 

@@ -62,6 +62,14 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     isGuard: true,
   },
   {
+    // Each may cost a question to somebody else.
+    name: "verifications",
+    max: limits.paymentAddress,
+    operations: ["verifyEmail", "verifyPhone", "verifyAddress", "verifyIp", "checkMail"],
+    keyOf: callerNetwork,
+    isGuard: false,
+  },
+  {
     name: "payments, one session",
     max: limits.payment,
     operations: payments,

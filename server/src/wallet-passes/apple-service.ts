@@ -22,7 +22,11 @@ interface DeviceParts {
 
 const text = { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\u0000]*$" } as const
 const parts = (...names: string[]) => ({
-  params: { type: "object", required: names, properties: Object.fromEntries(names.map((name) => [name, text])) },
+  params: {
+    type: "object",
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, text])),
+  },
 })
 const pass = ["website", "type", "serial"]
 
@@ -93,7 +97,9 @@ export async function applePassService(app: FastifyInstance, { dependencies, too
       const { website, device, type } = request.params as DeviceParts
       if (makers.apple === undefined || type !== makers.apple().passTypeIdentifier)
         return reply.code(404).send()
-      const since = Number((request.query as { readonly passesUpdatedSince?: string }).passesUpdatedSince ?? 0)
+      const since = Number(
+        (request.query as { readonly passesUpdatedSince?: string }).passesUpdatedSince ?? 0,
+      )
       const store = registrationStore(db, website)
       for (const { serial, ticket_id } of await store.ofDevice(device)) {
         const named = ticketOfSerial(serial)

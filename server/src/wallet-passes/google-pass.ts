@@ -13,30 +13,37 @@ interface GoogleIssue {
 
 /** Where Google Wallet takes a signed ticket. */
 const SAVE = "https://pay.google.com/gp/v/save/"
+/** Characters of a token that Google reads from an address. */
+const longest = 1_800
 
-/** The address at which a browser adds a ticket to Google Wallet: what it says is in it, signed. */
+/**
+ * The address at which a browser adds a ticket to Google Wallet: what it says is in it, signed. One that is too long in both
+ * languages says it in the site's own.
+ */
 export async function googlePassUrl(contents: PassContents, issue: GoogleIssue): Promise<string> {
-  const { settings, now } = issue
-  const jwt = await new SignJWT({ typ: "savetowallet", origins: [], payload: payloadOf(contents, issue) })
+  const both = await signed(payloadOf(contents, issue, true), issue)
+  return `${SAVE}${both.length <= longest ? both : await signed(payloadOf(contents, issue, false), issue)}`
+}
+
+const signed = async (payload: object, { settings, now }: GoogleIssue): Promise<string> =>
+  new SignJWT({ typ: "savetowallet", payload })
     .setProtectedHeader({ alg: "RS256", typ: "JWT" })
     .setIssuer(settings.serviceAccount)
     .setAudience("google")
     .setIssuedAt(Math.floor(now / 1000))
     .sign(await importPKCS8(settings.key, "RS256"))
-  return `${SAVE}${jwt}`
-}
 
-function payloadOf(contents: PassContents, { settings, barcode }: GoogleIssue) {
-  const { details, venue, section, seat, seller, doorsAt, languages, accent } = contents
+/** No more than the wallet needs, for all of it goes into an address. */
+function payloadOf(contents: PassContents, { settings, barcode }: GoogleIssue, inBoth: boolean) {
+  const { details, venue, section, seat, seller, doorsAt, languages } = contents
   const { ticket, event, startsAt, timeZone, receiptNumber } = details
   const own = languages[0] ?? "fr"
-  const said = (text: Localized) => ({
-    defaultValue: { language: `${own}-CA`, value: text[own] },
-    translatedValues: (["fr", "en"] as const)
-      .filter((language) => language !== own && text[language] !== text[own])
-      .map((language) => ({ language: `${language}-CA`, value: text[language] })),
-  })
-  const verbatim = (text: string) => said({ fr: text, en: text })
+  const other = own === "fr" ? "en" : "fr"
+  const inOne = (value: string) => ({ defaultValue: { language: own, value } })
+  const said = (text: Localized) =>
+    inBoth && text[other] !== text[own]
+      ? { ...inOne(text[own]), translatedValues: [{ language: other, value: text[other] }] }
+      : inOne(text[own])
   const named = (id: string) => `${settings.issuerId}.${id.replaceAll(/[^\w.-]/g, "-")}`
   const classId = named(event.id)
   return {
@@ -44,15 +51,13 @@ function payloadOf(contents: PassContents, { settings, barcode }: GoogleIssue) {
       {
         id: classId,
         issuerName: seller[own],
-        localizedIssuerName: said(seller),
         reviewStatus: "UNDER_REVIEW",
         eventName: said(event.title),
-        venue: { name: said(venue.name), address: said(venue.address) },
+        venue: { name: said(venue.name), address: inOne(venue.address[own]) },
         dateTime: {
           start: isoInZone(startsAt, timeZone),
           ...(doorsAt === undefined ? {} : { doorsOpen: isoInZone(doorsAt, timeZone) }),
         },
-        hexBackgroundColor: accent,
       },
     ],
     eventTicketObjects: [
@@ -61,12 +66,11 @@ function payloadOf(contents: PassContents, { settings, barcode }: GoogleIssue) {
         classId,
         state: "ACTIVE",
         ticketNumber: receiptNumber,
-        ticketType: said(details.priceType),
         seatInfo: {
           section: said(section),
-          ...(seat === undefined ? {} : { row: verbatim(seat.row), seat: verbatim(seat.seat) }),
+          ...(seat === undefined ? {} : { row: inOne(seat.row), seat: inOne(seat.seat) }),
         },
-        barcode: { type: "QR_CODE", value: barcode, alternateText: receiptNumber },
+        barcode: { type: "QR_CODE", value: barcode },
       },
     ],
   }

@@ -51,7 +51,8 @@ export async function passContents(
       address: both((language) => placeAddress(placeOf(event.venue, language), language)),
     },
     doorsAt: doorsAt ?? undefined,
-    doors: typeof doorsAt === "number" ? both((language) => writtenHour(doorsAt, timeZone, language)) : undefined,
+    doors:
+      typeof doorsAt === "number" ? both((language) => writtenHour(doorsAt, timeZone, language)) : undefined,
     section: place.section,
     seat:
       place.seatId === null
@@ -78,7 +79,10 @@ export const passTexts = {
   order: { fr: "Commande", en: "Order" },
   seller: { fr: "Billetterie", en: "Box office" },
   state: { fr: "État", en: "Status" },
-  refunded: { fr: "Remboursé\u00a0: ce billet n’est plus valide.", en: "Refunded: this ticket is no longer valid." },
+  refunded: {
+    fr: "Remboursé\u00a0: ce billet n’est plus valide.",
+    en: "Refunded: this ticket is no longer valid.",
+  },
   given: {
     fr: "Offert à une autre personne\u00a0: ce code ne fonctionne plus.",
     en: "Given to another person: this code no longer works.",

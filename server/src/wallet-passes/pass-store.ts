@@ -51,9 +51,7 @@ export const registrationStore = (db: Knex, websiteId: string) => ({
 
 /** When the doors of an event open, epoch milliseconds. */
 export async function doorsOf(db: Knex, websiteId: string, eventId: string): Promise<number | null> {
-  const event = await db<EventRow>("events")
-    .where({ website_id: websiteId, id: eventId })
-    .first("doors_at")
+  const event = await db<EventRow>("events").where({ website_id: websiteId, id: eventId }).first("doors_at")
   return event?.doors_at ?? null
 }
 

@@ -9312,9 +9312,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether mail reaches an email",
     "description": "A profile is not changed to an email whose status is invalid. The documents leave the answer open.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9381,9 +9379,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether a phone number can be called",
     "description": "Advice only: nothing is refused because of it. The answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9482,9 +9478,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether a postal address exists",
     "description": "Advice only: nothing is refused because of it. Each part is URL-encoded; the answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9539,9 +9533,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether the caller's address is one to trust",
     "description": "Advice only. The answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9608,9 +9600,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether an email looks right, with another one when it looks mistyped",
     "description": "The remote check of the email validator, whose path the documents leave out.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -12334,6 +12324,11 @@ export const document: Record<string, unknown> = {
        "$ref": "#/components/schemas/BannerPlace"
       },
       "description": "What the home page puts forward; nothing when absent (extension)"
+     },
+     "emailCheck": {
+      "type": "boolean",
+      "default": false,
+      "description": "Forms ask whether an email looks right (extension)"
      },
      "newsletters": {
       "type": "array",

@@ -6105,6 +6105,11 @@ export interface components {
             sitePages?: components["schemas"]["SitePage"][];
             /** @description What the home page puts forward; nothing when absent (extension) */
             banners?: components["schemas"]["BannerPlace"][];
+            /**
+             * @description Forms ask whether an email looks right (extension)
+             * @default false
+             */
+            emailCheck?: boolean;
             /** @description Whose newsletters shoppers may ask for; nobody's when absent (extension) */
             newsletters?: components["schemas"]["NewsletterSender"][];
             /** @description Who runs the ticketing, elsewhere (extension) */

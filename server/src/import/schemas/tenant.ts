@@ -226,6 +226,7 @@ export const tenantSchema = {
     },
     showCompanyAndTitle: { type: "boolean" },
     solutionUrl: webAddress,
+    emailCheck: { type: "boolean" },
     walletPasses: { type: "array", minItems: 1, uniqueItems: true, items: { enum: ["apple", "google"] } },
     redirectHosts: {
       type: "array",

@@ -82,7 +82,7 @@ function NewsletterEntry() {
         </Suspense>
       ) : (
         <>
-          <p>{t("footer.newsletter.body", { name })}</p>
+          <Invitation>{t("footer.newsletter.body", { name })}</Invitation>
           <Button kind="quiet" onPress={() => open(true)}>
             {t("footer.newsletter.open")}
           </Button>
@@ -112,6 +112,7 @@ function Social({ links }: { links: readonly SocialLink[] }) {
   )
 }
 
+const Invitation = styled.p`margin-bottom: ${({ theme }) => theme.space[3]};`
 const Ground = styled.footer`
   margin-top: ${({ theme }) => theme.space[8]};
   padding-block: ${({ theme }) => theme.space[7]};
