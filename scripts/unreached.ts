@@ -65,8 +65,7 @@ export const unreached: readonly Unreached[] = [
     names: ["sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
-    waitsFor:
-      "social sign-in and a guest who leaves a billing or company address",
+    waitsFor: "social sign-in and a guest who leaves a billing or company address",
     names: [
       "domain/accounts/asksCompanyAddress",
       "domain/accounts/guestProfileMachine",
@@ -78,8 +77,8 @@ export const unreached: readonly Unreached[] = [
     ],
   },
   {
-    waitsFor: "advice on phones, addresses and networks in forms",
-    names: ["sdk/Verifications.address", "sdk/Verifications.ip", "sdk/Verifications.phone"],
+    waitsFor: "a form that asks about the network it is filled in from",
+    names: ["operation/verifyIp"],
   },
   {
     waitsFor: "the shopper's position",
@@ -164,6 +163,7 @@ export const calledFromOutside: Readonly<Record<string, string>> = {
   "operation/getHealth": "whoever watches the server",
   "operation/getEventCalendar": "the shopper's browser, by the address that a ticket tells",
   "operation/getReadiness": "a load balancer",
+  "operation/openUnsubscribe": "a mail program, by the List-Unsubscribe of a mail",
   "operation/receiveInteracResult": "E-xact's payment page, and the shopper's browser on its way back",
   "operation/receiveStripeEvent": "Stripe",
   "operation/receivePayPalEvent": "PayPal",

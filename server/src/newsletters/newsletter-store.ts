@@ -4,7 +4,7 @@ import type { NewsletterAskRow, NewsletterSubscriptionRow } from "../database/ne
 import type { NewsletterRow } from "../database/site-tables.ts"
 
 /** Milliseconds that the link of a mail confirms. */
-export const confirmationTime = 14 * 86_400_000
+const confirmationTime = 14 * 86_400_000
 
 /** Who wants which newsletters of one website. */
 export const newsletterStore = (db: Knex, websiteId: string) => ({
@@ -47,14 +47,15 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
   /** Writes a subscription down; one that lives already keeps its consent, and becomes the client's. */
   subscribe: async (row: NewsletterSubscriptionRow): Promise<void> => {
     const { newsletter_id, email_key, client_id } = row
-    const living = { website_id: websiteId, newsletter_id, email_key, ended_at: null }
     const made = await db<NewsletterSubscriptionRow>("newsletter_subscriptions")
-      .insert(row)
+      .insert({ ...row, website_id: websiteId })
       .onConflict()
       .ignore()
       .returning("id")
     if (made.length === 0 && client_id !== null)
-      await db<NewsletterSubscriptionRow>("newsletter_subscriptions").where(living).update({ client_id })
+      await db<NewsletterSubscriptionRow>("newsletter_subscriptions")
+        .where({ website_id: websiteId, newsletter_id, email_key, ended_at: null })
+        .update({ client_id })
   },
 
   livingOfClient: async (clientId: string): Promise<readonly NewsletterSubscriptionRow[]> =>

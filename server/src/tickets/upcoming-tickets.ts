@@ -72,10 +72,7 @@ const priceKey = ({ ticket }: TicketDetails): string =>
     ticket.seat_id === null,
   ])
 
-function priceLine(
-  tickets: readonly TicketDetails[],
-  asked: Asked,
-): TicketPriceLine[] {
+function priceLine(tickets: readonly TicketDetails[], asked: Asked): TicketPriceLine[] {
   const { language, now } = asked
   const [first] = tickets
   if (first === undefined) return []

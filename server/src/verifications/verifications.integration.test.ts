@@ -27,7 +27,8 @@ afterAll(async () => {
 })
 
 const base64 = (typed: string) => Buffer.from(typed).toString("base64url")
-const told = async (path: string, caller = shop) => (await caller.get(`/v1/${path}`, { "x-session-token": token })).json()
+const told = async (path: string, caller = shop) =>
+  (await caller.get(`/v1/${path}`, { "x-session-token": token })).json()
 
 describe("by its own rules, the server", () => {
   it.each([
@@ -91,9 +92,10 @@ describe("by its own rules, the server", () => {
     const caller = callerOf(limited, smallHouse.id, "192.0.2.9")
     const statuses: number[] = []
     for (let time = 0; time < 61; time += 1)
-      statuses.push((
-          await caller.get(`/v1/mailcheck/${base64("marie@gmail.com")}`, { "x-session-token": token })
-        ).statusCode)
+      statuses.push(
+        (await caller.get(`/v1/mailcheck/${base64("marie@gmail.com")}`, { "x-session-token": token }))
+          .statusCode,
+      )
     await limited.close()
     expect([statuses[59], statuses[60]]).toEqual([200, 429])
   })

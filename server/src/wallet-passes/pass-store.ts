@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { WalletRegistrationRow } from "../database/checkout-tables.ts"
+import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { EventRow } from "../database/tables.ts"
 
 /** Phones that one pass may be on: a family's, and its watches. */
@@ -13,9 +14,8 @@ export const registrationStore = (db: Knex, websiteId: string) => ({
   register: async (
     row: Omit<WalletRegistrationRow, "website_id">,
   ): Promise<"created" | "known" | "too-many"> => {
-    const own = { website_id: websiteId, device_id: row.device_id, serial: row.serial }
     const known = await db<WalletRegistrationRow>("wallet_registrations")
-      .where(own)
+      .where({ website_id: websiteId, device_id: row.device_id, serial: row.serial })
       .update({ push_token: row.push_token })
     if (known > 0) return "known"
     const others = await db<WalletRegistrationRow>("wallet_registrations")
@@ -56,8 +56,7 @@ export async function doorsOf(db: Knex, websiteId: string, eventId: string): Pro
 }
 
 /** Forgets phones whose passes are of long ago. */
-export const forgetRegistrations = async (db: Knex, now: number): Promise<void> => {
-  await db<WalletRegistrationRow>("wallet_registrations")
-    .where("registered_at", "<=", now - keptFor)
-    .delete()
-}
+export const forgetRegistrations = (db: Knex, now: number): Promise<void> =>
+  deleteInParts(db, "wallet_registrations", "ticket_id", (rows) =>
+    rows.where("registered_at", "<=", now - keptFor),
+  )

@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import { base64 } from "../client/base64.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { checkMail, verifyAddress, verifyIp, verifyPhone } from "../generated/api.ts"
+import { checkMail, verifyAddress, verifyPhone } from "../generated/api.ts"
 
 /** Whether what a form was told looks right: advice, for which nobody is refused. */
 export class Verifications extends Context.Service<
@@ -21,8 +21,6 @@ export class Verifications extends Context.Service<
       readonly country: string
       readonly zip: string
     }) => Effect.Effect<Verification, ApiFailure<"verifyAddress">>
-    /** Of the device that asks. */
-    readonly ip: Effect.Effect<Verification, ApiFailure<"verifyIp">>
   }
 >()("@parterre/sdk/verifications/Verifications") {
   static readonly layer = Layer.effect(
@@ -35,7 +33,6 @@ export class Verifications extends Context.Service<
             .pipe(Effect.orElseSucceed(() => undefined)),
         phone: (number) => api.call(verifyPhone, { path: { base64: base64(number) } }),
         address: (path) => api.call(verifyAddress, { path }),
-        ip: api.call(verifyIp),
       }),
     ),
   )

@@ -33,7 +33,7 @@ export function NewsletterLinkScreen({ act }: { act: Act }) {
   const go = async () => {
     setBusy(true)
     try {
-      setDone(await newsletters[act](token))
+      setDone(await (act === "confirm" ? newsletters.confirm(token) : newsletters.leave(token)))
       heading.current?.focus()
     } catch (error) {
       if (!isSdkFailure(error)) throw error
