@@ -132,7 +132,7 @@ for (const language of ["fr", "en"] as const) {
       shop: "belvedere",
       page: "le-cid",
       event: "le-cid-2026-12-05",
-      level: "Corbeille",
+      level: language === "fr" ? "Corbeille" : "Mezzanine",
     })
     await addToCart()
     await page.setViewportSize(sizes[language])

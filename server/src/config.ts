@@ -189,7 +189,8 @@ export function readConfig(environment: Environment): Config {
 
 function verifierSettings(read: EnvironmentReader, production: boolean): VerifierSettings | undefined {
   const url = read.processorUrl("VERIFIER_URL", production)
-  return url === undefined ? undefined : { url, key: read.text("VERIFIER_KEY") }
+  const key = read.secret("VERIFIER_KEY", 8)
+  return url === undefined ? undefined : { url, key }
 }
 
 /** Traces are made when a collector is named, or their exporter is; the standard's switches turn them off. */

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"
 import { Form, Pair } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
+import { Tick } from "../../shared/forms/Tick.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { returnPath } from "../../shared/navigation/return-path.ts"
 import { Link, useLocation, useNavigate } from "../../shared/navigation/router.tsx"
@@ -14,7 +15,6 @@ import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Ways } from "./ClientScreen.tsx"
-import { Consent } from "./Consent.tsx"
 import { EmailField } from "./EmailField.tsx"
 import { NewPasswordFields } from "./NewPasswordFields.tsx"
 import { useFaults } from "./use-faults.ts"
@@ -147,3 +147,27 @@ const Left = styled.p`
   font-size: ${({ theme }) => theme.size.small};
   &:empty { display: none; }
 `
+
+interface ConsentProps {
+  isGiven: boolean
+  /** Where the policy is, in the shopper's language. */
+  policy: string | undefined
+  onChange: (given: boolean) => void
+}
+
+/** Consent to the policy, where the organiser asks for it; never given beforehand [VAL-028]. */
+function Consent({ isGiven, policy, onChange }: ConsentProps) {
+  const { t } = useTexts()
+  return (
+    <div>
+      <Tick isSelected={isGiven} onChange={onChange} isRequired>
+        {t("client.signUp.consent")}
+      </Tick>
+      {policy !== undefined && (
+        <a href={policy} target="_blank" rel="noopener noreferrer">
+          {t("client.signUp.policy")}
+        </a>
+      )}
+    </div>
+  )
+}
