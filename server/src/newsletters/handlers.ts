@@ -70,7 +70,10 @@ export function newslettersHandlers(
       ...(await confirmNewsletters({ ...dependencies, tokens }, website, path.token)),
     ],
 
-    openUnsubscribe: async ({ language, path, query }) => leavePage(language, path.token, query.subdomain),
+    openUnsubscribe: async ({ website, language, path, query }) => {
+      if (tokens.read(website.id, path.token) === undefined) throw new Refusal("newsletter-link-ended")
+      return leavePage(language, path.token, query.subdomain)
+    },
 
     leaveNewsletter: async ({ website, path }) => [
       ...(await leaveNewsletters({ ...dependencies, tokens }, website, path.token)),

@@ -9106,7 +9106,9 @@ export const document: Record<string, unknown> = {
     "description": "Opening it ends nothing, for mail programs open links by themselves; the page it leads to has the button.",
     "x-origin": "extension",
     "x-cache": 0,
-    "x-problems": [],
+    "x-problems": [
+     "newsletter-link-ended"
+    ],
     "security": [],
     "responses": {
      "200": {
