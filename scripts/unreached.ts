@@ -11,12 +11,8 @@ interface Unreached {
  */
 export const unreached: readonly Unreached[] = [
   {
-    waitsFor: "wallet passes",
-    names: [
-      "domain/payment-methods/PAYMENT_FLAGS",
-      "domain/payment-methods/isPaymentFormShown",
-      "domain/tickets/passFileName",
-    ],
+    waitsFor: "a shop whose payment form is turned off",
+    names: ["domain/payment-methods/PAYMENT_FLAGS", "domain/payment-methods/isPaymentFormShown"],
   },
   {
     waitsFor: "a tag that reads the ids of a data layer back, or sends products itself",
@@ -40,8 +36,7 @@ export const unreached: readonly Unreached[] = [
     names: ["sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
-    waitsFor:
-      "social sign-in, remote checks of addresses, and a guest who leaves a billing or company address",
+    waitsFor: "social sign-in and a guest who leaves a billing or company address",
     names: [
       "domain/accounts/asksCompanyAddress",
       "domain/accounts/guestProfileMachine",
@@ -49,9 +44,12 @@ export const unreached: readonly Unreached[] = [
       "domain/accounts/socialButtons",
       "domain/accounts/socialSignInMachine",
       "domain/accounts/submitButton",
-      "domain/clients/needsRemoteCheck",
       "domain/form-errors/FORM_ERRORS",
     ],
+  },
+  {
+    waitsFor: "a form that asks about the network it is filled in from",
+    names: ["operation/verifyIp"],
   },
   {
     waitsFor: "asking guests who they are on the cart",
@@ -128,6 +126,7 @@ export const calledFromOutside: Readonly<Record<string, string>> = {
   "operation/getHealth": "whoever watches the server",
   "operation/getEventCalendar": "the shopper's browser, by the address that a ticket tells",
   "operation/getReadiness": "a load balancer",
+  "operation/openUnsubscribe": "a mail program, by the List-Unsubscribe of a mail",
   "operation/receiveInteracResult": "E-xact's payment page, and the shopper's browser on its way back",
   "operation/receiveStripeEvent": "Stripe",
   "operation/receivePayPalEvent": "PayPal",

@@ -46,6 +46,8 @@ import { invoicesHandlers } from "./invoices/handlers.ts"
 import { keptCardsHandlers } from "./kept-cards/handlers.ts"
 import { locationsHandlers } from "./locations/handlers.ts"
 import { logsHandlers } from "./logs/handlers.ts"
+import { newslettersHandlers } from "./newsletters/handlers.ts"
+import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
 import { besideNotBuilt } from "./not-built.ts"
 import { otherOrigins } from "./other-origins.ts"
 import { outletsHandlers } from "./outlets/handlers.ts"
@@ -79,9 +81,17 @@ import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { trackingHandlers } from "./tracking/handlers.ts"
+import { verificationsHandlers } from "./verifications/handlers.ts"
+import { localVerifier } from "./verifications/local-verifier.ts"
+import { remoteVerifier } from "./verifications/remote-verifier.ts"
+import { applePassService } from "./wallet-passes/apple-service.ts"
+import { type PassTools, walletPassesHandlers } from "./wallet-passes/handlers.ts"
+import { passLinks } from "./wallet-passes/pass-links.ts"
+import { passMakers } from "./wallet-passes/pass-makers.ts"
 import { associationRoute, walletsHandlers } from "./wallets/handlers.ts"
 import { assetRoutes } from "./websites/assets.ts"
 import { type SettingsAnswer, websitesHandlers } from "./websites/handlers.ts"
+import { shopUrl } from "./websites/shop-url.ts"
 
 export interface AppOptions extends Dependencies {
   readonly config: ServingConfig
@@ -139,6 +149,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     { readyOnSale: publishedOnSale(catalogue) },
     config.overload.waitingHolds,
   )
+  const passes = passToolsOf(config)
   const streams = options.streams ?? eventStreams({ limits: config.limits, ...options.streaming })
   const maps = openMaps(reading, db, streams, {
     ...options.streaming,
@@ -149,7 +160,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       moduleHandlers(
         dependencies,
         { ...options, readiness },
-        { counters, database, desk, reading, sessions, seating: { streams, openMaps: maps } },
+        { counters, database, desk, passes, reading, sessions, seating: { streams, openMaps: maps } },
       ),
     ),
     ...options.handlers,
@@ -176,6 +187,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     counters,
     pages: async (app) => {
       await app.register(assetRoutes, { db })
+      await app.register(applePassService, { dependencies, tools: passes })
       await app.register(associationRoute, {
         db,
         website: (request) => websiteOfAddress(websites, config.hosts, request),
@@ -218,6 +230,7 @@ const moduleHandlers = (
     counters,
     database,
     desk,
+    passes,
     reading,
     sessions,
     seating,
@@ -225,6 +238,7 @@ const moduleHandlers = (
     readonly counters: LimitCounters
     readonly database: DatabaseWatch
     readonly desk: HoldDesk
+    readonly passes: PassTools
     readonly reading: Reading
     readonly sessions: SessionDependencies
     readonly seating: Parameters<typeof seatingHandlers>[2]
@@ -264,7 +278,8 @@ const moduleHandlers = (
   ...logsHandlers(),
   ...staticPagesHandlers(reading),
   ...bannersHandlers(reading),
-  ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
+  ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
+  ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
   ...deferredPaymentsHandlers(dependencies, cards),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
@@ -274,7 +289,16 @@ const moduleHandlers = (
   ...keptCardsHandlers(dependencies),
   ...walletsHandlers(dependencies, config, processorTimeout),
   ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
-  ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
+  ...ticketsHandlers(
+    dependencies,
+    reading.catalogue,
+    ticketBarcodes(config.ticketSigningKey),
+    passes.links.of,
+  ),
+  ...walletPassesHandlers(dependencies, passes),
+  ...verificationsHandlers(
+    config.verifier === undefined ? localVerifier : remoteVerifier(config.verifier, () => dependencies.log),
+  ),
   ...ticketGiftsHandlers(
     dependencies,
     {
@@ -288,6 +312,17 @@ const moduleHandlers = (
   ...refundHandlers(dependencies),
   ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
 })
+
+const passToolsOf = (config: ServingConfig): PassTools => {
+  const makers = passMakers(config)
+  const url = (websiteId: string, path: string) => shopUrl(config, websiteId, path)
+  return {
+    makers,
+    links: passLinks(config.ticketSigningKey, makers, url),
+    barcodes: ticketBarcodes(config.ticketSigningKey),
+    webServiceUrl: (websiteId) => `${new URL(url(websiteId, "/")).origin}/wallet/${websiteId}`,
+  }
+}
 
 const queueTools = (
   { db, clock }: Dependencies,

@@ -7,6 +7,7 @@ import {
   environmentReader,
 } from "./environment-reader.ts"
 import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts"
+import { readWalletPassConfig, type WalletPassConfig } from "./wallet-pass-config.ts"
 
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"
@@ -65,6 +66,12 @@ export interface TraceSettings {
   readonly ratio: number
 }
 
+/** Where emails, phones and addresses are verified. */
+export interface VerifierSettings {
+  readonly url: string
+  readonly key: string | undefined
+}
+
 /** How long what is over is kept, in milliseconds. */
 export interface Retention {
   /** What shoppers were refused. */
@@ -75,7 +82,7 @@ export interface Retention {
   readonly mail: number
 }
 
-export interface Config extends PaymentConfig {
+export interface Config extends PaymentConfig, WalletPassConfig {
   readonly mode: Mode
   readonly host: string
   readonly port: number
@@ -102,6 +109,8 @@ export interface Config extends PaymentConfig {
   readonly smtpUrl: string | undefined
   /** Signs the codes of tickets; at least 32 characters. */
   readonly ticketSigningKey: string | undefined
+  /** Without it, what is badly written is found and nobody is asked. */
+  readonly verifier: VerifierSettings | undefined
   readonly sandbox: boolean
   /** Whether others than this machine may use them: they were asked for by name. */
   readonly sandboxForOthers: boolean
@@ -149,6 +158,7 @@ export function readConfig(environment: Environment): Config {
     godUserIds: read.list("GOD_USER_IDS"),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     ticketSigningKey: read.secret("TICKET_SIGNING_KEY", 32),
+    verifier: verifierSettings(read, production),
     sandbox,
     sandboxForOthers: sandbox && read.text("SANDBOX") !== undefined,
     storefrontDir: read.text("STOREFRONT_DIR"),
@@ -179,7 +189,14 @@ export function readConfig(environment: Environment): Config {
       mail: read.days("KEEP_MAIL_DAYS", 30),
     },
     ...readPaymentConfig(read, production),
+    ...readWalletPassConfig(read),
   }
+}
+
+function verifierSettings(read: EnvironmentReader, production: boolean): VerifierSettings | undefined {
+  const url = read.processorUrl("VERIFIER_URL", production)
+  const key = read.secret("VERIFIER_KEY", 8)
+  return url === undefined ? undefined : { url, key }
 }
 
 /** Traces are made when a collector is named, or their exporter is; the standard's switches turn them off. */

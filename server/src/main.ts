@@ -16,12 +16,15 @@ import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
 import { paymentTrial } from "./import/try-payments.ts"
 import { runReplayCase } from "./journal/run-replay-case.ts"
+import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
+import { runNewsletterExport } from "./newsletters/run-export.ts"
 import { type QueueCommand, runClose, runOpen, runReset, runState } from "./queue/run-queue.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { unknownVariables } from "./unknown-variables.ts"
+import { shopUrl } from "./websites/shop-url.ts"
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
@@ -166,6 +169,23 @@ async function withQueues(run: (command: QueueCommand) => Promise<0 | 1>): Promi
     run({ db, clock: systemClock, newId: randomId, print, complain }),
   )
 }
+
+program
+  .command("newsletters")
+  .description("who receives the newsletters of a website")
+  .command("export")
+  .description("print who receives them as CSV, with their consent and the links by which they leave")
+  .argument("<website>")
+  .argument("[newsletter]", "one of them, by its key in newsletters.yaml")
+  .option("--out <file>", "write a file instead")
+  .action(async (website: string, newsletter: string | undefined, { out }: { out?: string }) => {
+    const config = readConfig(process.env)
+    process.exitCode = await onExistingDatabase(config, async (db) => {
+      const tokens = newsletterTokens(await ticketSigningKey(config))
+      const addresses = { shopUrl: (id: string, path: string) => shopUrl(config, id, path) }
+      return runNewsletterExport({ db, tokens, ...addresses, print, complain }, website, { newsletter, out })
+    })
+  })
 
 program
   .command("check-ticket")

@@ -22,24 +22,7 @@ export const notBuilt: readonly Unbuilt[] = [
     waitsFor: "an application with Facebook and Google",
     operations: ["logInWithFacebook", "logInWithGoogle"],
   },
-  {
-    waitsFor: "certificates of Google Wallet and Apple Wallet",
-    operations: ["getGoogleWalletLink", "getAppleWalletPass"],
-  },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
-  {
-    waitsFor: "newsletters of producers",
-    operations: [
-      "listMasterNewsletters",
-      "listClientNewsletters",
-      "listSaleNewsletters",
-      "changeNewsletters",
-    ],
-  },
-  {
-    waitsFor: "a verifier of addresses",
-    operations: ["verifyEmail", "verifyPhone", "verifyAddress", "verifyIp", "checkMail"],
-  },
   {
     waitsFor: "accounts with several organisers and producers",
     operations: ["getUser", "listAccounts", "listProducers"],

@@ -24,6 +24,7 @@ import { listenForMetrics, type MetricsListener } from "./metrics/metrics-listen
 import { serverMetrics } from "./metrics/server-metrics.ts"
 import { watchBacklog } from "./metrics/watch-backlog.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
+import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
@@ -82,6 +83,7 @@ export async function start(
       mailer,
       barcodes: ticketBarcodes(config.ticketSigningKey),
       gifts: giftTokens(config.ticketSigningKey),
+      newsletters: newsletterTokens(config.ticketSigningKey),
       certificates: {
         codes: payments.certificateCodes,
         shopUrl: (websiteId: string, path: string) => shopUrl(config, websiteId, path),

@@ -9,7 +9,15 @@ export type WebsiteSignatures = (websiteId: string, text: string) => Buffer
  */
 export function websiteSignatures(
   signingKey: string,
-  kind: "sessions" | "queues" | "tickets" | "gifts" | "certificates" | "pseudonyms",
+  kind:
+    | "sessions"
+    | "queues"
+    | "tickets"
+    | "gifts"
+    | "newsletters"
+    | "passes"
+    | "certificates"
+    | "pseudonyms",
 ): WebsiteSignatures {
   // As objects: to make one of bytes costs several times what a signature does.
   const keys = new Map<string, KeyObject>()

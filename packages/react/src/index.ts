@@ -17,6 +17,11 @@ export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { usePublished } from "./loading/use-published.ts"
 export { useFaultReports } from "./logs/use-fault-reports.ts"
+export {
+  type NewsletterPlace,
+  type NewslettersView,
+  useNewsletters,
+} from "./newsletters/use-newsletters.ts"
 export * from "./payment-methods/index.ts"
 export { useDeliveries, useDeliveryCost, useDeliverySelection } from "./pricing/use-deliveries.ts"
 export { type ProductSale, useParking, useParkingOffer, useProduct } from "./products/use-product.ts"
@@ -37,4 +42,6 @@ export { useStore } from "./stores/use-store.ts"
 export { type TicketGift, useTicketGift } from "./tickets/use-ticket-gift.ts"
 export { type AskedConsent, useConsent } from "./tracking/use-consent.ts"
 export { useTracking } from "./tracking/use-tracking.ts"
+export { type AskedAddress, useAddressAdvice, usePhoneAdvice } from "./verifications/use-advice.ts"
+export { useEmailCheck } from "./verifications/use-email-check.ts"
 export * from "./wallets/index.ts"

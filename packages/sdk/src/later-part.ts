@@ -13,6 +13,7 @@ import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
 import { Logs } from "./logs/Logs.ts"
 import { Memberships } from "./memberships/Memberships.ts"
+import { Newsletters } from "./newsletters/Newsletters.ts"
 import { Outlets } from "./outlets/Outlets.ts"
 import { Parking } from "./parking/Parking.ts"
 import { PaymentMethods } from "./payment-methods/PaymentMethods.ts"
@@ -28,6 +29,7 @@ import { Tickets } from "./tickets/Tickets.ts"
 import { Consent } from "./tracking/Consent.ts"
 import { TrackedEvents } from "./tracking/TrackedEvents.ts"
 import { Tracking } from "./tracking/Tracking.ts"
+import { Verifications } from "./verifications/Verifications.ts"
 import { Wallets } from "./wallets/Wallets.ts"
 
 export interface LaterOptions extends PositionOptions {
@@ -51,6 +53,8 @@ export const laterPart = (options: LaterOptions) => ({
     Locations.layer,
     Outlets.layer,
     Banners.layer,
+    Newsletters.layer,
+    Verifications.layer,
     StaticPages.layer,
     Queue.layer,
     Combos.layer,
@@ -83,6 +87,8 @@ export const laterPart = (options: LaterOptions) => ({
     locations: Locations,
     outlets: Outlets,
     banners: Banners,
+    newsletters: Newsletters,
+    verifications: Verifications,
     staticPages: StaticPages,
     queue: Queue,
     combos: Combos,

@@ -61,6 +61,8 @@ const PLAIN = [
   "locations",
   "outlets",
   "banners",
+  "newsletters",
+  "verifications",
   "staticPages",
   "wallets",
   "keptCards",

@@ -11,6 +11,7 @@ import { readPaidSale } from "../sales/paid-sale.ts"
 import { latestSale, saleOfReceipt } from "../sales/sale-store.ts"
 import { saleTokenFor } from "../sales/sale-token.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
+import type { WalletLinksOf } from "../tickets/wallet-links.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { leaveChallenge } from "./leave-challenge.ts"
 import { linkOwnCart } from "./link-live-cart.ts"
@@ -25,8 +26,9 @@ export function checkoutHandlers(
   cards: DeclinedCards,
   guesses: GuessedCodes,
   links: GuessedCodes,
+  walletLinks: WalletLinksOf,
 ): Handlers {
-  const { db } = dependencies
+  const { db, clock } = dependencies
 
   /** Tokens of links are guessed here as where they are read. */
   const start = (request: SaleRequest, choices?: SaleChoices) => {
@@ -90,7 +92,11 @@ export function checkoutHandlers(
       const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)
       if (sale === undefined) throw new Refusal("sale-unknown")
       const tickets = await ticketsOfSale(db, sale)
-      return receiptOf(request.website, await readPaidSale(db, sale), tickets, request.language)
+      const { website, language } = request
+      const now = clock.now()
+      return receiptOf(website, await readPaidSale(db, sale), tickets, language, (ticket) =>
+        walletLinks(website, ticket, now),
+      )
     },
   }
 }

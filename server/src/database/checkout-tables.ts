@@ -175,3 +175,17 @@ export interface OutboxRow {
   attempts: number
   last_error: string | null
 }
+
+/** A phone that keeps an Apple pass. */
+export interface WalletRegistrationRow {
+  website_id: string
+  device_id: string
+  /** Of the pass: the ticket and which of its codes. */
+  serial: string
+  ticket_id: string
+  push_token: string
+  /** Of what the pass says. */
+  content_hash: string
+  changed_at: number
+  registered_at: number
+}

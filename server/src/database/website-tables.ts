@@ -1,4 +1,4 @@
-import type { BannerPlace, Localized, LogLevel, SitePage } from "@parterre/contract"
+import type { BannerPlace, Localized, LogLevel, NewsletterSender, SitePage } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 
@@ -72,6 +72,9 @@ export interface SiteOptionsColumn {
   redirectHosts?: readonly string[]
   sitePages?: readonly SitePage[]
   banners?: readonly BannerPlace[]
+  newsletters?: readonly NewsletterSender[]
+  emailCheck?: boolean
+  walletPasses?: readonly ("apple" | "google")[]
   tracking?: TrackingColumn
   /** How its fields of times count hours. */
   timeFormat?: 12 | 24

@@ -14,7 +14,7 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates, testConfig, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testConfig, testGifts, testNewsletters } from "../../test/serve.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -97,7 +97,13 @@ async function lettersAbout(receipt: string): Promise<Mail[]> {
   const mails: Mail[] = []
   await sendOutbox(
     {
-      ...{ db: bench.db, barcodes: testBarcodes, gifts: testGifts, certificates: testCertificates },
+      ...{
+        db: bench.db,
+        barcodes: testBarcodes,
+        gifts: testGifts,
+        newsletters: testNewsletters,
+        certificates: testCertificates,
+      },
       log: bench.payments.log,
       mailer: { send: async (mail) => void mails.push(mail) },
     },

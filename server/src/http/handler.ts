@@ -14,6 +14,9 @@ import type { SharedAnswer } from "./shared-answer.ts"
 
 export type { Language }
 
+/** A wallet of phones that keeps tickets. */
+export type WalletPass = "apple" | "google"
+
 /** The tenant a request speaks to, as every handler needs it. */
 export interface Website {
   /** The subdomain. */
@@ -41,6 +44,8 @@ export interface Website {
   readonly googlePay: boolean
   /** Whether accounts of PayPal are taken, whose script its pages load. */
   readonly paypal: boolean
+  /** Wallets of phones that tickets may be put into; none when absent. */
+  readonly walletPasses?: readonly WalletPass[]
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
   /** Whether its pages may load a tag manager, once a shopper agrees. */

@@ -54,6 +54,22 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     isGuard: true,
   },
   {
+    // Writes to an address that nobody has confirmed. Leaving is not limited: a mail service posts for all its readers.
+    name: "newsletters",
+    max: limits.login,
+    operations: ["changeNewsletters", "confirmNewsletters"],
+    keyOf: callerNetwork,
+    isGuard: true,
+  },
+  {
+    // Each may cost a question to somebody else.
+    name: "verifications",
+    max: limits.paymentAddress,
+    operations: ["verifyEmail", "verifyPhone", "verifyAddress", "verifyIp", "checkMail"],
+    keyOf: callerNetwork,
+    isGuard: false,
+  },
+  {
     name: "payments, one session",
     max: limits.payment,
     operations: payments,

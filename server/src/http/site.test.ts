@@ -498,6 +498,10 @@ describe("the log", () => {
       "fr/ticket-gift/g1ft.1.sig",
       "v1/ticket-gifts/g1ft.1.sig",
       "v1/ticket-gifts/g1ft.1.sig/pdf",
+      "v1/mailinglist/confirmations/n3ws.sig",
+      "v1/mailinglist/unsubscribe/n3ws.sig",
+      "fr/newsletters/confirm/n3ws.sig",
+      "en/newsletters/leave/n3ws.sig",
     ])
       await app.inject(`/${path}?${tenant}`)
     const log = lines.join("")
@@ -510,6 +514,7 @@ describe("the log", () => {
       "t0ken",
       "th3token",
       "g1ft",
+      "n3ws",
       "somebody",
       "Lavaltrie",
       "bWFy",

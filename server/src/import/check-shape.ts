@@ -9,10 +9,10 @@ import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
 import { isWholeCents, moneyAsTyped, moneyQuestion, wholeCents } from "./money-as-typed.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { pageSchema } from "./schemas/page.ts"
-import { bannersSchema, outletsSchema, staticPageSchema } from "./schemas/site.ts"
+import { bannersSchema, newslettersSchema, outletsSchema, staticPageSchema } from "./schemas/site.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
-import type { BannersFile, OutletsFile, StaticPageFile } from "./site-files.ts"
+import type { BannersFile, NewslettersFile, OutletsFile, StaticPageFile } from "./site-files.ts"
 import type { Checked, Source } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
@@ -93,6 +93,7 @@ export const checkPage = shapeCheck<PageFile>(pageSchema)
 export const checkStaticPage = shapeCheck<StaticPageFile>(staticPageSchema)
 export const checkOutlets = shapeCheck<OutletsFile>(outletsSchema)
 export const checkBanners = shapeCheck<BannersFile>(bannersSchema)
+export const checkNewsletters = shapeCheck<NewslettersFile>(newslettersSchema)
 
 /** A check of a file against a schema, compiled when it is first needed. */
 export function shapeCheck<Shape>(schema: object): ShapeCheck<Shape> {

@@ -39,12 +39,22 @@ const banners = `carousel:
 main: { key: saison, image: images/logo.svg, title: { fr: La saison, en: The season }, page: ubu }
 `
 
+const newsletters = `newsletters:
+  - { key: nouvelles, title: { fr: Nouvelles, en: News }, text: { fr: Chaque mois, en: Monthly } }
+  - key: troupe
+    title: { fr: La troupe, en: The company }
+    text: { fr: Ses tournées, en: Its tours }
+    producer: { fr: La Troupe, en: The Company }
+    pages: [ubu]
+`
+
 async function written(): Promise<Folder> {
   const made = await fixtureFolder()
   await mkdir(join(made.path, "static"))
   await made.write("static/faq.yaml", faq)
   await made.write("outlets.yaml", outlets)
   await made.write("banners.yaml", banners)
+  await made.write("newsletters.yaml", newsletters)
   await made.edit(
     "tenant.yaml",
     "holdSeconds: 600",
@@ -209,6 +219,20 @@ describe("what is refused, and how it is told", () => {
     ],
     ["banners.yaml", "key: revue", "key: ubu", 'carousel[1].key: "ubu" is the key of a banner above'],
     ["banners.yaml", "https://revue.example/", "javascript:alert(1)", "carousel[1].url"],
+    [
+      "newsletters.yaml",
+      "key: troupe",
+      "key: nouvelles",
+      'newsletters[1].key: "nouvelles" is the key of a newsletter above',
+    ],
+    ["newsletters.yaml", "[ubu]", "[roi]", "newsletters[1].pages[0]: there is no pages/roi.yaml"],
+    [
+      "newsletters.yaml",
+      "    pages: [ubu]\n",
+      "",
+      "newsletters[1]: a producer's newsletter has both a producer and the pages of its events",
+    ],
+    ["newsletters.yaml", ", en: Its tours", "", "newsletters[1].text.en: missing"],
     ["tenant.yaml", "[www.petit.example]", '["https://www.petit.example"]', "redirectHosts[0]: "],
     ["tenant.yaml", "https://solution.example/", "http://solution.example/", "solutionUrl"],
   ])("%s: %s", async (file, before, after, message) => {

@@ -136,6 +136,10 @@ export interface TenantFile {
   /** Who runs the ticketing, elsewhere. */
   readonly solutionUrl?: string
   /** Hosts that the redirect route may lead to besides the site's own. */
+  /** Forms ask whether an email looks right. */
+  readonly emailCheck?: boolean
+  /** Wallets of phones that tickets may be put into. */
+  readonly walletPasses?: readonly ("apple" | "google")[]
   readonly redirectHosts?: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
 import { testDependencies } from "../../test/house/small-house.ts"
-import { testBarcodes, testCertificates, testConfig, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testConfig, testGifts, testNewsletters } from "../../test/serve.ts"
 import type { QueueSettingsRow } from "../database/queue-tables.ts"
 import { holdDesk } from "../holds/hold-desk.ts"
 import { seatGuard } from "../holds/seat-guard.ts"
@@ -36,7 +36,13 @@ beforeAll(async () => {
     },
   }
   jobs = startJobs(bench.payments, {
-    post: { mailer, barcodes: testBarcodes, gifts: testGifts, certificates: testCertificates },
+    post: {
+      mailer,
+      barcodes: testBarcodes,
+      gifts: testGifts,
+      newsletters: testNewsletters,
+      certificates: testCertificates,
+    },
     retention: testConfig().retention,
     timer: (job) => (ring) => {
       alarms.set(job, ring)

@@ -31,8 +31,8 @@ export function websiteConfig(
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
   const { interac, paypal }: PaymentColumn = JSON.parse(row.payment)
-  const { holderSurvey, redirectHosts, sitePages, banners, tracking, ...options }: SiteOptionsColumn =
-    JSON.parse(row.site_options)
+  const column: SiteOptionsColumn = JSON.parse(row.site_options)
+  const { holderSurvey, redirectHosts, sitePages, banners, tracking, newsletters, walletPasses: _, ...options } = column
   return {
     accountId: row.id,
     accountCode: row.account_code,
@@ -66,6 +66,7 @@ export function websiteConfig(
       banners: banners && [...banners],
       tracking: tracking && true,
       networkPositionUrl: processors.networkPositionUrl,
+      newsletters: newsletters && [...newsletters],
       backgroundColor: theme.backgroundColor,
       backgroundImage: theme.backgroundImage && assetUrl(row.id, theme.backgroundImage),
     }),

@@ -24,8 +24,13 @@ const optionsOf = ({
   holderSurvey,
   tracking,
   logLevel = "warn",
-}: SiteOptionsColumn): Pick<Website, "holderSurvey" | "tagManagers" | "abandonedCarts" | "logLevel"> => ({
+  walletPasses,
+}: SiteOptionsColumn): Pick<
+  Website,
+  "holderSurvey" | "tagManagers" | "abandonedCarts" | "logLevel" | "walletPasses"
+> => ({
   ...(holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }),
+  ...(walletPasses === undefined ? {} : { walletPasses }),
   tagManagers: tracking !== undefined,
   abandonedCarts: tracking?.abandonedCarts ?? false,
   logLevel,

@@ -1,7 +1,15 @@
 import type { LightMyRequestResponse } from "fastify"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
-import { callerOf, serve, testBarcodes, testCertificates, testConfig, testGifts } from "../serve.ts"
+import {
+  callerOf,
+  serve,
+  testBarcodes,
+  testCertificates,
+  testConfig,
+  testGifts,
+  testNewsletters,
+} from "../serve.ts"
 import { testDatabase } from "../test-database.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "./small-house.ts"
 
@@ -115,6 +123,7 @@ export async function startClients() {
           mailer,
           barcodes: testBarcodes,
           gifts: testGifts,
+          newsletters: testNewsletters,
           certificates: testCertificates,
           log: app.log,
         },

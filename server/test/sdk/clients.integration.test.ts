@@ -6,7 +6,7 @@ import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
 import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
 import { newAddress, password, profile, tokenIn } from "../house/client-shop.ts"
-import { testBarcodes, testCertificates, testGifts } from "../serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters } from "../serve.ts"
 import { buyer, payingClient, visa } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 
@@ -173,7 +173,15 @@ describe("a password", () => {
     const mailer = { send: async (mail: Mail) => void mails.push(mail) }
     const log = pino({ level: "silent" })
     await sendOutbox(
-      { db: bench.db, mailer, barcodes: testBarcodes, gifts: testGifts, certificates: testCertificates, log },
+      {
+        db: bench.db,
+        mailer,
+        barcodes: testBarcodes,
+        gifts: testGifts,
+        newsletters: testNewsletters,
+        certificates: testCertificates,
+        log,
+      },
       bench.clock.now(),
       100,
     )

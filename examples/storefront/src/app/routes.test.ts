@@ -24,6 +24,8 @@ describe("addresses", () => {
     ["/fr/seatmap/subscription/belvedere.saison", "/:lang/seatmap/subscription/:subscriptionId"],
     ["/fr/locations", "/:lang/locations"],
     ["/fr/ticket-gift/abc.1.x", "/:lang/ticket-gift/:token"],
+    ["/fr/newsletters/confirm/c.1.x", "/:lang/newsletters/confirm/:token"],
+    ["/en/newsletters/leave/s.1.x", "/:lang/newsletters/leave/:token"],
     ["/en/locations/belvedere.salle", "/:lang/locations/:locationId"],
     ["/en/seatmap/venue/belvedere.salle", "/:lang/seatmap/venue/:venueId"],
     ["/fr/key-server/pages/belvedere.le-cid", "/:lang/key-server/:kind/:id"],

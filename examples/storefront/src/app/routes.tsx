@@ -85,6 +85,11 @@ const TicketGiftScreen = later(
   "TicketGiftScreen",
   ["client", "purchase"],
 )
+const NewsletterLinkScreen = later(
+  () => import("../features/newsletter/NewsletterLinkScreen.tsx"),
+  "NewsletterLinkScreen",
+  ["newsletter"],
+)
 const QueueScreen = later(() => import("../features/queue/QueueScreen.tsx"), "QueueScreen", ["queue"])
 const NotFoundScreen = later(() => import("../shared/failure/NotFoundScreen.tsx"), "NotFoundScreen")
 
@@ -149,6 +154,8 @@ const screens: RouteObject[] = [
   { path: "static/:page", element: <SiteScreens name="static" /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
   { path: "ticket-gift/:token", element: <TicketGiftScreen /> },
+  { path: "newsletters/confirm/:token", element: <NewsletterLinkScreen act="confirm" /> },
+  { path: "newsletters/leave/:token", element: <NewsletterLinkScreen act="leave" /> },
   { path: "key-server/:kind/:id", element: <QueueScreen /> },
   { path: "not-authorized", element: <NotAuthorizedScreen /> },
   {

@@ -6677,7 +6677,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "ticket-unknown",
      "wallet-link-ended",
-     "not-built"
+     "wallet-pass-unavailable"
     ],
     "security": [],
     "responses": {
@@ -6749,7 +6749,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "ticket-unknown",
      "wallet-link-ended",
-     "not-built"
+     "wallet-pass-unavailable"
     ],
     "security": [],
     "responses": {
@@ -9003,12 +9003,11 @@ export const document: Record<string, unknown> = {
      "newsletters"
     ],
     "summary": "Newsletters of the producers of events being bought",
-    "description": "For the sale.",
+    "description": "For the sale: the newsletters of the organiser, then those of the producers of the events. A guest leaves clientId out, and is told nothing of who is subscribed. Without events it is the organiser's own alone, for a form outside of a sale.",
     "x-problems": [
      "login-needed",
      "not-yours",
-     "event-unknown",
-     "not-built"
+     "event-unknown"
     ],
     "requestBody": {
      "required": true,
@@ -9088,13 +9087,12 @@ export const document: Record<string, unknown> = {
     "tags": [
      "newsletters"
     ],
-    "summary": "Newsletters a client is offered",
-    "description": "For the profile; own client only.",
+    "summary": "Newsletters of the producers on the site, as a client stands with them",
+    "description": "For the profile, below those of the organiser; own client only.",
     "x-cache": 0,
     "x-problems": [
      "login-needed",
-     "not-yours",
-     "not-built"
+     "not-yours"
     ],
     "responses": {
      "200": {
@@ -9159,13 +9157,12 @@ export const document: Record<string, unknown> = {
     "tags": [
      "newsletters"
     ],
-    "summary": "Newsletters of the site, as a client stands with them",
+    "summary": "Newsletters of the organiser itself, as a client stands with them",
     "description": "For the profile.",
     "x-cache": 0,
     "x-problems": [
      "login-needed",
-     "not-yours",
-     "not-built"
+     "not-yours"
     ],
     "responses": {
      "200": {
@@ -9181,6 +9178,205 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/listMasterNewsletters"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/mailinglist/confirmations/{token}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "path",
+     "required": true,
+     "description": "From the link of the mail",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "confirmNewsletters",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Confirm the newsletters that a mail asks about",
+    "description": "The link works for fourteen days; opened again, it says the same. No account is needed.",
+    "x-origin": "extension",
+    "x-problems": [
+     "newsletter-link-ended"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "What the address receives from now on",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Newsletter"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/confirmNewsletters"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/mailinglist/unsubscribe/{token}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "path",
+     "required": true,
+     "description": "From the link of the mail",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "openUnsubscribe",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Lead whoever opens the link of List-Unsubscribe to the shop",
+    "description": "Opening it ends nothing, for mail programs open links by themselves; the page it leads to has the button.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "newsletter-link-ended"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "A page that leads to the shop",
+      "content": {
+       "text/html": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/openUnsubscribe"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "post": {
+    "operationId": "leaveNewsletter",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Unsubscribe from the newsletters that a link names",
+    "description": "In one step, without an account; mail programs post `List-Unsubscribe=One-Click` to it (RFC 8058).",
+    "x-origin": "extension",
+    "x-problems": [
+     "newsletter-link-ended"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/x-www-form-urlencoded": {
+       "schema": {
+        "$ref": "#/components/schemas/Unsubscription"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/leaveNewsletterRequest"
+        }
+       }
+      },
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Unsubscription"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/leaveNewsletterRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "What the link was about, as the address stands with it now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Newsletter"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/leaveNewsletter"
          }
         }
        }
@@ -9222,13 +9418,12 @@ export const document: Record<string, unknown> = {
      "newsletters"
     ],
     "summary": "Opt in to newsletters and out of them",
-    "description": "The moment of the consent is kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; the answer lists the newsletters as they stand now.",
+    "description": "A newsletter counts once the link mailed to the address was opened; the time, the text and the place of the consent are kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; a guest at the checkout gives an email and a language. Whoever has no clientId leaves nothing here: that takes the link of a mail. The answer lists the newsletters as they stand now, and is the same whether or not the address is known.",
     "x-problems": [
      "login-needed",
      "not-yours",
      "newsletter-unknown",
-     "email-invalid",
-     "not-built"
+     "email-invalid"
     ],
     "requestBody": {
      "required": true,
@@ -9314,9 +9509,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether mail reaches an email",
     "description": "A profile is not changed to an email whose status is invalid. The documents leave the answer open.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9383,9 +9576,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether a phone number can be called",
     "description": "Advice only: nothing is refused because of it. The answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9484,9 +9675,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether a postal address exists",
     "description": "Advice only: nothing is refused because of it. Each part is URL-encoded; the answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9541,9 +9730,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether the caller's address is one to trust",
     "description": "Advice only. The answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9610,9 +9797,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether an email looks right, with another one when it looks mistyped",
     "description": "The remote check of the email validator, whose path the documents leave out.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -12122,6 +12307,13 @@ export const document: Record<string, unknown> = {
      "secondary"
     ]
    },
+   "NewsletterSender": {
+    "type": "string",
+    "enum": [
+     "organiser",
+     "producers"
+    ]
+   },
    "WebsiteConfig": {
     "type": "object",
     "required": [
@@ -12386,6 +12578,18 @@ export const document: Record<string, unknown> = {
        "$ref": "#/components/schemas/BannerPlace"
       },
       "description": "What the home page puts forward; nothing when absent (extension)"
+     },
+     "emailCheck": {
+      "type": "boolean",
+      "default": false,
+      "description": "Forms ask whether an email looks right (extension)"
+     },
+     "newsletters": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/NewsletterSender"
+      },
+      "description": "Whose newsletters shoppers may ask for; nobody's when absent (extension)"
      },
      "solutionUrl": {
       "type": "string",
@@ -17025,6 +17229,16 @@ export const document: Record<string, unknown> = {
      },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
+     },
+     "addToGoogleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
+     },
+     "addToAppleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
      }
     }
    },
@@ -17569,6 +17783,16 @@ export const document: Record<string, unknown> = {
      },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
+     },
+     "addToGoogleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
+     },
+     "addToAppleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
      }
     }
    },
@@ -17623,12 +17847,12 @@ export const document: Record<string, unknown> = {
      "addToGoogleWalletLink": {
       "type": "string",
       "format": "uri",
-      "description": "Absent where there is no such pass"
+      "description": "Of the first ticket that has one; absent where there is no such pass"
      },
      "addToAppleWalletLink": {
       "type": "string",
       "format": "uri",
-      "description": "Absent where there is no such pass"
+      "description": "Of the first ticket that has one; absent where there is no such pass"
      }
     }
    },
@@ -18857,8 +19081,8 @@ export const document: Record<string, unknown> = {
    },
    "SaleNewslettersRequest": {
     "type": "object",
+    "description": "A guest leaves clientId out.",
     "required": [
-     "clientId",
      "performanceIds"
     ],
     "additionalProperties": false,
@@ -18868,7 +19092,6 @@ export const document: Record<string, unknown> = {
      },
      "performanceIds": {
       "type": "array",
-      "minItems": 1,
       "maxItems": 50,
       "items": {
        "$ref": "#/components/schemas/Id"
@@ -18914,12 +19137,36 @@ export const document: Record<string, unknown> = {
      },
      "alreadySubscribed": {
       "type": "boolean"
+     },
+     "confirmationSent": {
+      "type": "boolean",
+      "description": "The link mailed to the address is yet to be opened (extension)"
+     },
+     "consent": {
+      "type": "string",
+      "description": "What one agrees to, in the language of the request; it is kept with the consent (extension)"
+     }
+    }
+   },
+   "Unsubscription": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "List-Unsubscribe"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "List-Unsubscribe": {
+      "type": "string",
+      "enum": [
+       "One-Click"
+      ]
      }
     }
    },
    "NewsletterChange": {
     "type": "object",
-    "description": "Without a clientId it is the footer's form, and email to language are given.",
+    "description": "Without a clientId it is the footer's form, and email to language are given; a guest's at the checkout gives email and language.",
     "required": [
      "subscribe",
      "unsubscribe"
@@ -18942,6 +19189,15 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/Id"
       }
+     },
+     "source": {
+      "type": "string",
+      "enum": [
+       "footer",
+       "profile",
+       "checkout"
+      ],
+      "description": "Where it was asked; the profile with a clientId, else the footer (extension)"
      },
      "email": {
       "$ref": "#/components/schemas/Email",
@@ -25306,6 +25562,47 @@ export const document: Record<string, unknown> = {
     ]
    },
    "listMasterNewsletters": {
+    "value": [
+     {
+      "id": "infolettre-1",
+      "title": {
+       "FR": "Les nouvelles du Belvédère",
+       "EN": "News from the Belvédère"
+      },
+      "newsletterText": {
+       "FR": "La programmation, une fois par mois.",
+       "EN": "The programme, once a month."
+      },
+      "alreadySubscribed": false,
+      "consent": "Le Théâtre Belvédère vous enverra ses nouvelles par courriel."
+     }
+    ]
+   },
+   "confirmNewsletters": {
+    "value": [
+     {
+      "id": "infolettre-1",
+      "title": {
+       "FR": "Les nouvelles du Belvédère",
+       "EN": "News from the Belvédère"
+      },
+      "newsletterText": {
+       "FR": "La programmation, une fois par mois.",
+       "EN": "The programme, once a month."
+      },
+      "alreadySubscribed": true
+     }
+    ]
+   },
+   "openUnsubscribe": {
+    "value": "<!doctype html><html lang=\"fr-CA\"><head><title>Se désabonner</title></head><body><p><a href=\"/fr/newsletters/leave/s-1.signature\">Continuer</a></p></body></html>"
+   },
+   "leaveNewsletterRequest": {
+    "value": {
+     "List-Unsubscribe": "One-Click"
+    }
+   },
+   "leaveNewsletter": {
     "value": [
      {
       "id": "infolettre-1",

@@ -4584,7 +4584,7 @@ export interface paths {
         put?: never;
         /**
          * Newsletters of the producers of events being bought
-         * @description For the sale.
+         * @description For the sale: the newsletters of the organiser, then those of the producers of the events. A guest leaves clientId out, and is told nothing of who is subscribed. Without events it is the organiser's own alone, for a form outside of a sale.
          */
         post: operations["listSaleNewsletters"];
         delete?: never;
@@ -4619,8 +4619,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newsletters a client is offered
-         * @description For the profile; own client only.
+         * Newsletters of the producers on the site, as a client stands with them
+         * @description For the profile, below those of the organiser; own client only.
          */
         get: operations["listClientNewsletters"];
         put?: never;
@@ -4657,12 +4657,92 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newsletters of the site, as a client stands with them
+         * Newsletters of the organiser itself, as a client stands with them
          * @description For the profile.
          */
         get: operations["listMasterNewsletters"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailinglist/confirmations/{token}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the newsletters that a mail asks about
+         * @description The link works for fourteen days; opened again, it says the same. No account is needed.
+         */
+        post: operations["confirmNewsletters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailinglist/unsubscribe/{token}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lead whoever opens the link of List-Unsubscribe to the shop
+         * @description Opening it ends nothing, for mail programs open links by themselves; the page it leads to has the button.
+         */
+        get: operations["openUnsubscribe"];
+        put?: never;
+        /**
+         * Unsubscribe from the newsletters that a link names
+         * @description In one step, without an account; mail programs post `List-Unsubscribe=One-Click` to it (RFC 8058).
+         */
+        post: operations["leaveNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4695,7 +4775,7 @@ export interface paths {
         put?: never;
         /**
          * Opt in to newsletters and out of them
-         * @description The moment of the consent is kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; the answer lists the newsletters as they stand now.
+         * @description A newsletter counts once the link mailed to the address was opened; the time, the text and the place of the consent are kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; a guest at the checkout gives an email and a language. Whoever has no clientId leaves nothing here: that takes the link of a mail. The answer lists the newsletters as they stand now, and is the same whether or not the address is known.
          */
         post: operations["changeNewsletters"];
         delete?: never;
@@ -6046,6 +6126,8 @@ export interface components {
         SitePage: "faq" | "contact" | "careers" | "medias" | "streaming" | "vq" | "pos";
         /** @enum {string} */
         BannerPlace: "carousel" | "main" | "secondary";
+        /** @enum {string} */
+        NewsletterSender: "organiser" | "producers";
         WebsiteConfig: {
             accountId: string;
             accountCode: string;
@@ -6162,6 +6244,13 @@ export interface components {
             sitePages?: components["schemas"]["SitePage"][];
             /** @description What the home page puts forward; nothing when absent (extension) */
             banners?: components["schemas"]["BannerPlace"][];
+            /**
+             * @description Forms ask whether an email looks right (extension)
+             * @default false
+             */
+            emailCheck?: boolean;
+            /** @description Whose newsletters shoppers may ask for; nobody's when absent (extension) */
+            newsletters?: components["schemas"]["NewsletterSender"][];
             /** @description Who runs the ticketing, elsewhere (extension) */
             solutionUrl?: string;
             /** @description Hosts, besides the site's own, that its redirect route may lead to (extension) */
@@ -7611,6 +7700,16 @@ export interface components {
             /** @description Who has it now (extension) */
             giftRecipient?: components["schemas"]["Email"];
             seat?: components["schemas"]["TicketSeat"];
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToGoogleWalletLink?: string;
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToAppleWalletLink?: string;
         };
         Receipt: {
             saleId: string;
@@ -7763,6 +7862,16 @@ export interface components {
              */
             giftOpenUntil?: string;
             seat?: components["schemas"]["TicketSeat"];
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToGoogleWalletLink?: string;
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToAppleWalletLink?: string;
         };
         /** @description Tickets of one price; amounts in cents for one ticket. printable and giftable allow the action. */
         TicketPriceLine: {
@@ -7778,12 +7887,12 @@ export interface components {
             eventId: string;
             /**
              * Format: uri
-             * @description Absent where there is no such pass
+             * @description Of the first ticket that has one; absent where there is no such pass
              */
             addToGoogleWalletLink?: string;
             /**
              * Format: uri
-             * @description Absent where there is no such pass
+             * @description Of the first ticket that has one; absent where there is no such pass
              */
             addToAppleWalletLink?: string;
         };
@@ -8125,8 +8234,9 @@ export interface components {
                 ticketId: components["schemas"]["Id"];
             }[];
         };
+        /** @description A guest leaves clientId out. */
         SaleNewslettersRequest: {
-            clientId: components["schemas"]["Id"];
+            clientId?: components["schemas"]["Id"];
             performanceIds: components["schemas"]["Id"][];
         };
         /** @description By upper-case language. */
@@ -8139,12 +8249,25 @@ export interface components {
             title: components["schemas"]["NewsletterText"];
             newsletterText: components["schemas"]["NewsletterText"];
             alreadySubscribed: boolean;
+            /** @description The link mailed to the address is yet to be opened (extension) */
+            confirmationSent?: boolean;
+            /** @description What one agrees to, in the language of the request; it is kept with the consent (extension) */
+            consent?: string;
         };
-        /** @description Without a clientId it is the footer's form, and email to language are given. */
+        Unsubscription: {
+            /** @enum {string} */
+            "List-Unsubscribe": "One-Click";
+        };
+        /** @description Without a clientId it is the footer's form, and email to language are given; a guest's at the checkout gives email and language. */
         NewsletterChange: {
             clientId?: components["schemas"]["Id"];
             subscribe: components["schemas"]["Id"][];
             unsubscribe: components["schemas"]["Id"][];
+            /**
+             * @description Where it was asked; the profile with a clientId, else the footer (extension)
+             * @enum {string}
+             */
+            source?: "footer" | "profile" | "checkout";
             /** @description Extension */
             email?: components["schemas"]["Email"];
             /** @description Extension */
@@ -13871,6 +13994,128 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    confirmNewsletters: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the address receives from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    openUnsubscribe: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that leads to the shop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    leaveNewsletter: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["Unsubscription"];
+                "application/json": components["schemas"]["Unsubscription"];
+            };
+        };
+        responses: {
+            /** @description What the link was about, as the address stands with it now */
             200: {
                 headers: {
                     [name: string]: unknown;

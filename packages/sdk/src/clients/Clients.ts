@@ -12,6 +12,7 @@ import { Cart } from "../carts/Cart.ts"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import { receiptStore } from "../checkout/receipts.ts"
 import { AnswerCache } from "../client/AnswerCache.ts"
+import { base64 } from "../client/base64.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { Settings } from "../client/Settings.ts"
@@ -230,8 +231,3 @@ const ownedBy = ({ memberships = [] }: Client) =>
     startsAt: Date.parse(startsAt),
     endsAt: endsAt === undefined ? undefined : Date.parse(endsAt),
   }))
-
-const base64 = (text: string) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")

@@ -23,6 +23,7 @@ import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { addPageLinks } from "./page-links.ts"
+import { createNewsletterTables } from "./newsletters.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
 import { createProductTables } from "./products.ts"
@@ -46,6 +47,7 @@ import { addTicketGifts } from "./ticket-gifts.ts"
 import { addVenuePages } from "./venue-pages.ts"
 import { createVenueTables } from "./venues.ts"
 import { addAttemptWallets } from "./wallet-payments.ts"
+import { createWalletRegistrations } from "./wallet-registrations.ts"
 import { addWebsiteRevisions } from "./website-revisions.ts"
 import { createWebsiteTables } from "./websites.ts"
 import { createWriteProbes } from "./write-probes.ts"
@@ -114,4 +116,6 @@ export const migrations: readonly Migration[] = [
   { name: "054-paypal-orders", up: createPayPalOrders },
   { name: "055-kept-cards", up: createKeptCards },
   { name: "056-page-links", up: addPageLinks },
+  { name: "057-newsletters", up: createNewsletterTables },
+  { name: "058-wallet-registrations", up: createWalletRegistrations },
 ]

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { BannerPlace, SitePage } from "@parterre/contract"
+import type { BannerPlace, NewsletterSender, SitePage } from "@parterre/contract"
 import type {
   AssetRow,
   ContactColumn,
@@ -71,6 +71,9 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
         redirectHosts: tenant.redirectHosts,
         sitePages: someOf(sitePagesIn(site)),
         banners: someOf(BANNER_PLACES.filter((place) => site.banners.some((one) => one.place === place))),
+        walletPasses: tenant.walletPasses,
+        emailCheck: tenant.emailCheck,
+        newsletters: someOf(newsletterSenders(site)),
         holderSurvey: tenant.uniqueHolderSurvey && {
           question: tenant.uniqueHolderSurvey.question,
           required: tenant.uniqueHolderSurvey.required ?? false,
@@ -91,6 +94,12 @@ function checkoutOf(tkp: TenantFile["tkp"]) {
   }
 }
 
+const newsletterSenders = ({ newsletters }: SiteRows): readonly NewsletterSender[] => {
+  const areOwn = newsletters.map(({ producer_fr }) => producer_fr === null)
+  return NEWSLETTER_SENDERS.filter((sender) => areOwn.includes(sender === "organiser"))
+}
+
+const NEWSLETTER_SENDERS = ["organiser", "producers"] as const satisfies readonly NewsletterSender[]
 const BANNER_PLACES = ["carousel", "main", "secondary"] as const satisfies readonly BannerPlace[]
 
 /** What a site has beside its programme, in the order in which links name it. */

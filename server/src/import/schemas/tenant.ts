@@ -254,6 +254,8 @@ export const tenantSchema = {
     },
     showCompanyAndTitle: { type: "boolean" },
     solutionUrl: webAddress,
+    emailCheck: { type: "boolean" },
+    walletPasses: { type: "array", minItems: 1, uniqueItems: true, items: { enum: ["apple", "google"] } },
     redirectHosts: {
       type: "array",
       uniqueItems: true,

@@ -15,6 +15,7 @@ import { styled } from "styled-components"
 import { needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
+import { useAskNewsletters } from "../../shared/buyer/use-ask-newsletters.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { elementKey } from "../../shared/cart/cart-element.ts"
@@ -22,6 +23,7 @@ import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
@@ -65,6 +67,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const heading = useScreen(t("checkout.title"))
   const { actions: cartActions } = useCart()
   const [draft, change] = useDraft()
+  const { newsletters = [] } = useSite().config
+  const askNewsletters = useAskNewsletters(draft, change)
   const { selection, select, deselect } = useDeliverySelection()
   const chosen = chosenCodes(selection)
   const words = useDeliveryWords()
@@ -161,7 +165,23 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
       </header>
       <Steps aria-label={t("checkout.steps")}>
         <StepCard {...place("who")} onEdit={edit("who")} summary={`${nameOf(draft)}, ${draft.email}`}>
-          <WhoStep draft={draft} onChange={change} onDone={() => show("delivery")} />
+          <WhoStep
+            draft={draft}
+            onChange={change}
+            onDone={() => {
+              askNewsletters()
+              show("delivery")
+            }}
+          >
+            {newsletters.length > 0 && (
+              <Suspense>
+                <SaleNewsletters
+                  ticked={draft.newsletters}
+                  onChange={(ticked) => change({ newsletters: ticked })}
+                />
+              </Suspense>
+            )}
+          </WhoStep>
         </StepCard>
         {!isSettled && (
           <StepCard
@@ -255,6 +275,12 @@ const LaterWays = (props: BankWaysProps) =>
       <BankWays {...props} />
     </Suspense>
   )
+
+const SaleNewsletters = withTexts(
+  () => import("../../shared/newsletters/SaleNewsletters.tsx"),
+  "SaleNewsletters",
+  ["newsletter"],
+)
 
 /** What changes when the cart does, and with it what its deliveries cost. */
 const costKey = (cart: Cart) => JSON.stringify([cart.tax, cart.cartElements.map(elementKey)])

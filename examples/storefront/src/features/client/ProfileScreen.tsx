@@ -3,6 +3,7 @@ import { useCart, useClient } from "@parterre/react"
 import { lazy, Suspense } from "react"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
@@ -11,6 +12,11 @@ import { PendingEmail } from "./PendingEmail.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
 
 const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
+const ProfileNewsletters = withTexts(
+  () => import("../../shared/newsletters/ProfileNewsletters.tsx"),
+  "ProfileNewsletters",
+  ["newsletter"],
+)
 
 /** The logged-in client's own profile, and the way back to a cart that waits. */
 export function ProfileScreen() {
@@ -32,6 +38,9 @@ export function ProfileScreen() {
         </Suspense>
       )}
       <ProfileForm client={client} />
+      <Suspense>
+        <ProfileNewsletters client={client} />
+      </Suspense>
       {quantity > 0 && !isIncomplete && (
         <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>
           {t("client.profile.toCheckout")}

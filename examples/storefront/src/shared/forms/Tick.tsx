@@ -1,14 +1,15 @@
 import { Check } from "lucide-react"
+import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { overLabel } from "./field-frame.ts"
 
 interface TickProps {
   isSelected: boolean
   isRequired?: boolean
-  onChange: (selected: boolean) => void
-  children: string
-  /** Of the words that say more. */
+  /** Id of what says more. */
   describedBy?: string
+  onChange: (selected: boolean) => void
+  children: ReactNode
 }
 
 /** A box to tick, its words part of it. */

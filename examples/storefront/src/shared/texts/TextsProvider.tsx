@@ -8,6 +8,7 @@ import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
 import type { LocalTextKey } from "./local-texts.ts"
 import type location from "./location.fr.json"
+import type newsletter from "./newsletter.fr.json"
 import type offers from "./offers.fr.json"
 import type payment from "./payment.fr.json"
 import type products from "./products.fr.json"
@@ -39,6 +40,7 @@ export type TextKey =
   | keyof typeof payment
   | keyof typeof ways
   | keyof typeof cards
+  | keyof typeof newsletter
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

@@ -10,6 +10,8 @@ import flexFr from "./flex.fr.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
 import locationEn from "./location.en.json" with { type: "json" }
 import locationFr from "./location.fr.json" with { type: "json" }
+import newsletterEn from "./newsletter.en.json" with { type: "json" }
+import newsletterFr from "./newsletter.fr.json" with { type: "json" }
 import offersEn from "./offers.en.json" with { type: "json" }
 import offersFr from "./offers.fr.json" with { type: "json" }
 import paymentEn from "./payment.en.json" with { type: "json" }
@@ -47,6 +49,7 @@ export const allTexts = {
     ...paymentFr,
     ...waysFr,
     ...cardsFr,
+    ...newsletterFr,
   },
   en: {
     ...en,
@@ -64,6 +67,7 @@ export const allTexts = {
     ...paymentEn,
     ...waysEn,
     ...cardsEn,
+    ...newsletterEn,
   },
 }
 
@@ -84,4 +88,5 @@ export const frenchAreas = {
   payment: paymentFr,
   ways: waysFr,
   cards: cardsFr,
+  newsletter: newsletterFr,
 }

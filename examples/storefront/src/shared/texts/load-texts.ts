@@ -17,6 +17,7 @@ export type TextArea =
   | "payment"
   | "ways"
   | "cards"
+  | "newsletter"
 
 /** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
@@ -36,6 +37,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   ways: { fr: () => import("./ways.fr.json"), en: () => import("./ways.en.json") },
   cards: { fr: () => import("./cards.fr.json"), en: () => import("./cards.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
+  newsletter: { fr: () => import("./newsletter.fr.json"), en: () => import("./newsletter.en.json") },
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
   location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },
   site: { fr: () => import("./site.fr.json"), en: () => import("./site.en.json") },

@@ -66,6 +66,7 @@ const provided = {
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
   cards: ["shop", "purchase", "payment", "cards"],
+  newsletter: ["shop", "newsletter"],
 } as const
 type Area = keyof typeof provided
 
@@ -76,6 +77,7 @@ const areaOf = (file: string): Area | undefined => {
   if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"
   if (file.includes("/features/tracking/")) return "site"
   if (file.includes("/offers/")) return "offers"
+  if (/\/newsletters?\//.test(file)) return "newsletter"
   if (file.includes("/flex-passes/")) return "flex"
   if (file.includes("/cart/later/")) return "cart"
   if (/\/products\/|\/features\/combo\/|\/PageCombos|\/page\/Suggestions/.test(file)) return "products"
@@ -111,7 +113,7 @@ function reached(area: Area): string {
       const { pathname } = new URL(to, `file://${file}`)
       if (
         sources.has(pathname) &&
-        !/\/(features|app|products|offers|later|flex-passes|saved-cards)\//.test(pathname)
+        !/\/(features|app|products|offers|later|flex-passes|saved-cards|newsletters)\//.test(pathname)
       )
         seen.add(pathname)
     }
