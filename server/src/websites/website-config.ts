@@ -32,7 +32,16 @@ export function websiteConfig(
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
   const { interac, paypal }: PaymentColumn = JSON.parse(row.payment)
   const column: SiteOptionsColumn = JSON.parse(row.site_options)
-  const { holderSurvey, redirectHosts, sitePages, banners, tracking, newsletters, walletPasses: _, ...options } = column
+  const {
+    holderSurvey,
+    redirectHosts,
+    sitePages,
+    banners,
+    tracking,
+    newsletters,
+    walletPasses: _,
+    ...options
+  } = column
   return {
     accountId: row.id,
     accountCode: row.account_code,
