@@ -33,7 +33,7 @@ const refusal = (code: keyof typeof problems, changes: object = {}) =>
 describe("what the contract has against an answer", () => {
   it("is nothing when it is one of the operation's problems", () => {
     expect(complaint(request, refusal("event-unknown"))).toBeUndefined()
-    expect(complaint({ ...request, id: "listTagManagers" }, refusal("not-built"))).toBeUndefined()
+    expect(complaint({ ...request, id: "getRenewal" }, refusal("not-built"))).toBeUndefined()
   })
 
   it.each([
