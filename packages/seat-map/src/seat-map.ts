@@ -79,11 +79,11 @@ export class SeatMap implements SeatMapHandle {
   }
 
   setPlacesLeft(placesLeft: ReadonlyMap<string, number>): void {
-    if (this.#picture.states.tellLeft(placesLeft)) this.#picture.told()
+    if (this.#picture.states.setPlacesLeft(placesLeft)) this.#picture.told()
   }
 
   setPriceLevels(priceLevels: readonly MapPriceLevel[]): void {
-    this.#picture.states.tellPrices(priceLevels)
+    this.#picture.states.setPriceLevels(priceLevels)
     this.#picture.told()
   }
 

@@ -32,7 +32,7 @@ export class SectionStates {
   }
 
   /** Answers whether anything is different now. */
-  tellLeft(placesLeft: ReadonlyMap<string, number>): boolean {
+  setPlacesLeft(placesLeft: ReadonlyMap<string, number>): boolean {
     const before = this.#placesLeft
     this.#placesLeft = placesLeft
     if (before.size === placesLeft.size && [...placesLeft].every(([id, left]) => before.get(id) === left))
@@ -41,7 +41,7 @@ export class SectionStates {
     return true
   }
 
-  tellPrices(priceLevels: readonly MapPriceLevel[]): void {
+  setPriceLevels(priceLevels: readonly MapPriceLevel[]): void {
     this.priceLevels = priceLevels
     this.#told.clear()
   }
