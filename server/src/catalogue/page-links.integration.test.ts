@@ -77,6 +77,10 @@ describe("a page whose sale is stopped", () => {
 it.each([
   ["redirectUrl: javascript:alert(1)", "redirectUrl"],
   ["saleState: ONSALE", "saleState"],
+  [
+    "saleState: CANCELLED\ndonations: [{ key: don, title: { fr: Don, en: Gift }, amounts: { min: 500, max: 9000 } }]",
+    "this page sells something else too",
+  ],
   ["suggestions: [{ title: { fr: a, en: a } }]", "a suggestion leads to a page or to a url"],
   ["suggestions: [{ title: { fr: a, en: a }, page: rien }]", "there is no pages/rien.yaml"],
   ["suggestions: [{ title: { fr: a, en: a }, page: ubu, notEvents: [rien] }]", 'there is no event "rien"'],

@@ -6,7 +6,7 @@ export const logsHandlers = (): Handlers => ({
   writeLog: async ({ website, path, body, log }) => {
     if (!isKept(path.level, website.logLevel)) return undefined
     log[path.level](
-      { shop: { website: website.id, ...redactContext(body.context ?? {}) } },
+      { shop: { ...redactContext(body.context ?? {}), website: website.id } },
       `shop: ${redactText(body.message)}`,
     )
     return undefined

@@ -9,7 +9,11 @@ export type TrackedPage = {
 }
 
 /** Pages of one person: their path is a secret, or shows what only they may see. */
-const PRIVATE = /^\/(fr|en)\/(client|ticket-gift|key-server|redirect|ads-pages)(\/|$)/
+const PRIVATE =
+  /^\/(fr|en)\/(client|ticket-gift|newsletters|key-server|redirect|ads-pages|checkout\/checkout-deferred)(\/|$)/
+
+/** In a query they open a cart, a payment or an account. */
+const SECRET_QUERY = /[?&](reservationToken|saleToken|token)=/
 
 /** The longest path that is told. */
 const LONGEST = 500
@@ -17,7 +21,7 @@ const LONGEST = 500
 /** What tracking may know of an address; undefined where it must not know that somebody was there [TRACK-007]. */
 export function trackedPage(address: string): TrackedPage | undefined {
   const page = (/^[^?#]*/.exec(address)?.[0] ?? "").slice(0, LONGEST)
-  if (PRIVATE.test(page)) return undefined
+  if (PRIVATE.test(page) || SECRET_QUERY.test(address)) return undefined
   const [, , first, second, third, fourth] = page.split("/")
   if (first === "pages") {
     if (third === "performances" && fourth) return { page, pageType: "event", eventId: decoded(fourth) }

@@ -1,5 +1,5 @@
 import type { ConsentSnapshot } from "@parterre/sdk"
-import { useCallback } from "react"
+import { useCallback, useEffect } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { useSnapshot } from "../stores/use-store.ts"
 
@@ -15,6 +15,18 @@ export interface AskedConsent {
 export function useConsent(): AskedConsent {
   const { client } = useShop()
   const consent = useSnapshot<ConsentSnapshot>(client.consent, "unread")
+  useEffect(() => {
+    // A tag that was at work when it was refused may have written once more.
+    if (consent === "no") void import("./forget-tags.ts").then(({ forgetTags }) => forgetTags(document))
+  }, [consent])
+  useEffect(() => {
+    const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+      // Answered in another tab: this one begins anew with that answer.
+      if (key?.endsWith(".consent") && oldValue !== newValue) window.location.reload()
+    }
+    window.addEventListener("storage", hear)
+    return () => window.removeEventListener("storage", hear)
+  }, [])
   const agree = useCallback(() => void client.consent.answer("yes"), [client])
   const refuse = useCallback(() => {
     const saying = Promise.all([import("./forget-tags.ts"), client.consent.answer("no")])

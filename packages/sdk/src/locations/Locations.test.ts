@@ -55,6 +55,13 @@ describe("the shopper's city", () => {
     expect(server.countOf("findCity")).toBe(1)
   })
 
+  it("is a no where the shopper says no to the browser: nobody else is asked", async () => {
+    const { asked, ask } = world(() => Promise.resolve(Response.json(QUEBEC)))
+    const browserPosition = () => Promise.reject(Object.assign(new Error("denied"), { code: 1 }))
+    expect(await ask({ browserPosition, networkPositionUrl: URL_BY_NETWORK })).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
   it("asks no service by network address unless one is named [GEO-002]", async () => {
     const { server, asked, ask } = world(() => Promise.resolve(Response.json(QUEBEC)))
     expect(await ask({ browserPosition: refused })).toBeUndefined()

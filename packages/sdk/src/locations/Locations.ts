@@ -40,7 +40,9 @@ export class Locations extends Context.Service<
       const shopperPlace = Effect.gen(function* () {
         const found = yield* position.current(byNetwork)
         if (Option.isNone(found)) return undefined
-        const { latitude, longitude } = found.value
+        // No finer than the list of cities, in whatever keeps addresses on the way.
+        const [latitude, longitude] = [found.value.latitude, found.value.longitude].map(toHundredth)
+        if (latitude === undefined || longitude === undefined) return undefined
         return { latitude, longitude, ...(yield* api.call(findCity, { query: { latitude, longitude } })) }
       })
       return Locations.of({
@@ -51,3 +53,5 @@ export class Locations extends Context.Service<
     }),
   )
 }
+
+const toHundredth = (degrees: number): number => Math.round(degrees * 100) / 100

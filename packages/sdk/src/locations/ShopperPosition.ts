@@ -44,11 +44,14 @@ export class ShopperPosition extends Context.Service<
               )
         const current = (byNetwork: Effect.Effect<string | undefined>) =>
           ask(browserPosition).pipe(
-            Effect.catch(() =>
-              Effect.flatMap(
-                networkPositionUrl === undefined ? byNetwork : Effect.succeed(networkPositionUrl),
-                askNetwork,
-              ),
+            Effect.catch((failure) =>
+              // Who says no to the browser is not looked for in another way.
+              isRefused(failure)
+                ? Effect.fail(failure)
+                : Effect.flatMap(
+                    networkPositionUrl === undefined ? byNetwork : Effect.succeed(networkPositionUrl),
+                    askNetwork,
+                  ),
             ),
             Effect.option,
           )
@@ -56,6 +59,14 @@ export class ShopperPosition extends Context.Service<
       }),
     )
 }
+
+/** The browser's code for a shopper who does not want to be located. */
+const PERMISSION_DENIED = 1
+
+const isRefused = (failure: unknown): boolean =>
+  [failure, (Object(failure) as { cause?: unknown }).cause].some(
+    (error) => (Object(error) as { code?: unknown }).code === PERMISSION_DENIED,
+  )
 
 const isPosition = (answer: unknown): answer is Coordinates => {
   const { latitude, longitude } = Object(answer) as { latitude?: unknown; longitude?: unknown }

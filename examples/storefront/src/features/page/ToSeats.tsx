@@ -25,7 +25,9 @@ export function ToSeats({ event, pageId, name, kind = "main", children }: ToSeat
   const path = performancePath({ language, currentPath: pathname, pageId, eventId: event.id })
   const to = links.to(path.replace(/^\/[^/]+/, ""))
   const label = name === undefined ? {} : { "aria-label": name }
-  if (pickCalendarEvent(event) !== "confirm-alt-exhibit") {
+  // In its presale it sells to some.
+  const sold = event.inPresale === true ? { ...event, saleState: "ONSALE" } : event
+  if (pickCalendarEvent(sold) !== "confirm-alt-exhibit") {
     return (
       <ButtonLink kind={kind} to={to} {...label}>
         {children}
