@@ -29,23 +29,22 @@ export function filterPages(
   const kept = pages.filter(
     (page) =>
       (filters.category === undefined || page.row.category === filters.category) &&
-      isIn(page, filters.province) &&
-      isWithin(page, filters.startDate, filters.endDate, website.timeZone) &&
+      hasEvent(page, filters, website.timeZone) &&
       tells(page, filters.q),
   )
   return byDistance(kept.toSorted(bySoonest), filters.postalCode)
 }
 
-function isIn(page: PublishedPage, wanted: string | undefined): boolean {
-  if (wanted === undefined) return true
-  const province = findProvince(wanted) ?? wanted
-  return page.events.some((event) => event.venue.province_state === province)
-}
-
-/** What is over answers no wish for days while something else is still to come. */
-function isWithin(page: PublishedPage, from: string | undefined, to: string | undefined, timeZone: string) {
-  if (from === undefined && to === undefined) return true
+/** Whether one event answers all wishes for place and days; what is over does not while something is still to come. */
+function hasEvent(
+  page: PublishedPage,
+  { province, startDate: from, endDate: to }: PageFilters,
+  timeZone: string,
+): boolean {
+  if (province === undefined && from === undefined && to === undefined) return true
+  const wanted = province && (findProvince(province) ?? province)
   return upcoming(page.events).some((event) => {
+    if (wanted !== undefined && event.venue.province_state !== wanted) return false
     const at = isoInZone(event.row.starts_at, timeZone).slice(0, "2026-12-05T19:30".length)
     return at >= wholeDay(from, "00:00") && at <= wholeDay(to, "23:59")
   })
@@ -90,7 +89,7 @@ function byDistance(pages: readonly PublishedPage[], postalCode: string | undefi
   if (from === undefined) return pages.map((page) => ({ page }))
   const away = (page: PublishedPage) =>
     Math.min(
-      ...page.events.map(({ venue: { latitude, longitude } }) =>
+      ...upcoming(page.events).map(({ venue: { latitude, longitude } }) =>
         latitude === null || longitude === null ? Infinity : distanceKm(from, { latitude, longitude }),
       ),
     )

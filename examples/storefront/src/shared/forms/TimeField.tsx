@@ -7,7 +7,7 @@ import {
   timeError,
 } from "@parterre/domain/dates"
 import { Clock } from "lucide-react"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { TextField } from "./TextField.tsx"
@@ -27,10 +27,16 @@ export function TimeField({ label, value, onChange, format = 12, rule = {} }: Ti
   const { t } = useTexts()
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const told = value === undefined ? "" : formatTimeOfDay(value, format)
   const text = typed ?? told
   const read = text.trim() === "" ? undefined : parseTimeOfDay(text, format)
   const isWrong = text.trim() !== "" && (read === undefined || timeError(read, rule) !== undefined)
+  const close = () => {
+    if (!isOpen) return
+    setOpen(false)
+    opener.current?.focus()
+  }
   const type = (next: string) => {
     setTyped(next)
     const time = parseTimeOfDay(next, format)
@@ -38,7 +44,13 @@ export function TimeField({ label, value, onChange, format = 12, rule = {} }: Ti
     else if (time !== undefined && timeError(time, rule) === undefined) onChange(time)
   }
   return (
-    <Field>
+    <Field
+      onKeyDown={(event) => event.key === "Escape" && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Something else has the focus now; a press on nothing leaves it nowhere.
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
       <TextField
         label={label}
         value={text}
@@ -50,6 +62,7 @@ export function TimeField({ label, value, onChange, format = 12, rule = {} }: Ti
         error={isWrong ? t("time.invalid") : undefined}
         sign={
           <Open
+            ref={opener}
             type="button"
             aria-label={t("time.choose", { label })}
             aria-expanded={isOpen}
@@ -69,7 +82,7 @@ export function TimeField({ label, value, onChange, format = 12, rule = {} }: Ti
             setTyped(undefined)
             onChange(time)
           }}
-          onDone={() => setOpen(false)}
+          onDone={close}
         />
       )}
     </Field>

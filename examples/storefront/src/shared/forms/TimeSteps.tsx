@@ -13,7 +13,7 @@ import {
   timePickerMachine,
 } from "@parterre/domain/dates"
 import { step } from "@parterre/domain/machines"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
@@ -40,6 +40,13 @@ export function TimeSteps({ label, value, format, rule, onChange, onDone }: Time
     return next.ok ? next.state : stage
   }
   const period = periodOf(time)
+  const choices = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage has choices of its own, where the keyboard goes on
+  useEffect(() => {
+    const open = [...(choices.current?.querySelectorAll<HTMLButtonElement>("button:not(:disabled)") ?? [])]
+    const pressed = open.find((choice) => choice.ariaPressed === "true")
+    ;(pressed ?? open[0])?.focus()
+  }, [stage])
 
   const pickHour = (hour: number) => {
     setTime({ ...time, hour })
@@ -70,13 +77,13 @@ export function TimeSteps({ label, value, format, rule, onChange, onDone }: Time
         </Period>
       )}
       <b>{t(stage === "hour" ? "time.hour" : "time.minute")}</b>
-      <Choices>
+      <Choices ref={choices}>
         {stage === "hour"
           ? hoursOf(format).map((shown) => {
               const hour = hourOn(shown, format, period)
               return (
                 <Choice
-                  key={shown}
+                  key={`hour ${shown}`}
                   type="button"
                   disabled={!isHourOpen(hour, rule)}
                   aria-pressed={value?.hour === hour}
@@ -88,7 +95,7 @@ export function TimeSteps({ label, value, format, rule, onChange, onDone }: Time
             })
           : minuteChoices(time.hour, rule).map(({ minute, disabled }) => (
               <Choice
-                key={minute}
+                key={`minute ${minute}`}
                 type="button"
                 disabled={disabled}
                 aria-pressed={value?.hour === time.hour && value.minute === minute}
@@ -129,6 +136,15 @@ const Steps = styled(Surface)`
   gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[3]};
   box-shadow: ${({ theme }) => theme.shadow};
+  /* A narrow field is near an edge: the choices stand at the foot of the screen instead. */
+  ${({ theme }) => theme.upTo(1215)} {
+    position: fixed;
+    z-index: 12;
+    inset: auto 16px 16px;
+    width: auto;
+    max-width: 480px;
+    margin-inline: auto;
+  }
 `
 const Period = styled.div`
   display: flex;
