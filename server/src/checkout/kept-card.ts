@@ -6,10 +6,11 @@ import {
   changeKeptCard,
   hasRoomForCard,
   insertKeptCard,
+  isTokenKept,
   readKeptCard,
 } from "../kept-cards/kept-card-store.ts"
 import { isUsable, keepsCards } from "../kept-cards/usable-card.ts"
-import type { CardPayment, CardToken } from "../payments/processor.ts"
+import type { CardPayment, CardToAuthenticate, CardToken } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import type { Shopper } from "./start-sale.ts"
@@ -36,6 +37,18 @@ export async function keptCardIn(
   if (row.token === null || !isUsable(row, payments)) throw new Refusal("payment-method-not-offered")
   const customer = row.customer === null ? {} : { customer: row.customer }
   return { row, card: { token: row.token, kept: { isFirst: false, ...customer } } }
+}
+
+/**
+ * Refuses a browser's token that is a kept card's: that one pays, and its bank is asked, by the id alone, for its own client.
+ * Processors tell the two apart by nothing, and with our secrets either pays.
+ */
+export async function refuseKeptToken(
+  db: Knex,
+  card: CardPayment | CardToAuthenticate | undefined,
+): Promise<void> {
+  if (card === undefined || !("token" in card) || card.kept !== undefined) return
+  if (await isTokenKept(db, card.token)) throw new Refusal("kept-card-unknown")
 }
 
 /** Refuses to keep what is not a card just entered, where no cards are kept, and for a guest. */
@@ -72,6 +85,7 @@ export async function askToKeep(
     ...unknown,
     id,
     processor: attempt.processor,
+    account: null,
     attempt_id: attempt.id,
     state: "asked",
     created_at: now,

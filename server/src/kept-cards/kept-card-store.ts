@@ -25,6 +25,14 @@ export const readKeptCard = (
 ): Promise<KeptCardRow | undefined> =>
   db<KeptCardRow>("kept_cards").where({ website_id, client_id, id }).first()
 
+/**
+ * Whether a token is, is about to be, or for a moment still is that of a kept card. It may be another website's: two of them
+ * may be paid through one account, where it pays for both.
+ */
+export async function isTokenKept(db: Knex, token: string): Promise<boolean> {
+  return (await db<KeptCardRow>("kept_cards").where({ token }).first("id")) !== undefined
+}
+
 /** The card that was asked to be kept with a payment. */
 export const keptCardOfAttempt = (
   db: Knex,

@@ -115,6 +115,15 @@ const remove = (guest: Guest, { id }: KeptCard) => guest.call("DELETE", `/v1/cli
 
 const rowsOf = (shop: Guest["shop"]) => bench.db<KeptCardRow>("kept_cards").where({ website_id: shop.id })
 
+/** Runs something while the payment settings of a guest's website differ. */
+async function withPayment(guest: Guest, change: object, work: () => Promise<void>): Promise<void> {
+  const website = () => bench.db("websites").where({ id: guest.shop.id })
+  const { payment } = await website().first("payment")
+  await website().update({ payment: JSON.stringify({ ...JSON.parse(payment), ...change }) })
+  await work()
+  await website().update({ payment })
+}
+
 /** What the processor itself has of a card. */
 async function atProcessor(guest: Guest, row: Pick<KeptCardRow, "customer" | "token">) {
   const { processor } = await bench.payments.processors.of(guest.shop.id)
@@ -276,6 +285,33 @@ describe.each(keepers)("a card kept at %s", (shop) => {
     expect(await guest.pay(sale, { keptCardId: card.id })).toMatchObject({ status: 200 })
     const { id } = await bench.saleOf(sale.saleToken)
     expect(await bench.attemptsOf(id)).toMatchObject([{ kept_card_id: card.id }])
+  })
+
+  it("pays nothing by its token, which no browser may send, in any state", async () => {
+    const { guest, card } = await keeping(shop)
+    const [row] = await rowsOf(guest.shop).where({ id: card.id })
+    const token = row?.token ?? ""
+    expect(token).not.toBe("")
+    const thief = await bench.shopper(shop)
+    const sale = await thief.startSale()
+    const { id } = await bench.saleOf(sale.saleToken)
+    if (shop !== "stripe")
+      expect((await thief.authenticate(sale, { token })).body).toMatchObject({ code: "kept-card-unknown" })
+    await withPayment(guest, { threeDSecure: false }, async () => {
+      const forms = [{ tokensPayment: { type: "stripe", token } }, { stripeToken: token }]
+      for (const state of ["kept", "leaving", "asked"] as const) {
+        await rowsOf(guest.shop).where({ id: card.id }).update({ state })
+        for (const form of forms)
+          expect((await thief.pay(sale, form)).body.code, state).toBe("kept-card-unknown")
+      }
+      // Of a website that is paid through the same account.
+      const here = () => bench.db("kept_cards").where({ id: card.id })
+      await here().update({ state: "kept", website_id: "a-sister" })
+      expect((await thief.pay(sale, forms[0] ?? {})).body.code).toBe("kept-card-unknown")
+      await here().update({ website_id: guest.shop.id })
+    })
+    expect([chargesOf(id), await bench.attemptsOf(id)]).toEqual([[], []])
+    expect(await guest.pay(await guest.startSale(), { keptCardId: card.id })).toMatchObject({ status: 200 })
   })
 
   it("is refused when it is removed between the look at it and the payment", async () => {
