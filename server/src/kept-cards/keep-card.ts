@@ -9,6 +9,7 @@ import {
   changeKeptCard,
   deleteKeptCard,
   isEnded,
+  isTokenShared,
   keptCardOfAttempt,
   leaveSameCards,
 } from "./kept-card-store.ts"
@@ -83,8 +84,10 @@ async function readAtProcessor(dependencies: KeptCardDependencies, row: KeptCard
 }
 
 async function removeAtProcessor(dependencies: KeptCardDependencies, row: KeptCardRow): Promise<boolean> {
-  const outcome = await (await keeperOf(dependencies, row))?.remove(keptTokenOf(row))
-  if (outcome?.kind !== "removed") return lookLater(dependencies, row, outcome?.kind)
+  if (!(await isTokenShared(dependencies.db, row))) {
+    const outcome = await (await keeperOf(dependencies, row))?.remove(keptTokenOf(row))
+    if (outcome?.kind !== "removed") return lookLater(dependencies, row, outcome?.kind)
+  }
   await deleteKeptCard(dependencies.db, row)
   return true
 }

@@ -33,6 +33,13 @@ export async function isTokenKept(db: Knex, token: string): Promise<boolean> {
   return (await db<KeptCardRow>("kept_cards").where({ token }).first("id")) !== undefined
 }
 
+/** Whether another card, kept or asked for, stands for the same at the processor: with that it would be gone too. */
+export async function isTokenShared(db: Knex, { id, token }: KeptCardRow): Promise<boolean> {
+  if (token === null) return false
+  const living = db<KeptCardRow>("kept_cards").where({ token }).whereIn("state", ["asked", "kept"])
+  return (await living.whereNot({ id }).first("id")) !== undefined
+}
+
 /** The card that was asked to be kept with a payment. */
 export const keptCardOfAttempt = (
   db: Knex,

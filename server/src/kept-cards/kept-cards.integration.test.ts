@@ -355,6 +355,22 @@ async function payDuringRemoval(guest: Guest, card: KeptCard, guard: PaymentGuar
   return { outcome, id: sale.id }
 }
 
+it("stays at the processor while another row has its token, and leaves with the last", async () => {
+  const { guest, card } = await keeping("globalpayments")
+  const [row] = await rowsOf(guest.shop).where({ id: card.id })
+  if (row === undefined) throw new Error("no row")
+  // The token was sent twice, and the bank declined one of the two payments.
+  await bench.db("kept_cards").insert({ ...row, id: `${row.id}-again`, state: "leaving" })
+  await settle()
+  expect(await rowsOf(guest.shop).where({ token: row.token })).toMatchObject([{ id: row.id, state: "kept" }])
+  expect(await atProcessor(guest, row)).toMatchObject({ kind: "kept" })
+  // Its cart has run out meanwhile.
+  await again(guest)
+  expect(await guest.pay(await guest.startSale(), { keptCardId: card.id })).toMatchObject({ status: 200 })
+  expect(await remove(guest, card)).toMatchObject({ body: { removed: true } })
+  expect(await atProcessor(guest, row)).toEqual({ kind: "gone" })
+})
+
 it("is kept after Stripe's challenge too", async () => {
   const guest = await member("stripe")
   const asked = await payAndKeep(guest, "stripe", "challenge")
