@@ -355,6 +355,44 @@ async function payDuringRemoval(guest: Guest, card: KeptCard, guard: PaymentGuar
   return { outcome, id: sale.id }
 }
 
+/** The reference under which Paysafe is asked to keep the card of a row. */
+async function referenceOf({ attempt_id }: KeptCardRow): Promise<string> {
+  const attempt = await bench.db("payment_attempts").where({ id: attempt_id }).first("reference")
+  return attempt?.reference
+}
+
+it("is found at Paysafe where the answer was lost, and pays this time and the next", async () => {
+  const guest = await member("paysafe")
+  bench.misbehave("paysafe", "keep-card", "drop-after")
+  const paid = await payAndKeep(guest, "paysafe")
+  expect(paid).toMatchObject({ status: 200, body: { deferred: false } })
+  const [card] = (await listed(guest)).cards
+  expect(card).toMatchObject({ state: "usable" })
+  const [row] = await rowsOf(guest.shop).where({ id: card?.id })
+  expect(row?.customer).toBeTruthy()
+  await again(guest)
+  expect(await guest.pay(await guest.startSale(), { keptCardId: card?.id })).toMatchObject({ status: 200 })
+  expect(await remove(guest, card as KeptCard)).toMatchObject({ body: { removed: true } })
+  expect(await atProcessor(guest, row as KeptCardRow)).toEqual({ kind: "gone" })
+})
+
+it("does not stay at Paysafe where nobody here was told that it was kept", async () => {
+  const guest = await member("paysafe")
+  const { keeper } = (await bench.payments.processors.of(guest.shop.id)).processor
+  bench.misbehave("paysafe", "keep-card", "drop-after")
+  bench.misbehave("paysafe", "find-kept-card", "drop")
+  // Its token was spent by the profile.
+  expect((await payAndKeep(guest, "paysafe")).body.code).toBe("card-invalid")
+  const [row] = await rowsOf(guest.shop).where({ state: "asked" })
+  if (row === undefined) throw new Error("nothing was asked for")
+  expect(row.customer).toBeNull()
+  const reference = await referenceOf(row)
+  expect(await keeper?.read({ reference })).toMatchObject({ kind: "kept", lastFour: "1000" })
+  await settle()
+  expect(await rowsOf(guest.shop).where({ id: row.id })).toEqual([])
+  expect(await keeper?.read({ reference })).toEqual({ kind: "gone" })
+})
+
 it("stays at the processor while another row has its token, and leaves with the last", async () => {
   const { guest, card } = await keeping("globalpayments")
   const [row] = await rowsOf(guest.shop).where({ id: card.id })
