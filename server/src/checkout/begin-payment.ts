@@ -21,7 +21,7 @@ import { changeSale } from "../sales/sale-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
-import { askToKeep, type KeptCardAtHand, refuseKeptToken } from "./kept-card.ts"
+import { askToKeep, type CardToKeep, type KeptCardAtHand, refuseKeptToken } from "./kept-card.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
 import { refuseOverShopperLimit } from "./shopper-limit.ts"
@@ -41,8 +41,8 @@ export interface PaymentToBegin {
   readonly attemptId: string
   /** The kept card that pays. */
   readonly kept?: KeptCardAtHand | undefined
-  /** The id under which the card is to be kept. */
-  readonly keepAs?: string | undefined
+  /** How the card is to be kept. */
+  readonly keepAs?: CardToKeep | undefined
 }
 
 export type Begun =

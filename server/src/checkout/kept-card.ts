@@ -69,23 +69,30 @@ export async function stillKept(
     throw new Refusal("kept-card-unknown")
 }
 
+/** A card about to be kept: the id of its row, and the account it is kept at. */
+export interface CardToKeep {
+  readonly id: string
+  readonly account: string
+}
+
 /** Writes down that a card is to be kept with a payment, in the transaction that begins it. */
 export async function askToKeep(
   trx: Knex.Transaction,
   { website, session }: Shopper,
   attempt: Pick<PaymentAttemptRow, "id" | "processor">,
-  id: string,
+  { id, account }: CardToKeep,
   now: number,
 ): Promise<void> {
   const owner = { website_id: website.id, client_id: signedIn(session) }
-  if (!(await hasRoomForCard(trx, owner))) throw new Refusal("kept-cards-full")
+  const { processor } = attempt
+  if (!(await hasRoomForCard(trx, owner, { processor, account }))) throw new Refusal("kept-cards-full")
   const unknown = { customer: null, token: null, brand: null, last_four: null, expiry: null }
   await insertKeptCard(trx, {
     ...owner,
     ...unknown,
     id,
-    processor: attempt.processor,
-    account: null,
+    processor,
+    account,
     attempt_id: attempt.id,
     state: "asked",
     created_at: now,

@@ -13,6 +13,7 @@ import {
   keptCardOfAttempt,
   leaveSameCards,
 } from "./kept-card-store.ts"
+import { isKeptHere } from "./usable-card.ts"
 
 export interface KeptCardDependencies extends Dependencies {
   readonly processors: WebsiteProcessors
@@ -102,10 +103,10 @@ async function removeAtProcessor(
   return true
 }
 
-/** The processor that keeps a card; none where the website is paid through another by now. */
-async function keeperOf({ processors }: KeptCardDependencies, { website_id, processor }: KeptCardRow) {
-  const { processor: current } = await processors.of(website_id)
-  return current.type === processor ? current.keeper : undefined
+/** The processor that keeps a card; none where the website is paid through another, or another account there, by now. */
+async function keeperOf({ processors }: KeptCardDependencies, row: KeptCardRow) {
+  const payments = await processors.of(row.website_id)
+  return isKeptHere(row, payments) ? payments.processor.keeper : undefined
 }
 
 async function lookLater(
@@ -114,7 +115,7 @@ async function lookLater(
   outcome: string | undefined,
 ): Promise<false> {
   log.warn(
-    { keptCard: row.id, processor: row.processor, outcome: outcome ?? "another-processor" },
+    { keptCard: row.id, processor: row.processor, outcome: outcome ?? "another-account" },
     "a kept card is to be looked at again",
   )
   await changeKeptCard(db, row, { changed_at: clock.now() })

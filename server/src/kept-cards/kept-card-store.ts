@@ -47,9 +47,22 @@ export const keptCardOfAttempt = (
 ): Promise<KeptCardRow | undefined> =>
   db<KeptCardRow>("kept_cards").where({ website_id, attempt_id: id }).first()
 
-/** Whether another card may be asked for: those that are asked for by now count too, and those that leave. */
-export async function hasRoomForCard(db: Knex, { website_id, client_id }: CardOwner): Promise<boolean> {
-  const ids = await db<KeptCardRow>("kept_cards").where({ website_id, client_id }).pluck("id")
+/** Where a website has cards kept. */
+type KeptAt = Pick<KeptCardRow, "processor" | "account">
+
+/**
+ * Whether another card may be asked for: those that are asked for by now count too, and those that leave. Cards elsewhere
+ * count no more: nobody can end their wait.
+ */
+export async function hasRoomForCard(
+  db: Knex,
+  { website_id, client_id }: CardOwner,
+  { processor, account }: KeptAt,
+): Promise<boolean> {
+  const ids = await db<KeptCardRow>("kept_cards")
+    .where({ website_id, client_id, processor })
+    .where((here) => here.whereNull("account").orWhere({ account }))
+    .pluck("id")
   return ids.length < mostKept
 }
 

@@ -314,6 +314,29 @@ describe.each(keepers)("a card kept at %s", (shop) => {
     expect(await guest.pay(await guest.startSale(), { keptCardId: card.id })).toMatchObject({ status: 200 })
   })
 
+  it("neither pays nor counts as removed while its website has another account at the processor", async () => {
+    const { guest, card } = await keeping(shop)
+    const [row] = await rowsOf(guest.shop).where({ id: card.id })
+    if (row === undefined) throw new Error("no row")
+    const another = {
+      stripe: { publicKey: "pk_test_another" },
+      paysafe: { accountId: "1002" },
+      globalpayments: { accountId: "transaction_processing" },
+    }
+    await withPayment(guest, another[shop], async () => {
+      expect((await listed(guest)).cards).toMatchObject([{ id: card.id, state: "unusable" }])
+      const paid = await guest.pay(await guest.startSale(), { keptCardId: card.id })
+      expect(paid.body.code).toBe("payment-method-not-offered")
+      expect(await remove(guest, card)).toEqual({ status: 200, body: { removed: false } })
+      await settle()
+      expect(await rowsOf(guest.shop).where({ id: card.id })).toMatchObject([{ state: "leaving" }])
+    })
+    expect(await atProcessor(guest, row)).toMatchObject({ kind: "kept" })
+    await settle()
+    expect(await atProcessor(guest, row)).toEqual({ kind: "gone" })
+    expect((await listed(guest)).cards).toEqual([])
+  })
+
   it("is refused when it is removed between the look at it and the payment", async () => {
     const { guest, card } = await keeping(shop)
     const { outcome, id } = await payDuringRemoval(guest, card, paymentGuard)
@@ -459,6 +482,14 @@ it("is one of ten at most, and an eleventh is refused before anything is charged
     ...row,
     ...{ id: `${row.id}-${index}`, last_four: `000${index}` },
   }))
+  const ids = more.map(({ id }) => id)
+  // Those that wait for a former processor, or for another account, are none of the ten.
+  const elsewhere = [{ processor: "PAYSAFE" }, { account: "another" }] as const
+  for (const former of elsewhere) {
+    await bench.db("kept_cards").insert(more.map((each) => ({ ...each, ...former, state: "leaving" })))
+    expect((await listed(guest)).canKeep).toBe(true)
+    await bench.db("kept_cards").whereIn("id", ids).delete()
+  }
   await bench.db("kept_cards").insert(more)
   expect((await listed(guest)).canKeep).toBe(false)
   const refused = await payAndKeep(guest, "stripe")
@@ -466,13 +497,7 @@ it("is one of ten at most, and an eleventh is refused before anything is charged
   const { id } = await bench.saleOf(refused.sale.saleToken)
   expect([chargesOf(id), await bench.attemptsOf(id)]).toEqual([[], []])
   expect(await guest.pay(refused.sale, refused.card)).toMatchObject({ status: 200 })
-  await bench
-    .db("kept_cards")
-    .whereIn(
-      "id",
-      more.map((each) => each.id),
-    )
-    .delete()
+  await bench.db("kept_cards").whereIn("id", ids).delete()
 })
 
 it("leaves every payment at rest", async () => {
