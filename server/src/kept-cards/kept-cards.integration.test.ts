@@ -391,7 +391,7 @@ it("is found at Paysafe where the answer was lost, and pays this time and the ne
   expect(paid).toMatchObject({ status: 200, body: { deferred: false } })
   const [card] = (await listed(guest)).cards
   expect(card).toMatchObject({ state: "usable" })
-  const [row] = await rowsOf(guest.shop).where({ id: card?.id })
+  const [row] = await rowsOf(guest.shop).where({ id: card?.id ?? "" })
   expect(row?.customer).toBeTruthy()
   await again(guest)
   expect(await guest.pay(await guest.startSale(), { keptCardId: card?.id })).toMatchObject({ status: 200 })

@@ -5,13 +5,11 @@ const baseUrl = "https://processor.example"
 const stripe = { type: "STRIPE", baseUrl, secretKey: "sk_live_1", webhookSecret: "whsec_1" } as const
 const paysafe = { type: "PAYSAFE", baseUrl, accountId: "1001", apiKey: "user:one" } as const
 const globalPayments = {
-  ...{
-    type: "GLOBALPAYMENTS",
-    baseUrl,
-    appId: "app-1",
-    appKey: "one",
-    accountName: "transaction_processing",
-  },
+  type: "GLOBALPAYMENTS",
+  baseUrl,
+  appId: "app-1",
+  appKey: "one",
+  accountName: "transaction_processing",
 } as const
 
 describe("an account at a processor", () => {
