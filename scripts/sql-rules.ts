@@ -56,6 +56,11 @@ export const unscoped: readonly Unscoped[] = [
     ],
   },
   {
+    because:
+      "websites may share an account at a processor, where the token of a kept card pays for all of them",
+    functions: ["kept-cards/kept-card-store.isTokenKept", "kept-cards/kept-card-store.isTokenShared"],
+  },
+  {
     because: "its session was let in by the website, or its cart was read or locked for it",
     functions: ["carts/hold-store.holdsInState"],
   },

@@ -21,7 +21,7 @@ import { changeSale } from "../sales/sale-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
-import { askToKeep, type KeptCardAtHand } from "./kept-card.ts"
+import { askToKeep, type CardToKeep, type KeptCardAtHand, refuseKeptToken } from "./kept-card.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
 import { refuseOverShopperLimit } from "./shopper-limit.ts"
@@ -41,8 +41,8 @@ export interface PaymentToBegin {
   readonly attemptId: string
   /** The kept card that pays. */
   readonly kept?: KeptCardAtHand | undefined
-  /** The id under which the card is to be kept. */
-  readonly keepAs?: string | undefined
+  /** How the card is to be kept. */
+  readonly keepAs?: CardToKeep | undefined
 }
 
 export type Begun =
@@ -72,6 +72,7 @@ export async function beginPayment(
   if (locked.sale.state === "paid") return { kind: "paid", record: locked }
   if (locked.sale.state === "paying") return resume(trx, locked, request, now)
   const { cart, sale } = locked
+  await refuseKeptToken(trx, card)
   if (cart.state === "empty") throw new Refusal("cart-empty")
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
   if (cart.version !== sale.cart_version) throw new Refusal("cart-changed")

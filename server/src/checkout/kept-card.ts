@@ -6,10 +6,11 @@ import {
   changeKeptCard,
   hasRoomForCard,
   insertKeptCard,
+  isTokenKept,
   readKeptCard,
 } from "../kept-cards/kept-card-store.ts"
 import { isUsable, keepsCards } from "../kept-cards/usable-card.ts"
-import type { CardPayment, CardToken } from "../payments/processor.ts"
+import type { CardPayment, CardToAuthenticate, CardToken } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import type { Shopper } from "./start-sale.ts"
@@ -38,6 +39,18 @@ export async function keptCardIn(
   return { row, card: { token: row.token, kept: { isFirst: false, ...customer } } }
 }
 
+/**
+ * Refuses a browser's token that is a kept card's: that one pays, and its bank is asked, by the id alone, for its own client.
+ * Processors tell the two apart by nothing, and with our secrets either pays.
+ */
+export async function refuseKeptToken(
+  db: Knex,
+  card: CardPayment | CardToAuthenticate | undefined,
+): Promise<void> {
+  if (card === undefined || !("token" in card) || card.kept !== undefined) return
+  if (await isTokenKept(db, card.token)) throw new Refusal("kept-card-unknown")
+}
+
 /** Refuses to keep what is not a card just entered, where no cards are kept, and for a guest. */
 export function requireKeeping({ session }: Shopper, card: CardPayment, payments: WebsitePayments): void {
   signedIn(session)
@@ -56,22 +69,30 @@ export async function stillKept(
     throw new Refusal("kept-card-unknown")
 }
 
+/** A card about to be kept: the id of its row, and the account it is kept at. */
+export interface CardToKeep {
+  readonly id: string
+  readonly account: string
+}
+
 /** Writes down that a card is to be kept with a payment, in the transaction that begins it. */
 export async function askToKeep(
   trx: Knex.Transaction,
   { website, session }: Shopper,
   attempt: Pick<PaymentAttemptRow, "id" | "processor">,
-  id: string,
+  { id, account }: CardToKeep,
   now: number,
 ): Promise<void> {
   const owner = { website_id: website.id, client_id: signedIn(session) }
-  if (!(await hasRoomForCard(trx, owner))) throw new Refusal("kept-cards-full")
+  const { processor } = attempt
+  if (!(await hasRoomForCard(trx, owner, { processor, account }))) throw new Refusal("kept-cards-full")
   const unknown = { customer: null, token: null, brand: null, last_four: null, expiry: null }
   await insertKeptCard(trx, {
     ...owner,
     ...unknown,
     id,
-    processor: attempt.processor,
+    processor,
+    account,
     attempt_id: attempt.id,
     state: "asked",
     created_at: now,

@@ -96,7 +96,7 @@ async function payByCard(
     processor: processor.type,
     attemptId: newId(),
     kept,
-    keepAs: request.creditCard.keep ? newId() : undefined,
+    keepAs: request.creditCard.keep ? { id: newId(), account: payments.account } : undefined,
   }
   const begun = await inTransaction(db, (trx) =>
     beginPayment(trx, shopper, sale.id, payment, clock.now(), guard),

@@ -109,6 +109,8 @@ export interface KeptCardRow {
   website_id: string
   client_id: string
   processor: string
+  /** SHA-256 of what names the account at the processor; null for a card kept before that was written down. */
+  account: string | null
   /** The payment with which it was asked for. */
   attempt_id: string
   state: "asked" | "kept" | "leaving"

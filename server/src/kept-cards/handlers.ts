@@ -30,7 +30,9 @@ export function keptCardsHandlers(dependencies: KeptCardDependencies): Handlers 
           expiry: row.expiry ?? "",
           state: row.state === "leaving" ? "leaving" : isUsable(row, payments) ? "usable" : "unusable",
         })),
-        canKeep: keepsCards(payments) && (await hasRoomForCard(db, owner)),
+        canKeep:
+          keepsCards(payments) &&
+          (await hasRoomForCard(db, owner, { processor: type, account: payments.account })),
         keeper: keepsCards(payments) && type !== NO_CARDS ? paymentNeeds[type].name : "",
       }
     },

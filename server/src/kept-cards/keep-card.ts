@@ -9,9 +9,11 @@ import {
   changeKeptCard,
   deleteKeptCard,
   isEnded,
+  isTokenShared,
   keptCardOfAttempt,
   leaveSameCards,
 } from "./kept-card-store.ts"
+import { isKeptHere } from "./usable-card.ts"
 
 export interface KeptCardDependencies extends Dependencies {
   readonly processors: WebsiteProcessors
@@ -58,41 +60,53 @@ export async function settleKept(
  */
 export async function settleKeptCard(dependencies: KeptCardDependencies, row: KeptCardRow): Promise<boolean> {
   const { db, clock } = dependencies
-  if (row.state !== "asked") return row.state === "kept" || removeAtProcessor(dependencies, row)
+  if (row.state === "kept") return true
   const attempt = await readAttempt(db, { id: row.attempt_id, website_id: row.website_id })
-  if (attempt !== undefined && !isEnded(attempt)) return readAtProcessor(dependencies, row)
+  const kept = keptTokenOf(row, attempt)
+  if (row.state === "leaving") return removeAtProcessor(dependencies, row, kept)
+  if (attempt !== undefined && !isEnded(attempt)) return readAtProcessor(dependencies, row, kept)
   const leaving = { state: "leaving", changed_at: clock.now() } as const
   await changeKeptCard(db, row, leaving)
-  return removeAtProcessor(dependencies, { ...row, ...leaving })
+  return removeAtProcessor(dependencies, { ...row, ...leaving }, kept)
 }
 
-async function readAtProcessor(dependencies: KeptCardDependencies, row: KeptCardRow): Promise<boolean> {
+async function readAtProcessor(
+  dependencies: KeptCardDependencies,
+  row: KeptCardRow,
+  known: KeptToken,
+): Promise<boolean> {
   const { db, clock } = dependencies
-  const reading = await (await keeperOf(dependencies, row))?.read(keptTokenOf(row))
+  const reading = await (await keeperOf(dependencies, row))?.read(known)
   if (reading?.kind === "gone") {
     await deleteKeptCard(db, row)
     return true
   }
   if (reading?.kind !== "kept") return lookLater(dependencies, row, reading?.kind)
-  const { token, brand, lastFour: last_four, expiry } = reading
-  const kept = { token, brand, last_four, expiry, state: "kept", changed_at: clock.now() } as const
+  const { token, customer = row.customer, brand, lastFour: last_four, expiry } = reading
+  const kept = { token, customer, brand, last_four, expiry, state: "kept", changed_at: clock.now() } as const
   await inTransaction(db, async (trx: Knex.Transaction) => {
     if (await changeKeptCard(trx, row, kept)) await leaveSameCards(trx, { ...row, ...kept }, clock.now())
   })
   return true
 }
 
-async function removeAtProcessor(dependencies: KeptCardDependencies, row: KeptCardRow): Promise<boolean> {
-  const outcome = await (await keeperOf(dependencies, row))?.remove(keptTokenOf(row))
-  if (outcome?.kind !== "removed") return lookLater(dependencies, row, outcome?.kind)
+async function removeAtProcessor(
+  dependencies: KeptCardDependencies,
+  row: KeptCardRow,
+  known: KeptToken,
+): Promise<boolean> {
+  if (!(await isTokenShared(dependencies.db, row))) {
+    const outcome = await (await keeperOf(dependencies, row))?.remove(known)
+    if (outcome?.kind !== "removed") return lookLater(dependencies, row, outcome?.kind)
+  }
   await deleteKeptCard(dependencies.db, row)
   return true
 }
 
-/** The processor that keeps a card; none where the website is paid through another by now. */
-async function keeperOf({ processors }: KeptCardDependencies, { website_id, processor }: KeptCardRow) {
-  const { processor: current } = await processors.of(website_id)
-  return current.type === processor ? current.keeper : undefined
+/** The processor that keeps a card; none where the website is paid through another, or another account there, by now. */
+async function keeperOf({ processors }: KeptCardDependencies, row: KeptCardRow) {
+  const payments = await processors.of(row.website_id)
+  return isKeptHere(row, payments) ? payments.processor.keeper : undefined
 }
 
 async function lookLater(
@@ -101,14 +115,18 @@ async function lookLater(
   outcome: string | undefined,
 ): Promise<false> {
   log.warn(
-    { keptCard: row.id, processor: row.processor, outcome: outcome ?? "another-processor" },
+    { keptCard: row.id, processor: row.processor, outcome: outcome ?? "another-account" },
     "a kept card is to be looked at again",
   )
   await changeKeptCard(db, row, { changed_at: clock.now() })
   return false
 }
 
-const keptTokenOf = ({ customer, token }: KeptCardRow): KeptToken => ({
+const keptTokenOf = (
+  { customer, token }: KeptCardRow,
+  attempt: PaymentAttemptRow | undefined,
+): KeptToken => ({
+  reference: attempt?.reference,
   customer: customer ?? undefined,
   token: token ?? undefined,
 })

@@ -25,6 +25,21 @@ export const readKeptCard = (
 ): Promise<KeptCardRow | undefined> =>
   db<KeptCardRow>("kept_cards").where({ website_id, client_id, id }).first()
 
+/**
+ * Whether a token is, is about to be, or for a moment still is that of a kept card. It may be another website's: two of them
+ * may be paid through one account, where it pays for both.
+ */
+export async function isTokenKept(db: Knex, token: string): Promise<boolean> {
+  return (await db<KeptCardRow>("kept_cards").where({ token }).first("id")) !== undefined
+}
+
+/** Whether another card, kept or asked for, stands for the same at the processor: with that it would be gone too. */
+export async function isTokenShared(db: Knex, { id, token }: KeptCardRow): Promise<boolean> {
+  if (token === null) return false
+  const living = db<KeptCardRow>("kept_cards").where({ token }).whereIn("state", ["asked", "kept"])
+  return (await living.whereNot({ id }).first("id")) !== undefined
+}
+
 /** The card that was asked to be kept with a payment. */
 export const keptCardOfAttempt = (
   db: Knex,
@@ -32,9 +47,22 @@ export const keptCardOfAttempt = (
 ): Promise<KeptCardRow | undefined> =>
   db<KeptCardRow>("kept_cards").where({ website_id, attempt_id: id }).first()
 
-/** Whether another card may be asked for: those that are asked for by now count too, and those that leave. */
-export async function hasRoomForCard(db: Knex, { website_id, client_id }: CardOwner): Promise<boolean> {
-  const ids = await db<KeptCardRow>("kept_cards").where({ website_id, client_id }).pluck("id")
+/** Where a website has cards kept. */
+type KeptAt = Pick<KeptCardRow, "processor" | "account">
+
+/**
+ * Whether another card may be asked for: those that are asked for by now count too, and those that leave. Cards elsewhere
+ * count no more: nobody can end their wait.
+ */
+export async function hasRoomForCard(
+  db: Knex,
+  { website_id, client_id }: CardOwner,
+  { processor, account }: KeptAt,
+): Promise<boolean> {
+  const ids = await db<KeptCardRow>("kept_cards")
+    .where({ website_id, client_id, processor })
+    .where((here) => here.whereNull("account").orWhere({ account }))
+    .pluck("id")
   return ids.length < mostKept
 }
 

@@ -115,6 +115,15 @@ const remove = (guest: Guest, { id }: KeptCard) => guest.call("DELETE", `/v1/cli
 
 const rowsOf = (shop: Guest["shop"]) => bench.db<KeptCardRow>("kept_cards").where({ website_id: shop.id })
 
+/** Runs something while the payment settings of a guest's website differ. */
+async function withPayment(guest: Guest, change: object, work: () => Promise<void>): Promise<void> {
+  const website = () => bench.db("websites").where({ id: guest.shop.id })
+  const { payment } = await website().first("payment")
+  await website().update({ payment: JSON.stringify({ ...JSON.parse(payment), ...change }) })
+  await work()
+  await website().update({ payment })
+}
+
 /** What the processor itself has of a card. */
 async function atProcessor(guest: Guest, row: Pick<KeptCardRow, "customer" | "token">) {
   const { processor } = await bench.payments.processors.of(guest.shop.id)
@@ -278,6 +287,56 @@ describe.each(keepers)("a card kept at %s", (shop) => {
     expect(await bench.attemptsOf(id)).toMatchObject([{ kept_card_id: card.id }])
   })
 
+  it("pays nothing by its token, which no browser may send, in any state", async () => {
+    const { guest, card } = await keeping(shop)
+    const [row] = await rowsOf(guest.shop).where({ id: card.id })
+    const token = row?.token ?? ""
+    expect(token).not.toBe("")
+    const thief = await bench.shopper(shop)
+    const sale = await thief.startSale()
+    const { id } = await bench.saleOf(sale.saleToken)
+    if (shop !== "stripe")
+      expect((await thief.authenticate(sale, { token })).body).toMatchObject({ code: "kept-card-unknown" })
+    await withPayment(guest, { threeDSecure: false }, async () => {
+      const forms = [{ tokensPayment: { type: "stripe", token } }, { stripeToken: token }]
+      for (const state of ["kept", "leaving", "asked"] as const) {
+        await rowsOf(guest.shop).where({ id: card.id }).update({ state })
+        for (const form of forms)
+          expect((await thief.pay(sale, form)).body.code, state).toBe("kept-card-unknown")
+      }
+      // Of a website that is paid through the same account.
+      const here = () => bench.db("kept_cards").where({ id: card.id })
+      await here().update({ state: "kept", website_id: "a-sister" })
+      expect((await thief.pay(sale, forms[0] ?? {})).body.code).toBe("kept-card-unknown")
+      await here().update({ website_id: guest.shop.id })
+    })
+    expect([chargesOf(id), await bench.attemptsOf(id)]).toEqual([[], []])
+    expect(await guest.pay(await guest.startSale(), { keptCardId: card.id })).toMatchObject({ status: 200 })
+  })
+
+  it("neither pays nor counts as removed while its website has another account at the processor", async () => {
+    const { guest, card } = await keeping(shop)
+    const [row] = await rowsOf(guest.shop).where({ id: card.id })
+    if (row === undefined) throw new Error("no row")
+    const another = {
+      stripe: { publicKey: "pk_test_another" },
+      paysafe: { accountId: "1002" },
+      globalpayments: { accountId: "transaction_processing" },
+    }
+    await withPayment(guest, another[shop], async () => {
+      expect((await listed(guest)).cards).toMatchObject([{ id: card.id, state: "unusable" }])
+      const paid = await guest.pay(await guest.startSale(), { keptCardId: card.id })
+      expect(paid.body.code).toBe("payment-method-not-offered")
+      expect(await remove(guest, card)).toEqual({ status: 200, body: { removed: false } })
+      await settle()
+      expect(await rowsOf(guest.shop).where({ id: card.id })).toMatchObject([{ state: "leaving" }])
+    })
+    expect(await atProcessor(guest, row)).toMatchObject({ kind: "kept" })
+    await settle()
+    expect(await atProcessor(guest, row)).toEqual({ kind: "gone" })
+    expect((await listed(guest)).cards).toEqual([])
+  })
+
   it("is refused when it is removed between the look at it and the payment", async () => {
     const { guest, card } = await keeping(shop)
     const { outcome, id } = await payDuringRemoval(guest, card, paymentGuard)
@@ -318,6 +377,60 @@ async function payDuringRemoval(guest: Guest, card: KeptCard, guard: PaymentGuar
   )
   return { outcome, id: sale.id }
 }
+
+/** The reference under which Paysafe is asked to keep the card of a row. */
+async function referenceOf({ attempt_id }: KeptCardRow): Promise<string> {
+  const attempt = await bench.db("payment_attempts").where({ id: attempt_id }).first("reference")
+  return attempt?.reference
+}
+
+it("is found at Paysafe where the answer was lost, and pays this time and the next", async () => {
+  const guest = await member("paysafe")
+  bench.misbehave("paysafe", "keep-card", "drop-after")
+  const paid = await payAndKeep(guest, "paysafe")
+  expect(paid).toMatchObject({ status: 200, body: { deferred: false } })
+  const [card] = (await listed(guest)).cards
+  expect(card).toMatchObject({ state: "usable" })
+  const [row] = await rowsOf(guest.shop).where({ id: card?.id ?? "" })
+  expect(row?.customer).toBeTruthy()
+  await again(guest)
+  expect(await guest.pay(await guest.startSale(), { keptCardId: card?.id })).toMatchObject({ status: 200 })
+  expect(await remove(guest, card as KeptCard)).toMatchObject({ body: { removed: true } })
+  expect(await atProcessor(guest, row as KeptCardRow)).toEqual({ kind: "gone" })
+})
+
+it("does not stay at Paysafe where nobody here was told that it was kept", async () => {
+  const guest = await member("paysafe")
+  const { keeper } = (await bench.payments.processors.of(guest.shop.id)).processor
+  bench.misbehave("paysafe", "keep-card", "drop-after")
+  bench.misbehave("paysafe", "find-kept-card", "drop")
+  // Its token was spent by the profile.
+  expect((await payAndKeep(guest, "paysafe")).body.code).toBe("card-invalid")
+  const [row] = await rowsOf(guest.shop).where({ state: "asked" })
+  if (row === undefined) throw new Error("nothing was asked for")
+  expect(row.customer).toBeNull()
+  const reference = await referenceOf(row)
+  expect(await keeper?.read({ reference })).toMatchObject({ kind: "kept", lastFour: "1000" })
+  await settle()
+  expect(await rowsOf(guest.shop).where({ id: row.id })).toEqual([])
+  expect(await keeper?.read({ reference })).toEqual({ kind: "gone" })
+})
+
+it("stays at the processor while another row has its token, and leaves with the last", async () => {
+  const { guest, card } = await keeping("globalpayments")
+  const [row] = await rowsOf(guest.shop).where({ id: card.id })
+  if (row === undefined) throw new Error("no row")
+  // The token was sent twice, and the bank declined one of the two payments.
+  await bench.db("kept_cards").insert({ ...row, id: `${row.id}-again`, state: "leaving" })
+  await settle()
+  expect(await rowsOf(guest.shop).where({ token: row.token })).toMatchObject([{ id: row.id, state: "kept" }])
+  expect(await atProcessor(guest, row)).toMatchObject({ kind: "kept" })
+  // Its cart has run out meanwhile.
+  await again(guest)
+  expect(await guest.pay(await guest.startSale(), { keptCardId: card.id })).toMatchObject({ status: 200 })
+  expect(await remove(guest, card)).toMatchObject({ body: { removed: true } })
+  expect(await atProcessor(guest, row)).toEqual({ kind: "gone" })
+})
 
 it("is kept after Stripe's challenge too", async () => {
   const guest = await member("stripe")
@@ -369,6 +482,14 @@ it("is one of ten at most, and an eleventh is refused before anything is charged
     ...row,
     ...{ id: `${row.id}-${index}`, last_four: `000${index}` },
   }))
+  const ids = more.map(({ id }) => id)
+  // Those that wait for a former processor, or for another account, are none of the ten.
+  const elsewhere = [{ processor: "PAYSAFE" }, { account: "another" }] as const
+  for (const former of elsewhere) {
+    await bench.db("kept_cards").insert(more.map((each) => ({ ...each, ...former, state: "leaving" })))
+    expect((await listed(guest)).canKeep).toBe(true)
+    await bench.db("kept_cards").whereIn("id", ids).delete()
+  }
   await bench.db("kept_cards").insert(more)
   expect((await listed(guest)).canKeep).toBe(false)
   const refused = await payAndKeep(guest, "stripe")
@@ -376,13 +497,7 @@ it("is one of ten at most, and an eleventh is refused before anything is charged
   const { id } = await bench.saleOf(refused.sale.saleToken)
   expect([chargesOf(id), await bench.attemptsOf(id)]).toEqual([[], []])
   expect(await guest.pay(refused.sale, refused.card)).toMatchObject({ status: 200 })
-  await bench
-    .db("kept_cards")
-    .whereIn(
-      "id",
-      more.map((each) => each.id),
-    )
-    .delete()
+  await bench.db("kept_cards").whereIn("id", ids).delete()
 })
 
 it("leaves every payment at rest", async () => {

@@ -50,6 +50,8 @@ export interface KeptToken {
   readonly customer?: string | undefined
   /** Unknown until the first payment is made, where the processor makes it of that. */
   readonly token?: string | undefined
+  /** Ours, of the payment with which it was asked for: it finds what the processor made where its answer was lost. */
+  readonly reference?: string | undefined
 }
 
 /** What came of asking a processor to keep a card: where nothing did, the card pays without. */
@@ -63,6 +65,8 @@ export type KeptReading =
   | {
       readonly kind: "kept"
       readonly token: string
+      /** Where the processor keeps it for one, as in `KeptToken`. */
+      readonly customer?: string
       readonly brand: CardBrand
       readonly lastFour: string
       /** MMYY */

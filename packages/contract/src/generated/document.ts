@@ -4867,6 +4867,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-needed",
      "amount-changed",
+     "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -4955,6 +4956,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-needed",
      "amount-changed",
+     "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -5174,6 +5176,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-needed",
      "amount-changed",
+     "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -7200,6 +7203,7 @@ export const document: Record<string, unknown> = {
      "client-invalid",
      "payment-in-progress",
      "payment-method-not-offered",
+     "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",

@@ -36,6 +36,12 @@ export function customerProfiles(world: World, tokens: SingleUseTokens) {
       profiles.set(profile.id, profile)
       return reply.code(201).send(profileBody(profile))
     })
+    scope.get("/", on("find-kept-card"), async (request, reply) => {
+      const wanted = textAt(request.query, "merchantCustomerId")
+      const profile = [...profiles.values()].find((each) => each.merchantCustomerId === wanted)
+      // Its cards are told by the profile's own address.
+      return profile === undefined ? refuse(reply, "5269") : { ...profileBody(profile), cards: undefined }
+    })
     scope.get("/:id", on("read-kept-card"), async (request, reply) => {
       const profile = profiles.get(parameter(request, "id"))
       return profile === undefined ? refuse(reply, "5269") : profileBody(profile)

@@ -17,6 +17,7 @@ import { createHoldTables } from "./holds.ts"
 import { addHoursOfDays } from "./hours-of-days.ts"
 import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
+import { addKeptCardAccounts } from "./kept-card-accounts.ts"
 import { createKeptCards } from "./kept-cards.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   { name: "056-page-links", up: addPageLinks },
   { name: "057-newsletters", up: createNewsletterTables },
   { name: "058-wallet-registrations", up: createWalletRegistrations },
+  { name: "059-kept-card-accounts", up: addKeptCardAccounts },
 ]
