@@ -78,11 +78,13 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
   ofId: async (id: string): Promise<readonly NewsletterSubscriptionRow[]> =>
     db<NewsletterSubscriptionRow>("newsletter_subscriptions").where({ website_id: websiteId, id }),
 
-  /** Ends subscriptions by their ids; those that ended before keep their time. */
-  end: async (ids: readonly string[], now: number): Promise<void> => {
+  /** Ends the living subscription of a newsletter's address; one that ended before keeps its time. */
+  endOfAddress: async (
+    { newsletter_id, email_key }: Pick<NewsletterSubscriptionRow, "newsletter_id" | "email_key">,
+    now: number,
+  ): Promise<void> => {
     await db<NewsletterSubscriptionRow>("newsletter_subscriptions")
-      .where({ website_id: websiteId, ended_at: null })
-      .whereIn("id", ids)
+      .where({ website_id: websiteId, newsletter_id, email_key, ended_at: null })
       .update({ ended_at: now })
   },
 

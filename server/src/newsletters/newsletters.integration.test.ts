@@ -470,6 +470,21 @@ describe("leaving", () => {
     ])
   })
 
+  it("takes any mail's link, of an earlier time as well, and of the organiser's list", async () => {
+    const email = newAddress()
+    const first = await subscribed(email)
+    const [row] = await subscriptions(email)
+    const listed = testNewsletters.write(shop, { kind: "subscription", id: row?.id ?? "" })
+    for (const old of [linkIn(first), listed]) {
+      await leave(linkIn(first))
+      clock.pass(3_601)
+      await subscribed(email)
+      expect((await subscriptions(email)).filter(({ ended_at }) => ended_at === null)).toHaveLength(1)
+      expect((await leave(old)).statusCode).toBe(200)
+      expect((await subscriptions(email)).filter(({ ended_at }) => ended_at === null)).toEqual([])
+    }
+  })
+
   it("is of one's own site alone", async () => {
     const token = linkIn(await subscribed(newAddress()))
     expect(codeOf(await leave(token, otherHouse.id))).toBe("410 newsletter-link-ended")
