@@ -459,6 +459,45 @@ describe("leaving", () => {
     expect((await subscriptions(email))[0]?.ended_at).toBe(clock.now() - 60_000)
   })
 
+  it.each([
+    [
+      "a form of parts",
+      "multipart/form-data; boundary=b",
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+    ["another form", "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click&more=1"],
+    ["JSON that is none", "application/json", "{"],
+    ["anything", "text/plain", "please"],
+    ["bytes of no type", undefined, "List-Unsubscribe=One-Click"],
+    ["nothing", undefined, undefined],
+  ])("takes %s: the link says all", async (_name, type, payload) => {
+    const email = newAddress()
+    const token = linkIn(await subscribed(email))
+    const left = await app.inject({
+      method: "POST",
+      url: `/v1/mailinglist/unsubscribe/${token}?subdomain=${shop}`,
+      headers: type === undefined ? {} : { "content-type": type },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    expect(left.statusCode, left.body).toBe(200)
+    expect((await subscriptions(email)).map(({ ended_at }) => ended_at)).toEqual([clock.now()])
+  })
+
+  it("reads no large body, and no other operation takes a form of parts", async () => {
+    const token = linkIn(await subscribed(newAddress()))
+    const post = (path: string, payload: string) =>
+      app.inject({
+        method: "POST",
+        url: `${path}?subdomain=${shop}`,
+        headers: { "content-type": "multipart/form-data; boundary=b" },
+        payload,
+      })
+    const large = await post(`/v1/mailinglist/unsubscribe/${token}`, "x".repeat(20_000))
+    expect(codeOf(large)).toBe("400 request-invalid")
+    expect(codeOf(await post(`/v1/mailinglist/confirmations/${token}`, "x"))).toBe("400 request-invalid")
+    expect(codeOf(await post("/v1/subscribetonewsletter", "x"))).toBe("400 request-invalid")
+  })
+
   it("is undone by asking again: the new consent stands beside the old", async () => {
     const email = newAddress()
     await leave(linkIn(await subscribed(email)))
