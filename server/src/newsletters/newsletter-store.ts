@@ -1,6 +1,11 @@
+import { hash } from "node:crypto"
 import type { Knex } from "knex"
 import { deleteInParts } from "../database/delete-in-parts.ts"
-import type { NewsletterAskRow, NewsletterSubscriptionRow } from "../database/newsletter-tables.ts"
+import type {
+  NewsletterAskRow,
+  NewsletterLeaveLinkRow,
+  NewsletterSubscriptionRow,
+} from "../database/newsletter-tables.ts"
 import type { NewsletterRow } from "../database/site-tables.ts"
 
 /** Milliseconds that the link of a mail confirms. */
@@ -77,6 +82,31 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
 
   ofId: async (id: string): Promise<readonly NewsletterSubscriptionRow[]> =>
     db<NewsletterSubscriptionRow>("newsletter_subscriptions").where({ website_id: websiteId, id }),
+
+  /**
+   * Keeps what the link of a mail ends, and answers the link's id. It is made of the subscriptions, so that many mails
+   * about the same keep no more than one.
+   */
+  keepLeaveLink: async (subscriptionIds: readonly string[]): Promise<string> => {
+    const ids = subscriptionIds.toSorted()
+    const id = hash("sha256", ids.join(" "), "base64url")
+    await db<NewsletterLeaveLinkRow>("newsletter_leave_links")
+      .insert(ids.map((subscription_id) => ({ website_id: websiteId, id, subscription_id })))
+      .onConflict()
+      .ignore()
+    return id
+  },
+
+  ofLeaveLink: async (id: string): Promise<readonly NewsletterSubscriptionRow[]> =>
+    db<NewsletterSubscriptionRow>("newsletter_subscriptions")
+      .where({ website_id: websiteId })
+      .whereIn(
+        "id",
+        db<NewsletterLeaveLinkRow>("newsletter_leave_links")
+          .where({ website_id: websiteId, id })
+          .select("subscription_id"),
+      )
+      .orderBy("id"),
 
   /** Ends the living subscription of a newsletter's address; one that ended before keeps its time. */
   endOfAddress: async (

@@ -498,6 +498,63 @@ describe("leaving", () => {
     expect(codeOf(await post("/v1/subscribetonewsletter", "x"))).toBe("400 request-invalid")
   })
 
+  it("leaves all that a mail names and nothing else, long after", async () => {
+    const both = { subscribe: [own, producers] }
+    const living = async (email: string) =>
+      (await subscriptions(email)).flatMap((row) => (row.ended_at === null ? [row.newsletter_id] : []))
+    const [known, partly] = [newAddress(), newAddress()]
+
+    // Each was confirmed by a mail of its own; one that says so of both leaves both.
+    await subscribed(known)
+    await (await browser()).change({ ...footer(known), subscribe: [producers] })
+    const [second] = await mails()
+    await confirm(linkIn(second))
+    const [ofOne] = await mails()
+    await (await browser()).change({ ...footer(known), ...both })
+    const [already] = await mails()
+    expect(already?.subject).toBe("Votre inscription est déjà active")
+
+    // A welcome that names what lived before leaves that as well.
+    await subscribed(partly)
+    await (await browser()).change({ ...footer(partly), ...both })
+    const [asking] = await mails()
+    await confirm(linkIn(asking))
+    const [welcome] = await mails()
+
+    clock.pass(15 * day)
+    await forgetAsks(database.db, clock.now())
+    for (const [email, mail] of [
+      [known, already],
+      [partly, welcome],
+    ] as const) {
+      expect(mail?.text).toContain("Les nouvelles")
+      expect(mail?.text).toContain("Les Tréteaux")
+      expect(await living(email)).toHaveLength(2)
+      const left = await leave(linkIn(mail))
+      expect(stands(left).map(({ id }) => id)).toEqual(["nouvelles", "treteaux"])
+      expect(await living(email)).toEqual([])
+    }
+    await (await browser()).change({ ...footer(known), ...both })
+    const [again] = await mails()
+    await confirm(linkIn(again))
+    await mails()
+    await leave(linkIn(ofOne))
+    expect(await living(known)).toEqual([own])
+  })
+
+  it("is named in no later mail", async () => {
+    const email = newAddress()
+    await (await browser()).change(footer(email, { subscribe: [own, producers] }))
+    const [asking] = await mails()
+    await confirm(linkIn(asking))
+    const [row] = await subscriptions(email)
+    await leave(testNewsletters.write(shop, { kind: "subscription", id: row?.id ?? "" }))
+    const [welcome] = await mails()
+    const left = row?.newsletter_id === own ? "Les nouvelles (" : "Les Tréteaux ("
+    expect(welcome?.subject).toBe("Votre inscription est confirmée")
+    expect(welcome?.text).not.toContain(left)
+  })
+
   it("is undone by asking again: the new consent stands beside the old", async () => {
     const email = newAddress()
     await leave(linkIn(await subscribed(email)))

@@ -22,6 +22,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createNewsletterLeaveLinks } from "./newsletter-leave-links.ts"
 import { createNewsletterTables } from "./newsletters.ts"
 import { addPageLinks } from "./page-links.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   { name: "056-page-links", up: addPageLinks },
   { name: "057-newsletters", up: createNewsletterTables },
   { name: "058-wallet-registrations", up: createWalletRegistrations },
+  { name: "060-newsletter-leave-links", up: createNewsletterLeaveLinks },
 ]
