@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
 import type { Knex } from "knex"
+import type { ClientRow } from "../database/client-tables.ts"
 import { deleteInParts } from "../database/delete-in-parts.ts"
 import type {
   NewsletterAskRow,
@@ -10,6 +11,8 @@ import type { NewsletterRow } from "../database/site-tables.ts"
 
 /** Milliseconds that the link of a mail confirms. */
 const confirmationTime = 14 * 86_400_000
+
+type NewsletterClient = Pick<ClientRow, "id"> & { readonly email_key: string }
 
 /** Who wants which newsletters of one website. */
 export const newsletterStore = (db: Knex, websiteId: string) => ({
@@ -27,9 +30,9 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
       .orderBy("id"),
 
   /** Newsletters that a client has asked for and not confirmed yet. */
-  awaitedBy: async (clientId: string, now: number): Promise<readonly string[]> =>
+  awaitedBy: async ({ id, email_key }: NewsletterClient, now: number): Promise<readonly string[]> =>
     db<NewsletterAskRow>("newsletter_asks")
-      .where({ website_id: websiteId, client_id: clientId, confirmed_at: null })
+      .where({ website_id: websiteId, client_id: id, email_key, confirmed_at: null })
       .where("asked_at", ">", now - confirmationTime)
       .distinct()
       .pluck("newsletter_id"),
@@ -63,10 +66,15 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
         .update({ client_id })
   },
 
-  livingOfClient: async (clientId: string): Promise<readonly NewsletterSubscriptionRow[]> =>
+  /** What a client receives at the address that the client has now. */
+  livingOfClient: async ({
+    id,
+    email_key,
+  }: NewsletterClient): Promise<readonly NewsletterSubscriptionRow[]> =>
     db<NewsletterSubscriptionRow>("newsletter_subscriptions").where({
       website_id: websiteId,
-      client_id: clientId,
+      client_id: id,
+      email_key,
       ended_at: null,
     }),
 

@@ -4,7 +4,7 @@ import type { Newsletter, WebsiteConfig } from "@parterre/contract"
 import type { LightMyRequestResponse } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
-import { profile } from "../../test/house/client-shop.ts"
+import { guest, profile, tokenIn } from "../../test/house/client-shop.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "../../test/house/small-house.ts"
 import {
   callerOf,
@@ -110,6 +110,8 @@ async function browser(email?: string, language = "fr") {
   return {
     id,
     post,
+    put: (path: string, payload: object) =>
+      app.inject({ method: "PUT", url: `${path}?subdomain=${shop}`, headers: headers(), payload }),
     get: (path: string) => caller.get(`${path}?language=${language}`, headers()),
     change: (change: object) =>
       post("/v1/subscribetonewsletter", { subscribe: [], unsubscribe: [], ...change }),
@@ -251,6 +253,34 @@ describe("a client's wish", () => {
     expect(stands(withdrawn)[0]).toEqual({ id: "nouvelles", ...none })
     expect(codeOf(await confirm(linkIn(mail)))).toBe("410 newsletter-link-ended")
     expect(await subscriptions(email)).toEqual([])
+  })
+
+  it("goes with no other email: what the one before received ends, and the new one is asked", async () => {
+    const [before, after] = [newAddress(), newAddress()]
+    const client = await browser(before)
+    await client.change({ clientId: client.id, subscribe: [own] })
+    const [first] = await mails()
+    await confirm(linkIn(first))
+    await client.change({ clientId: client.id, subscribe: [producers] })
+    const unanswered = (await mails()).find(({ subject }) => subject.startsWith("Confirmez"))
+    const { password: oldPassword } = profile(before)
+    const moved = await client.put("/v1/clients", { ...guest(after), oldPassword })
+    expect(moved.statusCode, moved.body).toBe(200)
+    const [asking] = await mails()
+    const token = tokenIn(asking)
+    expect((await client.post("/v1/client/actions/confirm-email", { token })).statusCode).toBe(204)
+    await mails()
+
+    expect((await subscriptions(before)).map(({ ended_at }) => ended_at)).toEqual([clock.now()])
+    expect(codeOf(await confirm(linkIn(unanswered)))).toBe("410 newsletter-link-ended")
+    const list = async () => stands(await client.get(`/v1/mailinglist/master/client/${client.id}`))
+    expect(await list()).toEqual([{ id: "nouvelles", ...none }])
+    await client.change({ clientId: client.id, subscribe: [own] })
+    const [mail] = await mails()
+    expect(mail?.to).toBe(after)
+    await confirm(linkIn(mail))
+    expect(await list()).toEqual([{ id: "nouvelles", alreadySubscribed: true, confirmationSent: false }])
+    expect((await subscriptions(after)).map(({ ended_at }) => ended_at)).toEqual([null])
   })
 
   it("asks for nothing that the site does not have", async () => {
