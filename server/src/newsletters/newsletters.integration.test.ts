@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Newsletter, WebsiteConfig } from "@parterre/contract"
 import type { LightMyRequestResponse } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { addContactAddress, type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
 import { guest, profile, tokenIn } from "../../test/house/client-shop.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "../../test/house/small-house.ts"
 import {
@@ -50,6 +50,7 @@ beforeAll(async () => {
   database = await testDatabase()
   folder = await fixtureFolder()
   await folder.write("newsletters.yaml", file)
+  await addContactAddress(folder)
   await importTenant(folder.path, database.db, { now: () => 0, environment: {}, production: false })
   await buildHouse(database.db, { website: otherHouse, rows: [{ name: "A", seats: 4 }] })
   app = serve(database.db, clock, {
@@ -172,7 +173,7 @@ describe("what is offered", () => {
         },
         alreadySubscribed: false,
         consent:
-          "Petit Théâtre vous enverra «\u00a0Les nouvelles\u00a0» par courriel. Vous pourrez vous désabonner en tout temps. Petit Théâtre, billets@petit-theatre.example.",
+          "Petit Théâtre vous enverra «\u00a0Les nouvelles\u00a0» par courriel. Vous pourrez vous désabonner en tout temps. Petit Théâtre, 12, rue du Fleuve, Québec (QC), G1R 4P5, billets@petit-theatre.example.",
       },
     ])
     expect(stands(await client.get(`/v1/mailinglist/client/${client.id}`))).toEqual([
@@ -303,6 +304,7 @@ describe("the footer's form", () => {
     clock.pass(90)
     const [mail] = await mails()
     expect(mail?.subject).toBe("Confirm your newsletter subscription")
+    expect(mail?.text).toContain("12, rue du Fleuve")
     await confirm(linkIn(mail))
     const [row, ...others] = await subscriptions(email)
     expect(others).toEqual([])
@@ -315,7 +317,7 @@ describe("the footer's form", () => {
       language: "both",
       source: "footer",
       consent_text:
-        "Little Theatre will send you “The News” by email. You can unsubscribe at any time. Little Theatre, billets@petit-theatre.example.",
+        "Little Theatre will send you “The News” by email. You can unsubscribe at any time. Little Theatre, 12, rue du Fleuve, Québec, QC G1R 4P5, billets@petit-theatre.example.",
       asked_at: askedAt,
       confirmed_at: askedAt + 90_000,
       ended_at: null,
