@@ -12,7 +12,7 @@ import { readWalletPassConfig } from "../wallet-pass-config.ts"
 import { applePassService } from "./apple-service.ts"
 import { passLinks } from "./pass-links.ts"
 import { passMakers } from "./pass-makers.ts"
-import { forgetRegistrations } from "./pass-store.ts"
+import { forgetRegistrations, registrationStore } from "./pass-store.ts"
 import { passIcons } from "./ticket-png.ts"
 
 const shop = "stripe-shop"
@@ -174,14 +174,14 @@ describe("a pass of Apple", () => {
     >
     expect(auxiliaryFields?.map(({ key }) => key)).toEqual(["section", "row", "seat", "doors"])
     expect(secondaryFields?.map(({ key }) => key)).toEqual(["starts", "venue"])
-    expect(pass.texts("en")).toMatchObject({ Rangée: "Row", Siège: "Seat", Portes: "Doors" })
+    expect(pass.texts("en")).toMatchObject({ Rangée: "Row", Siège: "Seat", "Ouverture des portes": "Doors" })
     expect(pass.texts("fr")).toMatchObject({ Rangée: "Rangée", Siège: "Siège" })
   })
 
   it("that was changed on its way is no pass", async () => {
     const { token } = await client()
     const bytes = (await get(at(token?.addToAppleWalletLink))).rawPayload
-    const forged = Buffer.from(bytes.toString("latin1").replace("Portes", "Portez"), "latin1")
+    const forged = Buffer.from(bytes.toString("latin1").replace("portes", "portez"), "latin1")
     expect(() => openedPass(forged, apple)).toThrow("is not what the manifest says")
     const stranger = passMakers({ ...testConfig(), mode: "test", applePasses: undefined }).apple?.()
     expect(stranger?.passTypeIdentifier).toBe(apple.passTypeIdentifier)
@@ -302,6 +302,18 @@ describe("a phone with a pass", () => {
     expect(await bench.db("wallet_registrations").where({ device_id: "device-3" })).toEqual([])
     bench.clock.pass(-401 * 86_400)
   })
+})
+
+it("forgets the phones of long ago alone: not another with the same ticket, nor one that came again", async () => {
+  const now = bench.clock.now()
+  const store = registrationStore(bench.db, shop)
+  const row = { serial: "t.0", ticket_id: "t", push_token: "p", content_hash: "h", changed_at: 0 }
+  const long = now - 401 * 86_400_000
+  for (const device_id of ["old", "again"]) await store.register({ ...row, device_id, registered_at: long })
+  for (const device_id of ["young", "again"]) await store.register({ ...row, device_id, registered_at: now })
+  await forgetRegistrations(bench.db, now)
+  const left = await bench.db<WalletRegistrationRow>("wallet_registrations").where({ ticket_id: "t" })
+  expect(left.map(({ device_id }) => device_id).toSorted()).toEqual(["again", "young"])
 })
 
 describe("what anybody may ask of passes", () => {
