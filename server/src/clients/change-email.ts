@@ -107,11 +107,12 @@ export async function countLetter(website: Website, emailKey: string, asks: Coun
 /** The email a client signs in and is written to with; links sent to the one before end. */
 async function setEmail(
   trx: Knex.Transaction,
-  { id, website_id }: ClientRow,
+  { id, website_id, email_key: before }: ClientRow,
   { email, email_key }: Pick<ClientRow, "email" | "email_key">,
   now: number,
 ): Promise<void> {
   const clients = clientStore(trx, website_id)
+  if (email_key !== before) await clients.endNewsletters(id, now)
   await clients.update(id, { email, email_key, username: email, ...noPendingEmail, changed_at: now })
   await refuseKeptEmail(trx, { id, website_id, email_key }, now)
   await clients.dropReset(id)

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { ClientRow, EmailUndoRow, PasswordResetRow } from "../database/client-tables.ts"
+import type { NewsletterAskRow, NewsletterSubscriptionRow } from "../database/newsletter-tables.ts"
 import type { SessionRow } from "../sessions/session-store.ts"
 
 /** Clients and guests of one website. */
@@ -27,6 +28,20 @@ export const clientStore = (db: Knex, websiteId: string) => ({
 
   update: async (id: string, change: Partial<ClientRow>): Promise<void> => {
     await db<ClientRow>("clients").where({ website_id: websiteId, id }).update(change)
+  },
+
+  /**
+   * Ends the newsletters of a client whose email becomes another, and what was asked and not confirmed: consent was given
+   * for the address that was mailed.
+   */
+  endNewsletters: async (clientId: string, now: number): Promise<void> => {
+    const own = { website_id: websiteId, client_id: clientId }
+    await db<NewsletterAskRow>("newsletter_asks")
+      .where({ ...own, confirmed_at: null })
+      .delete()
+    await db<NewsletterSubscriptionRow>("newsletter_subscriptions")
+      .where({ ...own, ended_at: null })
+      .update({ ended_at: now })
   },
 
   /** Reads the client of a link that confirms an email, and keeps others from changing it until the transaction ends. */

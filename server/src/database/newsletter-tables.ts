@@ -38,3 +38,11 @@ export interface NewsletterSubscriptionRow extends Consent {
   confirmed_at: number
   ended_at: number | null
 }
+
+/** A subscription that the link of a mail ends together with others; the mail names them all. */
+export interface NewsletterLeaveLinkRow {
+  website_id: string
+  /** Of the link: the same for the same subscriptions, however many mails name them. */
+  id: string
+  subscription_id: string
+}

@@ -86,7 +86,8 @@ const groupsOf = (limits: Limits): readonly Group[] => [
   {
     name: "PDFs",
     max: limits.pdf,
-    operations: ["getSeatsPdf", "getTicketsPdf"],
+    // A pass of Apple is signed and zipped: it costs as much.
+    operations: ["getSeatsPdf", "getTicketsPdf", "getAppleWalletPass"],
     keyOf: callerNetwork,
     isGuard: false,
   },
@@ -102,7 +103,7 @@ const groupsOf = (limits: Limits): readonly Group[] => [
 /** Counts any request of a caller. */
 export const requestCounter = (counters: LimitCounters): Counter => counters.ofProcess("requests", minute)
 
-/** Requests a minute: wide for any, narrow for guessing passwords, trying cards and having PDFs drawn. */
+/** Requests a minute: wide for any, narrow for guessing passwords, trying cards and having PDFs and passes made. */
 export async function rateLimits(
   app: FastifyInstance,
   limits: Limits,
@@ -128,7 +129,8 @@ export async function rateLimits(
     counter: counters[group.isGuard ? "ofAll" : "ofProcess"](group.name, minute),
   }))
   app.addHook("onRequest", async (request) => {
-    const id = request.routeOptions.config.operationId
+    const { operationId, countsAs } = request.routeOptions.config
+    const id = operationId ?? countsAs
     if (id === undefined) return
     for (const { max, operations, keyOf, counter } of groups) {
       if (!operations.includes(id)) continue

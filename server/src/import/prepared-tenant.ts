@@ -73,7 +73,8 @@ export async function prepareTenant(
       ...viewProblems(file, venues.get(key)?.layout, pictures),
       ...venuePageProblems(file, pictures),
     )
-  problems.push(...siteProblems(folder.site, { pictures, pages: new Set(folder.pageKeys) }))
+  const contact = tenant === undefined ? "unread" : tenant.value.contact
+  problems.push(...siteProblems(folder.site, { pictures, pages: new Set(folder.pageKeys), contact }))
   const days = hoursOfDays(folder.pages)
   const byHour = folder.pages.map(({ key, file }) => {
     const value = pageByHour(file.value, days)

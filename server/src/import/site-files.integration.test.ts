@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import type { Banner, OutletList, StaticPage, WebsiteConfig } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { addContactAddress, type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
 import { buildHouse, otherHouse } from "../../test/house/small-house.ts"
 import { type Caller, callerOf, serve } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
@@ -55,6 +55,7 @@ async function written(): Promise<Folder> {
   await made.write("outlets.yaml", outlets)
   await made.write("banners.yaml", banners)
   await made.write("newsletters.yaml", newsletters)
+  await addContactAddress(made)
   await made.edit(
     "tenant.yaml",
     "holdSeconds: 600",
@@ -233,6 +234,18 @@ describe("what is refused, and how it is told", () => {
       "newsletters[1]: a producer's newsletter has both a producer and the pages of its events",
     ],
     ["newsletters.yaml", ", en: Its tours", "", "newsletters[1].text.en: missing"],
+    [
+      "tenant.yaml",
+      ', address: { addressLine1: "12, rue du Fleuve", city: Québec, provinceState: QC, postalCode: G1R 4P5, country: CA }',
+      "",
+      "newsletters: each mail says where to write to the organiser: tenant.yaml needs contact.address, and contact.email or contact.phone",
+    ],
+    [
+      "tenant.yaml",
+      "phone: 819 555-0100, email: billets@petit-theatre.example, ",
+      "",
+      "newsletters: each mail says where to write to the organiser: tenant.yaml needs contact.address, and contact.email or contact.phone",
+    ],
     ["tenant.yaml", "[www.petit.example]", '["https://www.petit.example"]', "redirectHosts[0]: "],
     ["tenant.yaml", "https://solution.example/", "http://solution.example/", "solutionUrl"],
   ])("%s: %s", async (file, before, after, message) => {

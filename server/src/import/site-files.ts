@@ -3,7 +3,7 @@ import type { ImportProblem } from "./problem.ts"
 import { STATIC_PAGES } from "./schemas/site.ts"
 import { htmlProblems } from "./site-html.ts"
 import type { Checked } from "./source.ts"
-import type { Address } from "./tenant-files.ts"
+import type { Address, TenantFile } from "./tenant-files.ts"
 
 // Files around the sale once their shape is checked; `schemas/site.ts` says the same to the checker.
 
@@ -82,6 +82,7 @@ interface KnownToSite {
   readonly pictures: ReadonlySet<string>
   /** Keys of the programme's pages, those that are refused included. */
   readonly pages: ReadonlySet<string>
+  readonly contact: TenantFile["contact"] | "unread"
 }
 
 /** Whether a site may have a page of that name. */
@@ -159,9 +160,21 @@ function bannerProblems(
 
 function newsletterProblems(
   { source, value: { newsletters } }: Checked<NewslettersFile>,
-  { pages: known }: KnownToSite,
+  { pages: known, contact }: KnownToSite,
 ): readonly ImportProblem[] {
-  return newsletters.flatMap(({ key, producer, pages }, index) => {
+  // A mail that asks for consent, or is sent by it, says both (Canada's anti-spam law, SOR/2012-36, s. 2).
+  const isReachable =
+    contact === "unread" ||
+    (contact?.address !== undefined && (contact.email !== undefined || contact.phone !== undefined))
+  const unreachable = isReachable
+    ? []
+    : [
+        source.problem(
+          ["newsletters"],
+          "each mail says where to write to the organiser: tenant.yaml needs contact.address, and contact.email or contact.phone",
+        ),
+      ]
+  const wrong = newsletters.flatMap(({ key, producer, pages }, index) => {
     const path = ["newsletters", index]
     return [
       ...(newsletters.findIndex((other) => other.key === key) === index
@@ -175,4 +188,5 @@ function newsletterProblems(
         : [source.problem(path, "a producer's newsletter has both a producer and the pages of its events")]),
     ]
   })
+  return [...unreachable, ...wrong]
 }

@@ -6,7 +6,7 @@ import type { NewsletterRow } from "../database/site-tables.ts"
 import type { Language } from "../http/handler.ts"
 import { contactLine, titleOf } from "../newsletters/newsletter-answer.ts"
 import { NEWSLETTER_CONFIRM_MAIL, type NewsletterMessage } from "../newsletters/newsletter-message.ts"
-import { newsletterStore } from "../newsletters/newsletter-store.ts"
+import { type NewsletterStore, newsletterStore } from "../newsletters/newsletter-store.ts"
 import type { NewsletterLink, NewsletterTokens } from "../newsletters/newsletter-tokens.ts"
 import { ticketIssuer } from "../tickets/tickets-pdf.ts"
 import { sellerOf } from "../websites/organiser.ts"
@@ -72,17 +72,18 @@ export async function newsletterMail(
   )
   const isWelcome = message.kind !== NEWSLETTER_CONFIRM_MAIL
   const rows = await store.newsletters()
-  const named = rows.filter(({ id }) => asks.some(({ newsletter_id }) => newsletter_id === id))
+  const tellsOnly = isWelcome || isKnown
+  // Whoever has left one since is told nothing of it.
+  const about = tellsOnly ? asked : asks
+  const named = rows.filter(({ id }) => about.some(({ newsletter_id }) => newsletter_id === id))
   const link = (path: string) => sender.shopUrl(website.id, path)
   const token = (of: NewsletterLink) => sender.newsletters.write(website.id, of)
-  const leaving = leavingToken(asked, letterId, token)
-  // Whoever has left since is told nothing.
-  if (named.length === 0 || (isWelcome && leaving === undefined)) return undefined
+  if (named.length === 0) return undefined
+  const leaving = tellsOnly ? token(await leavingLink(store, asked)) : undefined
 
   const { name, style } = await ticketIssuer(db, website.id, language)
   const seller = sellerOf(website)
   const contact = contactLine(seller, language)
-  const tellsOnly = isWelcome || isKnown
   const written = tellsOnly
     ? {
         subject: (isWelcome ? texts.welcome : texts.already)[language],
@@ -131,15 +132,15 @@ const oneClick = (address: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 })
 
-/** What a mail leaves: all that its letter confirmed, or else the first that is meant. */
-function leavingToken(
+/** The link of a mail leaves all that the mail names. */
+async function leavingLink(
+  store: NewsletterStore,
   asked: readonly NewsletterSubscriptionRow[],
-  letterId: string,
-  token: (link: NewsletterLink) => string,
-): string | undefined {
-  if (asked.some(({ letter_id }) => letter_id === letterId)) return token({ kind: "letter", id: letterId })
-  const [one] = asked
-  return one && token({ kind: "subscription", id: one.id })
+): Promise<NewsletterLink> {
+  const [one, ...others] = asked.map(({ id }) => id)
+  return one !== undefined && others.length === 0
+    ? { kind: "subscription", id: one }
+    : { kind: "several", id: await store.keepLeaveLink(asked.map(({ id }) => id)) }
 }
 
 /** A newsletter in a line: its title, what it brings and who sends it. */

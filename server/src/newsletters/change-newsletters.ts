@@ -53,7 +53,7 @@ async function changeOfClient(
   const { site, session } = changing
   const client = await ownClient(dependencies, site, session, clientId)
   const store = newsletterStore(db, site.website.id)
-  const has = new Set((await store.livingOfClient(clientId)).map(({ newsletter_id }) => newsletter_id))
+  const has = new Set((await store.livingOfClient(client)).map(({ newsletter_id }) => newsletter_id))
   await ask(dependencies, changing, {
     ...{ email: client.email, clientId, source },
     language: language ?? client.language,
@@ -65,7 +65,7 @@ async function changeOfClient(
       await own.withdrawAsks(clientId, unsubscribe)
       await own.endOfClient(clientId, unsubscribe, clock.now())
     })
-  return standingOf(dependencies, changing, clientId, site.newsletters)
+  return standingOf(dependencies, changing, client, site.newsletters)
 }
 
 /** The client who is signed in, and no other. */
@@ -78,8 +78,10 @@ async function ownClient(
   if (signedIn(session) !== clientId) throw new Refusal("not-yours")
   const client = await clientStore(db, website.id).read(clientId)
   if (client === undefined) throw new Refusal("login-needed")
-  return client
+  return { ...client, email_key: emailKey(client.email) }
 }
+
+type OwnClient = Awaited<ReturnType<typeof ownClient>>
 
 /** Newsletters as a client stands with them: those whose mail the client opened, and those that wait for it. */
 export async function newslettersOfClient(
@@ -88,19 +90,19 @@ export async function newslettersOfClient(
   clientId: string,
   rows: readonly NewsletterRow[],
 ): Promise<readonly Newsletter[]> {
-  await ownClient(dependencies, changing.site, changing.session, clientId)
-  return standingOf(dependencies, changing, clientId, rows)
+  const client = await ownClient(dependencies, changing.site, changing.session, clientId)
+  return standingOf(dependencies, changing, client, rows)
 }
 
 async function standingOf(
   { db, clock }: Pick<NewsletterDependencies, "db" | "clock">,
   { site, language }: Pick<Changing, "site" | "language">,
-  clientId: string,
+  client: OwnClient,
   rows: readonly NewsletterRow[],
 ): Promise<readonly Newsletter[]> {
   const store = newsletterStore(db, site.website.id)
-  const has = new Set((await store.livingOfClient(clientId)).map(({ newsletter_id }) => newsletter_id))
-  const awaited = new Set(await store.awaitedBy(clientId, clock.now()))
+  const has = new Set((await store.livingOfClient(client)).map(({ newsletter_id }) => newsletter_id))
+  const awaited = new Set(await store.awaitedBy(client, clock.now()))
   const seller = sellerOf(site.row)
   return rows.map((row) =>
     newsletterAnswer(

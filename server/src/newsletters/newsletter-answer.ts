@@ -1,5 +1,6 @@
 import type { Language, Localized, Newsletter } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
+import { contactPhone } from "@parterre/domain/clients"
 import type { NewsletterRow } from "../database/site-tables.ts"
 import { defined } from "../defined.ts"
 import type { Seller } from "../websites/organiser.ts"
@@ -45,5 +46,11 @@ export function consentText(row: NewsletterRow, seller: Seller, language: Langua
 }
 
 /** Who runs the site and where to write to it, as each mail about newsletters ends. */
-export const contactLine = ({ name, address, email }: Seller, language: Language): string =>
-  [name[language], address && placeAddress(address, language), email].filter((part) => part).join(", ")
+export const contactLine = ({ name, address, email, phone }: Seller, language: Language): string =>
+  [
+    name[language],
+    address && placeAddress(address, language),
+    email ?? (phone && contactPhone(phone, language)),
+  ]
+    .filter((part) => part)
+    .join(", ")

@@ -1,10 +1,18 @@
+import { hash } from "node:crypto"
 import type { Knex } from "knex"
+import type { ClientRow } from "../database/client-tables.ts"
 import { deleteInParts } from "../database/delete-in-parts.ts"
-import type { NewsletterAskRow, NewsletterSubscriptionRow } from "../database/newsletter-tables.ts"
+import type {
+  NewsletterAskRow,
+  NewsletterLeaveLinkRow,
+  NewsletterSubscriptionRow,
+} from "../database/newsletter-tables.ts"
 import type { NewsletterRow } from "../database/site-tables.ts"
 
 /** Milliseconds that the link of a mail confirms. */
 const confirmationTime = 14 * 86_400_000
+
+type NewsletterClient = Pick<ClientRow, "id"> & { readonly email_key: string }
 
 /** Who wants which newsletters of one website. */
 export const newsletterStore = (db: Knex, websiteId: string) => ({
@@ -22,9 +30,9 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
       .orderBy("id"),
 
   /** Newsletters that a client has asked for and not confirmed yet. */
-  awaitedBy: async (clientId: string, now: number): Promise<readonly string[]> =>
+  awaitedBy: async ({ id, email_key }: NewsletterClient, now: number): Promise<readonly string[]> =>
     db<NewsletterAskRow>("newsletter_asks")
-      .where({ website_id: websiteId, client_id: clientId, confirmed_at: null })
+      .where({ website_id: websiteId, client_id: id, email_key, confirmed_at: null })
       .where("asked_at", ">", now - confirmationTime)
       .distinct()
       .pluck("newsletter_id"),
@@ -58,10 +66,15 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
         .update({ client_id })
   },
 
-  livingOfClient: async (clientId: string): Promise<readonly NewsletterSubscriptionRow[]> =>
+  /** What a client receives at the address that the client has now. */
+  livingOfClient: async ({
+    id,
+    email_key,
+  }: NewsletterClient): Promise<readonly NewsletterSubscriptionRow[]> =>
     db<NewsletterSubscriptionRow>("newsletter_subscriptions").where({
       website_id: websiteId,
-      client_id: clientId,
+      client_id: id,
+      email_key,
       ended_at: null,
     }),
 
@@ -78,11 +91,38 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
   ofId: async (id: string): Promise<readonly NewsletterSubscriptionRow[]> =>
     db<NewsletterSubscriptionRow>("newsletter_subscriptions").where({ website_id: websiteId, id }),
 
-  /** Ends subscriptions by their ids; those that ended before keep their time. */
-  end: async (ids: readonly string[], now: number): Promise<void> => {
+  /**
+   * Keeps what the link of a mail ends, and answers the link's id. It is made of the subscriptions, so that many mails
+   * about the same keep no more than one.
+   */
+  keepLeaveLink: async (subscriptionIds: readonly string[]): Promise<string> => {
+    const ids = subscriptionIds.toSorted()
+    const id = hash("sha256", ids.join(" "), "base64url")
+    await db<NewsletterLeaveLinkRow>("newsletter_leave_links")
+      .insert(ids.map((subscription_id) => ({ website_id: websiteId, id, subscription_id })))
+      .onConflict()
+      .ignore()
+    return id
+  },
+
+  ofLeaveLink: async (id: string): Promise<readonly NewsletterSubscriptionRow[]> =>
+    db<NewsletterSubscriptionRow>("newsletter_subscriptions")
+      .where({ website_id: websiteId })
+      .whereIn(
+        "id",
+        db<NewsletterLeaveLinkRow>("newsletter_leave_links")
+          .where({ website_id: websiteId, id })
+          .select("subscription_id"),
+      )
+      .orderBy("id"),
+
+  /** Ends the living subscription of a newsletter's address; one that ended before keeps its time. */
+  endOfAddress: async (
+    { newsletter_id, email_key }: Pick<NewsletterSubscriptionRow, "newsletter_id" | "email_key">,
+    now: number,
+  ): Promise<void> => {
     await db<NewsletterSubscriptionRow>("newsletter_subscriptions")
-      .where({ website_id: websiteId, ended_at: null })
-      .whereIn("id", ids)
+      .where({ website_id: websiteId, newsletter_id, email_key, ended_at: null })
       .update({ ended_at: now })
   },
 

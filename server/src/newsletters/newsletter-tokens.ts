@@ -6,6 +6,8 @@ export type NewsletterLink =
   | { readonly kind: "confirm"; readonly id: string }
   /** Leaves everything that a letter confirmed. */
   | { readonly kind: "letter"; readonly id: string }
+  /** Leaves several that a mail names. */
+  | { readonly kind: "several"; readonly id: string }
   /** Leaves one subscription. */
   | { readonly kind: "subscription"; readonly id: string }
 
@@ -16,7 +18,7 @@ export interface NewsletterTokens {
   read(websiteId: string, token: string): NewsletterLink | undefined
 }
 
-const letters = { confirm: "c", letter: "l", subscription: "s" } as const
+const letters = { confirm: "c", letter: "l", several: "m", subscription: "s" } as const
 const kinds = Object.entries(letters).map(([kind, letter]) => [letter, kind] as const)
 
 export function newsletterTokens(signingKey: string): NewsletterTokens {
@@ -28,7 +30,7 @@ export function newsletterTokens(signingKey: string): NewsletterTokens {
   return {
     write,
     read(websiteId, token) {
-      const [, letter, id = ""] = /^([cls])\.(.+)\.[\w-]+$/.exec(token) ?? []
+      const [, letter, id = ""] = /^([clms])\.(.+)\.[\w-]+$/.exec(token) ?? []
       const kind = kinds.find(([known]) => known === letter)?.[1]
       if (kind === undefined) return undefined
       const link = { kind, id } as NewsletterLink

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import type { Newsletter, WebsiteConfig } from "@parterre/contract"
 import type { LightMyRequestResponse } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
-import { profile } from "../../test/house/client-shop.ts"
+import { addContactAddress, type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { guest, profile, tokenIn } from "../../test/house/client-shop.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "../../test/house/small-house.ts"
 import {
   callerOf,
@@ -50,6 +50,7 @@ beforeAll(async () => {
   database = await testDatabase()
   folder = await fixtureFolder()
   await folder.write("newsletters.yaml", file)
+  await addContactAddress(folder)
   await importTenant(folder.path, database.db, { now: () => 0, environment: {}, production: false })
   await buildHouse(database.db, { website: otherHouse, rows: [{ name: "A", seats: 4 }] })
   app = serve(database.db, clock, {
@@ -110,6 +111,8 @@ async function browser(email?: string, language = "fr") {
   return {
     id,
     post,
+    put: (path: string, payload: object) =>
+      app.inject({ method: "PUT", url: `${path}?subdomain=${shop}`, headers: headers(), payload }),
     get: (path: string) => caller.get(`${path}?language=${language}`, headers()),
     change: (change: object) =>
       post("/v1/subscribetonewsletter", { subscribe: [], unsubscribe: [], ...change }),
@@ -170,7 +173,7 @@ describe("what is offered", () => {
         },
         alreadySubscribed: false,
         consent:
-          "Petit Théâtre vous enverra «\u00a0Les nouvelles\u00a0» par courriel. Vous pourrez vous désabonner en tout temps. Petit Théâtre, billets@petit-theatre.example.",
+          "Petit Théâtre vous enverra «\u00a0Les nouvelles\u00a0» par courriel. Vous pourrez vous désabonner en tout temps. Petit Théâtre, 12, rue du Fleuve, Québec (QC), G1R 4P5, billets@petit-theatre.example.",
       },
     ])
     expect(stands(await client.get(`/v1/mailinglist/client/${client.id}`))).toEqual([
@@ -253,6 +256,34 @@ describe("a client's wish", () => {
     expect(await subscriptions(email)).toEqual([])
   })
 
+  it("goes with no other email: what the one before received ends, and the new one is asked", async () => {
+    const [before, after] = [newAddress(), newAddress()]
+    const client = await browser(before)
+    await client.change({ clientId: client.id, subscribe: [own] })
+    const [first] = await mails()
+    await confirm(linkIn(first))
+    await client.change({ clientId: client.id, subscribe: [producers] })
+    const unanswered = (await mails()).find(({ subject }) => subject.startsWith("Confirmez"))
+    const { password: oldPassword } = profile(before)
+    const moved = await client.put("/v1/clients", { ...guest(after), oldPassword })
+    expect(moved.statusCode, moved.body).toBe(200)
+    const [asking] = await mails()
+    const token = tokenIn(asking)
+    expect((await client.post("/v1/client/actions/confirm-email", { token })).statusCode).toBe(204)
+    await mails()
+
+    expect((await subscriptions(before)).map(({ ended_at }) => ended_at)).toEqual([clock.now()])
+    expect(codeOf(await confirm(linkIn(unanswered)))).toBe("410 newsletter-link-ended")
+    const list = async () => stands(await client.get(`/v1/mailinglist/master/client/${client.id}`))
+    expect(await list()).toEqual([{ id: "nouvelles", ...none }])
+    await client.change({ clientId: client.id, subscribe: [own] })
+    const [mail] = await mails()
+    expect(mail?.to).toBe(after)
+    await confirm(linkIn(mail))
+    expect(await list()).toEqual([{ id: "nouvelles", alreadySubscribed: true, confirmationSent: false }])
+    expect((await subscriptions(after)).map(({ ended_at }) => ended_at)).toEqual([null])
+  })
+
   it("asks for nothing that the site does not have", async () => {
     const client = await browser(newAddress())
     for (const list of ["subscribe", "unsubscribe"]) {
@@ -273,6 +304,7 @@ describe("the footer's form", () => {
     clock.pass(90)
     const [mail] = await mails()
     expect(mail?.subject).toBe("Confirm your newsletter subscription")
+    expect(mail?.text).toContain("12, rue du Fleuve")
     await confirm(linkIn(mail))
     const [row, ...others] = await subscriptions(email)
     expect(others).toEqual([])
@@ -285,7 +317,7 @@ describe("the footer's form", () => {
       language: "both",
       source: "footer",
       consent_text:
-        "Little Theatre will send you “The News” by email. You can unsubscribe at any time. Little Theatre, billets@petit-theatre.example.",
+        "Little Theatre will send you “The News” by email. You can unsubscribe at any time. Little Theatre, 12, rue du Fleuve, Québec, QC G1R 4P5, billets@petit-theatre.example.",
       asked_at: askedAt,
       confirmed_at: askedAt + 90_000,
       ended_at: null,
@@ -459,6 +491,102 @@ describe("leaving", () => {
     expect((await subscriptions(email))[0]?.ended_at).toBe(clock.now() - 60_000)
   })
 
+  it.each([
+    [
+      "a form of parts",
+      "multipart/form-data; boundary=b",
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+    ["another form", "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click&more=1"],
+    ["JSON that is none", "application/json", "{"],
+    ["anything", "text/plain", "please"],
+    ["bytes of no type", undefined, "List-Unsubscribe=One-Click"],
+    ["nothing", undefined, undefined],
+  ])("takes %s: the link says all", async (_name, type, payload) => {
+    const email = newAddress()
+    const token = linkIn(await subscribed(email))
+    const left = await app.inject({
+      method: "POST",
+      url: `/v1/mailinglist/unsubscribe/${token}?subdomain=${shop}`,
+      headers: type === undefined ? {} : { "content-type": type },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    expect(left.statusCode, left.body).toBe(200)
+    expect((await subscriptions(email)).map(({ ended_at }) => ended_at)).toEqual([clock.now()])
+  })
+
+  it("reads no large body, and no other operation takes a form of parts", async () => {
+    const token = linkIn(await subscribed(newAddress()))
+    const post = (path: string, payload: string) =>
+      app.inject({
+        method: "POST",
+        url: `${path}?subdomain=${shop}`,
+        headers: { "content-type": "multipart/form-data; boundary=b" },
+        payload,
+      })
+    const large = await post(`/v1/mailinglist/unsubscribe/${token}`, "x".repeat(20_000))
+    expect(codeOf(large)).toBe("400 request-invalid")
+    expect(codeOf(await post(`/v1/mailinglist/confirmations/${token}`, "x"))).toBe("400 request-invalid")
+    expect(codeOf(await post("/v1/subscribetonewsletter", "x"))).toBe("400 request-invalid")
+  })
+
+  it("leaves all that a mail names and nothing else, long after", async () => {
+    const both = { subscribe: [own, producers] }
+    const living = async (email: string) =>
+      (await subscriptions(email)).flatMap((row) => (row.ended_at === null ? [row.newsletter_id] : []))
+    const [known, partly] = [newAddress(), newAddress()]
+
+    // Each was confirmed by a mail of its own; one that says so of both leaves both.
+    await subscribed(known)
+    await (await browser()).change({ ...footer(known), subscribe: [producers] })
+    const [second] = await mails()
+    await confirm(linkIn(second))
+    const [ofOne] = await mails()
+    await (await browser()).change({ ...footer(known), ...both })
+    const [already] = await mails()
+    expect(already?.subject).toBe("Votre inscription est déjà active")
+
+    // A welcome that names what lived before leaves that as well.
+    await subscribed(partly)
+    await (await browser()).change({ ...footer(partly), ...both })
+    const [asking] = await mails()
+    await confirm(linkIn(asking))
+    const [welcome] = await mails()
+
+    clock.pass(15 * day)
+    await forgetAsks(database.db, clock.now())
+    for (const [email, mail] of [
+      [known, already],
+      [partly, welcome],
+    ] as const) {
+      expect(mail?.text).toContain("Les nouvelles")
+      expect(mail?.text).toContain("Les Tréteaux")
+      expect(await living(email)).toHaveLength(2)
+      const left = await leave(linkIn(mail))
+      expect(stands(left).map(({ id }) => id)).toEqual(["nouvelles", "treteaux"])
+      expect(await living(email)).toEqual([])
+    }
+    await (await browser()).change({ ...footer(known), ...both })
+    const [again] = await mails()
+    await confirm(linkIn(again))
+    await mails()
+    await leave(linkIn(ofOne))
+    expect(await living(known)).toEqual([own])
+  })
+
+  it("is named in no later mail", async () => {
+    const email = newAddress()
+    await (await browser()).change(footer(email, { subscribe: [own, producers] }))
+    const [asking] = await mails()
+    await confirm(linkIn(asking))
+    const [row] = await subscriptions(email)
+    await leave(testNewsletters.write(shop, { kind: "subscription", id: row?.id ?? "" }))
+    const [welcome] = await mails()
+    const left = row?.newsletter_id === own ? "Les nouvelles (" : "Les Tréteaux ("
+    expect(welcome?.subject).toBe("Votre inscription est confirmée")
+    expect(welcome?.text).not.toContain(left)
+  })
+
   it("is undone by asking again: the new consent stands beside the old", async () => {
     const email = newAddress()
     await leave(linkIn(await subscribed(email)))
@@ -468,6 +596,21 @@ describe("leaving", () => {
       false,
       true,
     ])
+  })
+
+  it("takes any mail's link, of an earlier time as well, and of the organiser's list", async () => {
+    const email = newAddress()
+    const first = await subscribed(email)
+    const [row] = await subscriptions(email)
+    const listed = testNewsletters.write(shop, { kind: "subscription", id: row?.id ?? "" })
+    for (const old of [linkIn(first), listed]) {
+      await leave(linkIn(first))
+      clock.pass(3_601)
+      await subscribed(email)
+      expect((await subscriptions(email)).filter(({ ended_at }) => ended_at === null)).toHaveLength(1)
+      expect((await leave(old)).statusCode).toBe(200)
+      expect((await subscriptions(email)).filter(({ ended_at }) => ended_at === null)).toEqual([])
+    }
   })
 
   it("is of one's own site alone", async () => {

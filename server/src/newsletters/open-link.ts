@@ -77,12 +77,14 @@ export async function leaveNewsletters(
   const link = tokens.read(websiteId, token)
   if (link === undefined || link.kind === "confirm") throw new Refusal("newsletter-link-ended")
   const store = newsletterStore(db, websiteId)
-  const left = link.kind === "letter" ? await store.ofLetter(link.id) : await store.ofId(link.id)
+  const found = { letter: store.ofLetter, several: store.ofLeaveLink, subscription: store.ofId }
+  const left = await found[link.kind](link.id)
   if (left.length === 0) throw new Refusal("newsletter-link-ended")
-  await store.end(
-    left.map(({ id }) => id),
-    clock.now(),
-  )
+  const now = clock.now()
+  // Whoever has come back since is meant as well: an old mail leaves what its address receives now.
+  await inTransaction(db, async (trx) => {
+    for (const row of left) await newsletterStore(trx, websiteId).endOfAddress(row, now)
+  })
   return answers(
     store,
     left.map(({ newsletter_id }) => newsletter_id),

@@ -6,7 +6,7 @@ import type { ApplePassSettings } from "../wallet-pass-config.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { type PassContents, passTexts } from "./pass-contents.ts"
 import { serialOf } from "./pass-links.ts"
-import { ticketPng } from "./ticket-png.ts"
+import { passIcons } from "./ticket-png.ts"
 
 export interface AppleIssue {
   readonly settings: ApplePassSettings
@@ -21,14 +21,8 @@ export interface AppleIssue {
 /** A pass of Apple Wallet, signed: a zip of what it says in both languages, its pictures and a manifest. */
 export function applePass(contents: PassContents, issue: AppleIssue): Buffer {
   const { settings } = issue
-  const pictures = Object.fromEntries(
-    [1, 2, 3].map((scale) => [
-      `icon${scale === 1 ? "" : `@${scale}x`}.png`,
-      ticketPng(29 * scale, contents.accent),
-    ]),
-  )
   const pass = new PKPass(
-    { "pass.json": Buffer.from(JSON.stringify(passJson(contents, issue))), ...pictures },
+    { "pass.json": Buffer.from(JSON.stringify(passJson(contents, issue))), ...passIcons(contents.accent) },
     { wwdr: settings.authority, signerCert: settings.certificate, signerKey: settings.key },
   )
   // The texts of the site's own language stand for themselves where a phone has neither.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Dependencies } from "../dependencies.ts"
 import { type TicketDetails, ticketOfId } from "../tickets/ticket-details.ts"
 import { isOurs } from "../website-signatures.ts"
+import { readWebsite } from "../websites/website-store.ts"
 import { applePass, contentHash } from "./apple-pass.ts"
 import type { PassTools } from "./handlers.ts"
 import { passContents } from "./pass-contents.ts"
@@ -42,6 +43,8 @@ export async function applePassService(app: FastifyInstance, { dependencies, too
     if (makers.apple === undefined || named === undefined || type !== makers.apple().passTypeIdentifier)
       return undefined
     const [, token = ""] = /^ApplePass (\S{1,200})$/.exec(request.headers.authorization ?? "") ?? []
+    // Before anything is signed: a key is kept for each website, and anybody may write a name.
+    if (token === "" || (await readWebsite(db, website, "id")) === undefined) return undefined
     if (!isOurs(token, links.authenticationToken({ ...named, website_id: website }))) return undefined
     const details = await ticketOfId(db, website, named.id)
     return details && { details, website, serial, codeNumber: named.code_number }
@@ -117,7 +120,8 @@ export async function applePassService(app: FastifyInstance, { dependencies, too
     },
   )
 
-  app.get("/wallet/:website/v1/passes/:type/:serial", { schema: parts(...pass) }, async (request, reply) => {
+  const latest = { schema: parts(...pass), config: { countsAs: "getAppleWalletPass" } } as const
+  app.get("/wallet/:website/v1/passes/:type/:serial", latest, async (request, reply) => {
     const found = await asked(request)
     if (found === undefined || makers.apple === undefined) return refuse(reply)
     const { details, website, codeNumber } = found

@@ -68,7 +68,7 @@ export const passTexts = {
   when: { fr: "Début", en: "Starts" },
   venue: { fr: "Lieu", en: "Venue" },
   address: { fr: "Adresse", en: "Address" },
-  doors: { fr: "Portes", en: "Doors" },
+  doors: { fr: "Ouverture des portes", en: "Doors" },
   section: { fr: "Section", en: "Section" },
   row: { fr: "Rangée", en: "Row" },
   table: { fr: "Table", en: "Table" },

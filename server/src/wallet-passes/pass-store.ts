@@ -1,6 +1,5 @@
 import type { Knex } from "knex"
 import type { WalletRegistrationRow } from "../database/checkout-tables.ts"
-import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { EventRow } from "../database/tables.ts"
 
 /** Phones that one pass may be on: a family's, and its watches. */
@@ -16,7 +15,7 @@ export const registrationStore = (db: Knex, websiteId: string) => ({
   ): Promise<"created" | "known" | "too-many"> => {
     const known = await db<WalletRegistrationRow>("wallet_registrations")
       .where({ website_id: websiteId, device_id: row.device_id, serial: row.serial })
-      .update({ push_token: row.push_token })
+      .update({ push_token: row.push_token, registered_at: row.registered_at })
     if (known > 0) return "known"
     const others = await db<WalletRegistrationRow>("wallet_registrations")
       .where({ website_id: websiteId, serial: row.serial })
@@ -25,7 +24,7 @@ export const registrationStore = (db: Knex, websiteId: string) => ({
     await db<WalletRegistrationRow>("wallet_registrations")
       .insert({ ...row, website_id: websiteId })
       .onConflict(["website_id", "device_id", "serial"])
-      .merge(["push_token"])
+      .merge(["push_token", "registered_at"])
     return "created"
   },
 
@@ -55,8 +54,9 @@ export async function doorsOf(db: Knex, websiteId: string, eventId: string): Pro
   return event?.doors_at ?? null
 }
 
-/** Forgets phones whose passes are of long ago. */
-export const forgetRegistrations = (db: Knex, now: number): Promise<void> =>
-  deleteInParts(db, "wallet_registrations", "ticket_id", (rows) =>
-    rows.where("registered_at", "<=", now - keptFor),
-  )
+/** Forgets phones whose passes are of long ago; another phone with the same ticket stays. */
+export async function forgetRegistrations(db: Knex, now: number): Promise<void> {
+  await db<WalletRegistrationRow>("wallet_registrations")
+    .where("registered_at", "<=", now - keptFor)
+    .delete()
+}

@@ -1,5 +1,21 @@
 import { crc32, deflateSync } from "node:zlib"
 
+/** Colours whose pictures are kept: one of each website, and few change theirs. */
+const mostColours = 200
+const drawn = new Map<string, Readonly<Record<string, Buffer>>>()
+
+/** The pictures that an Apple pass needs, by their names, drawn once for each colour. */
+export function passIcons(accent: string): Readonly<Record<string, Buffer>> {
+  const known = drawn.get(accent)
+  if (known !== undefined) return known
+  const icons = Object.fromEntries(
+    [1, 2, 3].map((scale) => [`icon${scale === 1 ? "" : `@${scale}x`}.png`, ticketPng(29 * scale, accent)]),
+  )
+  if (drawn.size >= mostColours) drawn.clear()
+  drawn.set(accent, icons)
+  return icons
+}
+
 /** A square picture of a ticket on a colour: the sign that an Apple pass needs, where an organiser's own are drawings. */
 export function ticketPng(side: number, accent: string): Buffer {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16))

@@ -1,6 +1,6 @@
 import { createPublicKey } from "node:crypto"
 import type { Receipt, TicketElement } from "@parterre/contract"
-import type { FastifyInstance } from "fastify"
+import fastify, { type FastifyInstance } from "fastify"
 import { jwtVerify } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
@@ -9,8 +9,11 @@ import { serve, testBarcodes, testConfig } from "../../test/serve.ts"
 import type { TicketRow, WalletRegistrationRow } from "../database/checkout-tables.ts"
 import { environmentReader } from "../environment-reader.ts"
 import { readWalletPassConfig } from "../wallet-pass-config.ts"
+import { applePassService } from "./apple-service.ts"
+import { passLinks } from "./pass-links.ts"
 import { passMakers } from "./pass-makers.ts"
-import { forgetRegistrations } from "./pass-store.ts"
+import { forgetRegistrations, registrationStore } from "./pass-store.ts"
+import { passIcons } from "./ticket-png.ts"
 
 const shop = "stripe-shop"
 const makers = passMakers({ ...testConfig(), mode: "development" })
@@ -171,14 +174,14 @@ describe("a pass of Apple", () => {
     >
     expect(auxiliaryFields?.map(({ key }) => key)).toEqual(["section", "row", "seat", "doors"])
     expect(secondaryFields?.map(({ key }) => key)).toEqual(["starts", "venue"])
-    expect(pass.texts("en")).toMatchObject({ Rangée: "Row", Siège: "Seat", Portes: "Doors" })
+    expect(pass.texts("en")).toMatchObject({ Rangée: "Row", Siège: "Seat", "Ouverture des portes": "Doors" })
     expect(pass.texts("fr")).toMatchObject({ Rangée: "Rangée", Siège: "Siège" })
   })
 
   it("that was changed on its way is no pass", async () => {
     const { token } = await client()
     const bytes = (await get(at(token?.addToAppleWalletLink))).rawPayload
-    const forged = Buffer.from(bytes.toString("latin1").replace("Portes", "Portez"), "latin1")
+    const forged = Buffer.from(bytes.toString("latin1").replace("portes", "portez"), "latin1")
     expect(() => openedPass(forged, apple)).toThrow("is not what the manifest says")
     const stranger = passMakers({ ...testConfig(), mode: "test", applePasses: undefined }).apple?.()
     expect(stranger?.passTypeIdentifier).toBe(apple.passTypeIdentifier)
@@ -298,6 +301,76 @@ describe("a phone with a pass", () => {
     await forgetRegistrations(bench.db, bench.clock.now())
     expect(await bench.db("wallet_registrations").where({ device_id: "device-3" })).toEqual([])
     bench.clock.pass(-401 * 86_400)
+  })
+})
+
+it("forgets the phones of long ago alone: not another with the same ticket, nor one that came again", async () => {
+  const now = bench.clock.now()
+  const store = registrationStore(bench.db, shop)
+  const row = { serial: "t.0", ticket_id: "t", push_token: "p", content_hash: "h", changed_at: 0 }
+  const long = now - 401 * 86_400_000
+  for (const device_id of ["old", "again"]) await store.register({ ...row, device_id, registered_at: long })
+  for (const device_id of ["young", "again"]) await store.register({ ...row, device_id, registered_at: now })
+  await forgetRegistrations(bench.db, now)
+  const left = await bench.db<WalletRegistrationRow>("wallet_registrations").where({ ticket_id: "t" })
+  expect(left.map(({ device_id }) => device_id).toSorted()).toEqual(["again", "young"])
+})
+
+describe("what anybody may ask of passes", () => {
+  it("signs nothing for a website that there is none of: no key is made for a name", async () => {
+    const signedFor: string[] = []
+    const service = fastify()
+    await service.register(applePassService, {
+      dependencies: { db: bench.db, clock: bench.clock },
+      tools: {
+        makers,
+        barcodes: testBarcodes,
+        webServiceUrl: () => "https://none.example/",
+        links: {
+          ...passLinks("key", makers, () => ""),
+          authenticationToken: ({ website_id }) => {
+            signedFor.push(website_id)
+            return "another"
+          },
+        },
+      },
+    })
+    const ask = async (website: string) => {
+      const answer = await service.inject({
+        url: `/wallet/${website}/v1/passes/${apple.passTypeIdentifier}/ticket.0`,
+        headers: { authorization: "ApplePass made-up" },
+      })
+      return answer.statusCode
+    }
+    expect([await ask("made-up-1"), await ask("made-up-2"), await ask(shop)]).toEqual([401, 401, 401])
+    expect(signedFor).toEqual([shop])
+    await service.close()
+  })
+
+  it("makes as many passes a minute for one network as PDFs, with the phone's own asks", async () => {
+    const { token } = await client()
+    const path = at(token?.addToAppleWalletLink)
+    const { json } = openedPass((await get(path)).rawPayload, apple)
+    const limited = serve(bench.db, bench.clock, {
+      config: testConfig({ applePasses: apple, limits: { ...testConfig().limits, pdf: 2 } }),
+    })
+    const base = new URL(String(json.webServiceURL)).pathname
+    const latest = {
+      url: `${base}/v1/passes/${apple.passTypeIdentifier}/${json.serialNumber}`,
+      headers: { authorization: `ApplePass ${json.authenticationToken}` },
+    }
+    const asked = [path, latest, latest, path].map((one) => () => limited.inject(one))
+    const statuses: number[] = []
+    for (const ask of asked) statuses.push((await ask()).statusCode)
+    await limited.close()
+    expect(statuses).toEqual([200, 200, 429, 429])
+  })
+
+  it("draws the pictures once for each colour", () => {
+    expect(passIcons("#123456")).toBe(passIcons("#123456"))
+    expect(passIcons("#123456")["icon.png"]).not.toEqual(passIcons("#654321")["icon.png"])
+    for (let colour = 0; colour < 500; colour += 1) passIcons(`#${String(colour).padStart(6, "0")}`)
+    expect(passIcons("#123456")).toBe(passIcons("#123456"))
   })
 })
 

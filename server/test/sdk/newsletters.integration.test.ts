@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { addContactAddress } from "../fixture-folder.ts"
 import { newAddress, profile } from "../house/client-shop.ts"
 import { testNewsletters } from "../serve.ts"
 import { ids, openPetitTheatre, type PetitTheatre } from "./petit-theatre.ts"
@@ -7,6 +8,7 @@ import { failureOf } from "./sdk-client.ts"
 let theatre: PetitTheatre
 beforeAll(async () => {
   theatre = await openPetitTheatre({}, async (folder) => {
+    await addContactAddress(folder)
     await folder.write(
       "newsletters.yaml",
       `newsletters:

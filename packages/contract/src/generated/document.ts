@@ -9336,16 +9336,26 @@ export const document: Record<string, unknown> = {
      "newsletters"
     ],
     "summary": "Unsubscribe from the newsletters that a link names",
-    "description": "In one step, without an account; mail programs post `List-Unsubscribe=One-Click` to it (RFC 8058).",
+    "description": "In one step, without an account; mail programs post `List-Unsubscribe=One-Click` to it as a form of either type (RFC 8058). The token says all: the body is not read, and may be left out.",
     "x-origin": "extension",
     "x-problems": [
      "newsletter-link-ended"
     ],
     "security": [],
     "requestBody": {
-     "required": true,
+     "required": false,
      "content": {
       "application/x-www-form-urlencoded": {
+       "schema": {
+        "$ref": "#/components/schemas/Unsubscription"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/leaveNewsletterRequest"
+        }
+       }
+      },
+      "multipart/form-data": {
        "schema": {
         "$ref": "#/components/schemas/Unsubscription"
        },

@@ -4740,7 +4740,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from the newsletters that a link names
-         * @description In one step, without an account; mail programs post `List-Unsubscribe=One-Click` to it (RFC 8058).
+         * @description In one step, without an account; mail programs post `List-Unsubscribe=One-Click` to it as a form of either type (RFC 8058). The token says all: the body is not read, and may be left out.
          */
         post: operations["leaveNewsletter"];
         delete?: never;
@@ -14108,9 +14108,10 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["Unsubscription"];
+                "multipart/form-data": components["schemas"]["Unsubscription"];
                 "application/json": components["schemas"]["Unsubscription"];
             };
         };

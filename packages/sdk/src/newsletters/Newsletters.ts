@@ -59,8 +59,7 @@ export class Newsletters extends Context.Service<
           }),
         change: (body) => api.call(changeNewsletters, { body }),
         confirm: (token) => api.call(confirmNewsletters, { path: { token } }),
-        leave: (token) =>
-          api.call(leaveNewsletter, { path: { token }, body: { "List-Unsubscribe": "One-Click" } }),
+        leave: (token) => api.call(leaveNewsletter, { path: { token } }),
       }),
     ),
   )

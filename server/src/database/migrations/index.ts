@@ -23,6 +23,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createNewsletterLeaveLinks } from "./newsletter-leave-links.ts"
 import { createNewsletterTables } from "./newsletters.ts"
 import { addPageLinks } from "./page-links.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   { name: "057-newsletters", up: createNewsletterTables },
   { name: "058-wallet-registrations", up: createWalletRegistrations },
   { name: "059-kept-card-accounts", up: addKeptCardAccounts },
+  { name: "060-newsletter-leave-links", up: createNewsletterLeaveLinks },
 ]
