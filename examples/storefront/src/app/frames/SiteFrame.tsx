@@ -1,6 +1,6 @@
 import type { WebsiteConfig } from "@parterre/contract"
 import { usePublished } from "@parterre/react"
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from "react"
+import { type ReactNode, useEffect, useMemo } from "react"
 import { preload } from "react-dom"
 import { ThemeProvider } from "styled-components"
 import { Messages } from "../../shared/messages/Messages.tsx"
@@ -14,9 +14,6 @@ import { GlobalStyle } from "../../shared/theme/GlobalStyle.tsx"
 import { makeTheme } from "../../shared/theme/make-theme.ts"
 import { moodNamed } from "../../shared/theme/moods.ts"
 import { Layout } from "../layout/Layout.tsx"
-
-/** Few sites have their checkout elsewhere. */
-const CheckoutSite = lazy(() => import("./CheckoutSite.tsx"))
 
 /** The look, the language and the frame of one tenant's site. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
@@ -39,11 +36,6 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         <TextsProvider language={language}>
           <Messages>
             <Layout isSeen={isSeen}>{children}</Layout>
-            {config.checkoutSite !== undefined && (
-              <Suspense>
-                <CheckoutSite config={config} />
-              </Suspense>
-            )}
           </Messages>
         </TextsProvider>
       </ThemeProvider>
