@@ -12638,6 +12638,7 @@ export const document: Record<string, unknown> = {
    },
    "LocalMoment": {
     "type": "string",
+    "maxLength": 16,
     "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d)?$",
     "description": "A day of the organiser's, or a time of it, without a zone"
    },
