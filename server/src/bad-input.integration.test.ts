@@ -12,8 +12,8 @@ import { Refusal } from "./refusal.ts"
 
 const waiting: readonly OperationId[] = notBuiltOperations
 const ids = Object.keys(operations) as OperationId[]
-/** Enough of them to be seen among all. */
-const atLength = ids.filter((_, at) => at % 5 === 0)
+/** Enough of them to be seen among all, and none that a visit needs. */
+const atLength = ids.filter((id) => operations[id].method === "GET" && operations[id].path.includes("{"))
 const [petit, global] = shops
 
 describe("bad requests, over HTTP", () => {
@@ -145,7 +145,8 @@ describe("NUL, which no id, text or name has", () => {
       ["application/json", JSON.stringify([{ deep: [{ "a\0": 1 }] }])],
       ["application/x-www-form-urlencoded", "cres=%00"],
     ] as const
-    for (const id of ids.filter((one) => operations[one].method !== "GET"))
+    // Who leaves a newsletter does so by the link: whatever a mail program posts with it is not read.
+    for (const id of ids.filter((one) => operations[one].method !== "GET" && one !== "leaveNewsletter"))
       for (const [type, payload] of bodies) {
         const url = operations[id].path.replaceAll(/\{\w+\}/g, "NOBODY")
         const answer = await house.app.inject({
