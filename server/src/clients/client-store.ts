@@ -35,12 +35,11 @@ export const clientStore = (db: Knex, websiteId: string) => ({
    * for the address that was mailed.
    */
   endNewsletters: async (clientId: string, now: number): Promise<void> => {
-    const own = { website_id: websiteId, client_id: clientId }
     await db<NewsletterAskRow>("newsletter_asks")
-      .where({ ...own, confirmed_at: null })
+      .where({ website_id: websiteId, client_id: clientId, confirmed_at: null })
       .delete()
     await db<NewsletterSubscriptionRow>("newsletter_subscriptions")
-      .where({ ...own, ended_at: null })
+      .where({ website_id: websiteId, client_id: clientId, ended_at: null })
       .update({ ended_at: now })
   },
 
