@@ -17,7 +17,7 @@ export function passIcons(accent: string): Readonly<Record<string, Buffer>> {
 }
 
 /** A square picture of a ticket on a colour: the sign that an Apple pass needs, where an organiser's own are drawings. */
-export function ticketPng(side: number, accent: string): Buffer {
+function ticketPng(side: number, accent: string): Buffer {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16))
   const background = [red ?? 0, green ?? 0, blue ?? 0]
   const rows = Array.from({ length: side }, (_, y) => [
