@@ -144,11 +144,11 @@ test("going where one is asks the server again; the logo leads home [SHELL-039] 
 }) => {
   await page.goto("/fr?subdomain=belvedere")
   await expect(page).toHaveURL(/\/fr\/pages\?/)
-  await expect(title(page, fr("home.title"))).toBeVisible()
+  await expect(title(page, fr("nav.programme"))).toBeVisible()
   const logo = page.getByRole("banner").getByRole("link", { name: new RegExp(fr("app.home")) })
   const [again] = await Promise.all([page.waitForRequest((asked) => isPages(asked.url())), logo.click()])
   expect(isPages(again.url())).toBe(true)
-  await expect(title(page, fr("home.title"))).toBeVisible()
+  await expect(title(page, fr("nav.programme"))).toBeVisible()
 })
 
 test("each address opens its screen under its language, in French unless it says English [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-038] [I18N-001]", async ({
@@ -157,17 +157,17 @@ test("each address opens its screen under its language, in French unless it says
   const en = words("en")
   const evening = "pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05"
   for (const [asked, shown, language, heading] of [
-    ["/", "/fr/pages", "fr", fr("home.title")],
-    ["/fr", "/fr/pages", "fr", fr("home.title")],
-    ["/fr/pages", "/fr/pages", "fr", fr("home.title")],
-    ["/en", "/en/pages", "en", en("home.title")],
+    ["/", "/fr/pages", "fr", fr("nav.programme")],
+    ["/fr", "/fr/pages", "fr", fr("nav.programme")],
+    ["/fr/pages", "/fr/pages", "fr", fr("nav.programme")],
+    ["/en", "/en/pages", "en", en("nav.programme")],
     ["/en/pages/belvedere.le-cid", "/en/pages/belvedere.le-cid", "en", "Le Cid"],
     [`/fr/${evening}`, `/fr/${evening}`, "fr", "Le Cid"],
     ["/fr/page-not-found", "/fr/page-not-found", "fr", fr("notFound.title")],
     ["/en/page-not-found", "/en/page-not-found", "en", en("notFound.title")],
     // Without a language, nothing is here: the programme is the way on.
-    ["/cart", "/en/pages", "en", en("home.title")],
-    [`/${evening}`, "/en/pages", "en", en("home.title")],
+    ["/cart", "/en/pages", "en", en("nav.programme")],
+    [`/${evening}`, "/en/pages", "en", en("nav.programme")],
   ] as const) {
     await page.goto(`${asked}?subdomain=belvedere`)
     await expect(title(page, heading)).toBeVisible()
@@ -255,7 +255,7 @@ test("typing in the search loses no letter, and going back returns to the same h
   await expect(page.getByRole("heading", { name: fr("page.dates") })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(title(page, fr("home.title"))).toBeVisible()
+  await expect(title(page, fr("nav.programme"))).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
 })
 

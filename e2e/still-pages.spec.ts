@@ -24,7 +24,7 @@ interface Coming {
 
 const evenings = "/fr/pages/belvedere.le-cid/performances"
 const pages: Readonly<Record<string, Coming>> = {
-  programme: { language: "fr", address: "/fr/pages?subdomain=belvedere", end: "home.title" },
+  programme: { language: "fr", address: "/fr/pages?subdomain=belvedere", end: "nav.programme" },
   event: { language: "fr", address: "/fr/pages/belvedere.le-cid?subdomain=belvedere", end: "page.dates" },
   map: {
     language: "fr",

@@ -53,7 +53,7 @@ const LocationsScreen = later(() => import("../features/location/LocationsScreen
 const LocationScreen = later(() => import("../features/location/LocationScreen.tsx"), "LocationScreen", [
   "location",
 ])
-const SiteScreens = later(() => import("./SiteScreens.tsx"), "SiteScreens", ["site"])
+const SiteScreens = later(() => import("./SiteScreens.tsx"), "SiteScreens", ["site", "newsletter"])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
@@ -84,11 +84,6 @@ const TicketGiftScreen = later(
   () => import("../features/ticket-gift/TicketGiftScreen.tsx"),
   "TicketGiftScreen",
   ["client", "purchase"],
-)
-const NewsletterLinkScreen = later(
-  () => import("../features/newsletter/NewsletterLinkScreen.tsx"),
-  "NewsletterLinkScreen",
-  ["newsletter"],
 )
 const QueueScreen = later(() => import("../features/queue/QueueScreen.tsx"), "QueueScreen", ["queue"])
 const NotFoundScreen = later(() => import("../shared/failure/NotFoundScreen.tsx"), "NotFoundScreen")
@@ -154,8 +149,10 @@ const screens: RouteObject[] = [
   { path: "static/:page", element: <SiteScreens name="static" /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
   { path: "ticket-gift/:token", element: <TicketGiftScreen /> },
-  { path: "newsletters/confirm/:token", element: <NewsletterLinkScreen act="confirm" /> },
-  { path: "newsletters/leave/:token", element: <NewsletterLinkScreen act="leave" /> },
+  ...(["confirm", "leave"] as const).map((name) => ({
+    path: `newsletters/${name}/:token`,
+    element: <SiteScreens name={name} />,
+  })),
   { path: "key-server/:kind/:id", element: <QueueScreen /> },
   { path: "not-authorized", element: <NotAuthorizedScreen /> },
   {

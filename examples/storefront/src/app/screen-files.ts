@@ -19,7 +19,6 @@ const screenFiles: Readonly<Record<string, readonly string[]>> = {
   ConfirmationScreen: ["src/features/confirmation/ConfirmationScreen.tsx"],
   ClientRoutes: ["src/features/client/ClientRoutes.tsx"],
   TicketGiftScreen: ["src/features/ticket-gift/TicketGiftScreen.tsx"],
-  NewsletterLinkScreen: ["src/features/newsletter/NewsletterLinkScreen.tsx"],
   QueueScreen: ["src/features/queue/QueueScreen.tsx"],
   NotFoundScreen: ["src/shared/failure/NotFoundScreen.tsx"],
 }

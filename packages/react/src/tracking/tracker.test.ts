@@ -2,6 +2,7 @@ import type { CartPrice } from "@parterre/contract"
 import type { DataLayerEvent, TrackableLine } from "@parterre/domain/tracking"
 import type { CartMessage, CartSnapshot, Parterre } from "@parterre/sdk"
 import { expect, it } from "vitest"
+import { settle } from "../../test/fake-client.ts"
 import { forgetTags } from "./forget-tags.ts"
 import { startTracker } from "./tracker.ts"
 
@@ -88,7 +89,7 @@ function visit(first: readonly CartPrice[] = []) {
       tell({ action, outcome: "success", key: "", shown: false })
     },
     names: async () => {
-      await new Promise((resolve) => setTimeout(resolve))
+      await settle()
       return pushed.map((event) => event.event)
     },
   }

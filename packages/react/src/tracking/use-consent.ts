@@ -20,13 +20,14 @@ export function useConsent(): AskedConsent {
     if (consent === "no") void import("./forget-tags.ts").then(({ forgetTags }) => forgetTags(document))
   }, [consent])
   useEffect(() => {
-    const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-      // Answered in another tab: this one begins anew with that answer.
-      if (key?.endsWith(".consent") && oldValue !== newValue) window.location.reload()
+    const hear = ({ key, newValue }: StorageEvent) => {
+      // Answered in another tab. Somebody may be paying in this one: it takes the answer over and stays as it is.
+      if (key?.endsWith(".consent") && (newValue === "yes" || newValue === "no"))
+        void client.consent.answer(newValue)
     }
     window.addEventListener("storage", hear)
     return () => window.removeEventListener("storage", hear)
-  }, [])
+  }, [client])
   const agree = useCallback(() => void client.consent.answer("yes"), [client])
   const refuse = useCallback(() => {
     const saying = Promise.all([import("./forget-tags.ts"), client.consent.answer("no")])

@@ -38,7 +38,7 @@ interface HomeScreenProps {
 export function HomeScreen({ prefetch }: HomeScreenProps) {
   const { t } = useTexts()
   const { config } = useSite()
-  const heading = useScreen(t("home.title"))
+  const heading = useScreen(t("nav.programme"))
   useIdleLoad(prefetch)
   const [query, setQuery] = useSearchParams()
   const wishes = readWishes(query)
@@ -79,7 +79,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
       {banners("main")}
       <Below>
         <h1 ref={heading} tabIndex={-1}>
-          {t("home.title")}
+          {t("nav.programme")}
         </h1>
         <Filters
           wishes={wishes}

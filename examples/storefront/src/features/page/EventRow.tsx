@@ -1,5 +1,5 @@
 import type { CalendarEvent, ItemHour, Page } from "@parterre/contract"
-import { isByHour } from "@parterre/domain/calendar"
+import { isByHour, pickCalendarEvent } from "@parterre/domain/calendar"
 import { isSelectable, openOrAll } from "@parterre/domain/sale-states"
 import { Suspense, useState } from "react"
 import { styled } from "styled-components"
@@ -46,7 +46,7 @@ export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) 
         {sells && event.priceFrom !== undefined && (
           <span>{t("price.from", { price: money(event.priceFrom) })}</span>
         )}
-        {sells || event.inPresale === true ? (
+        {pickCalendarEvent(event) !== "blocked" ? (
           <ToSeats event={event} pageId={page.id} name={`${choose}, ${when}`}>
             {choose}
           </ToSeats>

@@ -25,9 +25,7 @@ export function ToSeats({ event, pageId, name, kind = "main", children }: ToSeat
   const path = performancePath({ language, currentPath: pathname, pageId, eventId: event.id })
   const to = links.to(path.replace(/^\/[^/]+/, ""))
   const label = name === undefined ? {} : { "aria-label": name }
-  // In its presale it sells to some.
-  const sold = event.inPresale === true ? { ...event, saleState: "ONSALE" } : event
-  if (pickCalendarEvent(sold) !== "confirm-alt-exhibit") {
+  if (pickCalendarEvent(event) !== "confirm-alt-exhibit") {
     return (
       <ButtonLink kind={kind} to={to} {...label}>
         {children}

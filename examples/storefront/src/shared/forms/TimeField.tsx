@@ -54,7 +54,7 @@ export function TimeField({ label, value, onChange, format = 12, rule = {} }: Ti
       <TextField
         label={label}
         value={text}
-        placeholder={format === 24 ? "19:30" : "7:30 PM"}
+        placeholder={formatTimeOfDay({ hour: 19, minute: 30 }, format)}
         autoComplete="off"
         maxLength={8}
         onChange={type}
