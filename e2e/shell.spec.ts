@@ -93,6 +93,11 @@ test("what the organiser writes above its shop comes with the page and pushes no
     await firstCard.waitFor({ state: "attached" })
     await route.continue()
   })
+  // Nor do banners move what is under them when they come late.
+  await page.route("**/v1/banners**", async (route) => {
+    await firstCard.waitFor({ state: "attached" })
+    await route.continue()
+  })
   // Letters of another width are not what this is about.
   await page.route(/\.woff2$/, (route) => route.abort())
   await page.addInitScript(() => {
@@ -110,6 +115,7 @@ test("what the organiser writes above its shop comes with the page and pushes no
     await page.goto(programme)
     await expect(page.getByRole("region", { name: /haut de la page/ })).toBeVisible()
     await expect(firstCard).toBeVisible()
+    await expect(page.locator("[data-banner=main] h2")).toBeVisible()
     // Shifts are known after the frame that made them.
     await page.evaluate(async () => {
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame)

@@ -197,9 +197,12 @@ test("a cart that is left is told where the organiser asks for it [TRACK-005] [T
   })
   await addToCart()
   await expect.poll(() => eventsIn(page)).toContain("add-to-cart")
-  // The page stays, so that what it told at the end can be read.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")))
-  expect(await eventsIn(page)).toContain("abandoned-cart")
+  // The page stays, so that what it told at the end can be read; it listens once the cart has been drawn.
+  const left = async () => {
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")))
+    return eventsIn(page)
+  }
+  await expect.poll(left).toContain("abandoned-cart")
 })
 
 test("what goes wrong on a page reaches the server's log, without secrets and without end [SHELL-065] [CALL-058]", async ({

@@ -39,7 +39,7 @@ const loadPage = () => import("../features/page/PageScreen.tsx")
 const loadEvent = () => import("../features/event/SeatingScreen.tsx")
 
 const HomeScreen = later(() => import("../features/home/HomeScreen.tsx"), "HomeScreen")
-const PageScreen = later(loadPage, "PageScreen")
+const PageScreen = later(loadPage, "PageScreen", ["page"])
 const EventScreen = later(loadEvent, "EventScreen", ["seats"])
 const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", ["seats"])
 const ComboScreen = later(() => import("../features/combo/ComboScreen.tsx"), "ComboScreen", ["products"])

@@ -12,7 +12,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 import { dayIn } from "./date-presets.ts"
-import { Featured, FeaturedSkeleton } from "./Featured.tsx"
+import { BannerSkeleton, Featured, FeaturedSkeleton } from "./Featured.tsx"
 import { Filters } from "./Filters.tsx"
 import type { DistanceOf } from "./Nearby.tsx"
 import { Programme } from "./Programme.tsx"
@@ -63,7 +63,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
   const banners = (place: BannerPlace) =>
     cameOpen &&
     config.banners?.includes(place) && (
-      <Suspense>
+      <Suspense fallback={<BannerSkeleton place={place} />}>
         <Banners place={place} pages={pages} />
       </Suspense>
     )

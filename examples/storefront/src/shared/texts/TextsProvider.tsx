@@ -10,6 +10,7 @@ import type { LocalTextKey } from "./local-texts.ts"
 import type location from "./location.fr.json"
 import type newsletter from "./newsletter.fr.json"
 import type offers from "./offers.fr.json"
+import type page from "./page.fr.json"
 import type payment from "./payment.fr.json"
 import type products from "./products.fr.json"
 import type purchase from "./purchase.fr.json"
@@ -26,6 +27,7 @@ const shop = ["shop"] as const
 
 export type TextKey =
   | keyof typeof fr
+  | keyof typeof page
   | keyof typeof seats
   | keyof typeof purchase
   | keyof typeof client

@@ -14,6 +14,8 @@ import newsletterEn from "./newsletter.en.json" with { type: "json" }
 import newsletterFr from "./newsletter.fr.json" with { type: "json" }
 import offersEn from "./offers.en.json" with { type: "json" }
 import offersFr from "./offers.fr.json" with { type: "json" }
+import pageEn from "./page.en.json" with { type: "json" }
+import pageFr from "./page.fr.json" with { type: "json" }
 import paymentEn from "./payment.en.json" with { type: "json" }
 import paymentFr from "./payment.fr.json" with { type: "json" }
 import productsEn from "./products.en.json" with { type: "json" }
@@ -35,6 +37,7 @@ import waysFr from "./ways.fr.json" with { type: "json" }
 export const allTexts = {
   fr: {
     ...fr,
+    ...pageFr,
     ...seatsFr,
     ...purchaseFr,
     ...clientFr,
@@ -53,6 +56,7 @@ export const allTexts = {
   },
   en: {
     ...en,
+    ...pageEn,
     ...seatsEn,
     ...purchaseEn,
     ...clientEn,
@@ -74,6 +78,7 @@ export const allTexts = {
 /** The texts of each area, in French. */
 export const frenchAreas = {
   shop: fr,
+  page: pageFr,
   seats: seatsFr,
   purchase: purchaseFr,
   client: clientFr,

@@ -3,6 +3,7 @@ import type { Language } from "@parterre/domain/language"
 /** Which part of the shop a text is for: a screen fetches those of its own areas only. */
 export type TextArea =
   | "shop"
+  | "page"
   | "seats"
   | "purchase"
   | "client"
@@ -28,6 +29,7 @@ type Load = () => Promise<{ readonly default: Messages }>
 
 const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   shop: { fr: () => import("./fr.json"), en: () => import("./en.json") },
+  page: { fr: () => import("./page.fr.json"), en: () => import("./page.en.json") },
   seats: { fr: () => import("./seats.fr.json"), en: () => import("./seats.en.json") },
   purchase: { fr: () => import("./purchase.fr.json"), en: () => import("./purchase.en.json") },
   client: { fr: () => import("./client.fr.json"), en: () => import("./client.en.json") },

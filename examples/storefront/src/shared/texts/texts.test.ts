@@ -52,6 +52,7 @@ const fromTheWire = /^(success|holds|formMsg|checkout\.stripe\.error)\./
 /** Which areas a screen's texts come from: those of every screen, and those its route names. */
 const provided = {
   shop: ["shop"],
+  page: ["shop", "page"],
   seats: ["shop", "seats"],
   purchase: ["shop", "purchase"],
   client: ["shop", "purchase", "client"],
@@ -88,10 +89,8 @@ const areaOf = (file: string): Area | undefined => {
     )
   )
     return "site"
-  if (
-    /\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos|Advice)/.test(file)
-  )
-    return "shop"
+  if (/\/features\/page\/(?!PagePrices|Advice)/.test(file)) return "page"
+  if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/home\//.test(file)) return "shop"
   if (/\/features\/(venue|staff)\//.test(file)) return "venue"
   if (file.includes("/features/location/")) return "location"
   if (/\/features\/event\/|\/PagePrices|\/page\/Advice/.test(file)) return "seats"
