@@ -144,6 +144,19 @@ describe("why an order looks as it does", () => {
     expect(held.find((line) => line.startsWith("Forfait"))).toMatch(/Le duo$/)
   })
 
+  it("counts items, not tickets, where something else is in the cart", () => {
+    const plain = report()
+    const [element] = plain.cart.cartElements
+    const prices = (element?.prices ?? []).map((price) => ({ ...price, productKind: "donation" as const }))
+    const given = report({
+      cart: { ...plain.cart, cartElements: [...plain.cart.cartElements, { ...element!, prices }] },
+    })
+    expect(draw(cart(given))[1]).toMatch(/^2 articles réservés pour/)
+    expect(draw(cart(given), { language: "en", elapsed: 9000 })[1]).toBe(
+      "Time ran out: 2 items about to go back on sale.",
+    )
+  })
+
   it("counts down from the server's figure and never below zero", () => {
     expect(draw(cart(), { elapsed: 30.5 })[0]).toContain("13:30")
     expect(draw(cart(), { elapsed: 9000 })[1]).toContain("Le temps est écoulé")

@@ -15,16 +15,20 @@ export function why(report: CartReport, { language, elapsed }: Drawing): readonl
   const { summary } = report
   const left = secondsLeft(summary.remainingTime, elapsed)
   const total = formatMoney(summary.total, language)
+  const areTickets = report.cart.cartElements.every(({ prices }) =>
+    prices.every(({ productKind }) => productKind === undefined),
+  )
   const sentences = {
     empty: () => texts.why.empty,
     held: () =>
       left === 0
-        ? texts.why.heldOver(summary.totalQty)
-        : texts.why.held(summary.totalQty, total, formatCountdown(left, "small")),
-    paying: () => texts.why.paying(summary.totalQty, total),
+        ? texts.why.heldOver(summary.totalQty, areTickets)
+        : texts.why.held(summary.totalQty, areTickets, total, formatCountdown(left, "small")),
+    paying: () => texts.why.paying(summary.totalQty, areTickets, total),
     paid: () =>
       texts.why.paid(
         summary.totalQty,
+        areTickets,
         total,
         summary.saleId === undefined ? "" : texts.why.order(summary.saleId),
       ),

@@ -8,6 +8,11 @@ import type {
 } from "@parterre/contract"
 
 const tickets = (count: number) => (count === 1 ? "1 ticket" : `${count} tickets`)
+const items = (count: number) => (count === 1 ? "1 item" : `${count} items`)
+/** What is in a cart: tickets, or items where something else is among them. */
+const counted = (count: number, areTickets: boolean) => (areTickets ? tickets(count) : items(count))
+/** "7:30 p.m." ends a sentence by itself. */
+const ended = (sentence: string) => (sentence.endsWith(".") ? sentence : `${sentence}.`)
 
 const cartStates: Record<CartState, string> = {
   empty: "empty",
@@ -124,12 +129,14 @@ export const en = {
   },
   why: {
     empty: "Nothing is in this cart.",
-    held: (count: number, total: string, left: string) =>
-      `${tickets(count)} held for another ${left}; ${total} to pay, taxes included.`,
-    heldOver: (count: number) => `Time ran out: ${tickets(count)} about to go back on sale.`,
-    paying: (count: number, total: string) =>
-      `A payment of ${total} is in progress; ${tickets(count)} held until the result is known.`,
-    paid: (count: number, total: string, order: string) => `Paid ${total} for ${tickets(count)}${order}.`,
+    held: (count: number, areTickets: boolean, total: string, left: string) =>
+      `${counted(count, areTickets)} held for another ${left}; ${total} to pay, taxes included.`,
+    heldOver: (count: number, areTickets: boolean) =>
+      `Time ran out: ${counted(count, areTickets)} about to go back on sale.`,
+    paying: (count: number, areTickets: boolean, total: string) =>
+      `A payment of ${total} is in progress; ${counted(count, areTickets)} held until the result is known.`,
+    paid: (count: number, areTickets: boolean, total: string, order: string) =>
+      `Paid ${total} for ${counted(count, areTickets)}${order}.`,
     order: (id: string) => `, order ${id}`,
     expired: "Time ran out: every seat went back on sale.",
     declined: (card: string, code: string) => `The last payment${card} was declined${code}.`,
@@ -193,8 +200,8 @@ export const en = {
   link: {
     look: "This link shows the cart. It can’t change it or pay for it.",
     pay: "Anyone with this link can pay for the cart. Send it to that person only.",
-    until: (time: string) => `The link is valid until ${time}.`,
-    cartUntil: (time: string) => `It ends with the cart, whose seats are held until ${time}.`,
+    until: (time: string) => ended(`The link is valid until ${time}`),
+    cartUntil: (time: string) => ended(`It ends with the cart, which is held until ${time}`),
   },
   replay: {
     exported: (file: string) => `Test case written: ${file}`,
@@ -242,10 +249,11 @@ export const en = {
     no: "n",
   },
   release: {
-    title: (count: number, title: string) => `Release ${tickets(count)} for ${title}?`,
-    consequence: "The shopper loses these seats at once, and anyone can take them.",
+    title: (qty: number, name: string, title: string) =>
+      name === title ? `Release ${qty} × ${name}?` : `Release ${qty} × ${name} for ${title}?`,
+    consequence: "The shopper loses this hold at once, and others can take what it kept.",
     sending: "releasing…",
-    done: (id: string) => `Released: the seats of hold ${id} are on sale again.`,
+    done: (id: string) => `Released: what hold ${id} kept is on sale again.`,
     cancelled: "Nothing was released.",
     notLive: (state: string) => `This hold is ${state}; there’s nothing to release.`,
   },

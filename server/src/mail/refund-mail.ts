@@ -2,6 +2,7 @@ import type { Localized } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
 import type { Knex } from "knex"
 import type { OutboxRow } from "../database/checkout-tables.ts"
+import { areOfPasses } from "../flex-passes/flex-pass-store.ts"
 import { documentOf } from "../refunds/plan-refund.ts"
 import { totalOf } from "../refunds/refund-document.ts"
 import type { RefundMessage } from "../refunds/refund-message.ts"
@@ -25,6 +26,18 @@ const texts = {
   done: {
     fr: "Nous avons remboursé {amount} sur votre commande {order}.",
     en: "We’ve refunded {amount} from your order {order}.",
+  },
+  cancelled: {
+    fr: "Nous avons annulé une partie de votre commande {order}. Rien n’avait été payé pour cela, donc rien n’est remboursé.",
+    en: "We’ve cancelled part of your order {order}. Nothing was paid for it, so nothing is refunded.",
+  },
+  cancelledSubject: {
+    fr: "Billets annulés\u00a0: commande {order}",
+    en: "Tickets cancelled: order {order}",
+  },
+  backOnPass: {
+    fr: "Ils sont de retour dans votre passeport\u202f: vous pouvez les échanger pour un autre événement.",
+    en: "They’re back on your flex pass, so you can exchange them for another event.",
   },
   toCard: {
     fr: "Le montant apparaîtra sur le relevé de la carte d’ici quelques jours ouvrables.",
@@ -59,17 +72,19 @@ export async function refundMail(
   const say = (text: Localized) =>
     text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
   const { items, returns } = documentOf(refund)
+  const ids = items.map(({ id }) => id)
+  const isOfPass = await areOfPasses(db, website_id, ids)
   const mark = language === "fr" ? "\u00a0:" : ":"
   const letter = {
     language,
     name: seller.name[language],
-    subject: say(texts.subject),
+    subject: say(refund.amount === 0 ? texts.cancelledSubject : texts.subject),
     hello: greeting(client.firstname, language),
     before: [
-      say(texts.done),
+      say(refund.amount === 0 ? texts.cancelled : texts.done),
       ...items.map(
         ({ title, detail, refunded }) =>
-          `– ${title[language]}, ${detail[language]}${mark} ${formatMoney(totalOf(refunded), language)}`,
+          `– ${[title[language], detail[language]].filter(Boolean).join(", ")}${refund.amount === 0 ? "" : `${mark} ${formatMoney(totalOf(refunded), language)}`}`,
       ),
       ...returns.map((one) => returnInWords(one, language)),
     ],
@@ -77,6 +92,7 @@ export async function refundMail(
       ...(returns.some(({ means }) => means === "card") ? [say(texts.toCard)] : []),
       ...(returns.some(({ means }) => means === "giftcertificate") ? [say(texts.toCertificate)] : []),
       ...(items.some(({ kind }) => kind === "ticket") ? [say(texts.tickets)] : []),
+      ...(isOfPass ? [say(texts.backOnPass)] : []),
     ],
     questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,
   }

@@ -43,7 +43,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           {mergedLines(element.prices).map(({ line }) => (
             <Line key={line.reservationId + line.id}>
               <div>
-                <LineText line={line} withOffer />
+                <LineText line={line} withDetails />
               </div>
               <Figures>{money(line.total)}</Figures>
             </Line>
