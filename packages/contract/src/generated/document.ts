@@ -19856,7 +19856,7 @@ export const document: Record<string, unknown> = {
      },
      "detail": {
       "type": "string",
-      "description": "Its place or its price, in words"
+      "description": "Its place or its price, in words; empty where the title says it all"
      },
      "price": {
       "type": "integer",

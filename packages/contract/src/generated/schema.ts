@@ -8476,7 +8476,7 @@ export interface components {
             /** @description As it is printed; of a ticket */
             ticketId?: string;
             title: string;
-            /** @description Its place or its price, in words */
+            /** @description Its place or its price, in words; empty where the title says it all */
             detail: string;
             /** @description Cents */
             price: number;
