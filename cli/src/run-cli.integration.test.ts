@@ -29,18 +29,9 @@ function realMachine() {
     return fetch(request)
   }, clock)
   const username = "soutien@petit-theatre.example"
-  const signIn = (password = "parterre-demo") =>
+  const signIn = (password = "parterre-demo", as = username) =>
     machine.run(
-      [
-        "login",
-        "--server",
-        theatre.address,
-        "--site",
-        "petit-theatre",
-        "--username",
-        username,
-        "--password-stdin",
-      ],
+      ["login", "--server", theatre.address, "--site", "petit-theatre", "--username", as, "--password-stdin"],
       password,
     )
   const json = async <Value>(...argv: string[]): Promise<Value> =>
@@ -65,6 +56,21 @@ describe("signing in at a server", () => {
       permissions: [28, 100],
       offline: false,
     })
+  })
+
+  it("says whom they work for, and whose reports they may read [CALL-063] [CALL-064] [CALL-065]", async () => {
+    const machine = realMachine()
+    expect((await machine.signIn("parterre-demo", "rapports@cap.example")).code).toBe(0)
+    const account = { id: "petit-theatre", code: "PETIT", name: "Little Theatre" }
+    expect(await machine.json("whoami")).toMatchObject({
+      user: { account, producerId: "cap" },
+      accounts: [account],
+      producers: [{ id: "cap", name: "Cap Productions" }],
+    })
+    const { out } = await machine.run(["whoami", "--lang", "fr"])
+    expect(out).toMatch(/Organisation +Petit Théâtre \(PETIT\)\nProducteur +Productions du Cap\n/)
+    expect((await machine.signIn("parterre-demo", "rapports@petit-theatre.example")).code).toBe(0)
+    expect((await machine.run(["whoami"])).out).toMatch(/Producers +Cap Productions, Rive Theatre\n/)
   })
 
   it("ends there too, and a copy of the token is good for nothing", async () => {

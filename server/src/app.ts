@@ -2,6 +2,7 @@ import { resolve } from "node:path"
 import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
+import { accountsHandlers } from "./accounts/handlers.ts"
 import { liveAvailability } from "./availability/live-counts.ts"
 import { liveStocks } from "./availability/live-stocks.ts"
 import { bannersHandlers } from "./banners/handlers.ts"
@@ -255,6 +256,7 @@ const moduleHandlers = (
   ...comboHandlers(reading),
   ...seatingHandlers(reading, dependencies.db, seating),
   ...sessionsHandlers(sessions, passwords),
+  ...accountsHandlers(dependencies),
   ...clientsHandlers(sessions, config, passwords, counters.ofAll),
   ...holdsHandlers(
     dependencies,

@@ -23,10 +23,6 @@ export const notBuilt: readonly Unbuilt[] = [
     operations: ["logInWithFacebook", "logInWithGoogle"],
   },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
-  {
-    waitsFor: "accounts with several organisers and producers",
-    operations: ["getUser", "listAccounts", "listProducers"],
-  },
 ]
 
 export const notBuiltOperations: readonly Announced[] = notBuilt.flatMap(({ operations }) => operations)

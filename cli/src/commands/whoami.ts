@@ -14,22 +14,34 @@ export const whoami = (session: CliSession): Promise<void> =>
     const permissions = knownPermissions(fetched, signIn.permissions) ?? []
     const { server, site, username } = signIn
     const expiration = client.support.token()?.expiration ?? ""
+    const user = offline ? undefined : await client.support.user().catch(unlessUnreachable)
+    const accounts = offline ? undefined : await client.support.accounts().catch(unlessUnreachable)
+    const reads = user !== undefined && permissions.includes(permissionIds.reportWebAccess)
+    const producers = reads ? await client.support.producers().catch(unlessUnreachable) : undefined
     if (session.json) {
-      session.io.stdout.write(jsonText({ server, site, username, expiration, permissions, offline }))
+      session.io.stdout.write(
+        jsonText({ server, site, username, expiration, permissions, offline, user, accounts, producers }),
+      )
       return
     }
     const { signIn: words } = textsOf(session.language)
+    const mine = producers?.find(({ id }) => id === user?.producerId)?.name ?? user?.producerId
+    const others = mine === undefined ? (producers ?? []).map(({ name }) => name).join(", ") : ""
     const named = permissions.map((id) => (id === permissionIds.admin ? `${id} (${words.support})` : `${id}`))
-    const facts = [
+    const facts: readonly (readonly [string, string | undefined])[] = [
       [words.username, username],
       [words.site, site],
       [words.server, server],
+      ...(accounts ?? []).map(({ name, code }) => [words.account, `${name} (${code})`] as const),
+      [words.producer, mine],
+      [words.producers, others || undefined],
       [words.permissions, named.join(", ") || "—"],
       [words.expires, expiration.slice(0, 10)],
-    ] as const
-    const labels = Math.max(...facts.map(([label]) => widthOf(label))) + 2
+    ]
+    const told = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]))
+    const labels = Math.max(...told.map(([label]) => widthOf(label))) + 2
     print(session, [
-      ...facts.map(([label, value]) => line(span(padEnd(label, labels), "label"), value)),
+      ...told.map(([label, value]) => line(span(padEnd(label, labels), "label"), value)),
       ...(offline ? [line(words.offline)] : []),
     ])
   })

@@ -294,6 +294,9 @@ export const en = {
     notEnded: (server: string) =>
       `${server} didn’t respond: anyone with a copy of this sign-in can use it until it expires.`,
     nobody: "Nobody was signed in.",
+    account: "Organiser",
+    producer: "Producer",
+    producers: "Producers",
     permissions: "Permissions",
     support: "support",
     expires: "Sign-in ends",

@@ -265,6 +265,9 @@ export const fr: Texts = {
     notEnded: (server) =>
       `${server} n’a pas répondu\u00a0: une copie de cette connexion peut encore servir jusqu’à son échéance.`,
     nobody: "Aucune connexion n’était ouverte.",
+    account: "Organisation",
+    producer: "Producteur",
+    producers: "Producteurs",
     permissions: "Autorisations",
     support: "service à la clientèle",
     expires: "Connexion valide jusqu’au",

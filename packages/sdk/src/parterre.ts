@@ -294,7 +294,8 @@ const byName = <Service extends object, Own extends object>(
 ) =>
   new Proxy({ ...own } as Own & Omit<Promised<Service>, keyof Own>, {
     get: (methods, name) =>
-      name in methods
+      // Whoever awaits a service is not to call it.
+      name in methods || name === "then"
         ? Reflect.get(methods, name)
         : methodOf((service) => (...args) => {
             const work: unknown = Reflect.get(service, name)

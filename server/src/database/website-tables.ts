@@ -70,6 +70,8 @@ export interface SiteOptionsColumn {
   showCompanyAndTitle?: boolean
   solutionUrl?: string
   redirectHosts?: readonly string[]
+  /** Who puts on events at the site besides the organiser. */
+  producers?: readonly { readonly id: string; readonly name: Localized }[]
   sitePages?: readonly SitePage[]
   banners?: readonly BannerPlace[]
   newsletters?: readonly NewsletterSender[]
@@ -184,6 +186,8 @@ export interface StaffRow {
   name: string
   /** argon2id; without one the member cannot sign in. */
   password_hash: string | null
+  /** Of the producer they work for. */
+  producer_id: string | null
 }
 
 export interface StaffPermissionRow {

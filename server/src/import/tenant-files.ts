@@ -36,6 +36,8 @@ export interface StaffEntry {
   readonly passwordEnv?: string
   /** Accepted outside production only. */
   readonly demoPassword?: string
+  /** Id of the producer they work for. */
+  readonly producer?: string
 }
 
 /** A paid way to send tickets; cents by territory, for the tickets of one event. */
@@ -101,6 +103,8 @@ export interface TenantFile {
     readonly paypal?: PayPalColumn
   }
   readonly taxNumbers?: Readonly<Record<string, string>>
+  /** Who puts on events at the site besides the organiser. */
+  readonly producers?: readonly { readonly id: string; readonly name: Localized }[]
   readonly staff?: readonly StaffEntry[]
   readonly images?: Readonly<Record<string, string>>
   /** Origins of the sites that may frame the shop; those of this machine outside production only. */

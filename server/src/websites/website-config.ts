@@ -39,7 +39,9 @@ export function websiteConfig(
     banners,
     tracking,
     newsletters,
-    walletPasses: _,
+    // Nothing of the shop's.
+    walletPasses: _passes,
+    producers: _producers,
     ...options
   } = column
   return {

@@ -10351,8 +10351,7 @@ export const document: Record<string, unknown> = {
     "description": "One's own record, or any with the permission admin (28).",
     "x-cache": 0,
     "x-problems": [
-     "user-unknown",
-     "not-built"
+     "user-unknown"
     ],
     "security": [
      {
@@ -10411,11 +10410,9 @@ export const document: Record<string, unknown> = {
      "accounts"
     ],
     "summary": "Accounts the user may choose",
-    "description": "Only those the user may see, ordered by name.",
+    "description": "The organiser of the website that staff sign in to: who works for several signs in at each.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [
      {
       "staff": []
@@ -10476,11 +10473,9 @@ export const document: Record<string, unknown> = {
      "accounts"
     ],
     "summary": "Producers whose reports the user may read",
-    "description": "Needs the permission report web access (79).",
+    "description": "Needs the permission report web access (79). Whoever works for one producer sees that one, others see all, by name.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "x-permission": "reportWebAccess",
     "security": [
      {

@@ -5295,7 +5295,7 @@ export interface paths {
         };
         /**
          * Accounts the user may choose
-         * @description Only those the user may see, ordered by name.
+         * @description The organiser of the website that staff sign in to: who works for several signs in at each.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -5330,7 +5330,7 @@ export interface paths {
         };
         /**
          * Producers whose reports the user may read
-         * @description Needs the permission report web access (79).
+         * @description Needs the permission report web access (79). Whoever works for one producer sees that one, others see all, by name.
          */
         get: operations["listProducers"];
         put?: never;

@@ -36,14 +36,14 @@ describe("what an answer is", () => {
 
 describe("an operation that the server does not do yet", () => {
   it("fails with a problem that can be caught by its name", async () => {
-    const server = fakeApi({ ...opened, listProducers: () => refuse("not-built") })
+    const server = fakeApi({ ...opened, getNearbyStay: () => refuse("not-built") })
     const offers = api
-      .listProducers()
+      .getNearbyStay({ path: { id: "e1" } })
       .pipe(
         Effect.catchTag("not-built", (problem: ApiProblem<"not-built">) => Effect.succeed(problem.action)),
       )
     expect(await onFakeApi(server, offers)).toBe("contact-support")
-    expect(server.countOf("listProducers")).toBe(1)
+    expect(server.countOf("getNearbyStay")).toBe(1)
   })
 
   it("is told from one that the server does: its type has no such failure", () => {

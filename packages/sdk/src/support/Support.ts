@@ -1,4 +1,5 @@
 import type {
+  Account,
   CartLink,
   CartLinkRequest,
   CartList,
@@ -11,6 +12,7 @@ import type {
   HoldExplanation,
   HoldList,
   MessageAnswer,
+  Producer,
   PromotionExplanation,
   RefreshToken,
   Refund,
@@ -20,6 +22,7 @@ import type {
   RefundSelection,
   SeatExplanation,
   SupportHold,
+  User,
 } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -36,10 +39,14 @@ import {
   explainSupportPromotion,
   explainSupportSeat,
   exportSupportCart,
+  getRefreshToken,
   getSupportCart,
   getSupportHold,
+  getUser,
   getUserPermissions,
   linkSupportCart,
+  listAccounts,
+  listProducers,
   listRefunds,
   listSupportCarts,
   listSupportHolds,
@@ -75,6 +82,11 @@ export class Support extends Context.Service<
     /** The token of the signed-in staff member, expired or not. */
     readonly token: Effect.Effect<Token | undefined>
     readonly permissions: Effect.Effect<readonly number[], ApiFailure<"getUserPermissions">>
+    /** Whoever is signed in, or another member of staff (which takes the permission admin, 28), and whom they work for. */
+    readonly user: (id?: string) => Effect.Effect<User, ApiFailure<"getUser"> | ApiFailure<"getRefreshToken">>
+    readonly accounts: Effect.Effect<readonly Account[], ApiFailure<"listAccounts">>
+    /** Whose events the member may read reports about, by name; takes the permission report web access (79). */
+    readonly producers: Effect.Effect<readonly Producer[], ApiFailure<"listProducers">>
     readonly carts: (query?: CartQuery) => Effect.Effect<CartList, ApiFailure<"listSupportCarts">>
     readonly cart: (id: string) => Effect.Effect<CartReport, ApiFailure<"getSupportCart">>
     /** A link to a live cart, to look at it or to pay it; the id is that of a cart, a sale or a hold. */
@@ -149,6 +161,14 @@ export class Support extends Context.Service<
         logOut,
         token: tokens.get("staff"),
         permissions: api.call(getUserPermissions),
+        user: Effect.fn("Support.user")(function* (id) {
+          if (id !== undefined) return yield* api.call(getUser, { path: { id } })
+          const token = (yield* tokens.get("staff"))?.value ?? ""
+          const { userId } = yield* api.call(getRefreshToken, { path: { token } })
+          return yield* api.call(getUser, { path: { id: userId } })
+        }),
+        accounts: api.call(listAccounts),
+        producers: api.call(listProducers),
         carts: Effect.fn("Support.carts")((query = {}) =>
           api.call(listSupportCarts, { query: { ...query } }),
         ),

@@ -28,6 +28,7 @@ import { createNewsletterTables } from "./newsletters.ts"
 import { addPageLinks } from "./page-links.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
+import { addProducersOfStaff } from "./producers-of-staff.ts"
 import { createProductTables } from "./products.ts"
 import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   { name: "058-wallet-registrations", up: createWalletRegistrations },
   { name: "059-kept-card-accounts", up: addKeptCardAccounts },
   { name: "060-newsletter-leave-links", up: createNewsletterLeaveLinks },
+  { name: "065-producers-of-staff", up: addProducersOfStaff },
 ]

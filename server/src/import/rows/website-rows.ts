@@ -69,6 +69,7 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
         showCompanyAndTitle: tenant.showCompanyAndTitle,
         solutionUrl: tenant.solutionUrl,
         redirectHosts: tenant.redirectHosts,
+        producers: tenant.producers,
         sitePages: someOf(sitePagesIn(site)),
         banners: someOf(BANNER_PLACES.filter((place) => site.banners.some((one) => one.place === place))),
         walletPasses: tenant.walletPasses,
@@ -117,12 +118,13 @@ export function staffRows(
   staff: readonly StaffEntry[],
   hashes: ReadonlyMap<string, string>,
 ) {
-  const members: StaffRow[] = staff.map(({ email, name }) => ({
+  const members: StaffRow[] = staff.map(({ email, name, producer }) => ({
     id: staffId(websiteId, email),
     website_id: websiteId,
     email: email.toLowerCase(),
     name,
     password_hash: hashes.get(email.toLowerCase()) ?? null,
+    producer_id: producer ?? null,
   }))
   const permissions: StaffPermissionRow[] = staff.flatMap((member) =>
     member.permissions.map((permission) => ({

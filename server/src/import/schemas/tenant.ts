@@ -174,6 +174,16 @@ export const tenantSchema = {
       additionalProperties: false,
       properties: { gst: text, hst: text, qst: text, pst: text },
     },
+    producers: {
+      type: "array",
+      maxItems: 200,
+      items: {
+        type: "object",
+        required: ["id", "name"],
+        additionalProperties: false,
+        properties: { id: key, name: localized },
+      },
+    },
     staff: {
       type: "array",
       items: {
@@ -186,6 +196,7 @@ export const tenantSchema = {
           permissions: { type: "array", uniqueItems: true, items: { type: "integer", minimum: 0 } },
           passwordEnv: text,
           demoPassword: { type: "string", minLength: 8 },
+          producer: key,
         },
       },
     },
