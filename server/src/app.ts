@@ -73,6 +73,7 @@ import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
 import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
 import { staticPagesHandlers } from "./static-pages/handlers.ts"
+import { staysHandlers } from "./stays/handlers.ts"
 import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { refundHandlers } from "./support/refund-handlers.ts"
@@ -274,6 +275,7 @@ const moduleHandlers = (
   ...pricingHandlers(reading),
   ...parkingHandlers(reading),
   ...locationsHandlers(reading),
+  ...staysHandlers(reading, dependencies),
   ...citiesHandlers(),
   ...outletsHandlers(reading),
   ...trackingHandlers(reading, dependencies.db),

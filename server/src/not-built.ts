@@ -17,7 +17,6 @@ interface Unbuilt {
  * `x-problems`, and lowers the ceiling in the test.
  */
 export const notBuilt: readonly Unbuilt[] = [
-  { waitsFor: "an account with a provider of stays", operations: ["getNearbyStay", "getTestNearbyStay"] },
   {
     waitsFor: "an application with Facebook and Google",
     operations: ["logInWithFacebook", "logInWithGoogle"],

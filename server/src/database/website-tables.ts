@@ -80,6 +80,8 @@ export interface SiteOptionsColumn {
   tracking?: TrackingColumn
   /** How its fields of times count hours. */
   timeFormat?: 12 | 24
+  /** Account at Stay22. */
+  stay22?: string
   /** What the shop tells the server's log at least. */
   logLevel?: LogLevel
 }

@@ -48,6 +48,8 @@ export interface Website {
   readonly walletPasses?: readonly WalletPass[]
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
+  /** Its account at Stay22, whose map its pages then show; none when absent. */
+  readonly stay22?: string
   /** Whether its pages may load a tag manager, once a shopper agrees. */
   readonly tagManagers: boolean
   /** Whether carts that are left are told to it. */

@@ -20,6 +20,7 @@ export interface PaymentOrigins {
 /** Origins that any page of a site may load from beside its own. */
 export interface OtherOrigins {
   readonly scripts: readonly string[]
+  readonly frames: readonly string[]
   readonly connections: readonly string[]
   readonly pictures: readonly string[]
 }
@@ -89,9 +90,9 @@ export function letPay(
   reply.header("content-security-policy", directives.join(";"))
 }
 
-/** Lets a site's pages load what they need besides their payments: a tag manager, who tells positions. */
-export function letLoad(reply: FastifyReply, { scripts, connections, pictures }: OtherOrigins): void {
-  letPay(reply, { scripts, connections, pictures, frames: [], forms: [] })
+/** Lets a site's pages load what they need besides their payments: a tag manager, who tells positions, a map of places to stay. */
+export function letLoad(reply: FastifyReply, origins: OtherOrigins): void {
+  letPay(reply, { ...origins, forms: [] })
 }
 
 /** Headers for the storefront and the API. */

@@ -143,6 +143,8 @@ export interface TenantFile {
   /** Forms ask whether an email looks right. */
   readonly emailCheck?: boolean
   /** Wallets of phones that tickets may be put into. */
+  /** Account at Stay22. */
+  readonly stay22?: string
   readonly walletPasses?: readonly ("apple" | "google")[]
   readonly redirectHosts?: readonly string[]
 }

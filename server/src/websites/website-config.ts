@@ -39,6 +39,7 @@ export function websiteConfig(
     banners,
     tracking,
     newsletters,
+    stay22,
     // Nothing of the shop's.
     walletPasses: _passes,
     producers: _producers,
@@ -76,6 +77,7 @@ export function websiteConfig(
       sitePages: sitePages && [...sitePages],
       banners: banners && [...banners],
       tracking: tracking && true,
+      nearbyStays: stay22 === undefined ? undefined : true,
       networkPositionUrl: processors.networkPositionUrl,
       newsletters: newsletters && [...newsletters],
       backgroundColor: theme.backgroundColor,

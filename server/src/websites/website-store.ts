@@ -25,12 +25,14 @@ const optionsOf = ({
   tracking,
   logLevel = "warn",
   walletPasses,
+  stay22,
 }: SiteOptionsColumn): Pick<
   Website,
-  "holderSurvey" | "tagManagers" | "abandonedCarts" | "logLevel" | "walletPasses"
+  "holderSurvey" | "tagManagers" | "abandonedCarts" | "logLevel" | "walletPasses" | "stay22"
 > => ({
   ...(holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }),
   ...(walletPasses === undefined ? {} : { walletPasses }),
+  ...(stay22 === undefined ? {} : { stay22 }),
   tagManagers: tracking !== undefined,
   abandonedCarts: tracking?.abandonedCarts ?? false,
   logLevel,

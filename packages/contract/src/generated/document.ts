@@ -4285,11 +4285,10 @@ export const document: Record<string, unknown> = {
      "stays"
     ],
     "summary": "Places to stay near a sale or an event",
-    "description": "The documents name no answer: it is the frame's address. Unknown unless the organiser set one up.",
+    "description": "The documents name no answer: it is the frame's address, of a map around the venue for the night of the event. The id is that of an event, or of a paid sale. Unknown where the organiser has no account with the provider or the venue no position.",
     "x-cache": 60000,
     "x-problems": [
-     "stay-unknown",
-     "not-built"
+     "stay-unknown"
     ],
     "security": [],
     "responses": {
@@ -4347,11 +4346,10 @@ export const document: Record<string, unknown> = {
      "stays"
     ],
     "summary": "Places to stay, with a test object",
-    "description": "The documents do not show the variant's path: it is this sub-path.",
+    "description": "The documents do not show the variant's path: it is this sub-path. The provider counts its visits apart.",
     "x-cache": 60000,
     "x-problems": [
-     "stay-unknown",
-     "not-built"
+     "stay-unknown"
     ],
     "security": [],
     "responses": {
@@ -12532,6 +12530,11 @@ export const document: Record<string, unknown> = {
       "type": "boolean",
       "default": false,
       "description": "The site has tag managers, which shoppers are asked about first (extension)"
+     },
+     "nearbyStays": {
+      "type": "boolean",
+      "default": false,
+      "description": "Places to stay near an event are shown, by a provider in a frame (extension)"
      },
      "logLevel": {
       "$ref": "#/components/schemas/LogLevel",

@@ -2161,7 +2161,7 @@ export interface paths {
         };
         /**
          * Places to stay near a sale or an event
-         * @description The documents name no answer: it is the frame's address. Unknown unless the organiser set one up.
+         * @description The documents name no answer: it is the frame's address, of a map around the venue for the night of the event. The id is that of an event, or of a paid sale. Unknown where the organiser has no account with the provider or the venue no position.
          */
         get: operations["getNearbyStay"];
         put?: never;
@@ -2199,7 +2199,7 @@ export interface paths {
         };
         /**
          * Places to stay, with a test object
-         * @description The documents do not show the variant's path: it is this sub-path.
+         * @description The documents do not show the variant's path: it is this sub-path. The provider counts its visits apart.
          */
         get: operations["getTestNearbyStay"];
         put?: never;
@@ -6223,6 +6223,11 @@ export interface components {
              * @default false
              */
             tracking?: boolean;
+            /**
+             * @description Places to stay near an event are shown, by a provider in a frame (extension)
+             * @default false
+             */
+            nearbyStays?: boolean;
             /** @description What its shop tells the server's log, and whatever is graver; warn when absent (extension) */
             logLevel?: components["schemas"]["LogLevel"];
             /**

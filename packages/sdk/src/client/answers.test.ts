@@ -36,7 +36,7 @@ describe("what an answer is", () => {
 
 describe("an operation that the server does not do yet", () => {
   it("fails with a problem that can be caught by its name", async () => {
-    const server = fakeApi({ ...opened, getNearbyStay: () => refuse("not-built") })
+    const server = fakeApi({ ...opened, payRenewal: () => refuse("not-built") })
     const offers = api
       .getNearbyStay({ path: { id: "e1" } })
       .pipe(

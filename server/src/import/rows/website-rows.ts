@@ -73,6 +73,7 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
         sitePages: someOf(sitePagesIn(site)),
         banners: someOf(BANNER_PLACES.filter((place) => site.banners.some((one) => one.place === place))),
         walletPasses: tenant.walletPasses,
+        stay22: tenant.stay22,
         emailCheck: tenant.emailCheck,
         newsletters: someOf(newsletterSenders(site)),
         holderSurvey: tenant.uniqueHolderSurvey && {

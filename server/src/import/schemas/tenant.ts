@@ -266,6 +266,7 @@ export const tenantSchema = {
     showCompanyAndTitle: { type: "boolean" },
     solutionUrl: webAddress,
     emailCheck: { type: "boolean" },
+    stay22: { type: "string", pattern: "^[A-Za-z0-9_-]{1,60}$" },
     walletPasses: { type: "array", minItems: 1, uniqueItems: true, items: { enum: ["apple", "google"] } },
     redirectHosts: {
       type: "array",
