@@ -7,6 +7,7 @@ import type { HoldDetails } from "../carts/hold-details.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
+import type { PaidByCertificate } from "../gift-certificates/sale-certificates.ts"
 import { declined } from "../payments/card-refusal.ts"
 import { isAtBank } from "../payments/interac-page.ts"
 import { PAYPAL_BRAND } from "../payments/paypal-orders.ts"
@@ -81,7 +82,10 @@ export async function beginPayment(
   const due = await amountToPay(trx, sale, { ...shopper, now }, (toDeliver) =>
     chooseDeliveries(settings, toDeliver, request.shippingCarts ?? [], destination),
   )
-  if (due.amount !== request.amount) throw new Refusal("amount-changed", { amount: due.amount })
+  const { giftCertificateAmount = paidByCertificates(due.paid) } = request
+  // Neither a card nor a certificate pays more than was shown.
+  if (due.amount !== request.amount || giftCertificateAmount !== paidByCertificates(due.paid))
+    throw new Refusal("amount-changed", { amount: due.amount })
   refuseWithoutAccount(due.holds, shopper)
   const { clientId, id: sessionId } = shopper.session
   await refuseOverShopperLimit(trx, { websiteId: sale.website_id, sessionId, clientId }, cart.id, due.holds)
@@ -135,6 +139,9 @@ export async function beginPayment(
   await changeSale(trx, sale, change)
   return { kind: "begun", record: { cart: paying, sale: { ...sale, ...change }, attempt }, attempt }
 }
+
+const paidByCertificates = ({ uses }: PaidByCertificate): number =>
+  uses.reduce((sum, { amount }) => sum + amount, 0)
 
 /** What the idempotency key of an attempt is bound to; the card itself is no part of it. */
 type BoundRequest = Pick<PaymentRequest, "amount" | "saleToken" | "client" | "shippingCarts">

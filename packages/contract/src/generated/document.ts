@@ -2413,6 +2413,7 @@ export const document: Record<string, unknown> = {
     "description": "The documents name no body: it is the line and its parts, whose quantities add up to the line's. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.",
     "x-problems": [
      "hold-unknown",
+     "type-not-changed",
      "price-unknown",
      "price-sold-out",
      "quantity-mismatch",
@@ -17081,6 +17082,10 @@ export const document: Record<string, unknown> = {
      "amount": {
       "$ref": "#/components/schemas/Cents",
       "description": "Cents, taxes and shipping included, less the sale's gift certificates; checked against the cart"
+     },
+     "giftCertificateAmount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Cents that the sale's gift certificates pay, as the shopper was shown; another amount is refused. Unchecked when absent (extension)"
      },
      "shippingCarts": {
       "type": "array",

@@ -7659,6 +7659,8 @@ export interface components {
             creditCard: components["schemas"]["CreditCard"];
             /** @description Cents, taxes and shipping included, less the sale's gift certificates; checked against the cart */
             amount: components["schemas"]["Cents"];
+            /** @description Cents that the sale's gift certificates pay, as the shopper was shown; another amount is refused. Unchecked when absent (extension) */
+            giftCertificateAmount?: components["schemas"]["Cents"];
             shippingCarts?: components["schemas"]["ShippingCart"][];
             saleToken: components["schemas"]["Token"];
             accessToken?: components["schemas"]["ForeignToken"];

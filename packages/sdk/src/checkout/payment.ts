@@ -35,6 +35,8 @@ export interface Payment extends Order {
   readonly card?: PaymentCard
   /** Cents the shopper saw, taxes and delivery included, less the certificates: another amount is refused, never charged. */
   readonly amount?: number
+  /** Cents that the shopper saw the certificates pay: they pay no other amount. */
+  readonly certificateAmount?: number
 }
 
 /** The card that a bank may be asked about; none for a kept card or a wallet's token, which stand for one that is stored, nor for PayPal. */

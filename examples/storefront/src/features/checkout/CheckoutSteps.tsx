@@ -133,6 +133,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     void actions.pay({
       ...order,
       amount,
+      certificateAmount: total - paid.grandTotal,
       ...(paidBy === undefined ? {} : { card: paidBy }),
     })
   const paying = { amount: paid.grandTotal, view, failure, onAnswer: answer }
