@@ -18,10 +18,6 @@ interface Unbuilt {
  */
 export const notBuilt: readonly Unbuilt[] = [
   { waitsFor: "an account with a provider of stays", operations: ["getNearbyStay", "getTestNearbyStay"] },
-  {
-    waitsFor: "an application with Facebook and Google",
-    operations: ["logInWithFacebook", "logInWithGoogle"],
-  },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
   {
     waitsFor: "accounts with several organisers and producers",

@@ -14,6 +14,7 @@ import { venueCategories, venueProblems } from "./check-venue.ts"
 import { checkoutSiteProblems, framingProblems } from "./framing-sites.ts"
 import { hoursOfDays, pageByHour, tenantByHour } from "./hours.ts"
 import { paymentProblems } from "./payment-settings.ts"
+import { socialProblems } from "./social-settings.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
 import { promotionRows } from "./rows/promotion-rows.ts"
@@ -189,6 +190,7 @@ function tenantProblems(
     ...checkoutSiteProblems(tenant, surroundings),
     ...staffProblems(tenant, surroundings),
     ...paymentProblems(tenant, surroundings),
+    ...socialProblems(tenant, surroundings),
   ]
 }
 

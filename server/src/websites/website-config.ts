@@ -40,6 +40,7 @@ export function websiteConfig(
     tracking,
     newsletters,
     walletPasses: _,
+    socialProviders,
     ...options
   } = column
   return {
@@ -73,6 +74,7 @@ export function websiteConfig(
       redirectHosts: redirectHosts && [...redirectHosts],
       sitePages: sitePages && [...sitePages],
       banners: banners && [...banners],
+      socialProviders: socialProviders && [...socialProviders],
       tracking: tracking && true,
       networkPositionUrl: processors.networkPositionUrl,
       newsletters: newsletters && [...newsletters],
