@@ -24,5 +24,7 @@ export function readSocialConfig(read: EnvironmentReader, production: boolean): 
     secret: (name: string, accountCode: string) =>
       secretNames(prefix, name, accountCode).flatMap((variable) => read.text(variable) ?? [])[0],
   })
-  return { social: { GOOGLE: provider(socialVariables.GOOGLE), FACEBOOK: provider(socialVariables.FACEBOOK) } }
+  return {
+    social: { GOOGLE: provider(socialVariables.GOOGLE), FACEBOOK: provider(socialVariables.FACEBOOK) },
+  }
 }

@@ -51,8 +51,7 @@ export const socialStore = (db: Knex, websiteId: string) => {
     clientOf: async ({ provider, subject }: SocialPerson): Promise<ClientRow | undefined> => {
       const identity = await identities().where({ provider, subject }).first("client_id")
       return (
-        identity &&
-        db<ClientRow>("clients").where({ website_id: websiteId, id: identity.client_id }).first()
+        identity && db<ClientRow>("clients").where({ website_id: websiteId, id: identity.client_id }).first()
       )
     },
 
@@ -109,4 +108,3 @@ export const socialStore = (db: Knex, websiteId: string) => {
 export async function forgetSocialSignIns(db: Knex, now: number): Promise<void> {
   await db<SocialSignInRow>("social_sign_ins").where("expires_at", "<=", now).delete()
 }
-

@@ -1,4 +1,11 @@
-import type { BannerPlace, Localized, LogLevel, NewsletterSender, SitePage, SocialSignIn } from "@parterre/contract"
+import type {
+  BannerPlace,
+  Localized,
+  LogLevel,
+  NewsletterSender,
+  SitePage,
+  SocialSignIn,
+} from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 

@@ -4,7 +4,14 @@ import * as oidc from "openid-client"
 import { defined } from "../defined.ts"
 import { returnUrl } from "./google.ts"
 import { addressOf, type Identity, nameOf } from "./identity.ts"
-import { asked, type BrowserReturn, ProviderAway, ProviderRefused, type SignInSecrets, TIMEOUT } from "./provider.ts"
+import {
+  asked,
+  type BrowserReturn,
+  ProviderAway,
+  ProviderRefused,
+  type SignInSecrets,
+  TIMEOUT,
+} from "./provider.ts"
 import type { SocialApp } from "./social-app.ts"
 
 /** Seconds a signed request is good. */
@@ -103,7 +110,8 @@ function openedRequest(signedRequest: string, secret: string, now: number) {
     throw new ProviderRefused("not a signed request")
   }
   const issuedAt = integerAt(said, "issued_at") ?? 0
-  if (textAt(said, "algorithm")?.toUpperCase() !== "HMAC-SHA256") throw new ProviderRefused("another algorithm")
+  if (textAt(said, "algorithm")?.toUpperCase() !== "HMAC-SHA256")
+    throw new ProviderRefused("another algorithm")
   if (Math.abs(now / 1000 - issuedAt) > SIGNED_FOR) throw new ProviderRefused("too old")
   const [code, userId] = [textAt(said, "code"), textAt(said, "user_id")]
   if (!code || !userId) throw new ProviderRefused("no code, or nobody")

@@ -51,7 +51,10 @@ export function googleSignIn(now: () => number) {
   }
 
   /** Who a token says somebody is; only one that Google signed for this application, for this nonce, and not long ago. */
-  async function readVerified(app: SocialApp, idToken: string): Promise<{ identity: Identity; nonce: string }> {
+  async function readVerified(
+    app: SocialApp,
+    idToken: string,
+  ): Promise<{ identity: Identity; nonce: string }> {
     const { metadata, keys } = await discovered(app)
     const { payload } = await jwtVerify(idToken, keys, {
       algorithms: ["RS256"],

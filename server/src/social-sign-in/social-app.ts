@@ -35,7 +35,8 @@ export async function socialApp(
   return {
     clientId: app.clientId,
     secret: given,
-    baseUrl: baseUrl ?? (config.sandbox ? `${config.publicOrigin}/sandbox/${provider.toLowerCase()}` : undefined),
+    baseUrl:
+      baseUrl ?? (config.sandbox ? `${config.publicOrigin}/sandbox/${provider.toLowerCase()}` : undefined),
     version: facebookVersion,
     redirectUri: `${new URL(shopUrl(config, id, "/")).origin}${returnRoute(id, provider)}`,
   }

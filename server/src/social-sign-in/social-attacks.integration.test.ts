@@ -196,9 +196,17 @@ describe("two sign-ins of one new address, at once", () => {
           sessionTokens: sessionTokens(testConfig().ticketSigningKey),
         }
         const { token } = await openSession(dependencies, website)
-        const row = await dependencies.db("sessions").where({ token_hash: tokenHash(token) }).first()
+        const row = await dependencies
+          .db("sessions")
+          .where({ token_hash: tokenHash(token) })
+          .first()
         const session = { id: row.id, websiteId: website.id }
-        return enterAsIdentity(dependencies, { website, session, language: "fr" }, person(subject), `s${index}`)
+        return enterAsIdentity(
+          dependencies,
+          { website, session, language: "fr" },
+          person(subject),
+          `s${index}`,
+        )
       }),
     )
 

@@ -22,7 +22,9 @@ describe.each(["GOOGLE", "FACEBOOK"] as const)("signing in with %s", (provider) 
     const group = {
       type: "show",
       id: "petit.soir",
-      prices: [{ id: "petit.soir.a.adulte", qty: 2, seatIds: provider === "GOOGLE" ? ["A1", "A2"] : ["A3", "A4"] }],
+      prices: [
+        { id: "petit.soir.a.adulte", qty: 2, seatIds: provider === "GOOGLE" ? ["A1", "A2"] : ["A3", "A4"] },
+      ],
     }
     const held = await shop.post("/v1/holds", [group])
     expect(held.statusCode, held.body).toBe(200)
@@ -62,7 +64,10 @@ describe.each(["GOOGLE", "FACEBOOK"] as const)("signing in with %s", (provider) 
   })
 
   it("is not offered where there are no accounts, nor by a website without an application", async () => {
-    expect(codeOf(await (await bench.social("invites")).begin(provider))).toEqual([403, "accounts-not-offered"])
+    expect(codeOf(await (await bench.social("invites")).begin(provider))).toEqual([
+      403,
+      "accounts-not-offered",
+    ])
     expect(codeOf(await (await bench.social("membres")).begin(provider))).toEqual([
       404,
       "social-provider-unknown",
@@ -76,7 +81,9 @@ describe.each(["GOOGLE", "FACEBOOK"] as const)("signing in with %s", (provider) 
       ["error", "server_error"],
     ] as const) {
       const { authorizationUrl } = (await shop.begin(provider, { returnPath: "/cart" })).json()
-      const { brought, location } = await bench.backAtShop(await bench.atProvider(authorizationUrl, { choice }))
+      const { brought, location } = await bench.backAtShop(
+        await bench.atProvider(authorizationUrl, { choice }),
+      )
       expect(brought).toEqual({ provider, error })
       expect(location.searchParams.get("redirectUrl")).toBe("/cart")
     }
@@ -284,8 +291,14 @@ describe("the documented call of Facebook [CALL-100]", () => {
     ],
     ["of another algorithm", () => bench.sandboxes.facebook.signedRequest("camille", { algorithm: "none" })],
     ["without a code", () => bench.sandboxes.facebook.signedRequest("camille", { code: undefined })],
-    ["with a code that Facebook did not give", () => bench.sandboxes.facebook.signedRequest("camille", { code: "x" })],
-    ["about another person than its code", () => bench.sandboxes.facebook.signedRequest("alex", { user_id: "100000000000000000001" })],
+    [
+      "with a code that Facebook did not give",
+      () => bench.sandboxes.facebook.signedRequest("camille", { code: "x" }),
+    ],
+    [
+      "about another person than its code",
+      () => bench.sandboxes.facebook.signedRequest("alex", { user_id: "100000000000000000001" }),
+    ],
     ["that is none", () => "c2ln.cGF5bG9hZA"],
   ])("refuses a request %s", async (_, made) => {
     expect(codeOf(await (await bench.social()).facebook(body(made())))).toEqual([401, "social-login-refused"])

@@ -30,7 +30,13 @@ const optionsOf = ({
   facebookVersion,
 }: SiteOptionsColumn): Pick<
   Website,
-  "holderSurvey" | "tagManagers" | "abandonedCarts" | "logLevel" | "walletPasses" | "socialProviders" | "facebookVersion"
+  | "holderSurvey"
+  | "tagManagers"
+  | "abandonedCarts"
+  | "logLevel"
+  | "walletPasses"
+  | "socialProviders"
+  | "facebookVersion"
 > => ({
   ...(holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }),
   ...defined({ walletPasses, socialProviders, facebookVersion }),

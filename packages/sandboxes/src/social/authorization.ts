@@ -79,8 +79,7 @@ export function authorization(world: World, { name, clientId, issuer }: Provider
       if (grant === undefined || grant.endsAt <= world.clock()) return undefined
       const { code_challenge, redirect_uri } = grant.asked
       const isProven =
-        code_challenge === "" ||
-        createHash("sha256").update(verifier).digest("base64url") === code_challenge
+        code_challenge === "" || createHash("sha256").update(verifier).digest("base64url") === code_challenge
       return isProven && redirect_uri === redirectUri ? grant : undefined
     },
     reset: () => grants.clear(),

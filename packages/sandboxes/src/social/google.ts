@@ -63,7 +63,10 @@ export function googleSandbox(world: World) {
     }))
     codes.page(scope, "/o/oauth2/v2/auth")
     scope.post("/token", async (request, reply) => {
-      if (formField(request, "client_id") !== clientId || formField(request, "client_secret") !== clientSecret)
+      if (
+        formField(request, "client_id") !== clientId ||
+        formField(request, "client_secret") !== clientSecret
+      )
         return reply.code(401).send({ error: "invalid_client" })
       if (formField(request, "grant_type") !== "authorization_code")
         return reply.code(400).send({ error: "unsupported_grant_type" })

@@ -1,0 +1,65 @@
+import type { SocialProvider } from "@parterre/contract"
+import { useSocialSignIn } from "@parterre/react"
+import { useEffect, useState } from "react"
+import { styled } from "styled-components"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { Button } from "../../../shared/ui/Button.tsx"
+import { useSubmit } from "../use-submit.ts"
+import { ProviderSign } from "./ProviderSign.tsx"
+import { PROVIDER_NAMES } from "./provider-names.ts"
+
+interface SocialButtonsProps {
+  readonly providers: readonly SocialProvider[]
+  readonly back: string | undefined
+}
+
+/** A button for each provider, which leads the window to it. */
+export default function SocialButtons({ providers, back }: SocialButtonsProps) {
+  const { t } = useTexts()
+  const { begin } = useSocialSignIn()
+  const { busy, submit } = useSubmit()
+  const [opening, setOpening] = useState<SocialProvider>()
+  // A page that the browser kept as it was left comes back with its buttons as they were at first.
+  useEffect(() => {
+    const again = () => setOpening(undefined)
+    window.addEventListener("pageshow", again)
+    return () => window.removeEventListener("pageshow", again)
+  }, [])
+  const open = async (provider: SocialProvider) => {
+    if (busy || opening !== undefined) return
+    setOpening(provider)
+    if ((await submit(() => begin(provider, back))) === undefined) setOpening(undefined)
+  }
+  return (
+    <Ways>
+      <Or>{t("client.social.or")}</Or>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          kind="quiet"
+          isPending={opening === provider}
+          onPress={() => void open(provider)}
+        >
+          <ProviderSign provider={provider} />
+          {t(opening === provider ? "client.social.opening" : "client.social.continue", {
+            provider: PROVIDER_NAMES[provider],
+          })}
+        </Button>
+      ))}
+    </Ways>
+  )
+}
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+`
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  &::before, &::after { content: ""; flex: 1; border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`
