@@ -18,7 +18,7 @@ export function socialProblems(
   if (clientAccount === "NO")
     return [source.problem(["socialProviders"], "the site has no accounts to sign in to. Leave it out")]
   return socialProviders.flatMap(({ provider }, index): ImportProblem[] => {
-    const path = ["socialProviders", String(index), "provider"]
+    const path = ["socialProviders", index, "provider"]
     if (socialProviders.findIndex((one) => one.provider === provider) < index)
       return [source.problem(path, `${provider} is there twice. Leave one out`)]
     const { prefix, secret, name } = socialVariables[provider]

@@ -2,6 +2,7 @@ import type { SocialProvider } from "@parterre/contract"
 import { useSocialSignIn } from "@parterre/react"
 import { useEffect, useState } from "react"
 import { styled } from "styled-components"
+import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { useSubmit } from "../use-submit.ts"
@@ -15,7 +16,8 @@ interface SocialButtonsProps {
 
 /** A button for each provider, which leads the window to it. */
 export default function SocialButtons({ providers, back }: SocialButtonsProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
+  const { privacyConsent = false, privacyUrl } = useSite().config
   const { begin } = useSocialSignIn()
   const { busy, submit } = useSubmit()
   const [opening, setOpening] = useState<SocialProvider>()
@@ -46,9 +48,25 @@ export default function SocialButtons({ providers, back }: SocialButtonsProps) {
           })}
         </Button>
       ))}
+      {/* An account may come of it, which sign-up asks for consent to. */}
+      {privacyConsent && (
+        <Consent>
+          {t("client.social.consent")}{" "}
+          {privacyUrl !== undefined && (
+            <a href={privacyUrl[language]} target="_blank" rel="noopener noreferrer">
+              {t("client.signUp.policy")}
+            </a>
+          )}
+        </Consent>
+      )}
     </Ways>
   )
 }
+
+const Consent = styled.p`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.size.small};
+`
 
 const Ways = styled.div`
   display: grid;
