@@ -5,7 +5,7 @@ import { people } from "./people.ts"
 const texts = {
   fr: {
     title: (provider: string) => `${provider} (bac à sable)`,
-    account: "Qui êtes-vous ?",
+    account: "Qui êtes-vous ?",
     other: "Une autre adresse confirmée",
     agree: "Accepter",
     cancel: "Annuler",

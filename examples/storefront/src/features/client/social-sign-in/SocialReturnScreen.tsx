@@ -13,7 +13,6 @@ import { Skeleton } from "../../../shared/ui/Skeleton.ts"
 import { ClientScreen, Ways } from "../ClientScreen.tsx"
 import { useAfterLogin } from "../use-after-login.ts"
 import { useSubmit } from "../use-submit.ts"
-import { broughtBack } from "./brought-back.ts"
 import { PROVIDER_NAMES } from "./provider-names.ts"
 
 /** Where Google and Facebook lead back to: logs in with what they sent, and leads on to where the shopper was. */
@@ -46,6 +45,22 @@ export default function SocialReturnScreen() {
   ) : (
     <SocialFailed provider={brought.provider} failure={failure} />
   )
+}
+
+/** What a provider sent back, out of the fragment of an address; nothing else of it is believed. */
+export function broughtBack(hash: string): SocialReturn {
+  const given = new URLSearchParams(hash.replace(/^#/, ""))
+  const read = (name: "state" | "code" | "iss" | "error") => {
+    const value = given.get(name)
+    return value === null || value === "" ? {} : { [name]: value }
+  }
+  return {
+    provider: given.get("provider") === "FACEBOOK" ? "FACEBOOK" : "GOOGLE",
+    ...read("state"),
+    ...read("code"),
+    ...read("iss"),
+    ...read("error"),
+  }
 }
 
 function Waiting({ provider }: { readonly provider: SocialProvider }) {

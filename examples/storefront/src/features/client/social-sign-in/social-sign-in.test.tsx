@@ -4,9 +4,8 @@ import { describe, expect, it } from "vitest"
 import { inShop, linksOf, type Setting } from "../../../shared/site/shop.test-support.tsx"
 import { LoginForm } from "../LoginForm.tsx"
 import { SignUpForm } from "../SignUpForm.tsx"
-import { broughtBack } from "./brought-back.ts"
 import SocialButtons from "./SocialButtons.tsx"
-import { SocialFailed } from "./SocialReturnScreen.tsx"
+import { broughtBack, SocialFailed } from "./SocialReturnScreen.tsx"
 import { SocialWays } from "./SocialWays.tsx"
 
 const both = [
