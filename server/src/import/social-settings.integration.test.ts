@@ -34,7 +34,7 @@ async function imported(lines: string, clientAccount = "OPTIONAL") {
   return JSON.parse(row?.site_options ?? "{}")
 }
 
-it("keeps the public ids of the applications, and Facebook's version where Facebook is offered [CFG-009]", async () => {
+it("keeps the public ids of the applications, and Facebook's version where Facebook is offered", async () => {
   expect(await imported(`socialProviders: [${google}, ${facebook}]`)).toMatchObject({
     socialProviders: [
       { provider: "GOOGLE", clientId: "1-abc.apps.googleusercontent.com" },

@@ -89,7 +89,7 @@ describe("with a provider's own library", () => {
   })
 })
 
-it("an account with a password is told, and joined once its password was typed [ERR-027]", async () => {
+it("an account with a password is told, and joined once its password was typed", async () => {
   const email = newAddress()
   await device().shop.clients.signUp(profile(email) as ReturnType<typeof profile> & { language: "fr" })
   const client = device()
@@ -105,7 +105,7 @@ it("an account with a password is told, and joined once its password was typed [
   expect(await google()).toMatchObject({ email })
 })
 
-it("the website tells its shop who it offers [CFG-009]", async () => {
+it("the website tells its shop who it offers", async () => {
   const config = await device().shop.catalogue.config()
   expect(config.socialProviders?.map(({ provider }) => provider)).toEqual(["GOOGLE", "FACEBOOK"])
   expect(config.facebookVersion).toBe("v3.2")

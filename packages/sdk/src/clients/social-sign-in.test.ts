@@ -141,12 +141,12 @@ describe("what a provider says no with", () => {
     })
   })
 
-  it("is a failure of that provider otherwise [ERR-025] [ERR-026]", async () => {
+  it("is a failure of that provider otherwise", async () => {
     expect((await back("server_error"))._tag).toBe("google-sign-in-failed")
     expect((await back("state", "FACEBOOK"))._tag).toBe("facebook-sign-in-failed")
   })
 
-  it("asks the server nothing, and an error of the server comes with its message [ERR-027]", async () => {
+  it("asks the server nothing, and an error of the server comes with its message", async () => {
     const fake = server({ finishSocialSignIn: () => refuse("social-account-exists") })
     await failureOf((clients) => clients.finishSocialSignIn({ provider: "GOOGLE", error: "x" }), fake)
     expect(fake.countOf("finishSocialSignIn")).toBe(0)
