@@ -8,10 +8,15 @@ import { defined } from "../defined.ts"
 import { FileAnswer, type Language, type OperationRequest } from "../http/handler.ts"
 import { membershipsOf, type NamedMembership } from "../products/sold-product-store.ts"
 import { isoInZone } from "../zoned-time.ts"
-import type { BoundSession } from "./create-client.ts"
 
 /** Where and in which language a client is shown. */
 type Shown = Pick<OperationRequest<"getOwnClient">, "website" | "language">
+
+/** A client and the token of the session from now on. */
+export interface BoundSession {
+  readonly row: ClientRow
+  readonly token: string
+}
 
 /** Answers about clients, with what they bought that lasts. */
 export function clientAnswers(db: Knex) {

@@ -58,7 +58,8 @@ export function googleSignIn(now: () => number) {
     const { metadata, keys } = await discovered(app)
     const { payload } = await jwtVerify(idToken, keys, {
       algorithms: ["RS256"],
-      issuer: metadata.issuer,
+      // Google writes its name with or without the protocol.
+      issuer: [metadata.issuer, metadata.issuer.replace(/^https:\/\//, "")],
       audience: app.clientId,
       currentDate: new Date(now()),
       clockTolerance: SKEW,

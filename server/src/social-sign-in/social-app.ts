@@ -43,7 +43,7 @@ export async function socialApp(
 }
 
 /** Each provider has an address of its own to come back to, so that the answer of one is never taken for another's. */
-export const returnRoute = (websiteId: string, provider: SocialProvider): string =>
+const returnRoute = (websiteId: string, provider: SocialProvider): string =>
   `/social/${websiteId}/${provider.toLowerCase()}`
 
 async function sandboxSecret(provider: SocialProvider, { sandbox }: SocialSurroundings) {

@@ -54,7 +54,12 @@ type SignUp = Client & { readonly password: string; readonly confirmation: strin
 /** Shoppers with an account: who is logged in, and what they may do with their own record. */
 export class Clients extends Context.Service<
   Clients,
-  SocialSignIn & {
+  {
+    readonly social: SocialSignIn["social"]
+    readonly beginSocialSignIn: SocialSignIn["beginSocialSignIn"]
+    readonly finishSocialSignIn: SocialSignIn["finishSocialSignIn"]
+    readonly logInWithGoogle: SocialSignIn["logInWithGoogle"]
+    readonly logInWithFacebook: SocialSignIn["logInWithFacebook"]
     readonly state: SubscriptionRef.SubscriptionRef<ClientSnapshot>
     /** The check at start-up: asked only where a login left its marker; a site without accounts logs out. */
     readonly check: Effect.Effect<ClientSnapshot, ApiFailure<"getWebsiteConfig">>
@@ -199,9 +204,12 @@ export class Clients extends Context.Service<
             return yield* Effect.fail(new EmailNotVerified(verdict.responseCode, yield* session.language))
         })
 
-      const { left: _, ...social } = atProviders
       return Clients.of({
-        ...social,
+        social: atProviders.social,
+        beginSocialSignIn: atProviders.beginSocialSignIn,
+        finishSocialSignIn: atProviders.finishSocialSignIn,
+        logInWithGoogle: atProviders.logInWithGoogle,
+        logInWithFacebook: atProviders.logInWithFacebook,
         state,
         check: Effect.withSpan(check, "Clients.check"),
         logIn: Effect.fn("Clients.logIn")((body) => keepingCart(api.call(logInClient, { body }))),

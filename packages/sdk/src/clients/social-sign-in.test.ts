@@ -17,9 +17,17 @@ const camille: Client = {
 }
 const bound = () => Response.json(camille, { headers: { "x-session-token": "session-of-camille" } })
 const person = { userID: "1", email: "camille@exemple.ca", first_name: "Camille", last_name: "Roy" }
-const brought: SocialReturn = { provider: "GOOGLE", state: "s", code: "c", iss: "https://accounts.google.com" }
+const brought: SocialReturn = {
+  provider: "GOOGLE",
+  state: "s",
+  code: "c",
+  iss: "https://accounts.google.com",
+}
 
-const server = (handlers: Handlers = {}, providers: readonly ("GOOGLE" | "FACEBOOK")[] = ["GOOGLE", "FACEBOOK"]) =>
+const server = (
+  handlers: Handlers = {},
+  providers: readonly ("GOOGLE" | "FACEBOOK")[] = ["GOOGLE", "FACEBOOK"],
+) =>
   fakeApi({
     createSession: () => reply(session()),
     getWebsiteConfig: () =>
@@ -105,15 +113,24 @@ describe("signing in at a provider", () => {
       "logInWithFacebook",
       (clients: Clients["Service"]) => clients.logInWithFacebook({ ...person, signedRequest: "r" }),
     ],
-    ["the way back", "finishSocialSignIn", (clients: Clients["Service"]) => clients.finishSocialSignIn(brought)],
-  ] as const)("is followed by an authentication check and a reload of self: %s", async (_, operation, act) => {
-    const fake = server()
-    const known = await onFakeApi(fake, after(act))
-    const asked = fake.sent.map((sent) => sent.operation).filter((id) => /SignIn|logIn|Authentication|Own/.test(id))
-    expect(asked).toEqual([operation, "checkAuthentication", "getOwnClient"])
-    expect(known).toMatchObject({ status: "logged-in", client: camille, steps: ["signed-in"] })
-    expect(fake.lastOf("getOwnClient")?.headers.get("x-session-token")).toBe("session-of-camille")
-  })
+    [
+      "the way back",
+      "finishSocialSignIn",
+      (clients: Clients["Service"]) => clients.finishSocialSignIn(brought),
+    ],
+  ] as const)(
+    "is followed by an authentication check and a reload of self: %s",
+    async (_, operation, act) => {
+      const fake = server()
+      const known = await onFakeApi(fake, after(act))
+      const asked = fake.sent
+        .map((sent) => sent.operation)
+        .filter((id) => /SignIn|logIn|Authentication|Own/.test(id))
+      expect(asked).toEqual([operation, "checkAuthentication", "getOwnClient"])
+      expect(known).toMatchObject({ status: "logged-in", client: camille, steps: ["signed-in"] })
+      expect(fake.lastOf("getOwnClient")?.headers.get("x-session-token")).toBe("session-of-camille")
+    },
+  )
 })
 
 describe("what a provider says no with", () => {
@@ -128,7 +145,10 @@ describe("what a provider says no with", () => {
     failureOf((clients) => clients.finishSocialSignIn({ provider, error }))
 
   it("is told in the specification's words [ERR-028]", async () => {
-    const missing = await failureOf((clients) => clients.beginSocialSignIn("FACEBOOK"), server({}, ["GOOGLE"]))
+    const missing = await failureOf(
+      (clients) => clients.beginSocialSignIn("FACEBOOK"),
+      server({}, ["GOOGLE"]),
+    )
     expect(missing).toMatchObject({ _tag: "social-provider-missing", says: "Login provider not found" })
     expect(await back("login_required")).toMatchObject({
       _tag: "social-not-logged-in",
