@@ -30,7 +30,6 @@ export const unscoped: readonly Unscoped[] = [
       "carts/cart-store.lapsedCarts",
       "clients/client-store.deleteExpiredLinks",
       "clients/client-store.forgetGuests",
-      "clients/social-store.forgetSocialSignIns",
       "wallet-passes/pass-store.forgetRegistrations",
       "sessions/session-store.endedTokensSince",
       "jobs/ended-cart-store.deleteCarts",

@@ -103,8 +103,3 @@ export const socialStore = (db: Knex, websiteId: string) => {
     },
   }
 }
-
-/** Forgets sign-ins whose time is over; each is good for minutes only. */
-export async function forgetSocialSignIns(db: Knex, now: number): Promise<void> {
-  await db<SocialSignInRow>("social_sign_ins").where("expires_at", "<=", now).delete()
-}

@@ -2,7 +2,6 @@ import type { Knex } from "knex"
 import { forgetLinks } from "../carts/cart-link-store.ts"
 import { LETTER_KINDS } from "../clients/account-letter.ts"
 import { deleteExpiredLinks, forgetGuests } from "../clients/client-store.ts"
-import { forgetSocialSignIns } from "../clients/social-store.ts"
 import type { Retention } from "../config.ts"
 import { deleteEndedCounts } from "../http/limit-count-store.ts"
 import { forgetRefusals } from "../journal/journal-store.ts"
@@ -24,7 +23,6 @@ export async function prune(db: Knex, retention: Retention, now: number): Promis
   await deleteExpiredSessions(db, now)
   await deleteExpiredLinks(db, now)
   await forgetGuests(db)
-  await forgetSocialSignIns(db, now)
   await deleteEndedCounts(db, now)
   await deleteOldPlaces(db, now)
   await forgetLinks(db, now)
