@@ -36,16 +36,18 @@ export const unreached: readonly Unreached[] = [
     names: ["sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
-    waitsFor: "social sign-in and a guest who leaves a billing or company address",
+    waitsFor: "a guest who leaves a billing or company address",
     names: [
       "domain/accounts/asksCompanyAddress",
       "domain/accounts/guestProfileMachine",
       "domain/accounts/guestProfileUpdated",
-      "domain/accounts/socialButtons",
-      "domain/accounts/socialSignInMachine",
       "domain/accounts/submitButton",
       "domain/form-errors/FORM_ERRORS",
     ],
+  },
+  {
+    waitsFor: "an app that signs in with a library of Google or Facebook; the shop is led to their pages",
+    names: ["sdk/Clients.logInWithFacebook", "sdk/Clients.logInWithGoogle"],
   },
   {
     waitsFor: "a form that asks about the network it is filled in from",

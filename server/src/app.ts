@@ -72,6 +72,8 @@ import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
 import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
+import { socialSignInHandlers } from "./social-sign-in/handlers.ts"
+import { socialReturnRoute } from "./social-sign-in/return-route.ts"
 import { staticPagesHandlers } from "./static-pages/handlers.ts"
 import { staysHandlers } from "./stays/handlers.ts"
 import { pseudonyms } from "./support/export-case.ts"
@@ -190,6 +192,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     pages: async (app) => {
       await app.register(assetRoutes, { db })
       await app.register(applePassService, { dependencies, tools: passes })
+      await app.register(socialReturnRoute, { db, config, website: async (id) => websites.bySubdomain(id) })
       await app.register(associationRoute, {
         db,
         website: (request) => websiteOfAddress(websites, config.hosts, request),
@@ -259,6 +262,7 @@ const moduleHandlers = (
   ...sessionsHandlers(sessions, passwords),
   ...accountsHandlers(dependencies),
   ...clientsHandlers(sessions, config, passwords, counters.ofAll),
+  ...socialSignInHandlers(sessions, config),
   ...holdsHandlers(
     dependencies,
     desk,

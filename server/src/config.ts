@@ -7,6 +7,7 @@ import {
   environmentReader,
 } from "./environment-reader.ts"
 import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts"
+import { readSocialConfig, type SocialConfig } from "./social-config.ts"
 import { readWalletPassConfig, type WalletPassConfig } from "./wallet-pass-config.ts"
 
 export type Mode = "development" | "production" | "test"
@@ -82,7 +83,7 @@ export interface Retention {
   readonly mail: number
 }
 
-export interface Config extends PaymentConfig, WalletPassConfig {
+export interface Config extends PaymentConfig, WalletPassConfig, SocialConfig {
   readonly mode: Mode
   readonly host: string
   readonly port: number
@@ -190,6 +191,7 @@ export function readConfig(environment: Environment): Config {
     },
     ...readPaymentConfig(read, production),
     ...readWalletPassConfig(read),
+    ...readSocialConfig(read, production),
   }
 }
 

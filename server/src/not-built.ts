@@ -17,10 +17,6 @@ interface Unbuilt {
  * `x-problems`, and lowers the ceiling in the test.
  */
 export const notBuilt: readonly Unbuilt[] = [
-  {
-    waitsFor: "an application with Facebook and Google",
-    operations: ["logInWithFacebook", "logInWithGoogle"],
-  },
   { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
 ]
 

@@ -17,7 +17,8 @@ export function websiteSignatures(
     | "newsletters"
     | "passes"
     | "certificates"
-    | "pseudonyms",
+    | "pseudonyms"
+    | "social",
 ): WebsiteSignatures {
   // As objects: to make one of bytes costs several times what a signature does.
   const keys = new Map<string, KeyObject>()

@@ -1,3 +1,4 @@
+import type { SocialSignInState } from "@parterre/domain/accounts"
 import type { Guarded } from "@parterre/domain/queues"
 import type { ShippingBroadcast, ShippingSelection } from "@parterre/domain/shipping"
 import type * as Duration from "effect/Duration"
@@ -222,6 +223,13 @@ export function createParterre(given: ParterreOptions) {
         later === undefined ? UNKNOWN : later.now(later.services.clients.state),
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
         listenTo(() => later?.services.clients.state, listener),
+      /** How far signing in at a provider is, as last seen. */
+      social: {
+        current: (): SocialSignInState =>
+          later === undefined ? "ready" : later.now(later.services.clients.social),
+        subscribe: (listener: (state: SocialSignInState) => void): Stop =>
+          listenTo(() => later?.services.clients.social, listener),
+      },
     }),
     queue: laterService("queue", {
       /** Tells the place now and at each change, until it ends, fails or is stopped. */

@@ -15,6 +15,7 @@ import { clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { emailUndoStore, noPendingEmail, refuseKeptEmail, undoTime } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
+import { socialStore } from "./social-store.ts"
 
 /** Lets an email count from now on. The one before is told, and can be taken back. */
 export async function confirmEmail(
@@ -64,6 +65,7 @@ export async function undoEmailChange(
     if (undo === undefined || client === undefined || (await undos.endSince(undo)) === 0)
       throw new Refusal("email-link-ended")
     await setEmail(trx, client, undo, now)
+    await socialStore(trx, website.id).forget(client.id)
     await setPassword(trx, dependencies, website, client.id, password, undefined)
     const letter = { kind: "email-change-undone", clientId: client.id, to: client.email } as const
     if (client.email_key !== undo.email_key) await postLetter(trx, dependencies, website.id, letter)

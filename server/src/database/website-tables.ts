@@ -1,4 +1,11 @@
-import type { BannerPlace, Localized, LogLevel, NewsletterSender, SitePage } from "@parterre/contract"
+import type {
+  BannerPlace,
+  Localized,
+  LogLevel,
+  NewsletterSender,
+  SitePage,
+  SocialSignIn,
+} from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 
@@ -77,6 +84,9 @@ export interface SiteOptionsColumn {
   newsletters?: readonly NewsletterSender[]
   emailCheck?: boolean
   walletPasses?: readonly ("apple" | "google")[]
+  /** Their applications by public id; secrets are in the environment. */
+  socialProviders?: readonly SocialSignIn[]
+  facebookVersion?: string
   tracking?: TrackingColumn
   /** How its fields of times count hours. */
   timeFormat?: 12 | 24

@@ -5,6 +5,7 @@ import type {
   PathParameters,
   QueryParameters,
   RequestBody,
+  SocialSignIn,
 } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import type { FastifyBaseLogger } from "fastify"
@@ -46,6 +47,10 @@ export interface Website {
   readonly paypal: boolean
   /** Wallets of phones that tickets may be put into; none when absent. */
   readonly walletPasses?: readonly WalletPass[]
+  /** Who shoppers may sign in with besides; nobody when absent. */
+  readonly socialProviders?: readonly SocialSignIn[]
+  /** Of Facebook's interface, where the site says another than the usual one. */
+  readonly facebookVersion?: string
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
   /** Its account at Stay22, whose map its pages then show; none when absent. */

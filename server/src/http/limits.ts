@@ -39,6 +39,21 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     isGuard: true,
   },
   {
+    // Each costs a question to a provider.
+    name: "sign-ins at providers",
+    max: limits.login,
+    operations: ["finishSocialSignIn", "logInWithGoogle", "logInWithFacebook"],
+    keyOf: callerNetwork,
+    isGuard: true,
+  },
+  {
+    name: "sign-ins at providers, begun",
+    max: limits.login,
+    operations: ["beginSocialSignIn"],
+    keyOf: callerNetwork,
+    isGuard: true,
+  },
+  {
     // Both hash passwords, write to an address nobody has confirmed, and tell whether it has an account.
     name: "sign-ups",
     max: limits.login,

@@ -22,6 +22,7 @@ import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
 import { siteProblems } from "./site-files.ts"
 import { siteHtmlProblems, venuePageProblems } from "./site-html.ts"
+import { socialProblems } from "./social-settings.ts"
 import type { Checked, Source } from "./source.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
 import type { PageFile, TenantFile } from "./tenant-files.ts"
@@ -189,6 +190,7 @@ function tenantProblems(
     ...checkoutSiteProblems(tenant, surroundings),
     ...staffProblems(tenant, surroundings),
     ...paymentProblems(tenant, surroundings),
+    ...socialProblems(tenant, surroundings),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { CartElementPart, Language, Localized, LogLevel } from "@parterre/contract"
+import type { CartElementPart, Language, Localized, LogLevel, SocialSignIn } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { LaidVenue } from "@parterre/seating-plans/layout"
 import type {
@@ -147,6 +147,10 @@ export interface TenantFile {
   readonly stay22?: string
   readonly walletPasses?: readonly ("apple" | "google")[]
   readonly redirectHosts?: readonly string[]
+  /** Who shoppers may sign in with besides, by the public id of the site's application there. */
+  readonly socialProviders?: readonly SocialSignIn[]
+  /** Of Facebook's interface, such as v3.2. */
+  readonly facebookVersion?: string
 }
 
 /** A tax of the venue's town on admissions, sold from a day up to, and not including, another. */

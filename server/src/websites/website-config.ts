@@ -43,6 +43,7 @@ export function websiteConfig(
     // Nothing of the shop's.
     walletPasses: _passes,
     producers: _producers,
+    socialProviders,
     ...options
   } = column
   return {
@@ -76,6 +77,7 @@ export function websiteConfig(
       redirectHosts: redirectHosts && [...redirectHosts],
       sitePages: sitePages && [...sitePages],
       banners: banners && [...banners],
+      socialProviders: socialProviders && [...socialProviders],
       tracking: tracking && true,
       nearbyStays: stay22 === undefined ? undefined : true,
       networkPositionUrl: processors.networkPositionUrl,

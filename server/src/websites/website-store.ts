@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import { rowSet, rowsOf } from "../database/row-sets.ts"
 import type { AssetRow, PaymentColumn, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { NO_CARDS, PAYPAL } from "../processor-type.ts"
 import { offersWallet } from "../wallet-support.ts"
@@ -26,13 +27,21 @@ const optionsOf = ({
   logLevel = "warn",
   walletPasses,
   stay22,
+  socialProviders,
+  facebookVersion,
 }: SiteOptionsColumn): Pick<
   Website,
-  "holderSurvey" | "tagManagers" | "abandonedCarts" | "logLevel" | "walletPasses" | "stay22"
+  | "holderSurvey"
+  | "tagManagers"
+  | "abandonedCarts"
+  | "logLevel"
+  | "walletPasses"
+  | "stay22"
+  | "socialProviders"
+  | "facebookVersion"
 > => ({
   ...(holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }),
-  ...(walletPasses === undefined ? {} : { walletPasses }),
-  ...(stay22 === undefined ? {} : { stay22 }),
+  ...defined({ walletPasses, stay22, socialProviders, facebookVersion }),
   tagManagers: tracking !== undefined,
   abandonedCarts: tracking?.abandonedCarts ?? false,
   logLevel,

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from "fastify"
+import type { Config } from "../../src/config.ts"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
 import {
@@ -39,7 +40,7 @@ export const tokenIn = (mail: Mail | undefined) =>
   /client-(?:reset-password|confirm-email|undo-email)\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
 
 /** The whole server over a few websites, a clock to turn and the mails it sends. */
-export async function startClients() {
+export async function startClients(settings: Partial<Config> = {}) {
   const database = await testDatabase()
   const { db } = database
   const clock = new TestClock()
@@ -49,7 +50,7 @@ export async function startClients() {
     const website = { ...base, id, accountCode: codeOfWebsite(id), clientAccount }
     await buildHouse(db, { website, rows: [{ name: "A", seats: 10 }] })
   }
-  const config = testConfig({ logLevel: "trace" })
+  const config = testConfig({ logLevel: "trace", ...settings })
   const app = serve(db, clock, { config, logStream: { write: (text) => void logged.push(text) } })
 
   /** A browser at an address: a session, whose token follows the answers. */
@@ -66,6 +67,7 @@ export async function startClients() {
     return {
       caller,
       token: () => token,
+      post: async (path: string, body: object) => followed(await caller.post(path, body, headers())),
       create: async (body: object) => followed(await caller.post("/v1/clients", body, headers())),
       logIn: async (username: string, given = password) =>
         followed(
@@ -108,7 +110,10 @@ export async function startClients() {
   }
 
   return {
+    app,
     db,
+    /** Another connection to the database. */
+    open: database.open,
     clock,
     browser,
     log: () => logged.join(""),

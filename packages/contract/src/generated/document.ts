@@ -8268,11 +8268,14 @@ export const document: Record<string, unknown> = {
      "clients"
     ],
     "summary": "Sign in with Facebook",
-    "description": "The server verifies signedRequest with the application's secret; it binds the session as a login does and makes the client when there is none.",
+    "description": "The server verifies signedRequest with the application's secret, trades the code in it for the person's own record at Facebook and believes that record alone; it binds the session as a login does and makes the client when there is none. Facebook says of no address that it is verified: an address that has an account here is never joined with it.",
     "x-problems": [
      "social-login-refused",
-     "accounts-not-offered",
-     "not-built"
+     "social-provider-unknown",
+     "social-address-unverified",
+     "social-account-exists",
+     "social-provider-unreachable",
+     "accounts-not-offered"
     ],
     "requestBody": {
      "required": true,
@@ -8346,11 +8349,14 @@ export const document: Record<string, unknown> = {
      "clients"
     ],
     "summary": "Sign in with Google",
-    "description": "The server verifies audience and signature of idToken; it binds the session as a login does and makes the client when there is none.",
+    "description": "The server verifies signature, issuer, audience and expiry of idToken, and that it carries the nonce that beginSocialSignIn gave this session, which is good once; it binds the session as a login does and makes the client when there is none.",
     "x-problems": [
      "social-login-refused",
-     "accounts-not-offered",
-     "not-built"
+     "social-provider-unknown",
+     "social-address-unverified",
+     "social-account-exists",
+     "social-provider-unreachable",
+     "accounts-not-offered"
     ],
     "requestBody": {
      "required": true,
@@ -8362,6 +8368,162 @@ export const document: Record<string, unknown> = {
        "examples": {
         "example": {
          "$ref": "#/components/examples/logInWithGoogleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionToken"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/logInWithGoogle"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/social/actions/begin": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "beginSocialSignIn",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Begin to sign in with Google or Facebook",
+    "description": "Answers the page of the provider that the browser is led to, and remembers for ten minutes that this session asked. The provider leads back to the shop's page client/social, whose fragment has what finishSocialSignIn needs.",
+    "x-origin": "extension",
+    "x-problems": [
+     "social-provider-unknown",
+     "social-provider-unreachable",
+     "accounts-not-offered"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SocialSignInStart"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/beginSocialSignInRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SocialSignInStarted"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/beginSocialSignIn"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/social/actions/finish": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "finishSocialSignIn",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Sign in with what Google or Facebook sent back",
+    "description": "The state is good once, for the session and the provider it was made for. The server trades the code at the provider, and binds the session as a login does; it makes the client when there is none. An account with a password is joined only after a login with that password in the same session.",
+    "x-origin": "extension",
+    "x-problems": [
+     "social-login-refused",
+     "social-provider-unknown",
+     "social-address-unverified",
+     "social-account-exists",
+     "social-provider-unreachable",
+     "accounts-not-offered"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SocialSignInReturn"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/finishSocialSignInRequest"
         }
        }
       }
@@ -18832,6 +18994,79 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SocialSignInStart": {
+    "type": "object",
+    "required": [
+     "provider"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "provider": {
+      "$ref": "#/components/schemas/SocialProvider"
+     },
+     "returnPath": {
+      "type": "string",
+      "maxLength": 2000,
+      "pattern": "^\\/[\\w~%.\\-][\\w~%.\\/\\-]*(\\?[\\w%.&=+*\\-]*)?$",
+      "description": "Where the shop leads afterwards, a path of this site without its language"
+     }
+    }
+   },
+   "SocialSignInStarted": {
+    "type": "object",
+    "required": [
+     "authorizationUrl",
+     "nonce",
+     "expiration"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "authorizationUrl": {
+      "type": "string",
+      "format": "uri",
+      "description": "The provider's page, for the whole window"
+     },
+     "nonce": {
+      "type": "string",
+      "description": "What an idToken of logInWithGoogle has to carry"
+     },
+     "expiration": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "SocialSignInReturn": {
+    "type": "object",
+    "required": [
+     "provider",
+     "state",
+     "code"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "provider": {
+      "$ref": "#/components/schemas/SocialProvider"
+     },
+     "state": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "writeOnly": true
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 5000,
+      "writeOnly": true
+     },
+     "iss": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "Who sent the browser back, where the provider says so"
+     }
+    }
+   },
    "Role": {
     "type": "string",
     "enum": [
@@ -25043,6 +25278,27 @@ export const document: Record<string, unknown> = {
      "accountId": "belvedere",
      "isCompletedProfile": true,
      "mustChangePassword": false
+    }
+   },
+   "beginSocialSignInRequest": {
+    "value": {
+     "provider": "GOOGLE",
+     "returnPath": "/checkout/mode"
+    }
+   },
+   "beginSocialSignIn": {
+    "value": {
+     "authorizationUrl": "https://accounts.google.com/o/oauth2/v2/auth?client_id=belvedere&state=c3RhdGU",
+     "nonce": "bm9uY2U",
+     "expiration": "2026-12-01T15:10:00Z"
+    }
+   },
+   "finishSocialSignInRequest": {
+    "value": {
+     "provider": "GOOGLE",
+     "state": "c3RhdGU",
+     "code": "4/0AbCdEf",
+     "iss": "https://accounts.google.com"
     }
    },
    "checkAuthentication": {

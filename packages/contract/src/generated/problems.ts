@@ -12,6 +12,11 @@ const paymentScriptMissing = {"says":"missing api stripe","action":"retry-later"
 const scriptFailed = {"says":"Error loading script","action":"retry-later","text":{"fr":"Une partie de la page ne se charge pas. Rechargez la page.","en":"Part of the page isn’t loading. Reload the page."}} as const
 const scriptAborted = {"says":"Script loading aborted","action":"retry-later","text":{"fr":"Le chargement de la page a été interrompu. Rechargez la page.","en":"The page stopped loading. Reload it."}} as const
 const emailNotVerified = {"key":"xverify.email.invalid","action":"correct-fields","text":{"fr":"Cette adresse ne semble pas recevoir de courriel (code %1). Vérifiez-la.","en":"This address doesn’t seem to receive email (code %1). Check it and try again."}} as const
+const googleSignInFailed = {"key":"social.googleFailure","action":"log-in","text":{"fr":"La connexion avec Google n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Google didn’t work. Try again or use your email."}} as const
+const facebookSignInFailed = {"key":"social.facebookFailure","action":"log-in","text":{"fr":"La connexion avec Facebook n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Facebook didn’t work. Try again or use your email."}} as const
+const socialProviderMissing = {"says":"Login provider not found","action":"log-in","text":{"fr":"Ce moyen de connexion n’est pas offert ici. Utilisez votre adresse courriel.","en":"This way of signing in isn’t available here. Use your email."}} as const
+const socialNotLoggedIn = {"says":"Not logged in","action":"log-in","text":{"fr":"Aucune session n’est ouverte dans ce service. Ouvrez-en une ou utilisez votre adresse courriel.","en":"You aren’t signed in to that service. Sign in there or use your email."}} as const
+const socialLoginCancelled = {"says":"User cancelled login or did not fully authorize","action":"log-in","text":{"fr":"La connexion a été annulée ou n’a pas été autorisée. Réessayez ou utilisez votre adresse courriel.","en":"The sign-in was cancelled or wasn’t authorized. Try again or use your email."}} as const
 
 /** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */
 export const toldProblems = {
@@ -29,6 +34,11 @@ export const toldProblems = {
   "script-aborted": scriptAborted,
   "navigation-failed": navigationFailed,
   "email-not-verified": emailNotVerified,
+  "google-sign-in-failed": googleSignInFailed,
+  "facebook-sign-in-failed": facebookSignInFailed,
+  "social-provider-missing": socialProviderMissing,
+  "social-not-logged-in": socialNotLoggedIn,
+  "social-login-cancelled": socialLoginCancelled,
 } as const
 
 /** Every failure the API can answer: HTTP status, what the caller can do, and the shopper's text. */
@@ -118,6 +128,10 @@ export const problems = {
   "ticket-not-printable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne s’imprime pas. Retirez-le à la billetterie.","en":"This ticket can’t be printed. Pick it up at the box office."}},
   "login-needed": {"status":401,"action":"log-in","text":{"fr":"Connectez-vous à votre compte pour continuer.","en":"Sign in to your account to continue."}},
   "social-login-refused": {"status":401,"action":"log-in","text":{"fr":"Ce compte n’a pas pu être vérifié. Réessayez ou connectez-vous avec votre adresse courriel.","en":"This account couldn’t be verified. Try again or sign in with your email."}},
+  "social-provider-unknown": {"status":404,"action":"log-in","text":{"fr":"Ce site n’offre pas la connexion avec ce service. Utilisez votre adresse courriel.","en":"This site doesn’t offer sign-in with that service. Use your email."}},
+  "social-address-unverified": {"status":403,"action":"log-in","text":{"fr":"Ce service n’a confirmé aucune adresse courriel pour vous. Confirmez-la dans ce service ou connectez-vous ici avec votre adresse courriel.","en":"That service hasn’t confirmed an email for you. Confirm it there or sign in here with your email."}},
+  "social-account-exists": {"status":409,"action":"log-in","text":{"fr":"Un compte utilise déjà cette adresse courriel. Connectez-vous avec son mot de passe ou choisissez-en un nouveau.","en":"An account already uses this email. Sign in with its password or choose a new one."}},
+  "social-provider-unreachable": {"status":503,"action":"retry-later","text":{"fr":"Le service de connexion ne répond pas. Réessayez dans un moment ou utilisez votre adresse courriel.","en":"The sign-in service isn’t responding. Try again in a moment or use your email."}},
   "accounts-not-offered": {"status":403,"action":"go-home","text":{"fr":"Ce site n’offre pas de comptes. Achetez sans compte.","en":"This site doesn’t have customer accounts. Buy without one."}},
   "not-yours": {"status":403,"action":"go-home","text":{"fr":"Cet élément appartient à un autre compte. Connectez-vous avec celui qui a servi à l’achat.","en":"This belongs to another account. Sign in with the one used for the purchase."}},
   "queue-key-needed": {"status":403,"action":"wait-in-queue","text":{"fr":"Il y a une file d’attente pour cette page. Entrez dans la file pour continuer.","en":"There’s a line for this page. Join it to continue."}},
@@ -199,11 +213,11 @@ export const localProblems = {
   "email-not-verified": emailNotVerified,
   "gift-email-missing": {"key":"client.tickets.error.emailRequired","action":"correct-fields","text":{"fr":"Indiquez l’adresse courriel de la personne à qui vous offrez le billet.","en":"Enter the email of the person you’re giving the ticket to."}},
   "gift-email-invalid": {"key":"client.tickets.error.invalidEmailFormat","action":"correct-fields","text":{"fr":"Cette adresse courriel ne semble pas complète. Vérifiez-la.","en":"This email doesn’t look complete. Check it and try again."}},
-  "google-sign-in-failed": {"key":"social.googleFailure","action":"log-in","text":{"fr":"La connexion avec Google n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Google didn’t work. Try again or use your email."}},
-  "facebook-sign-in-failed": {"key":"social.facebookFailure","action":"log-in","text":{"fr":"La connexion avec Facebook n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Facebook didn’t work. Try again or use your email."}},
-  "social-provider-missing": {"says":"Login provider not found","action":"log-in","text":{"fr":"Ce moyen de connexion n’est pas offert ici. Utilisez votre adresse courriel.","en":"This way of signing in isn’t available here. Use your email."}},
-  "social-not-logged-in": {"says":"Not logged in","action":"log-in","text":{"fr":"Aucune session n’est ouverte dans ce service. Ouvrez-en une ou utilisez votre adresse courriel.","en":"You aren’t signed in to that service. Sign in there or use your email."}},
-  "social-login-cancelled": {"says":"User cancelled login or did not fully authorize","action":"log-in","text":{"fr":"La connexion a été annulée ou n’a pas été autorisée. Réessayez ou utilisez votre adresse courriel.","en":"The sign-in was cancelled or wasn’t authorized. Try again or use your email."}},
+  "google-sign-in-failed": googleSignInFailed,
+  "facebook-sign-in-failed": facebookSignInFailed,
+  "social-provider-missing": socialProviderMissing,
+  "social-not-logged-in": socialNotLoggedIn,
+  "social-login-cancelled": socialLoginCancelled,
 } as const
 
 export const problemActions = {

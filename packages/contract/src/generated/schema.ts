@@ -4211,7 +4211,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with Facebook
-         * @description The server verifies signedRequest with the application's secret; it binds the session as a login does and makes the client when there is none.
+         * @description The server verifies signedRequest with the application's secret, trades the code in it for the person's own record at Facebook and believes that record alone; it binds the session as a login does and makes the client when there is none. Facebook says of no address that it is verified: an address that has an account here is never joined with it.
          */
         post: operations["logInWithFacebook"];
         delete?: never;
@@ -4246,9 +4246,79 @@ export interface paths {
         put?: never;
         /**
          * Sign in with Google
-         * @description The server verifies audience and signature of idToken; it binds the session as a login does and makes the client when there is none.
+         * @description The server verifies signature, issuer, audience and expiry of idToken, and that it carries the nonce that beginSocialSignIn gave this session, which is good once; it binds the session as a login does and makes the client when there is none.
          */
         post: operations["logInWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/social/actions/begin": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with Google or Facebook
+         * @description Answers the page of the provider that the browser is led to, and remembers for ten minutes that this session asked. The provider leads back to the shop's page client/social, whose fragment has what finishSocialSignIn needs.
+         */
+        post: operations["beginSocialSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/social/actions/finish": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with what Google or Facebook sent back
+         * @description The state is good once, for the session and the provider it was made for. The server trades the code at the provider, and binds the session as a login does; it makes the client when there is none. An account with a password is joined only after a login with that password in the same session.
+         */
+        post: operations["finishSocialSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8169,6 +8239,29 @@ export interface components {
             email: components["schemas"]["Email"];
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
+        };
+        SocialSignInStart: {
+            provider: components["schemas"]["SocialProvider"];
+            /** @description Where the shop leads afterwards, a path of this site without its language */
+            returnPath?: string;
+        };
+        SocialSignInStarted: {
+            /**
+             * Format: uri
+             * @description The provider's page, for the whole window
+             */
+            authorizationUrl: string;
+            /** @description What an idToken of logInWithGoogle has to carry */
+            nonce: string;
+            /** Format: date-time */
+            expiration: string;
+        };
+        SocialSignInReturn: {
+            provider: components["schemas"]["SocialProvider"];
+            state: string;
+            code: string;
+            /** @description Who sent the browser back, where the provider says so */
+            iss?: string;
         };
         /**
          * @description A guest has none
@@ -13562,6 +13655,87 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GoogleSignIn"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    "x-session-token": components["headers"]["sessionToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    beginSocialSignIn: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialSignInStart"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignInStarted"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    finishSocialSignIn: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialSignInReturn"];
             };
         };
         responses: {

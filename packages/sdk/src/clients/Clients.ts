@@ -38,6 +38,7 @@ import { Session } from "../sessions/Session.ts"
 import { TrackedEvents } from "../tracking/TrackedEvents.ts"
 import { EmailNotVerified } from "./email-not-verified.ts"
 import { leftBehind } from "./left-behind.ts"
+import { type SocialSignIn, socialSignIn } from "./social-sign-in.ts"
 
 export interface ClientSnapshot {
   /** `unknown` until the check at start-up has answered. */
@@ -54,6 +55,11 @@ type SignUp = Client & { readonly password: string; readonly confirmation: strin
 export class Clients extends Context.Service<
   Clients,
   {
+    readonly social: SocialSignIn["social"]
+    readonly beginSocialSignIn: SocialSignIn["beginSocialSignIn"]
+    readonly finishSocialSignIn: SocialSignIn["finishSocialSignIn"]
+    readonly logInWithGoogle: SocialSignIn["logInWithGoogle"]
+    readonly logInWithFacebook: SocialSignIn["logInWithFacebook"]
     readonly state: SubscriptionRef.SubscriptionRef<ClientSnapshot>
     /** The check at start-up: asked only where a login left its marker; a site without accounts logs out. */
     readonly check: Effect.Effect<ClientSnapshot, ApiFailure<"getWebsiteConfig">>
@@ -102,6 +108,15 @@ export class Clients extends Context.Service<
       const tracked = yield* TrackedEvents
       const state = yield* SubscriptionRef.make<ClientSnapshot>({ status: "unknown", client: undefined })
 
+      const atProviders = yield* socialSignIn({
+        api,
+        language: session.language,
+        offered: Effect.map(catalogue.config, ({ socialProviders = [] }) =>
+          socialProviders.map(({ provider }) => provider),
+        ),
+        enterBy: (binding) => keepingCart(Effect.andThen(binding, authenticated)),
+      })
+
       const tellMember = (member: boolean) =>
         Ref.update(settings.identity, (identity) => ({ ...identity, member: String(member) }))
       const enter = (client: Client) =>
@@ -116,12 +131,19 @@ export class Clients extends Context.Service<
         storage.remove(AUTHENTICATION_MARKER.key)
         yield* cache.clear
         yield* SubscriptionRef.set(state, LOGGED_OUT)
+        yield* atProviders.left
       })
       /** A session that ended elsewhere shows at the first call that needs its client. */
       const owned = <A, E extends { readonly _tag: string }>(effect: Effect.Effect<A, E>) =>
         Effect.tapError(effect, ({ _tag }) => (_tag === "login-needed" ? leave : Effect.void))
 
       const own = Effect.suspend(() => api.call(getOwnClient, { fresh: true }))
+      /** Whom the session belongs to, asked of the server, with their own record. */
+      const authenticated = Effect.gen(function* () {
+        const { accountCode } = yield* catalogue.config
+        yield* api.call(checkAuthentication, { path: { accountCode } })
+        return yield* own
+      })
       const refresh = owned(Effect.tap(own, enter))
 
       /** A link that changes how a client logs in may be one's own: reads the record anew where somebody is logged in. */
@@ -141,13 +163,12 @@ export class Clients extends Context.Service<
       )
 
       const check = Effect.gen(function* () {
-        const { accountCode, clientAccount } = yield* catalogue.config
+        const { clientAccount } = yield* catalogue.config
         const marked = storage.read(AUTHENTICATION_MARKER.key) !== undefined
         if (marked && isLogoutForced({ clientAccount, opensGuestCheckout: false })) yield* logOut
         else if (!marked) yield* SubscriptionRef.set(state, LOGGED_OUT)
         else {
-          yield* api.call(checkAuthentication, { path: { accountCode } }).pipe(
-            Effect.andThen(own),
+          yield* authenticated.pipe(
             Effect.flatMap(enter),
             Effect.catchTag("login-needed", () => logOut),
             // Any other failure says nothing of the login: marker and cart stay for the next visit.
@@ -184,6 +205,11 @@ export class Clients extends Context.Service<
         })
 
       return Clients.of({
+        social: atProviders.social,
+        beginSocialSignIn: atProviders.beginSocialSignIn,
+        finishSocialSignIn: atProviders.finishSocialSignIn,
+        logInWithGoogle: atProviders.logInWithGoogle,
+        logInWithFacebook: atProviders.logInWithFacebook,
         state,
         check: Effect.withSpan(check, "Clients.check"),
         logIn: Effect.fn("Clients.logIn")((body) => keepingCart(api.call(logInClient, { body }))),

@@ -43,6 +43,7 @@ import { addSignInTimes } from "./sign-in-times.ts"
 import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
 import { createSiteTables } from "./site-tables.ts"
+import { createSocialSignIns } from "./social-sign-ins.ts"
 import { createSoldProductTables } from "./sold-products.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
@@ -123,5 +124,6 @@ export const migrations: readonly Migration[] = [
   { name: "058-wallet-registrations", up: createWalletRegistrations },
   { name: "059-kept-card-accounts", up: addKeptCardAccounts },
   { name: "060-newsletter-leave-links", up: createNewsletterLeaveLinks },
+  { name: "061-social-sign-ins", up: createSocialSignIns },
   { name: "065-producers-of-staff", up: addProducersOfStaff },
 ]

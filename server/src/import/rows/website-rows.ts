@@ -14,6 +14,7 @@ import type {
   WebsiteRow,
 } from "../../database/tables.ts"
 import { defined } from "../../defined.ts"
+import { FACEBOOK_VERSION } from "../../social-config.ts"
 import { STATIC_PAGES } from "../schemas/site.ts"
 import { siteHtml } from "../site-html.ts"
 import type { StaffEntry, TenantFile } from "../tenant-files.ts"
@@ -74,6 +75,8 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
         banners: someOf(BANNER_PLACES.filter((place) => site.banners.some((one) => one.place === place))),
         walletPasses: tenant.walletPasses,
         stay22: tenant.stay22,
+        socialProviders: tenant.socialProviders,
+        facebookVersion: facebookVersionOf(tenant),
         emailCheck: tenant.emailCheck,
         newsletters: someOf(newsletterSenders(site)),
         holderSurvey: tenant.uniqueHolderSurvey && {
@@ -84,6 +87,10 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
     ),
   }
 }
+
+/** Told to shops that offer Facebook, and to no other. */
+const facebookVersionOf = ({ socialProviders = [], facebookVersion = FACEBOOK_VERSION }: TenantFile) =>
+  socialProviders.some(({ provider }) => provider === "FACEBOOK") ? facebookVersion : undefined
 
 /** Nothing of a site that is not of the tkp system. */
 function checkoutOf(tkp: TenantFile["tkp"]) {

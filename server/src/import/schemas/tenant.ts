@@ -268,6 +268,21 @@ export const tenantSchema = {
     emailCheck: { type: "boolean" },
     stay22: { type: "string", pattern: "^[A-Za-z0-9_-]{1,60}$" },
     walletPasses: { type: "array", minItems: 1, uniqueItems: true, items: { enum: ["apple", "google"] } },
+    socialProviders: {
+      type: "array",
+      minItems: 1,
+      maxItems: 2,
+      items: {
+        type: "object",
+        required: ["provider", "clientId"],
+        additionalProperties: false,
+        properties: {
+          provider: { enum: ["FACEBOOK", "GOOGLE"] },
+          clientId: { type: "string", maxLength: 200, pattern: "^[A-Za-z0-9._-]+$" },
+        },
+      },
+    },
+    facebookVersion: { type: "string", pattern: "^v[0-9]{1,3}\\.[0-9]$" },
     redirectHosts: {
       type: "array",
       uniqueItems: true,

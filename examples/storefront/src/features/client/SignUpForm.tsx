@@ -16,7 +16,9 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Ways } from "./ClientScreen.tsx"
 import { EmailField } from "./EmailField.tsx"
+import { AFTER_BUYER } from "./LoginForm.tsx"
 import { NewPasswordFields } from "./NewPasswordFields.tsx"
+import { SocialWays } from "./social-sign-in/SocialWays.tsx"
 import { useFaults } from "./use-faults.ts"
 import { useGo } from "./use-go.ts"
 import { useSubmit } from "./use-submit.ts"
@@ -120,6 +122,7 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
             t("client.signUp.left", { fields: missing.map((field) => t(SIGN_UP_LABELS[field])).join(", ") })}
         </Left>
       </Form>
+      <SocialWays back={onCheckout ? AFTER_BUYER : back} />
       {showsSignUpLinks({ submitted, onCheckout }) && (
         <Ways>
           <span>
