@@ -65,6 +65,7 @@ import { placePace } from "./queue/place-pace.ts"
 import { queueDirectory } from "./queue/queue-directory.ts"
 import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
+import { renewalsHandlers } from "./renewals/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { openMaps } from "./seating/open-maps.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
@@ -281,6 +282,7 @@ const moduleHandlers = (
   ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
   ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
   ...deferredPaymentsHandlers(dependencies, cards),
+  ...renewalsHandlers(dependencies, cards, linkGuesses, passes.links.of),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
   ...webhookHandlers(dependencies),

@@ -22,7 +22,6 @@ export const notBuilt: readonly Unbuilt[] = [
     waitsFor: "an application with Facebook and Google",
     operations: ["logInWithFacebook", "logInWithGoogle"],
   },
-  { waitsFor: "season tickets to renew", operations: ["payRenewal", "getRenewal"] },
   {
     waitsFor: "accounts with several organisers and producers",
     operations: ["getUser", "listAccounts", "listProducers"],

@@ -9,6 +9,7 @@ import {
   testConfig,
   testGifts,
   testNewsletters,
+  testRenewals,
 } from "../serve.ts"
 import { testDatabase } from "../test-database.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "./small-house.ts"
@@ -124,6 +125,7 @@ export async function startClients() {
           barcodes: testBarcodes,
           gifts: testGifts,
           newsletters: testNewsletters,
+          renewals: testRenewals,
           certificates: testCertificates,
           log: app.log,
         },

@@ -33,6 +33,7 @@ import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createRefundTables } from "./refunds.ts"
+import { createRenewalTables } from "./renewals.ts"
 import { addRulesOfEvents } from "./rules-of-events.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSameTicketCount } from "./same-ticket-count.ts"
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   { name: "058-wallet-registrations", up: createWalletRegistrations },
   { name: "059-kept-card-accounts", up: addKeptCardAccounts },
   { name: "060-newsletter-leave-links", up: createNewsletterLeaveLinks },
+  { name: "063-renewals", up: createRenewalTables },
 ]
