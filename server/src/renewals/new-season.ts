@@ -95,17 +95,14 @@ export async function readNewSeason(
 
 /** The whole prices again, which a subscription on sale knows by the shares of its events. */
 function pricesOf(subscription: SubscriptionOnSale | undefined): NewSeason["prices"] {
-  const [first, ...others] = (subscription?.eventIds ?? []).map((id) => subscription?.sharesAt(id))
-  return [...(first?.values() ?? [])].map((share) =>
-    others.reduce((sum, shares) => {
-      const more = shares?.get(share.id)
-      return {
-        ...sum,
-        price: sum.price + (more?.price ?? 0),
-        serviceCharge: sum.serviceCharge + (more?.serviceCharge ?? 0),
-      }
-    }, share),
-  )
+  const shares = (subscription?.eventIds ?? []).flatMap((id) => subscription?.sharesAt(id) ?? [])
+  const total = (id: string, of: "price" | "serviceCharge") =>
+    shares.reduce((sum, atEvent) => sum + (atEvent.get(id)?.[of] ?? 0), 0)
+  return [...(shares[0]?.values() ?? [])].map((share) => ({
+    ...share,
+    price: total(share.id, "price"),
+    serviceCharge: total(share.id, "serviceCharge"),
+  }))
 }
 
 interface PlaceAt {

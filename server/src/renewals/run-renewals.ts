@@ -48,7 +48,7 @@ export const runApply = (
     }
     const { places, lost } = countsOf(applied.plan)
     command.print(
-      `${website.id}: ${applied.renewals} renewals with ${places} places until ${file.value.deadline}, ${lost} places lost; their mails are in the outbox`,
+      `${website.id}: renewals: ${applied.renewals}; places kept until ${file.value.deadline}: ${places}, lost: ${lost}. The mails are in the outbox.`,
     )
     return 0
   })
@@ -118,7 +118,7 @@ function linesOf(plan: RenewalPlan): string[] {
         return `${who}  ${place.label.en}${from}  ${what}  ${before}${now}${levelChanged ? "  (another price level)" : ""}`
       }),
     ),
-    `${plan.holders.length} holders: ${kept} places kept or moved, ${lost} lost, ${offered} offered already`,
+    `Holders: ${plan.holders.length}; places kept or moved: ${kept}, lost: ${lost}, offered already: ${offered}`,
     `List ${plan.fingerprint}: apply it with --plan ${plan.fingerprint}`,
   ]
 }
