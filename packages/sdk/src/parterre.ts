@@ -49,6 +49,7 @@ const PLAIN = [
   "taxes",
   "paymentMethods",
   "deferredPayments",
+  "renewals",
   "invoices",
   "tickets",
   "memberships",

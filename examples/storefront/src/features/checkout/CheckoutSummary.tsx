@@ -8,7 +8,7 @@ import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
 interface CheckoutSummaryProps {
-  cart: Cart
+  cart: Pick<Cart, "cartElements" | "tax">
   /** What the deliveries come to; undefined when they are free or not chosen yet. */
   shippingTax?: TaxSummary | undefined
   /** Cents gift certificates pay. */
