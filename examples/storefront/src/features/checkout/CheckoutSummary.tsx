@@ -13,14 +13,16 @@ interface CheckoutSummaryProps {
   shippingTax?: TaxSummary | undefined
   /** Cents gift certificates pay. */
   discount?: number
+  /** On small screens too. */
+  isOpen?: boolean
 }
 
 /** What is being bought, without anything to change it [CART-017]; folded on small screens. */
-export function CheckoutSummary({ cart, shippingTax, discount = 0 }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, shippingTax, discount = 0, isOpen = false }: CheckoutSummaryProps) {
   const { t, money } = useTexts()
   return (
     <Sheet as="section" aria-label={t("checkout.summary")}>
-      <details open={window.innerWidth > 1000}>
+      <details open={isOpen || window.innerWidth > 1000}>
         <summary>
           <h2>{t("checkout.summary")}</h2>
           <Figures>

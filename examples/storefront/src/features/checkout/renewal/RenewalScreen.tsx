@@ -1,6 +1,6 @@
 import type { RenewalDetails } from "@parterre/contract"
 import { useRenewal } from "@parterre/react"
-import { type FormEvent, lazy, Suspense } from "react"
+import { type FormEvent, lazy, Suspense, useState } from "react"
 import { type AddressField, addressErrors, addressFields } from "../../../shared/buyer/address.ts"
 import { useDraft } from "../../../shared/buyer/use-draft.ts"
 import { CartSkeleton } from "../../../shared/cart/CartSkeleton.tsx"
@@ -37,8 +37,8 @@ function Offer({ token, renewal }: { token: string; renewal: RenewalDetails }) {
   const { timeZone } = useSite().config
   const links = useLinks()
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
-  const way = wayNamed(search.get("delivery"))
+  const [search] = useSearchParams()
+  const [way, choose] = useState(() => wayNamed(search.get("delivery")))
   const title = t("renewal.title", { title: renewal.title })
   const heading = useScreen(title)
   const [draft, change] = useDraft()
@@ -58,7 +58,6 @@ function Offer({ token, renewal }: { token: string; renewal: RenewalDetails }) {
     const query = new URLSearchParams({ renewal: token, delivery: way.code })
     navigate(links.to(`/checkout/checkout-colts?${query}`))
   }
-  const choose = (code: string) => setSearch((query) => query.set("delivery", code), { replace: true })
   return (
     <Layout>
       <header>
@@ -69,8 +68,7 @@ function Offer({ token, renewal }: { token: string; renewal: RenewalDetails }) {
           {t("renewal.hello", {
             firstname: renewal.client.firstname,
             deadline: date(renewal.deadline, timeZone),
-          })}{" "}
-          {t("renewal.late")}
+          })}
         </p>
       </header>
       <Sheet as="section" aria-label={t("renewal.delivery")}>
@@ -81,7 +79,7 @@ function Offer({ token, renewal }: { token: string; renewal: RenewalDetails }) {
         )}
         <Form noValidate onSubmit={send}>
           <ErrorSummary faults={faults} attempts={attempts} />
-          <RenewalWays way={way} onChoose={choose} />
+          <RenewalWays way={way} onChoose={(code) => choose(wayNamed(code))} />
           {isAsked && (
             <Suspense fallback={<Skeleton $height="320px" />}>
               <AddressFields
@@ -95,7 +93,7 @@ function Offer({ token, renewal }: { token: string; renewal: RenewalDetails }) {
           <Button type="submit">{t("renewal.continue")}</Button>
         </Form>
       </Sheet>
-      <CheckoutSummary cart={renewal} />
+      <CheckoutSummary cart={renewal} isOpen />
     </Layout>
   )
 }

@@ -2,7 +2,12 @@ import { styled } from "styled-components"
 import { Column, Surface } from "../../../shared/ui/Surface.ts"
 import { TwoColumns } from "../../../shared/ui/TwoColumns.ts"
 
+/** On small screens what is renewed comes first. */
 export const Layout = styled(TwoColumns)`
+  ${({ theme }) => theme.upTo(1000)} {
+    > section ~ section { order: -1; }
+    > header { order: -2; }
+  }
   header { display: grid; gap: ${({ theme }) => theme.space[2]}; }
   header p { max-width: 62ch; }
 `
