@@ -30,7 +30,7 @@ const texts = {
   price: { fr: "Prix\u00a0: {amount}, taxes comprises", en: "Price: {amount}, taxes included" },
   lost: {
     fr: "Nous ne pouvons plus vous offrir\u00a0: {places}. Pour choisir d’autres places, écrivez-nous.",
-    en: "These seats are no longer available: {places}. To choose others, contact us.",
+    en: "We can no longer offer you: {places}. To choose other seats, contact us.",
   },
   button: { fr: "Me réabonner", en: "Renew my season" },
   after: {
