@@ -1,5 +1,4 @@
-import type { Localized } from "@parterre/contract"
-import type { Language } from "../http/handler.ts"
+import type { Language, Localized } from "@parterre/contract"
 
 /** Rows of season renewals. Times are epoch milliseconds. */
 

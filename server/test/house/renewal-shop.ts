@@ -16,7 +16,7 @@ import {
 import { addEvent, buildSeason, seasonLine } from "./small-season.ts"
 
 /** Last season's events, and those of the next, which begin two months later. */
-export const lastSeason = ["soir", "matinee", "gala"] as const
+const lastSeason = ["soir", "matinee", "gala"] as const
 export const nextSeason = ["ouverture", "entracte", "finale"] as const
 
 export type Refused = { readonly code: string }
