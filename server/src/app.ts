@@ -49,7 +49,6 @@ import { locationsHandlers } from "./locations/handlers.ts"
 import { logsHandlers } from "./logs/handlers.ts"
 import { newslettersHandlers } from "./newsletters/handlers.ts"
 import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
-import { besideNotBuilt } from "./not-built.ts"
 import { otherOrigins } from "./other-origins.ts"
 import { outletsHandlers } from "./outlets/handlers.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
@@ -66,6 +65,7 @@ import { placePace } from "./queue/place-pace.ts"
 import { queueDirectory } from "./queue/queue-directory.ts"
 import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
+import { renewalsHandlers } from "./renewals/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { openMaps } from "./seating/open-maps.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
@@ -160,12 +160,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     onError: (error) => app.log.error({ err: error }, "the look for open maps failed"),
   })
   const handlers: Handlers = {
-    ...besideNotBuilt(
-      moduleHandlers(
-        dependencies,
-        { ...options, readiness },
-        { counters, database, desk, passes, reading, sessions, seating: { streams, openMaps: maps } },
-      ),
+    ...moduleHandlers(
+      dependencies,
+      { ...options, readiness },
+      { counters, database, desk, passes, reading, sessions, seating: { streams, openMaps: maps } },
     ),
     ...options.handlers,
   }
@@ -289,6 +287,7 @@ const moduleHandlers = (
   ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
   ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
   ...deferredPaymentsHandlers(dependencies, cards),
+  ...renewalsHandlers(dependencies, cards, linkGuesses, passes.links.of),
   ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
   ...giftCertificatesHandlers(dependencies, certificateGuesses),
   ...webhookHandlers(dependencies),

@@ -19,6 +19,8 @@ import { runReplayCase } from "./journal/run-replay-case.ts"
 import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
 import { runNewsletterExport } from "./newsletters/run-export.ts"
 import { type QueueCommand, runClose, runOpen, runReset, runState } from "./queue/run-queue.ts"
+import { renewalTokens } from "./renewals/renewal-tokens.ts"
+import { type RenewalCommand, runApply, runPlan } from "./renewals/run-renewals.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
@@ -186,6 +188,34 @@ program
       return runNewsletterExport({ db, tokens, ...addresses, print, complain }, website, { newsletter, out })
     })
   })
+
+const renewals = program.command("renewals").description("offer last season's seats for the next one")
+
+renewals
+  .command("plan")
+  .description("print what would become of each seat, and write nothing")
+  .argument("<file>", "a season to renew (YAML)")
+  .option("--json", "as JSON")
+  .action((file: string, { json }: { json?: boolean }) =>
+    withRenewals((command) => runPlan(command, file, { json: json ?? false })),
+  )
+
+renewals
+  .command("apply")
+  .description("keep the seats until the deadline and mail the links, all at once or not at all")
+  .argument("<file>", "a season to renew (YAML)")
+  .option("--plan <number>", "only while the list is the one that was printed under this number")
+  .action((file: string, options: { plan?: string }) =>
+    withRenewals((command) => runApply(command, file, options)),
+  )
+
+async function withRenewals(run: (command: RenewalCommand) => Promise<0 | 1>): Promise<void> {
+  const config = readConfig(process.env)
+  process.exitCode = await onExistingDatabase(config, async (db) => {
+    const tokens = renewalTokens(await ticketSigningKey(config))
+    return run({ db, clock: systemClock, newId: randomId, tokens, print, complain })
+  })
+}
 
 program
   .command("check-ticket")

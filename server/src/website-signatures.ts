@@ -15,6 +15,7 @@ export function websiteSignatures(
     | "tickets"
     | "gifts"
     | "newsletters"
+    | "renewals"
     | "passes"
     | "certificates"
     | "pseudonyms"

@@ -6,6 +6,7 @@ import { type Config, readConfig, type ServingConfig } from "../src/config.ts"
 import { soldCertificateCodes } from "../src/gift-certificates/certificate-codes.ts"
 import type { CertificateSender } from "../src/mail/certificate-mail.ts"
 import { newsletterTokens } from "../src/newsletters/newsletter-tokens.ts"
+import { renewalTokens } from "../src/renewals/renewal-tokens.ts"
 import { giftTokens } from "../src/ticket-gifts/gift-tokens.ts"
 import { ticketBarcodes } from "../src/tickets/ticket-barcodes.ts"
 import { testDependencies } from "./house/small-house.ts"
@@ -36,6 +37,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
 export const testBarcodes = ticketBarcodes(testConfig().ticketSigningKey)
 export const testGifts = giftTokens(testConfig().ticketSigningKey)
 export const testNewsletters = newsletterTokens(testConfig().ticketSigningKey)
+export const testRenewals = renewalTokens(testConfig().ticketSigningKey)
 export const testCertificates: CertificateSender = {
   codes: soldCertificateCodes(testConfig().ticketSigningKey),
   shopUrl: (websiteId, path) => `https://${websiteId}.test${path}`,

@@ -37,6 +37,7 @@ export {
 export { useOtherPlaces } from "./queue/other-places.ts"
 export { useNeededKey } from "./queue/use-needed-key.ts"
 export { type FollowedPlace, useQueuePlace } from "./queue/use-queue-place.ts"
+export { type RenewalShown, useRenewal } from "./renewals/use-renewal.ts"
 export * from "./seating/index.ts"
 export type { ReadableStore } from "./stores/store.ts"
 export { useStore } from "./stores/use-store.ts"

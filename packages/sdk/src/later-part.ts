@@ -21,6 +21,7 @@ import { Deliveries } from "./pricing/Deliveries.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Promotions } from "./promotions/Promotions.ts"
 import { Queue } from "./queue/Queue.ts"
+import { Renewals } from "./renewals/Renewals.ts"
 import { StaticPages } from "./static-pages/StaticPages.ts"
 import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
@@ -45,6 +46,7 @@ export const laterPart = (options: LaterOptions) => ({
   layer: Layer.mergeAll(
     PaymentMethods.layer.pipe(Layer.provideMerge(Checkout.layer), Layer.provideMerge(Clients.layer)),
     DeferredPayments.layer,
+    Renewals.layer,
     Invoices.layer,
     Tickets.layer,
     Support.layer,
@@ -78,6 +80,7 @@ export const laterPart = (options: LaterOptions) => ({
     checkout: Checkout,
     paymentMethods: PaymentMethods,
     deferredPayments: DeferredPayments,
+    renewals: Renewals,
     clients: Clients,
     invoices: Invoices,
     tickets: Tickets,

@@ -50,6 +50,7 @@ const PLAIN = [
   "taxes",
   "paymentMethods",
   "deferredPayments",
+  "renewals",
   "invoices",
   "tickets",
   "memberships",

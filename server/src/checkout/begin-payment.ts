@@ -28,6 +28,9 @@ import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./paym
 import { refuseOverShopperLimit } from "./shopper-limit.ts"
 import type { Shopper } from "./start-sale.ts"
 
+/** Milliseconds for which a renewal remembers refused cards. */
+const refusalsOfRenewal = 24 * 60 * 60_000
+
 /** Milliseconds more a payment is given. */
 const paymentTime = 5 * 60_000
 
@@ -73,6 +76,7 @@ export async function beginPayment(
   if (locked.sale.state === "paid") return { kind: "paid", record: locked }
   if (locked.sale.state === "paying") return resume(trx, locked, request, now)
   const { cart, sale } = locked
+  const { renewal } = shopper
   await refuseKeptToken(trx, card)
   if (cart.state === "empty") throw new Refusal("cart-empty")
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
@@ -80,7 +84,9 @@ export async function beginPayment(
   const settings = await readDeliverySettings(trx, shopper.website.id)
   const destination = destinationOf(request.client.addresses?.[0])
   const due = await amountToPay(trx, sale, { ...shopper, now }, (toDeliver) =>
-    chooseDeliveries(settings, toDeliver, request.shippingCarts ?? [], destination),
+    renewal === undefined
+      ? chooseDeliveries(settings, toDeliver, request.shippingCarts ?? [], destination)
+      : renewal.deliveries(toDeliver),
   )
   const { giftCertificateAmount = paidByCertificates(due.paid) } = request
   // Neither a card nor a certificate pays more than was shown.
@@ -95,7 +101,8 @@ export async function beginPayment(
   await takeOrder(trx, sale, card, payment.attemptId)
   await guard.stillKept(trx, payment.kept, now)
 
-  await refuseManyRefused(trx, sale)
+  // A renewal's cart is there for weeks: cards that were refused today are forgotten tomorrow.
+  await refuseManyRefused(trx, sale, renewal === undefined ? 0 : now - refusalsOfRenewal)
   const number = (locked.attempt?.attempt ?? 0) + 1
   const after = walk(locked, [onSale("pay"), onAttempt("authorise")])
   const attempt: PaymentAttemptRow = {
@@ -119,12 +126,13 @@ export async function beginPayment(
   const until = number <= generousAttempts ? now + paymentTime : now
   const paying = await extendForPayment(trx, cart, until, now)
   const language = request.client.language ?? shopper.language
-  // Whose account it is the session tells, not the shopper.
+  // Whose account it is the session tells, or the link of a renewal, not the shopper.
+  const ownerId = renewal === undefined ? clientId : (renewal.clientId ?? clientId)
   const client = {
     ...request.client,
     pendingEmail: undefined,
     memberships: undefined,
-    id: clientId,
+    id: ownerId,
     language,
   }
   const change = {
@@ -132,7 +140,7 @@ export async function beginPayment(
     amount: due.amount,
     cart_version: paying.version,
     client: JSON.stringify(client),
-    client_id: clientId ?? null,
+    client_id: ownerId ?? null,
     shipping: JSON.stringify(due.deliveries),
     changed_at: now,
   }

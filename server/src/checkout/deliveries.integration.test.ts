@@ -9,7 +9,7 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates, testGifts, testNewsletters } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
 import type { SaleDocument } from "../sales/sale-document.ts"
@@ -85,6 +85,7 @@ const mails = async (): Promise<Mail[]> => {
     barcodes: testBarcodes,
     gifts: testGifts,
     newsletters: testNewsletters,
+    renewals: testRenewals,
     certificates: testCertificates,
     log: bench.payments.log,
   }

@@ -8,6 +8,7 @@ import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
+import { renewalStore } from "../sales/renewal-store.ts"
 import { latestSale, saleOfReceipt } from "../sales/sale-store.ts"
 import { saleTokenFor } from "../sales/sale-token.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
@@ -94,8 +95,14 @@ export function checkoutHandlers(
       const tickets = await ticketsOfSale(db, sale)
       const { website, language } = request
       const now = clock.now()
-      return receiptOf(website, await readPaidSale(db, sale), tickets, language, (ticket) =>
-        walletLinks(website, ticket, now),
+      const renewal = await renewalStore(db, website.id).ofCart(sale.cart_id)
+      return receiptOf(
+        website,
+        await readPaidSale(db, sale),
+        tickets,
+        language,
+        (ticket) => walletLinks(website, ticket, now),
+        renewal?.number,
       )
     },
   }

@@ -39,7 +39,7 @@ export async function pay(
   const sale = await saleOfToken(db, shopper.session, request.saleToken)
   if (sale === undefined || sale.state === "released") throw new Refusal("sale-needed")
   if (sale.state === "paid") return paidAnswer(dependencies, sale)
-  requireBuyer(shopper.website, shopper.session)
+  if (shopper.renewal === undefined) requireBuyer(shopper.website, shopper.session)
   checkBuyer(request)
   if (request.amount === 0) return payNothing(dependencies, shopper, sale, request, guard)
   const payments = await processors.of(shopper.website.id)

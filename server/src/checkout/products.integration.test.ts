@@ -8,7 +8,7 @@ import {
   unrest,
 } from "../../test/house/checkout-shop.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
-import { testBarcodes, testCertificates, testGifts, testNewsletters } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { soldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -71,6 +71,7 @@ const mails = async (certificates = testCertificates): Promise<Mail[]> => {
     barcodes: testBarcodes,
     gifts: testGifts,
     newsletters: testNewsletters,
+    renewals: testRenewals,
     certificates,
     log: bench.payments.log,
   }

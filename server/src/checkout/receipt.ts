@@ -17,6 +17,7 @@ export function receiptOf(
   tickets: readonly TicketDetails[],
   language: Language,
   linksOf: (ticket: TicketDetails) => WalletLinks = () => ({}),
+  coltsConfirmation?: string,
 ): Receipt {
   const { payment, timeZone } = sale
   const viewer = { website: { ...website, timeZone }, language, now: sale.paidAt }
@@ -29,6 +30,7 @@ export function receiptOf(
     shipping: toldDeliveries(sale.shipping, language),
     shippingTax: deliveryTaxSummary(sale.deliveries ?? [], language),
     deferred: payment.isDeferred,
+    coltsConfirmation,
     payment: defined({
       amount: payment.amount,
       giftCertificates: payment.giftCertificates.length === 0 ? undefined : [...payment.giftCertificates],

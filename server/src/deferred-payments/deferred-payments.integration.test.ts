@@ -14,7 +14,14 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates, testConfig, testGifts, testNewsletters } from "../../test/serve.ts"
+import {
+  testBarcodes,
+  testCertificates,
+  testConfig,
+  testGifts,
+  testNewsletters,
+  testRenewals,
+} from "../../test/serve.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -102,6 +109,7 @@ async function lettersAbout(receipt: string): Promise<Mail[]> {
         barcodes: testBarcodes,
         gifts: testGifts,
         newsletters: testNewsletters,
+        renewals: testRenewals,
         certificates: testCertificates,
       },
       log: bench.payments.log,

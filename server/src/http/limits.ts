@@ -22,6 +22,7 @@ interface Group {
 const payments: readonly OperationId[] = [
   "checkoutCreditCard",
   "payDeferredSale",
+  "payRenewal",
   "getInteracPayment",
   "createPayPalOrder",
   "createApplePaySession",

@@ -496,6 +496,7 @@ describe("the log", () => {
     await app.inject(`/fr/client/client-reset-password/r3set?${tenant}`)
     for (const path of [
       "fr/ticket-gift/g1ft.1.sig",
+      "fr/subscription-renewal/g1ft.1.sig",
       "v1/ticket-gifts/g1ft.1.sig",
       "v1/ticket-gifts/g1ft.1.sig/pdf",
       "v1/mailinglist/confirmations/n3ws.sig",

@@ -10,6 +10,7 @@ import { forgetAsks } from "../newsletters/newsletter-store.ts"
 import { forgetMessages } from "../outbox/outbox-store.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import { deleteOldPlaces } from "../queue/queue-store.ts"
+import { RENEWAL_MAIL } from "../renewals/renewal-message.ts"
 import { deleteExpiredSessions } from "../sessions/session-store.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import { forgetRegistrations } from "../wallet-passes/pass-store.ts"
@@ -35,6 +36,7 @@ export async function prune(db: Knex, retention: Retention, now: number): Promis
     ...GIFT_MAILS,
     ...NEWSLETTER_MAILS,
     TURN_MAIL,
+    RENEWAL_MAIL,
   ])
   await forgetEndedCarts(db, now - retention.carts)
 }

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
 import { testDependencies } from "../../test/house/small-house.ts"
-import { testBarcodes, testCertificates, testConfig, testGifts, testNewsletters } from "../../test/serve.ts"
+import {
+  testBarcodes,
+  testCertificates,
+  testConfig,
+  testGifts,
+  testNewsletters,
+  testRenewals,
+} from "../../test/serve.ts"
 import type { QueueSettingsRow } from "../database/queue-tables.ts"
 import { holdDesk } from "../holds/hold-desk.ts"
 import { seatGuard } from "../holds/seat-guard.ts"
@@ -41,6 +48,7 @@ beforeAll(async () => {
       barcodes: testBarcodes,
       gifts: testGifts,
       newsletters: testNewsletters,
+      renewals: testRenewals,
       certificates: testCertificates,
     },
     retention: testConfig().retention,

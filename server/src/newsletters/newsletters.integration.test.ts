@@ -14,6 +14,7 @@ import {
   testConfig,
   testGifts,
   testNewsletters,
+  testRenewals,
 } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { NewsletterAskRow, NewsletterSubscriptionRow } from "../database/newsletter-tables.ts"
@@ -79,6 +80,7 @@ async function mails(): Promise<Mail[]> {
       barcodes: testBarcodes,
       gifts: testGifts,
       newsletters: testNewsletters,
+      renewals: testRenewals,
       certificates: testCertificates,
       log: app.log,
     },

@@ -18,6 +18,7 @@ import {
   testConfig,
   testGifts,
   testNewsletters,
+  testRenewals,
 } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { PlaceRow, QueueSettingsRow } from "../database/queue-tables.ts"
@@ -448,6 +449,7 @@ describe("mail", () => {
         barcodes: testBarcodes,
         gifts: testGifts,
         newsletters: testNewsletters,
+        renewals: testRenewals,
         certificates: testCertificates,
         log: { warn: () => undefined, error: () => undefined } as never,
       },

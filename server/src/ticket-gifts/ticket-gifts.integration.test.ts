@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, type Guest, startCheckout } from "../../test/house/checkout-shop.ts"
 import { outcomes } from "../../test/house/race.ts"
 import { textOf } from "../../test/pdf-words.ts"
-import { testBarcodes, testCertificates, testGifts, testNewsletters } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { memoryCounters } from "../http/counters.ts"
@@ -60,6 +60,7 @@ async function mails(): Promise<Mail[]> {
     barcodes: testBarcodes,
     gifts: testGifts,
     newsletters: testNewsletters,
+    renewals: testRenewals,
     certificates,
     log: bench.payments.log,
   }

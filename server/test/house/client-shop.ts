@@ -10,6 +10,7 @@ import {
   testConfig,
   testGifts,
   testNewsletters,
+  testRenewals,
 } from "../serve.ts"
 import { testDatabase } from "../test-database.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "./small-house.ts"
@@ -129,6 +130,7 @@ export async function startClients(settings: Partial<Config> = {}) {
           barcodes: testBarcodes,
           gifts: testGifts,
           newsletters: testNewsletters,
+          renewals: testRenewals,
           certificates: testCertificates,
           log: app.log,
         },

@@ -6,7 +6,7 @@ import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
 import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
 import { newAddress, password, profile, tokenIn } from "../house/client-shop.ts"
-import { testBarcodes, testCertificates, testGifts, testNewsletters } from "../serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../serve.ts"
 import { buyer, payingClient, visa } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 
@@ -179,6 +179,7 @@ describe("a password", () => {
         barcodes: testBarcodes,
         gifts: testGifts,
         newsletters: testNewsletters,
+        renewals: testRenewals,
         certificates: testCertificates,
         log,
       },

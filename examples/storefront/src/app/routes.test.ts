@@ -37,6 +37,8 @@ describe("addresses", () => {
     ["/fr/checkout/mode", "/:lang/checkout/mode"],
     ["/en/checkout/checkout-confirmation", "/:lang/checkout/checkout-confirmation"],
     ["/fr/checkout/checkout-deferred", "/:lang/checkout/checkout-deferred"],
+    ["/fr/checkout/checkout-colts", "/:lang/checkout/checkout-colts"],
+    ["/en/subscription-renewal/abc-123", "/:lang/subscription-renewal/:token"],
     ["/fr/ads-pages", "/:lang/ads-pages"],
     ["/fr/page-not-found", "/:lang/page-not-found"],
     ["/fr/rien/du/tout", "/:lang/*"],

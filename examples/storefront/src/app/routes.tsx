@@ -71,6 +71,17 @@ const DeferredScreen = later(
   "DeferredScreen",
   paying,
 )
+const renewing = ["purchase", "payment", "renewal"] as const
+const RenewalScreen = later(
+  () => import("../features/checkout/renewal/RenewalScreen.tsx"),
+  "RenewalScreen",
+  renewing,
+)
+const RenewalCheckoutScreen = later(
+  () => import("../features/checkout/renewal/RenewalCheckoutScreen.tsx"),
+  "RenewalCheckoutScreen",
+  renewing,
+)
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
   "ConfirmationScreen",
@@ -167,6 +178,8 @@ const screens: RouteObject[] = [
   },
   { path: "checkout/checkout-confirmation", element: <ConfirmationScreen /> },
   { path: "checkout/checkout-deferred", element: <DeferredScreen /> },
+  { path: "checkout/checkout-colts", element: <RenewalCheckoutScreen /> },
+  { path: "subscription-renewal/:token", element: <RenewalScreen /> },
   { path: "page-not-found", element: <NotFoundScreen /> },
   { path: "*", element: <NotFoundScreen /> },
 ]
@@ -194,7 +207,8 @@ function ShopFrame({ shop }: { shop: Shop }) {
 }
 
 /** Screens that show nothing before it is known whose they are. */
-const needsShopper = (pathname: string) => /^\/\w+\/(cart|checkout|client)(\/|$)/.test(pathname)
+const needsShopper = (pathname: string) =>
+  /^\/\w+\/(cart|checkout|client|subscription-renewal)(\/|$)/.test(pathname)
 
 function Checked() {
   useClientCheck()

@@ -7291,12 +7291,13 @@ export const document: Record<string, unknown> = {
      "renewals"
     ],
     "summary": "What a renewal link offers",
-    "description": "The documents leave body and answer open; the token is that of the renewal link.",
+    "description": "The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it.",
     "x-problems": [
      "website-not-found",
      "renewal-unknown",
+     "renewal-done",
      "renewal-ended",
-     "not-built"
+     "payment-in-progress"
     ],
     "requestBody": {
      "required": true,
@@ -7376,11 +7377,14 @@ export const document: Record<string, unknown> = {
      "renewals"
     ],
     "summary": "Renew season tickets and pay for them",
-    "description": "Paid once: a second call with the same saleToken is refused. The name speaks of several payments; there is one unless the renewal's amounts list more.",
+    "description": "Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments; there is one unless the renewal's amounts list more. The card is authenticated before, as that of any sale; the link stands for a sign-in.",
     "x-problems": [
      "website-not-found",
      "sale-unknown",
+     "sale-needed",
+     "renewal-done",
      "renewal-ended",
+     "amount-changed",
      "client-invalid",
      "delivery-not-offered",
      "payment-in-progress",
@@ -7395,8 +7399,7 @@ export const document: Record<string, unknown> = {
      "payment-pending",
      "payment-voided",
      "processor-unavailable",
-     "payment-misconfigured",
-     "not-built"
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -18541,42 +18544,9 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "RenewalDetails": {
-    "type": "object",
-    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one by default.",
-    "required": [
-     "client",
-     "lines",
-     "amounts",
-     "saleToken"
-    ],
-    "additionalProperties": false,
-    "properties": {
-     "client": {
-      "$ref": "#/components/schemas/Buyer"
-     },
-     "lines": {
-      "type": "array",
-      "minItems": 1,
-      "items": {
-       "$ref": "#/components/schemas/SaleLine"
-      }
-     },
-     "amounts": {
-      "type": "array",
-      "minItems": 1,
-      "items": {
-       "$ref": "#/components/schemas/RenewalAmount"
-      }
-     },
-     "saleToken": {
-      "type": "string"
-     }
-    }
-   },
    "RenewalShipping": {
     "type": "object",
-    "description": "One of three, free: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone).",
+    "description": "One of three, at price 0: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone).",
     "required": [
      "id",
      "code",
@@ -18605,6 +18575,95 @@ export const document: Record<string, unknown> = {
       "enum": [
        0
       ]
+     }
+    }
+   },
+   "RenewalDetails": {
+    "type": "object",
+    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one by default.",
+    "required": [
+     "client",
+     "lines",
+     "amounts",
+     "saleToken",
+     "title",
+     "number",
+     "deadline",
+     "shippings",
+     "cartElements",
+     "tax",
+     "lost",
+     "serverTime"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "client": {
+      "$ref": "#/components/schemas/Buyer",
+      "description": "As they bought last season"
+     },
+     "lines": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/SaleLine"
+      }
+     },
+     "amounts": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/RenewalAmount"
+      }
+     },
+     "saleToken": {
+      "type": "string"
+     },
+     "hash": {
+      "type": "string",
+      "description": "Names the sale in Global Payments calls (extension)"
+     },
+     "title": {
+      "type": "string",
+      "description": "Of the subscription that is renewed into (extension)"
+     },
+     "number": {
+      "type": "string",
+      "description": "What the organiser knows the renewal by (extension)"
+     },
+     "deadline": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the seats go back on sale (extension)"
+     },
+     "shippings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RenewalShipping"
+      },
+      "description": "How the tickets may go out (extension)"
+     },
+     "cartElements": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CartElement"
+      },
+      "description": "What is renewed (extension)"
+     },
+     "tax": {
+      "$ref": "#/components/schemas/TaxSummary",
+      "description": "Of what is renewed (extension)"
+     },
+     "lost": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Places of last season that cannot be had again, in words (extension)"
+     },
+     "serverTime": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Extension"
      }
     }
    },
@@ -18639,7 +18698,8 @@ export const document: Record<string, unknown> = {
      "saleId",
      "deferred",
      "crId",
-     "coltsConfirmation"
+     "coltsConfirmation",
+     "receipt"
     ],
     "additionalProperties": false,
     "properties": {
@@ -18660,6 +18720,10 @@ export const document: Record<string, unknown> = {
      "coltsConfirmation": {
       "type": "string",
       "description": "What the organiser knows the renewal by"
+     },
+     "receipt": {
+      "$ref": "#/components/schemas/Receipt",
+      "description": "Of the sale, for whoever paid it (extension)"
      }
     }
    },
@@ -24891,9 +24955,7 @@ export const document: Record<string, unknown> = {
    "getRenewal": {
     "value": {
      "client": {
-      "id": "client-1",
       "email": "marie.tremblay@exemple.ca",
-      "username": "marie.tremblay@exemple.ca",
       "firstname": "Marie",
       "lastname": "Tremblay",
       "language": "fr",
@@ -24914,10 +24976,7 @@ export const document: Record<string, unknown> = {
         "type": "MAISON",
         "number": "4185551234"
        }
-      ],
-      "accountId": "belvedere",
-      "isCompletedProfile": true,
-      "mustChangePassword": false
+      ]
      },
      "lines": [
       {
@@ -24936,7 +24995,133 @@ export const document: Record<string, unknown> = {
        "amount": 100028
       }
      ],
-     "saleToken": "sale-token-12"
+     "saleToken": "sale-token-12",
+     "hash": "c2FsZS0xMg",
+     "title": "Les matchs de la saison 2027",
+     "number": "R-7K3QX2DM",
+     "deadline": "2026-12-16T00:00:00-05:00",
+     "shippings": [
+      {
+       "id": 1,
+       "code": "SeasonBookelts",
+       "price": 0
+      },
+      {
+       "id": 2,
+       "code": "ETickets",
+       "price": 0
+      },
+      {
+       "id": 3,
+       "code": "Smartphone",
+       "price": 0
+      }
+     ],
+     "cartElements": [
+      {
+       "_type": "subscription",
+       "subscriptionId": "belvedere.saison-2027",
+       "title": "Les matchs de la saison 2027",
+       "eventStart": "2027-02-05T19:30:00-05:00",
+       "location": {
+        "id": "belvedere.salle",
+        "name": "Théâtre Belvédère",
+        "addressLine1": "1, rue du Belvédère",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1R 2B5",
+        "country": "CA"
+       },
+       "prices": [
+        {
+         "id": "belvedere.saison-2027.parterre-a.adulte",
+         "reservationId": "hold-1",
+         "name": "Adulte",
+         "priceLevel": "Parterre A",
+         "priceLevelId": "belvedere.salle.parterre-a",
+         "priceType": "adulte",
+         "price": 42000,
+         "serviceCharges": 1500,
+         "qty": 2,
+         "total": 87000,
+         "seatIds": [
+          "s1",
+          "s2"
+         ],
+         "confirmed": true,
+         "cartDetailToken": [
+          {
+           "idCartLine": "c1",
+           "seatId": "s1",
+           "seat": "12",
+           "row": "C",
+           "rowType": "SEAT",
+           "section": "Parterre",
+           "level": "Parterre"
+          },
+          {
+           "idCartLine": "c2",
+           "seatId": "s2",
+           "seat": "13",
+           "row": "C",
+           "rowType": "SEAT",
+           "section": "Parterre",
+           "level": "Parterre"
+          }
+         ],
+         "rs": true,
+         "title": "Les matchs de la saison 2027",
+         "abandonedCartActive": false,
+         "pageUrl": "/fr/pages/belvedere.le-cid",
+         "subscriptionId": "belvedere.saison-2027"
+        }
+       ],
+       "events": [
+        {
+         "eventId": "belvedere.match-2027-02-05",
+         "title": "Premier match",
+         "eventStart": "2027-02-05T19:30:00-05:00",
+         "location": {
+          "id": "belvedere.salle",
+          "name": "Théâtre Belvédère",
+          "addressLine1": "1, rue du Belvédère",
+          "city": "Québec",
+          "provinceState": "QC",
+          "postalCode": "G1R 2B5",
+          "country": "CA"
+         }
+        }
+       ],
+       "tax": {
+        "subtotal": 84000,
+        "serviceCharge": 3000,
+        "tax1": 4350,
+        "tax2": 8678,
+        "tax3": 0,
+        "descriptionTax1": "TPS",
+        "descriptionTax2": "TVQ",
+        "descriptionTax3": "",
+        "totalBeforeTaxes": 87000,
+        "totalAfterTaxes": 100028
+       }
+      }
+     ],
+     "tax": {
+      "subtotal": 84000,
+      "serviceCharge": 3000,
+      "tax1": 4350,
+      "tax2": 8678,
+      "tax3": 0,
+      "descriptionTax1": "TPS",
+      "descriptionTax2": "TVQ",
+      "descriptionTax3": "",
+      "totalBeforeTaxes": 87000,
+      "totalAfterTaxes": 100028
+     },
+     "lost": [
+      "Parterre, rangée C, siège 14"
+     ],
+     "serverTime": "2026-12-01T10:00:00-05:00"
     }
    },
    "payRenewalRequest": {
@@ -24987,10 +25172,181 @@ export const document: Record<string, unknown> = {
    },
    "payRenewal": {
     "value": {
-     "saleId": "sale-12",
+     "saleId": "BELV-7K3QX2DM",
      "deferred": false,
      "crId": "cr-40",
-     "coltsConfirmation": "R-2027-0412"
+     "coltsConfirmation": "R-7K3QX2DM",
+     "receipt": {
+      "saleId": "BELV-7K3QX2DM",
+      "date": "2026-11-21T10:00:00-05:00",
+      "client": {
+       "email": "marie.tremblay@exemple.ca",
+       "firstname": "Marie",
+       "lastname": "Tremblay",
+       "language": "fr",
+       "addresses": [
+        {
+         "addressLine1": "12, rue des Remparts",
+         "appartment": "3",
+         "city": "Québec",
+         "zipCode": "G1R 3R5",
+         "country": "CA",
+         "unitType": "APARTMENT",
+         "type": "BILLING",
+         "province": "QC"
+        }
+       ],
+       "phones": [
+        {
+         "type": "MAISON",
+         "number": "4185551234"
+        }
+       ]
+      },
+      "tax": {
+       "subtotal": 84000,
+       "serviceCharge": 3000,
+       "tax1": 4350,
+       "tax2": 8678,
+       "tax3": 0,
+       "descriptionTax1": "TPS",
+       "descriptionTax2": "TVQ",
+       "descriptionTax3": "",
+       "totalBeforeTaxes": 87000,
+       "totalAfterTaxes": 100028
+      },
+      "cartElements": [
+       {
+        "_type": "subscription",
+        "subscriptionId": "belvedere.saison-2027",
+        "title": "Les matchs de la saison 2027",
+        "eventStart": "2027-02-05T19:30:00-05:00",
+        "location": {
+         "id": "belvedere.salle",
+         "name": "Théâtre Belvédère",
+         "addressLine1": "1, rue du Belvédère",
+         "city": "Québec",
+         "provinceState": "QC",
+         "postalCode": "G1R 2B5",
+         "country": "CA"
+        },
+        "prices": [
+         {
+          "id": "belvedere.saison-2027.parterre-a.adulte",
+          "reservationId": "hold-1",
+          "name": "Adulte",
+          "priceLevel": "Parterre A",
+          "priceLevelId": "belvedere.salle.parterre-a",
+          "priceType": "adulte",
+          "price": 42000,
+          "serviceCharges": 1500,
+          "qty": 2,
+          "total": 87000,
+          "seatIds": [
+           "s1",
+           "s2"
+          ],
+          "confirmed": true,
+          "cartDetailToken": [
+           {
+            "idCartLine": "c1",
+            "seatId": "s1",
+            "seat": "12",
+            "row": "C",
+            "rowType": "SEAT",
+            "section": "Parterre",
+            "level": "Parterre"
+           },
+           {
+            "idCartLine": "c2",
+            "seatId": "s2",
+            "seat": "13",
+            "row": "C",
+            "rowType": "SEAT",
+            "section": "Parterre",
+            "level": "Parterre"
+           }
+          ],
+          "rs": true,
+          "title": "Les matchs de la saison 2027",
+          "abandonedCartActive": false,
+          "pageUrl": "/fr/pages/belvedere.le-cid",
+          "subscriptionId": "belvedere.saison-2027"
+         }
+        ],
+        "events": [
+         {
+          "eventId": "belvedere.match-2027-02-05",
+          "title": "Premier match",
+          "eventStart": "2027-02-05T19:30:00-05:00",
+          "location": {
+           "id": "belvedere.salle",
+           "name": "Théâtre Belvédère",
+           "addressLine1": "1, rue du Belvédère",
+           "city": "Québec",
+           "provinceState": "QC",
+           "postalCode": "G1R 2B5",
+           "country": "CA"
+          }
+         }
+        ],
+        "tax": {
+         "subtotal": 84000,
+         "serviceCharge": 3000,
+         "tax1": 4350,
+         "tax2": 8678,
+         "tax3": 0,
+         "descriptionTax1": "TPS",
+         "descriptionTax2": "TVQ",
+         "descriptionTax3": "",
+         "totalBeforeTaxes": 87000,
+         "totalAfterTaxes": 100028
+        }
+       }
+      ],
+      "shipping": [
+       {
+        "eventId": "belvedere.match-2027-02-05",
+        "code": "E_TICKETS",
+        "price": 0
+       }
+      ],
+      "deferred": false,
+      "payment": {
+       "amount": 100028,
+       "brand": "visa",
+       "lastFour": "1091",
+       "crId": "pay-1"
+      },
+      "tickets": [
+       {
+        "sodId": "t1",
+        "mailCategory": "E_TICKETS",
+        "eventId": "belvedere.le-cid-2026-12-05",
+        "title": "Le Cid",
+        "eventStart": "2026-12-05T19:30:00-05:00",
+        "priceLevel": "Parterre A",
+        "priceType": "Adulte",
+        "printable": true,
+        "seat": {
+         "level": "Parterre",
+         "section": "Parterre",
+         "row": "C",
+         "rowType": "SEAT",
+         "seat": "12",
+         "dispositionDetailId": "s1"
+        }
+       }
+      ],
+      "organiser": {
+       "name": "Théâtre Belvédère",
+       "email": "billetterie@belvedere.example",
+       "taxNumbers": [
+        "TPS 123456789 RT0001"
+       ]
+      },
+      "coltsConfirmation": "R-7K3QX2DM"
+     }
     }
    },
    "updateClientRequest": {

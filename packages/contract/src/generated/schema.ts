@@ -3702,7 +3702,7 @@ export interface paths {
         put?: never;
         /**
          * What a renewal link offers
-         * @description The documents leave body and answer open; the token is that of the renewal link.
+         * @description The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it.
          */
         post: operations["getRenewal"];
         delete?: never;
@@ -3740,7 +3740,7 @@ export interface paths {
         put?: never;
         /**
          * Renew season tickets and pay for them
-         * @description Paid once: a second call with the same saleToken is refused. The name speaks of several payments; there is one unless the renewal's amounts list more.
+         * @description Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments; there is one unless the renewal's amounts list more. The card is authenticated before, as that of any sale; the link stands for a sign-in.
          */
         post: operations["payRenewal"];
         delete?: never;
@@ -8121,14 +8121,7 @@ export interface components {
             /** @description Cents, taxes included */
             amount: number;
         };
-        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one by default. */
-        RenewalDetails: {
-            client: components["schemas"]["Buyer"];
-            lines: components["schemas"]["SaleLine"][];
-            amounts: components["schemas"]["RenewalAmount"][];
-            saleToken: string;
-        };
-        /** @description One of three, free: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone). */
+        /** @description One of three, at price 0: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone). */
         RenewalShipping: {
             /** @enum {integer} */
             id: 1 | 2 | 3;
@@ -8136,6 +8129,38 @@ export interface components {
             code: "SeasonBookelts" | "ETickets" | "Smartphone";
             /** @enum {integer} */
             price: 0;
+        };
+        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one by default. */
+        RenewalDetails: {
+            /** @description As they bought last season */
+            client: components["schemas"]["Buyer"];
+            lines: components["schemas"]["SaleLine"][];
+            amounts: components["schemas"]["RenewalAmount"][];
+            saleToken: string;
+            /** @description Names the sale in Global Payments calls (extension) */
+            hash?: string;
+            /** @description Of the subscription that is renewed into (extension) */
+            title: string;
+            /** @description What the organiser knows the renewal by (extension) */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When the seats go back on sale (extension)
+             */
+            deadline: string;
+            /** @description How the tickets may go out (extension) */
+            shippings: components["schemas"]["RenewalShipping"][];
+            /** @description What is renewed (extension) */
+            cartElements: components["schemas"]["CartElement"][];
+            /** @description Of what is renewed (extension) */
+            tax: components["schemas"]["TaxSummary"];
+            /** @description Places of last season that cannot be had again, in words (extension) */
+            lost: string[];
+            /**
+             * Format: date-time
+             * @description Extension
+             */
+            serverTime: string;
         };
         RenewalRequest: {
             shipping: components["schemas"]["RenewalShipping"];
@@ -8152,6 +8177,8 @@ export interface components {
             crId: string | null;
             /** @description What the organiser knows the renewal by */
             coltsConfirmation: string;
+            /** @description Of the sale, for whoever paid it (extension) */
+            receipt: components["schemas"]["Receipt"];
         };
         /** @description Its rules are told by the form errors */
         NewPassword: string;

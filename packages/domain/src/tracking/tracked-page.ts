@@ -10,7 +10,7 @@ export type TrackedPage = {
 
 /** Pages of one person: their path is a secret, or shows what only they may see. */
 const PRIVATE =
-  /^\/(fr|en)\/(client|ticket-gift|newsletters|key-server|redirect|ads-pages|checkout\/checkout-deferred)(\/|$)/
+  /^\/(fr|en)\/(client|ticket-gift|subscription-renewal|newsletters|key-server|redirect|ads-pages|checkout\/checkout-(?:deferred|colts))(\/|$)/
 
 /** In a query they open a cart, a payment or an account. */
 const SECRET_QUERY = /[?&](reservationToken|saleToken|token)=/

@@ -44,6 +44,8 @@ describe("what tracking may know of an address", () => {
     "/fr/newsletters/confirm/c.abc.SIGNATURE",
     "/en/newsletters/leave/s.abc.SIGNATURE",
     "/fr/ticket-gift/TOKEN",
+    "/fr/subscription-renewal/TOKEN",
+    "/en/checkout/checkout-colts?renewal=TOKEN",
     "/en/client/client-reset-password/TOKEN",
     "/fr/checkout/checkout-deferred",
     "/fr/cart?reservationToken=TOKEN",

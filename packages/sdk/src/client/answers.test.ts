@@ -33,21 +33,3 @@ describe("what an answer is", () => {
     expect(await onFakeApi(server, asking)).toBe(link)
   })
 })
-
-describe("an operation that the server does not do yet", () => {
-  it("fails with a problem that can be caught by its name", async () => {
-    const server = fakeApi({ ...opened, payRenewal: () => refuse("not-built") })
-    const offers = api
-      .getNearbyStay({ path: { id: "e1" } })
-      .pipe(
-        Effect.catchTag("not-built", (problem: ApiProblem<"not-built">) => Effect.succeed(problem.action)),
-      )
-    expect(await onFakeApi(server, offers)).toBe("contact-support")
-    expect(server.countOf("getNearbyStay")).toBe(1)
-  })
-
-  it("is told from one that the server does: its type has no such failure", () => {
-    // @ts-expect-error the cart is built
-    void api.getCart().pipe(Effect.catchTag("not-built", () => Effect.void))
-  })
-})

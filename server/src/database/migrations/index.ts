@@ -34,6 +34,7 @@ import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createRefundTables } from "./refunds.ts"
+import { createRenewalTables } from "./renewals.ts"
 import { addRulesOfEvents } from "./rules-of-events.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSameTicketCount } from "./same-ticket-count.ts"
@@ -125,5 +126,6 @@ export const migrations: readonly Migration[] = [
   { name: "059-kept-card-accounts", up: addKeptCardAccounts },
   { name: "060-newsletter-leave-links", up: createNewsletterLeaveLinks },
   { name: "061-social-sign-ins", up: createSocialSignIns },
+  { name: "063-renewals", up: createRenewalTables },
   { name: "065-producers-of-staff", up: addProducersOfStaff },
 ]

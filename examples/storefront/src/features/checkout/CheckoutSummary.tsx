@@ -8,19 +8,21 @@ import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
 interface CheckoutSummaryProps {
-  cart: Cart
+  cart: Pick<Cart, "cartElements" | "tax">
   /** What the deliveries come to; undefined when they are free or not chosen yet. */
   shippingTax?: TaxSummary | undefined
   /** Cents gift certificates pay. */
   discount?: number
+  /** On small screens too. */
+  isOpen?: boolean
 }
 
 /** What is being bought, without anything to change it [CART-017]; folded on small screens. */
-export function CheckoutSummary({ cart, shippingTax, discount = 0 }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, shippingTax, discount = 0, isOpen = false }: CheckoutSummaryProps) {
   const { t, money } = useTexts()
   return (
     <Sheet as="section" aria-label={t("checkout.summary")}>
-      <details open={window.innerWidth > 1000}>
+      <details open={isOpen || window.innerWidth > 1000}>
         <summary>
           <h2>{t("checkout.summary")}</h2>
           <Figures>

@@ -20,7 +20,7 @@ import { useHostedCard } from "./use-hosted-card.ts"
 
 interface PaymentStepProps {
   /** As of `PayFailure`. */
-  of?: "cart" | "deferred"
+  of?: "cart" | "deferred" | "renewal"
   /** Cents to pay, delivery included. */
   amount: number
   accepted: readonly CardBrand[]

@@ -7,7 +7,8 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 
 /** Where somebody is in the middle of something, or reads what is asked anyway: they are asked on the next screen. */
-const BUSY = /^\/\w+\/(cart|checkout|client|key-server|ticket-gift|redirect|tracking)(\/|$)/
+const BUSY =
+  /^\/\w+\/(cart|checkout|client|key-server|ticket-gift|subscription-renewal|redirect|tracking)(\/|$)/
 
 /**
  * Asks whether the shopper may be counted, once a device: a yes is as near as a no, and neither hides anything. It stands at the

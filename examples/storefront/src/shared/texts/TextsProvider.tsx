@@ -15,6 +15,7 @@ import type payment from "./payment.fr.json"
 import type products from "./products.fr.json"
 import type purchase from "./purchase.fr.json"
 import type queue from "./queue.fr.json"
+import type renewal from "./renewal.fr.json"
 import type seats from "./seats.fr.json"
 import type site from "./site.fr.json"
 import { SpeechContext, speechOf } from "./texts-context.ts"
@@ -43,6 +44,7 @@ export type TextKey =
   | keyof typeof ways
   | keyof typeof cards
   | keyof typeof newsletter
+  | keyof typeof renewal
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

@@ -24,6 +24,8 @@ import purchaseEn from "./purchase.en.json" with { type: "json" }
 import purchaseFr from "./purchase.fr.json" with { type: "json" }
 import queueEn from "./queue.en.json" with { type: "json" }
 import queueFr from "./queue.fr.json" with { type: "json" }
+import renewalEn from "./renewal.en.json" with { type: "json" }
+import renewalFr from "./renewal.fr.json" with { type: "json" }
 import seatsEn from "./seats.en.json" with { type: "json" }
 import seatsFr from "./seats.fr.json" with { type: "json" }
 import siteEn from "./site.en.json" with { type: "json" }
@@ -53,6 +55,7 @@ export const allTexts = {
     ...waysFr,
     ...cardsFr,
     ...newsletterFr,
+    ...renewalFr,
   },
   en: {
     ...en,
@@ -72,6 +75,7 @@ export const allTexts = {
     ...waysEn,
     ...cardsEn,
     ...newsletterEn,
+    ...renewalEn,
   },
 }
 
@@ -94,4 +98,5 @@ export const frenchAreas = {
   ways: waysFr,
   cards: cardsFr,
   newsletter: newsletterFr,
+  renewal: renewalFr,
 }

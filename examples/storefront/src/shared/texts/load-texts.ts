@@ -19,6 +19,7 @@ export type TextArea =
   | "ways"
   | "cards"
   | "newsletter"
+  | "renewal"
 
 /** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
@@ -40,6 +41,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   cards: { fr: () => import("./cards.fr.json"), en: () => import("./cards.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
   newsletter: { fr: () => import("./newsletter.fr.json"), en: () => import("./newsletter.en.json") },
+  renewal: { fr: () => import("./renewal.fr.json"), en: () => import("./renewal.en.json") },
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
   location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },
   site: { fr: () => import("./site.fr.json"), en: () => import("./site.en.json") },

@@ -67,6 +67,7 @@ const provided = {
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
   cards: ["shop", "purchase", "payment", "cards"],
+  renewal: ["shop", "purchase", "payment", "renewal"],
   newsletter: ["shop", "newsletter"],
 } as const
 type Area = keyof typeof provided
@@ -74,6 +75,7 @@ type Area = keyof typeof provided
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/saved-cards/")) return "cards"
+  if (file.includes("/checkout/renewal/")) return "renewal"
   if (file.endsWith("/RedirectedPage.tsx")) return "site"
   if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"
   if (file.includes("/features/tracking/")) return "site"
