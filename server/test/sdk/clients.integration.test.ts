@@ -1,5 +1,6 @@
 import type { Client } from "@parterre/contract"
 import { api, memoryStorage } from "@parterre/sdk"
+import { Role } from "@parterre/sdk/schemas"
 import { pino } from "pino"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
@@ -98,6 +99,16 @@ describe("an account", () => {
     const checked = shop.run(api.checkAuthentication({ path: { accountCode: "STRI" } }))
     expect(await failureOf(checked)).toMatchObject({ _tag: "login-needed", status: 401 })
     expect((await shop.cart.callCart()).totalQty).toBe(2)
+  })
+
+  it("has the role of a client, one of two; who has none is a guest [PERM-001]", async () => {
+    expect([...Role.literals]).toEqual(["CLIENT", "ADMIN"])
+    const authentication = api.checkAuthentication({ path: { accountCode: "STRI" } })
+    const { shop, id } = await member()
+    expect(await shop.run(authentication)).toEqual({ clientId: id, role: "CLIENT", mustChangePassword: false })
+    const guest = device()
+    await guest.fill()
+    expect(await failureOf(guest.shop.run(authentication))).toMatchObject({ _tag: "login-needed" })
   })
 
   it("is changed and read again, addresses and phones with it [CALL-095] [ENT-029] [ENT-030] [ENT-031] [ENUM-006] [ENUM-007]", async () => {

@@ -15099,7 +15099,8 @@ export const document: Record<string, unknown> = {
       "type": "boolean"
      },
      "soldout": {
-      "type": "boolean"
+      "type": "boolean",
+      "description": "The organiser sells no more at this price; what is held stays held. Absent while it is sold"
      },
      "rs": {
       "type": "boolean"
@@ -15115,7 +15116,8 @@ export const document: Record<string, unknown> = {
       "description": "Where the seats of this line are on the map, a PDF, from the site's root as `imageUrl` is. Absent without seats or without a map"
      },
      "fullDate": {
-      "type": "string"
+      "type": "string",
+      "description": "Day and hour of the event in words, in the language of the request"
      },
      "venue": {
       "type": "string"

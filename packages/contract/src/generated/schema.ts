@@ -7013,12 +7013,14 @@ export interface components {
             /** @description What the receipt says of a donation (extension) */
             receiptText?: string;
             donation?: boolean;
+            /** @description The organiser sells no more at this price; what is held stays held. Absent while it is sold */
             soldout?: boolean;
             rs: boolean;
             imageUrl?: string;
             pageUrl?: string;
             /** @description Where the seats of this line are on the map, a PDF, from the site's root as `imageUrl` is. Absent without seats or without a map */
             visualizeSeatUrl?: string;
+            /** @description Day and hour of the event in words, in the language of the request */
             fullDate?: string;
             venue?: string;
             /** Format: date-time */
