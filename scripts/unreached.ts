@@ -73,8 +73,6 @@ export const unreached: readonly Unreached[] = [
       "domain/holds/keepsTickets",
       "domain/holds/placeColumns",
       "domain/messages/SNACKBAR_PLACE",
-      "domain/passwords/passwordChangeMachine",
-      "domain/passwords/passwordSubmit",
       "domain/payments/THREE_D_SECURE_OUTCOMES",
       "domain/payments/isAtRest",
       "domain/payments/isThreeDSecureOutcome",

@@ -105,7 +105,11 @@ describe("an account", () => {
     expect([...Role.literals]).toEqual(["CLIENT", "ADMIN"])
     const authentication = api.checkAuthentication({ path: { accountCode: "STRI" } })
     const { shop, id } = await member()
-    expect(await shop.run(authentication)).toEqual({ clientId: id, role: "CLIENT", mustChangePassword: false })
+    expect(await shop.run(authentication)).toEqual({
+      clientId: id,
+      role: "CLIENT",
+      mustChangePassword: false,
+    })
     const guest = device()
     await guest.fill()
     expect(await failureOf(guest.shop.run(authentication))).toMatchObject({ _tag: "login-needed" })
@@ -156,7 +160,7 @@ describe("an account", () => {
 describe("a password", () => {
   const next = "Rodrigue1637!"
 
-  it("is changed by who knows the one before, for themselves only [CALL-096]", async () => {
+  it("is changed by who knows the one before, for themselves only [CALL-096] [ACC-044]", async () => {
     const { shop, email, id } = await member()
     const change = { oldPassword: password, password: next, confirmation: next }
     const wrong = await failureOf(shop.clients.changePassword(id, { ...change, oldPassword: "Horace1640!" }))
@@ -170,7 +174,7 @@ describe("a password", () => {
     await device().shop.clients.logIn({ username: email, password: next })
   })
 
-  it("is set anew with the token of a letter, once [CALL-097] [CALL-098]", async () => {
+  it("is set anew with the token of a letter, once [CALL-097] [CALL-098] [ACC-043]", async () => {
     const { email } = await member()
     const { shop, of } = device()
     await shop.clients.requestPasswordReset(email)

@@ -16,7 +16,11 @@ async function sayEverything(folder: FixtureFolder): Promise<void> {
   await sellCombos(folder)
   await sellProducts(folder)
   await folder.edit("tenant.yaml", 'accent: "#1f5d7a" } }', `accent: "#1f5d7a" }, ${background} }\n${frame}`)
-  await folder.edit(comboPage, "  - key: carte\n    title: { fr: À", "  - key: a-la-carte\n    title: { fr: À")
+  await folder.edit(
+    comboPage,
+    "  - key: carte\n    title: { fr: À",
+    "  - key: a-la-carte\n    title: { fr: À",
+  )
   await folder.edit(comboPage, "display: ITEMS", `display: ITEMS\n${links}`)
   await folder.edit(comboPage, "key: ubu-2027-02-14\n", presale)
   await folder.edit(comboPage, "type: COVERED", "type: COVERED\n        logo: images/logo.svg")

@@ -61,7 +61,10 @@ describe("a queue", () => {
     expect(shop.accessKeys.current().keys.others).toMatchObject([
       {
         ...{ ...evening, goodUntil: place.goodUntil },
-        keyserver: { url: expect.stringMatching(/^https?:/), token: expect.stringMatching(/^[\w-]+\.[\w-]{22}$/) },
+        keyserver: {
+          url: expect.stringMatching(/^https?:/),
+          token: expect.stringMatching(/^[\w-]+\.[\w-]{22}$/),
+        },
       },
     ])
     expect((await shop.holds.place([standing(1)])).cart.totalQty).toBe(1)

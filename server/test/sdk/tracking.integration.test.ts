@@ -36,12 +36,16 @@ it("lines become products, ten a call, each under an id in base 62 [CALL-113] [T
   const { cart } = await shop.cart.addElements([stalls("A-1", "A-2")])
   const [line] = cart.cartElements[0]?.prices ?? []
   if (line === undefined) throw new Error("nothing is held")
-  const lines = Array.from({ length: 25 }, (_, index) => ({ ...trackableLine(line), id: `${line.id}.${index}` }))
+  const lines = Array.from({ length: 25 }, (_, index) => ({
+    ...trackableLine(line),
+    id: `${line.id}.${index}`,
+  }))
   const products = await shop.tracking.products(lines)
   const asked = of("POST /v1/tracker/productforperformance")
-  expect(asked.map(({ body }) => (body as readonly unknown[]).length)).toEqual([10, 10, 5])
+  const sent = asked.map(({ body }) => body as readonly unknown[])
+  expect(sent.map(({ length }) => length)).toEqual([10, 10, 5])
   expect(asked[0]?.query).toMatchObject({ subdomain: "petit-theatre", isfullproducts: "true" })
-  expect((asked[0]?.body as readonly unknown[])[0]).toEqual({
+  expect(sent[0]?.[0]).toEqual({
     ...{ eventId: ids.event, priceId: `${line.id}.0`, priceType: line.name, priceLevel: "Stalls" },
     ...{ qty: 2, price: 4300 },
   })

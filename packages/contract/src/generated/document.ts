@@ -4707,6 +4707,7 @@ export const document: Record<string, unknown> = {
     "summary": "Pay the sale by card",
     "description": "Idempotent per saleToken; a paid sale answers its own result again. Card data is used once and never stored.",
     "x-problems": [
+     "network-refused",
      "login-needed",
      "sale-needed",
      "promotion-limit",
@@ -4865,6 +4866,7 @@ export const document: Record<string, unknown> = {
     "summary": "Paysafe 3-D Secure authentication",
     "description": "The id is processorConfig.accountId.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
      "kept-card-unknown",
@@ -4954,6 +4956,7 @@ export const document: Record<string, unknown> = {
     "summary": "Global Payments 3-D Secure, is the card enrolled",
     "description": "The documents show neither base path nor body: the hash names the sale and the check is of enrolment.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
      "kept-card-unknown",
@@ -5174,6 +5177,7 @@ export const document: Record<string, unknown> = {
     "summary": "Global Payments 3-D Secure, authenticate the shopper",
     "description": "The documents do not show the body: what the browser is, and the amount.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
      "kept-card-unknown",
@@ -6826,6 +6830,7 @@ export const document: Record<string, unknown> = {
     "description": "Begins a payment of the session's sale, as its latest try: the seats are kept while the shopper is at the bank. The server computes the amount again from the cart and keeps the key of x_fp_hash to itself. A form opens one visit to the bank; asking again ends the one before.",
     "x-cache": 30000,
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "cart-empty",
      "cart-expired",
@@ -6973,6 +6978,7 @@ export const document: Record<string, unknown> = {
     "description": "The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.",
     "x-origin": "extension",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "login-needed",
      "payment-in-progress",
@@ -7197,6 +7203,7 @@ export const document: Record<string, unknown> = {
     "summary": "Pay a sale whose payment was deferred",
     "description": "The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.",
     "x-problems": [
+     "network-refused",
      "sale-unknown",
      "nothing-due",
      "amount-changed",

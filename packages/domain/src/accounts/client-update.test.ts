@@ -36,7 +36,7 @@ describe("what succeeds in the account area", () => {
     ["flex-exchanged", "success.update", "dialog", "[ACC-052]"],
     ["client-updated", "success.update", "snackbar", "[ACC-052]"],
     ["reset-requested", "success.requestPasswordReset", "snackbar", "[ACC-053]"],
-  ] as const)("%s says %s in a %s %s", (success, key, shown) => {
+  ] as const)("%s says %s in a %s %s", (success, key, shown, _id) => {
     expect(accountMessage(success)).toEqual({ key, shown })
   })
 })

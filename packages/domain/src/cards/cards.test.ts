@@ -37,7 +37,7 @@ it.each([
   ["601111111111111", undefined, "[VAL-010]"],
   ["1371111111111111", undefined, "[VAL-009]"],
   ["137111111111111", undefined, "[VAL-009]"],
-])("the number %s is of brand %s by the narrow rules %s", (digits, brand) => {
+])("the number %s is of brand %s by the narrow rules %s", (digits, brand, _id) => {
   expect(cardBrand(digits)).toBe(brand)
 })
 

@@ -1,7 +1,7 @@
 import { problemActions, problems } from "@parterre/contract"
 import { expect, it } from "vitest"
 import * as schemas from "./index.ts"
-import { CardBrand, CartElementType, Currency, Role, User } from "./index.ts"
+import { CardBrand, CartElementType, Currency } from "./index.ts"
 
 const exported: Readonly<Record<string, unknown>> = schemas
 const ids = Object.keys(exported).filter((name) => /.Id$/.test(name) && name !== "OptionalId")
