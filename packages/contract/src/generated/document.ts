@@ -10748,6 +10748,91 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/carts/{id}/actions/clear": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "clearSupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "Release what a shopper's cart keeps",
+    "description": "The id is that of a cart, of its sale as on the receipt, or of one hold. All of it, or what is not confirmed alone. Journalled with the staff member and the reason.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "cart-paid"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CartClearing"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/clearSupportCartRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/MessageAnswer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/clearSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/carts/{id}/explanation": {
    "parameters": [
     {
@@ -20069,6 +20154,30 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Reason": {
+    "type": "string",
+    "minLength": 3,
+    "maxLength": 500,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
+    "description": "Why somebody did it"
+   },
+   "CartClearing": {
+    "type": "object",
+    "required": [
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     },
+     "unconfirmed": {
+      "type": "boolean",
+      "default": false,
+      "description": "Only the lines that are not confirmed"
+     }
+    }
+   },
    "ExplainedSubject": {
     "type": "string",
     "enum": [
@@ -20832,13 +20941,6 @@ export const document: Record<string, unknown> = {
       }
      }
     }
-   },
-   "Reason": {
-    "type": "string",
-    "minLength": 3,
-    "maxLength": 500,
-    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
-    "description": "Why somebody did it"
    },
    "RefundRequest": {
     "type": "object",
@@ -25991,6 +26093,17 @@ export const document: Record<string, unknown> = {
       }
      ],
      "attempts": []
+    }
+   },
+   "clearSupportCartRequest": {
+    "value": {
+     "reason": "Asked by phone",
+     "unconfirmed": false
+    }
+   },
+   "clearSupportCart": {
+    "value": {
+     "message": "success.successDeleteCart"
     }
    },
    "explainSupportCart": {

@@ -224,6 +224,10 @@ export const CartLinkPurpose = Schema.Literals(["look","pay"])
 export type CartLinkPurpose = typeof CartLinkPurpose.Type
 export const Cart = Schema.Struct({ id: CartId, state: CartState, version: Schema.Int, cartElements: Schema.Array(CartElement), tax: TaxSummary, totalQty: Schema.Int, reservationTime: Schema.Int, remainingTime: Schema.Int, serverTime: Instant, expiresAt: Schema.optionalKey(Instant), renewalsLeft: Schema.Int, link: Schema.optionalKey(Schema.Struct({ purpose: CartLinkPurpose, expiresAt: Instant, isReady: Schema.Boolean })) })
 export type Cart = typeof Cart.Type
+export const Reason = Schema.String.check(Schema.isMinLength(3), Schema.isMaxLength(500), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type Reason = typeof Reason.Type
+export const CartClearing = Schema.Struct({ reason: Reason, unconfirmed: Schema.optionalKey(Schema.Boolean) })
+export type CartClearing = typeof CartClearing.Type
 export const CartElementPart = Schema.Literals(["edit","delete","addTickets","seatMapPdf","info","serviceCharge"])
 export type CartElementPart = typeof CartElementPart.Type
 export const CartLink = Schema.Struct({ url: Schema.String, purpose: CartLinkPurpose, expiresAt: Instant, cartExpiresAt: Instant })
@@ -582,8 +586,6 @@ export const QueueEmail = Schema.Struct({ email: Schema.String.check(Schema.isMa
 export type QueueEmail = typeof QueueEmail.Type
 export const QueueEmailStatus = Schema.Struct({ enabled: Schema.Boolean })
 export type QueueEmailStatus = typeof QueueEmailStatus.Type
-export const Reason = Schema.String.check(Schema.isMinLength(3), Schema.isMaxLength(500), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
-export type Reason = typeof Reason.Type
 export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Buyer, tax: TaxSummary, cartElements: Schema.Array(CartElement), shipping: Schema.Array(ShippingCart), shippingTax: Schema.optionalKey(TaxSummary), deferred: Schema.Boolean, coltsConfirmation: Schema.optionalKey(Schema.String), payment: Schema.Struct({ amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), lastFour: Schema.optionalKey(Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u")))), crId: Schema.optionalKey(CrId), wallet: Schema.optionalKey(Wallet), interac: Schema.optionalKey(InteracReceipt) }), tickets: Schema.Array(IssuedTicket), organiser: Schema.Struct({ name: Schema.String, email: Schema.optionalKey(Schema.String), phone: Schema.optionalKey(Schema.String), taxNumbers: Schema.Array(Schema.String) }) })
 export type Receipt = typeof Receipt.Type
 export const RefreshToken = Schema.Struct({ refreshToken: Schema.String, userId: UserId, expiration: Instant, oauthType: Schema.String, rotateAfter: Schema.optionalKey(Instant) })
@@ -806,6 +808,7 @@ export const answers = {
   listProducers: Schema.Array(Producer),
   listSupportCarts: CartList,
   getSupportCart: CartReport,
+  clearSupportCart: MessageAnswer,
   explainSupportCart: Explanation,
   linkSupportCart: CartLink,
   replaySupportCart: CartReplay,

@@ -1,4 +1,5 @@
 import type {
+  CartClearing,
   CartLink,
   CartLinkRequest,
   CartList,
@@ -30,12 +31,14 @@ import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
+  clearSupportCart,
   endRefreshToken,
   explainSupportCart,
   explainSupportHold,
   explainSupportPromotion,
   explainSupportSeat,
   exportSupportCart,
+  getRefreshToken,
   getSupportCart,
   getSupportHold,
   getUserPermissions,
@@ -74,9 +77,16 @@ export class Support extends Context.Service<
     readonly logOut: Effect.Effect<boolean>
     /** The token of the signed-in staff member, expired or not. */
     readonly token: Effect.Effect<Token | undefined>
+    /** The record of the sign-in as the server has it: whose it is, how they signed in and until when. */
+    readonly signIn: Effect.Effect<RefreshToken, ApiFailure<"getRefreshToken">>
     readonly permissions: Effect.Effect<readonly number[], ApiFailure<"getUserPermissions">>
     readonly carts: (query?: CartQuery) => Effect.Effect<CartList, ApiFailure<"listSupportCarts">>
     readonly cart: (id: string) => Effect.Effect<CartReport, ApiFailure<"getSupportCart">>
+    /** Gives back what a live cart keeps, or what is not confirmed alone; the id is that of a cart, a sale or a hold. */
+    readonly clearCart: (
+      id: string,
+      clearing: CartClearing,
+    ) => Effect.Effect<MessageAnswer, ApiFailure<"clearSupportCart">>
     /** A link to a live cart, to look at it or to pay it; the id is that of a cart, a sale or a hold. */
     readonly link: (
       id: string,
@@ -133,6 +143,10 @@ export class Support extends Context.Service<
         return token
       })
 
+      const record = Effect.flatMap(tokens.get("staff"), (kept) =>
+        api.call(getRefreshToken, { path: { token: kept?.value ?? "none" } }),
+      )
+
       const logOut = Effect.gen(function* () {
         if ((yield* tokens.get("staff")) === undefined) return true
         return yield* api.call(endRefreshToken).pipe(
@@ -148,11 +162,15 @@ export class Support extends Context.Service<
         logIn: signIn,
         logOut,
         token: tokens.get("staff"),
+        signIn: record,
         permissions: api.call(getUserPermissions),
         carts: Effect.fn("Support.carts")((query = {}) =>
           api.call(listSupportCarts, { query: { ...query } }),
         ),
         cart: Effect.fn("Support.cart")((id) => api.call(getSupportCart, { path: { id } })),
+        clearCart: Effect.fn("Support.clearCart")((id, body) =>
+          api.call(clearSupportCart, { path: { id }, body }),
+        ),
         link: Effect.fn("Support.link")((id, body) => api.call(linkSupportCart, { path: { id }, body })),
         previewRefund: Effect.fn("Support.previewRefund")((id, selection = {}) =>
           api.call(previewRefund, { path: { id }, body: selection }),
