@@ -124,6 +124,7 @@ export async function signedIn(answers: Answers, permissions: readonly number[] 
   const known: Answers = {
     logIn: () => reply(token()),
     getUserPermissions: () => reply(permissions),
+    getRefreshToken: () => reply(token()),
     ...answers,
   }
   const machine = fakeMachine(known, clock)
