@@ -75,8 +75,6 @@ export const unreached: readonly Unreached[] = [
       "domain/holds/keepsTickets",
       "domain/holds/placeColumns",
       "domain/messages/SNACKBAR_PLACE",
-      "domain/passwords/passwordChangeMachine",
-      "domain/passwords/passwordSubmit",
       "domain/payments/THREE_D_SECURE_OUTCOMES",
       "domain/payments/isAtRest",
       "domain/payments/isThreeDSecureOutcome",
@@ -101,12 +99,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor: "screens of the back office, which the specification leaves out",
-    names: [
-      "operation/authorizeRefreshToken",
-      "operation/createRefreshToken",
-      "operation/getPermissionMask",
-      "operation/getRefreshToken",
-    ],
+    names: ["operation/authorizeRefreshToken", "operation/createRefreshToken", "operation/getPermissionMask"],
   },
   {
     waitsFor: "a frontend of a tenant's own: the reference storefront needs no such call",

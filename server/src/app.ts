@@ -88,6 +88,8 @@ import { trackingHandlers } from "./tracking/handlers.ts"
 import { verificationsHandlers } from "./verifications/handlers.ts"
 import { localVerifier } from "./verifications/local-verifier.ts"
 import { remoteVerifier } from "./verifications/remote-verifier.ts"
+import { onVerifiedNetworks } from "./verifications/verified-networks.ts"
+import type { Verifier } from "./verifications/verifier.ts"
 import { applePassService } from "./wallet-passes/apple-service.ts"
 import { type PassTools, walletPassesHandlers } from "./wallet-passes/handlers.ts"
 import { passLinks } from "./wallet-passes/pass-links.ts"
@@ -252,73 +254,76 @@ const moduleHandlers = (
   offerGuesses = guessedOffers(config.limits.offerGuesses, counters),
   linkGuesses = guessedCartLinks(config.limits.guesses, counters.ofAll),
   queues = queueTools(dependencies, config, counters),
-): Handlers => ({
-  ...websitesHandlers(settingsOf(reading), config),
-  ...catalogueHandlers(reading),
-  ...comboHandlers(reading),
-  ...seatingHandlers(reading, dependencies.db, seating),
-  ...sessionsHandlers(sessions, passwords),
-  ...accountsHandlers(dependencies),
-  ...clientsHandlers(sessions, config, passwords, counters.ofAll),
-  ...socialSignInHandlers(sessions, config),
-  ...holdsHandlers(
-    dependencies,
-    desk,
-    ticketPace(config.limits.tickets, counters.ofProcess),
-    holdKeys(dependencies, queues),
-    offerGuesses,
-    combosAtHand(reading),
-    linkGuesses,
-    groupsByHour(reading.catalogue),
-  ),
-  ...flexPassesHandlers(dependencies, reading, desk, holdKeys(dependencies, queues)),
-  ...queueHandlers(dependencies, queues),
-  ...cartsHandlers(dependencies, linkGuesses),
-  ...pricingHandlers(reading),
-  ...parkingHandlers(reading),
-  ...locationsHandlers(reading),
-  ...staysHandlers(reading, dependencies),
-  ...citiesHandlers(),
-  ...outletsHandlers(reading),
-  ...trackingHandlers(reading, dependencies.db),
-  ...logsHandlers(),
-  ...staticPagesHandlers(reading),
-  ...bannersHandlers(reading),
-  ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
-  ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
-  ...deferredPaymentsHandlers(dependencies, cards),
-  ...renewalsHandlers(dependencies, cards, linkGuesses, passes.links.of),
-  ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
-  ...giftCertificatesHandlers(dependencies, certificateGuesses),
-  ...webhookHandlers(dependencies),
-  ...interacHandlers(dependencies, config.publicOrigin),
-  ...paypalHandlers(dependencies, config.publicOrigin),
-  ...keptCardsHandlers(dependencies),
-  ...walletsHandlers(dependencies, config, processorTimeout),
-  ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
-  ...ticketsHandlers(
-    dependencies,
-    reading.catalogue,
-    ticketBarcodes(config.ticketSigningKey),
-    passes.links.of,
-  ),
-  ...walletPassesHandlers(dependencies, passes),
-  ...verificationsHandlers(
-    config.verifier === undefined ? localVerifier : remoteVerifier(config.verifier, () => dependencies.log),
-  ),
-  ...ticketGiftsHandlers(
-    dependencies,
-    {
-      tokens: giftTokens(config.ticketSigningKey),
-      barcodes: ticketBarcodes(config.ticketSigningKey),
-    },
-    counters.ofAll,
-  ),
-  ...invoicesHandlers(dependencies),
-  ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
-  ...refundHandlers(dependencies),
-  ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
-})
+  verifier = verifierOf(config, dependencies),
+): Handlers =>
+  onVerifiedNetworks(verifier, {
+    ...websitesHandlers(settingsOf(reading), config),
+    ...catalogueHandlers(reading),
+    ...comboHandlers(reading),
+    ...seatingHandlers(reading, dependencies.db, seating),
+    ...sessionsHandlers(sessions, passwords),
+    ...accountsHandlers(dependencies),
+    ...clientsHandlers(sessions, config, passwords, counters.ofAll),
+    ...socialSignInHandlers(sessions, config),
+    ...holdsHandlers(
+      dependencies,
+      desk,
+      ticketPace(config.limits.tickets, counters.ofProcess),
+      holdKeys(dependencies, queues),
+      offerGuesses,
+      combosAtHand(reading),
+      linkGuesses,
+      groupsByHour(reading.catalogue),
+    ),
+    ...flexPassesHandlers(dependencies, reading, desk, holdKeys(dependencies, queues)),
+    ...queueHandlers(dependencies, queues),
+    ...cartsHandlers(dependencies, linkGuesses),
+    ...pricingHandlers(reading),
+    ...parkingHandlers(reading),
+    ...locationsHandlers(reading),
+    ...staysHandlers(reading, dependencies),
+    ...citiesHandlers(),
+    ...outletsHandlers(reading),
+    ...trackingHandlers(reading, dependencies.db),
+    ...logsHandlers(),
+    ...staticPagesHandlers(reading),
+    ...bannersHandlers(reading),
+    ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
+    ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
+    ...deferredPaymentsHandlers(dependencies, cards),
+    ...renewalsHandlers(dependencies, cards, linkGuesses, passes.links.of),
+    ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
+    ...giftCertificatesHandlers(dependencies, certificateGuesses),
+    ...webhookHandlers(dependencies),
+    ...interacHandlers(dependencies, config.publicOrigin),
+    ...paypalHandlers(dependencies, config.publicOrigin),
+    ...keptCardsHandlers(dependencies),
+    ...walletsHandlers(dependencies, config, processorTimeout),
+    ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
+    ...ticketsHandlers(
+      dependencies,
+      reading.catalogue,
+      ticketBarcodes(config.ticketSigningKey),
+      passes.links.of,
+    ),
+    ...walletPassesHandlers(dependencies, passes),
+    ...verificationsHandlers(verifier),
+    ...ticketGiftsHandlers(
+      dependencies,
+      {
+        tokens: giftTokens(config.ticketSigningKey),
+        barcodes: ticketBarcodes(config.ticketSigningKey),
+      },
+      counters.ofAll,
+    ),
+    ...invoicesHandlers(dependencies),
+    ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
+    ...refundHandlers(dependencies),
+    ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
+  })
+
+const verifierOf = ({ verifier }: ServingConfig, dependencies: PaymentDependencies): Verifier =>
+  verifier === undefined ? localVerifier : remoteVerifier(verifier, () => dependencies.log)
 
 const passToolsOf = (config: ServingConfig): PassTools => {
   const makers = passMakers(config)

@@ -6,22 +6,24 @@ import { line, padEnd, span, widthOf } from "../output/lines.ts"
 import { textsOf } from "../texts.ts"
 import { print } from "./show.ts"
 
-/** `parterre whoami`: also without the server, from what is kept. */
+/** `parterre whoami`: as the server knows the sign-in; also without the server, from what is kept. */
 export const whoami = (session: CliSession): Promise<void> =>
   asStaff(session, async (client, signIn) => {
+    // The permissions first: a token that is due is renewed by them, and read afterwards.
     const fetched = await readPermissions(session, client, signIn).catch(unlessUnreachable)
-    const offline = fetched === undefined
+    const record = fetched && (await client.support.signIn().catch(unlessUnreachable))
+    const offline = record === undefined
     const permissions = knownPermissions(fetched, signIn.permissions) ?? []
     const { server, site, username } = signIn
-    const expiration = client.support.token()?.expiration ?? ""
-    const user = offline ? undefined : await client.support.user().catch(unlessUnreachable)
+    const expiration = (record ?? client.support.token())?.expiration ?? ""
+    const user = record && (await client.support.user(record.userId).catch(unlessUnreachable))
     const accounts = offline ? undefined : await client.support.accounts().catch(unlessUnreachable)
     const reads = user !== undefined && permissions.includes(permissionIds.reportWebAccess)
     const producers = reads ? await client.support.producers().catch(unlessUnreachable) : undefined
     if (session.json) {
-      session.io.stdout.write(
-        jsonText({ server, site, username, expiration, permissions, offline, user, accounts, producers }),
-      )
+      const facts = { server, site, username, expiration, permissions, offline }
+      const told = record && { userId: record.userId, oauthType: record.oauthType }
+      session.io.stdout.write(jsonText({ ...facts, ...told, user, accounts, producers }))
       return
     }
     const { signIn: words } = textsOf(session.language)

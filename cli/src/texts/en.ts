@@ -257,6 +257,17 @@ export const en = {
     cancelled: "Nothing was released.",
     notLive: (state: string) => `This hold is ${state}; there’s nothing to release.`,
   },
+  clear: {
+    title: (items: number) =>
+      items === 1 ? "Release the one item in this cart?" : `Release the ${items} items in this cart?`,
+    unconfirmed: (items: number) =>
+      items === 1
+        ? "Release the one item that isn’t confirmed?"
+        : `Release the ${items} items that aren’t confirmed?`,
+    consequence: "The shopper loses them at once, and others can take them.",
+    nothing: "There’s nothing to release in this cart.",
+    done: (id: string) => `Released: what cart ${id} kept is on sale again.`,
+  },
   refund: {
     title: (amount: string, order: string) => `Refund ${amount} of order ${order}?`,
     nothing: (order: string) => `There’s nothing to refund in order ${order}.`,
@@ -353,7 +364,7 @@ export const en = {
     passwordStdin: "read the password from standard input",
     logout: "end the sign-in",
     whoami: "the signed-in account, its site and its permissions",
-    carts: "carts of the site: list, show, replay, link",
+    carts: "carts of the site: list, show, replay, link, clear",
     cartsList: "the carts, last changed first",
     cartsShow: "one cart and everything that happened to it",
     cartsReplay: "check a cart against its journal; exit code 1 where they differ",
@@ -368,6 +379,8 @@ export const en = {
     refundReason: "why, for the journal (3 to 500 characters)",
     refundYes: "don’t ask for confirmation",
     cartsLink: "make a link to a live cart, to view or pay for it elsewhere",
+    cartsClear: "release what a live cart keeps",
+    unconfirmed: "only what the shopper hasn’t confirmed",
     look: "the link shows the cart and nothing more (the default)",
     pay: "the link can also pay for the cart",
     minutes: "how many minutes the link lasts, 5 to 1440; 60 by default",

@@ -231,6 +231,19 @@ export const fr: Texts = {
     cancelled: "Rien n’a été libéré.",
     notLive: (state) => `Cette réservation est ${state}\u202f; il n’y a rien à libérer.`,
   },
+  clear: {
+    title: (items) =>
+      items === 1
+        ? "Libérer le seul article de ce panier\u202f?"
+        : `Libérer les ${items} articles de ce panier\u202f?`,
+    unconfirmed: (items) =>
+      items === 1
+        ? "Libérer le seul article qui n’est pas confirmé\u202f?"
+        : `Libérer les ${items} articles qui ne sont pas confirmés\u202f?`,
+    consequence: "La personne perd ces articles aussitôt, et d’autres peuvent les prendre.",
+    nothing: "Il n’y a rien à libérer dans ce panier.",
+    done: (id) => `Libéré\u00a0: ce que retenait le panier ${id} est de nouveau en vente.`,
+  },
   refund: {
     title: (amount, order) => `Rembourser ${amount} de la commande ${order}\u202f?`,
     nothing: (order) => `Il n’y a rien à rembourser dans la commande ${order}.`,
@@ -345,7 +358,7 @@ export const fr: Texts = {
     passwordStdin: "lire le mot de passe sur l’entrée standard",
     logout: "mettre fin à la connexion",
     whoami: "le compte connecté, son site et ses autorisations",
-    carts: "paniers du site\u00a0: list, show, replay, link",
+    carts: "paniers du site\u00a0: list, show, replay, link, clear",
     cartsList: "les paniers, le dernier modifié en premier",
     cartsShow: "un panier et tout ce qui lui est arrivé",
     cartsReplay: "compare un panier avec son journal\u202f; en cas d’écart, code de sortie\u00a01",
@@ -361,6 +374,8 @@ export const fr: Texts = {
     refundReason: "pourquoi, pour le journal (de 3 à 500 caractères)",
     refundYes: "ne pas demander de confirmation",
     cartsLink: "créer un lien vers un panier actif, pour le voir ou le payer ailleurs",
+    cartsClear: "libérer ce que retient un panier actif",
+    unconfirmed: "seulement ce qui n’est pas confirmé",
     look: "le lien montre le panier, sans plus (par défaut)",
     pay: "le lien permet aussi de payer le panier tel quel",
     minutes: "durée du lien en minutes, de 5 à 1440\u202f; 60 par défaut",

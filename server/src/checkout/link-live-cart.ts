@@ -78,7 +78,7 @@ export async function linkOwnCart(
   return { token, expiresAt }
 }
 
-function refuseUnlessLive(cart: CartRow | undefined, now: number): CartRow {
+export function refuseUnlessLive(cart: CartRow | undefined, now: number): CartRow {
   if (cart === undefined) throw new Refusal("cart-unknown")
   if (cart.state === "paid") throw new Refusal("cart-paid")
   if (cart.state === "empty") throw new Refusal("cart-empty")

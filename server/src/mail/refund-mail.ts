@@ -36,7 +36,7 @@ const texts = {
     en: "Tickets cancelled: order {order}",
   },
   backOnPass: {
-    fr: "Ils sont de retour dans votre passeport\u202f: vous pouvez les échanger pour un autre événement.",
+    fr: "Ils sont de retour dans votre passeport\u00a0: vous pouvez les échanger pour un autre événement.",
     en: "They’re back on your flex pass, so you can exchange them for another event.",
   },
   toCard: {

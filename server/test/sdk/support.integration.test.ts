@@ -139,11 +139,21 @@ describe("a support desk", () => {
     expect((await shopper.shop.cart.callCart()).totalQty).toBe(0)
   })
 
-  it("is closed to who has signed out, and to a sign-in that is over", async () => {
-    const desk = theatre.client()
+  it("is closed to who has signed out, and to a sign-in that is over [SESS-010]", async () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      read: (key: string) => kept.get(key),
+      write: (key: string, value: string) => void kept.set(key, value),
+      remove: (key: string) => void kept.delete(key),
+    }
+    const desk = theatre.client({ storage })
     const { refreshToken: token } = await signIn(desk)
+    // The account is chosen with the site: what is kept is under its name.
+    expect([...kept.keys()]).toEqual(["parterre.petit-theatre.staff"])
+    expect(kept.get("parterre.petit-theatre.staff")).toContain(token)
     expect(await desk.shop.support.logOut()).toBe(true)
     expect(desk.shop.support.token()).toBeUndefined()
+    expect([...kept]).toEqual([])
     expect(await failureOf(desk.shop.support.carts())).toMatchObject({ _tag: "staff-token-missing" })
     const copy = desk.shop.run(api.getRefreshToken({ path: { token } }))
     expect(await failureOf(copy)).toMatchObject({ _tag: "refresh-token-unknown" })

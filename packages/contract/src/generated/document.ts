@@ -4706,6 +4706,7 @@ export const document: Record<string, unknown> = {
     "summary": "Pay the sale by card",
     "description": "Idempotent per saleToken; a paid sale answers its own result again. Card data is used once and never stored.",
     "x-problems": [
+     "network-refused",
      "login-needed",
      "sale-needed",
      "promotion-limit",
@@ -4864,6 +4865,7 @@ export const document: Record<string, unknown> = {
     "summary": "Paysafe 3-D Secure authentication",
     "description": "The id is processorConfig.accountId.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
      "kept-card-unknown",
@@ -4953,6 +4955,7 @@ export const document: Record<string, unknown> = {
     "summary": "Global Payments 3-D Secure, is the card enrolled",
     "description": "The documents show neither base path nor body: the hash names the sale and the check is of enrolment.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
      "kept-card-unknown",
@@ -5173,6 +5176,7 @@ export const document: Record<string, unknown> = {
     "summary": "Global Payments 3-D Secure, authenticate the shopper",
     "description": "The documents do not show the body: what the browser is, and the amount.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
      "kept-card-unknown",
@@ -6825,6 +6829,7 @@ export const document: Record<string, unknown> = {
     "description": "Begins a payment of the session's sale, as its latest try: the seats are kept while the shopper is at the bank. The server computes the amount again from the cart and keeps the key of x_fp_hash to itself. A form opens one visit to the bank; asking again ends the one before.",
     "x-cache": 30000,
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "cart-empty",
      "cart-expired",
@@ -6972,6 +6977,7 @@ export const document: Record<string, unknown> = {
     "description": "The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.",
     "x-origin": "extension",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "login-needed",
      "payment-in-progress",
@@ -7196,6 +7202,7 @@ export const document: Record<string, unknown> = {
     "summary": "Pay a sale whose payment was deferred",
     "description": "The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.",
     "x-problems": [
+     "network-refused",
      "sale-unknown",
      "nothing-due",
      "amount-changed",
@@ -7382,6 +7389,7 @@ export const document: Record<string, unknown> = {
      "website-not-found",
      "sale-unknown",
      "sale-needed",
+     "network-refused",
      "renewal-done",
      "renewal-ended",
      "amount-changed",
@@ -10889,6 +10897,91 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/carts/{id}/actions/clear": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "clearSupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "Release what a shopper's cart keeps",
+    "description": "The id is that of a cart, of its sale as on the receipt, or of one hold. All of it, or what is not confirmed alone. Journalled with the staff member and the reason.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "cart-paid"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CartClearing"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/clearSupportCartRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/MessageAnswer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/clearSupportCart"
          }
         }
        }
@@ -15263,7 +15356,8 @@ export const document: Record<string, unknown> = {
       "type": "boolean"
      },
      "soldout": {
-      "type": "boolean"
+      "type": "boolean",
+      "description": "The organiser sells no more at this price; what is held stays held. Absent while it is sold"
      },
      "rs": {
       "type": "boolean"
@@ -15279,7 +15373,8 @@ export const document: Record<string, unknown> = {
       "description": "Where the seats of this line are on the map, a PDF, from the site's root as `imageUrl` is. Absent without seats or without a map"
      },
      "fullDate": {
-      "type": "string"
+      "type": "string",
+      "description": "Day and hour of the event in words, in the language of the request"
      },
      "venue": {
       "type": "string"
@@ -20362,6 +20457,30 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Reason": {
+    "type": "string",
+    "minLength": 3,
+    "maxLength": 500,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
+    "description": "Why somebody did it"
+   },
+   "CartClearing": {
+    "type": "object",
+    "required": [
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     },
+     "unconfirmed": {
+      "type": "boolean",
+      "default": false,
+      "description": "Only the lines that are not confirmed"
+     }
+    }
+   },
    "ExplainedSubject": {
     "type": "string",
     "enum": [
@@ -21125,13 +21244,6 @@ export const document: Record<string, unknown> = {
       }
      }
     }
-   },
-   "Reason": {
-    "type": "string",
-    "minLength": 3,
-    "maxLength": 500,
-    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
-    "description": "Why somebody did it"
    },
    "RefundRequest": {
     "type": "object",
@@ -26597,6 +26709,17 @@ export const document: Record<string, unknown> = {
       }
      ],
      "attempts": []
+    }
+   },
+   "clearSupportCartRequest": {
+    "value": {
+     "reason": "Asked by phone",
+     "unconfirmed": false
+    }
+   },
+   "clearSupportCart": {
+    "value": {
+     "message": "success.successDeleteCart"
     }
    },
    "explainSupportCart": {

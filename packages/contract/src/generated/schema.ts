@@ -5522,6 +5522,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/carts/{id}/actions/clear": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release what a shopper's cart keeps
+         * @description The id is that of a cart, of its sale as on the receipt, or of one hold. All of it, or what is not confirmed alone. Journalled with the staff member and the reason.
+         */
+        post: operations["clearSupportCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/carts/{id}/explanation": {
         parameters: {
             query: {
@@ -7088,12 +7126,14 @@ export interface components {
             /** @description What the receipt says of a donation (extension) */
             receiptText?: string;
             donation?: boolean;
+            /** @description The organiser sells no more at this price; what is held stays held. Absent while it is sold */
             soldout?: boolean;
             rs: boolean;
             imageUrl?: string;
             pageUrl?: string;
             /** @description Where the seats of this line are on the map, a PDF, from the site's root as `imageUrl` is. Absent without seats or without a map */
             visualizeSeatUrl?: string;
+            /** @description Day and hour of the event in words, in the language of the request */
             fullDate?: string;
             venue?: string;
             /** Format: date-time */
@@ -8666,6 +8706,16 @@ export interface components {
             /** @description What the groups of its combos are called; absent without any */
             comboGroups?: components["schemas"]["NamedComboGroup"][];
         };
+        /** @description Why somebody did it */
+        Reason: string;
+        CartClearing: {
+            reason: components["schemas"]["Reason"];
+            /**
+             * @description Only the lines that are not confirmed
+             * @default false
+             */
+            unconfirmed?: boolean;
+        };
         /** @enum {string} */
         ExplainedSubject: "price" | "tax";
         /**
@@ -8899,8 +8949,6 @@ export interface components {
             refunded: number;
             refunds: components["schemas"]["Refund"][];
         };
-        /** @description Why somebody did it */
-        Reason: string;
         RefundRequest: {
             items?: components["schemas"]["RefundItemIds"];
             /**
@@ -15083,6 +15131,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartReport"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    clearSupportCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartClearing"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             default: components["responses"]["problem"];

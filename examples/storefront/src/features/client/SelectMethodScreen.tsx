@@ -1,4 +1,5 @@
 import { accountMode, checkoutForm } from "@parterre/domain/accounts"
+import { isLogoutForced } from "@parterre/domain/sessions"
 import { useCart, useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -48,7 +49,8 @@ export function SelectMethodScreen() {
   const choose = (guest: boolean) => {
     setAsGuest(guest)
     // A guest's purchase belongs to nobody's account [SESS-004].
-    if (guest && status === "logged-in") void clients.logOut()
+    if (status === "logged-in" && isLogoutForced({ clientAccount, opensGuestCheckout: guest }))
+      void clients.logOut()
   }
   const goOn = () => go("client/middlewareClient")
   const isAddressKnown = Object.keys(addressErrors(draft)).length === 0
