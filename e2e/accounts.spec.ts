@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test"
 import { inLetters } from "./mailbox.ts"
-import { newPassword as password, shopper } from "./shopper.ts"
+import { newPassword as password } from "./prepared.ts"
+import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
 const t = words("en")
@@ -55,14 +56,13 @@ test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and 
 })
 
 test("who creates an account on the way to the checkout comes back to the purchase", async ({ page }) => {
-  const { pickBest, addToCart, link } = shopper(page, "en")
-  await pickBest({
+  const { cartWith, link } = shopper(page, "en")
+  await cartWith({
     shop: "harbour",
     page: "northern-static",
     event: "northern-static-2027-02-05",
     level: "Lower Bowl",
   })
-  await addToCart()
   await link(t("cart.checkout")).click()
   await expect(page.getByRole("heading", { name: t("client.signUp.have") })).toBeVisible()
   await link(t("client.login.signUp")).click()

@@ -27,9 +27,8 @@ test("a link pays the cart on another phone, to its tickets, and the payer's own
   browser,
   request,
 }) => {
-  const { t, pickBest, addToCart } = shopper(page, "fr")
-  await pickBest(evening)
-  await addToCart()
+  const { t, cartWith } = shopper(page, "fr")
+  await cartWith(evening)
   const address = await linkTo(page, request, "pay")
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
@@ -67,9 +66,8 @@ test("a link to look shows the cart and no way to pay it; one that is unknown or
   browser,
   request,
 }) => {
-  const { pickBest, addToCart } = shopper(page, "fr")
-  await pickBest({ ...evening, level: "Balcon" })
-  await addToCart()
+  const { cartWith } = shopper(page, "fr")
+  await cartWith({ ...evening, level: "Balcon" })
   const address = (await linkTo(page, request, "look")).replace("/fr/", "/en/")
 
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()

@@ -9,9 +9,8 @@ for (const language of ["fr", "en"] as const)
   test(`the checkout is at the site's other origin, with the cart, and what follows is at the shop's, in ${language} [VAR-007] [VAR-008]`, async ({
     page,
   }) => {
-    const { t, pickBest, addToCart, toPayment, button, payLabel, hasTickets } = shopper(page, language)
-    await pickBest({ shop: "tkp", page: "ubu", event: "ubu-2027-02-12", level: levels[language] })
-    await addToCart()
+    const { t, cartWith, toPayment, button, payLabel, hasTickets } = shopper(page, language)
+    await cartWith({ shop: "tkp", page: "ubu", event: "ubu-2027-02-12", level: levels[language] })
     const kept = await page.evaluate(() => localStorage.getItem("parterre.tkp.session"))
     const session = String(JSON.parse(kept ?? "{}").value)
     const addresses: string[] = []

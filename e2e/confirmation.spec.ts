@@ -13,9 +13,8 @@ const blue: Evening = {
 }
 
 async function buy(page: Page) {
-  const { pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
-  await pickBest(blue)
-  await addToCart()
+  const { cartWith, toPayment, pay, hasTickets } = shopper(page, "fr")
+  await cartWith(blue)
   await toPayment()
   await pay(cards.paysafeFrictionless)
   await hasTickets()

@@ -90,8 +90,7 @@ for (const { name, languages, evening, declined, paying, isChallenged } of shops
       await expect
         .poll(async () => (await request.get(`/v1/websites/config?subdomain=${evening.shop}`)).status())
         .toBe(200)
-      await at.pickBest({ ...evening, level: evening.level[language] })
-      await at.addToCart()
+      await at.cartWith({ ...evening, level: evening.level[language] })
       await at.toPayment("marie@exemple.ca")
       const seats = page.getByRole("region", { name: t("checkout.summary") })
       const held = await seats.textContent()

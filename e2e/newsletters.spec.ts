@@ -127,14 +127,13 @@ for (const language of ["fr", "en"] as const) {
   test(`a checkout offers those of what is bought, and ticks none: ${language} [NEWS-003]`, async ({
     page,
   }, info) => {
-    const { pickBest, addToCart, link } = shopper(page, language)
-    await pickBest({
+    const { cartWith, link } = shopper(page, language)
+    await cartWith({
       shop: "belvedere",
       page: "le-cid",
       event: "le-cid-2026-12-05",
       level: language === "fr" ? "Corbeille" : "Mezzanine",
     })
-    await addToCart()
     await page.setViewportSize(sizes[language])
     await link(t("cart.checkout")).click()
     const offer = page.getByRole("group", { name: t("newsletter.sale") })

@@ -25,21 +25,13 @@ async function buyer(page: Page, language: Language) {
     radio: (name: string | RegExp) => page.getByRole("radio", { name }),
   }
   const email = `ira-${crypto.randomUUID()}@example.ca`
-  await acts.signUp("harbour", { firstname: "Ira", lastname: "Comeau", email })
-  await page.getByLabel(t("client.phone")).fill("9025551234")
-  await page.getByLabel(t("client.address.addressLine1"), { exact: true }).fill("1800 Argyle Street")
-  await page.getByLabel(t("client.address.city")).fill("Halifax")
-  await page.getByLabel(t("client.address.zipCode")).fill("B3J 2V9")
-  await page.getByLabel(t("client.address.province.canada")).selectOption("NS")
-  await button(t("client.profile.submit")).click()
-  await expect(page.getByText(t("client.profile.incomplete"))).toBeHidden()
+  await acts.withNewAccount("harbour", { firstname: "Ira", lastname: "Comeau", email })
   return {
     ...acts,
     radio,
     async toPayment() {
       await page.setViewportSize(desk)
-      await acts.pickBest(evenings[language])
-      await acts.addToCart()
+      await acts.cartWith(evenings[language])
       await link(t("cart.checkout")).click()
       await radio(t("checkout.delivery.E_TICKETS")).check({ force: true })
       await button(t("checkout.next")).click()

@@ -67,10 +67,9 @@ for (const viewport of screens)
 
     test("nothing moves while it comes: a cart and its checkout", async ({ page, network }) => {
       const t = words("fr")
-      const { pickBest, addToCart } = shopper(page, "fr")
+      const { cartWith } = shopper(page, "fr")
       await page.setViewportSize(wide)
-      await pickBest(evening)
-      await addToCart()
+      await cartWith(evening)
       await page.setViewportSize(viewport)
       network.slow()
       await noting(page)

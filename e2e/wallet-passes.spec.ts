@@ -32,25 +32,18 @@ for (const language of ["fr", "en"] as const) {
     page,
   }, info) => {
     const t = words(language)
-    const { signUp, pickBest, addToCart, link, pay, answerBank, hasTickets } = shopper(page, language)
-    await signUp("harbour", {
+    const { withNewAccount, cartWith, link, pay, answerBank, hasTickets } = shopper(page, language)
+    await withNewAccount("harbour", {
       firstname: "Léa",
       lastname: "Tremblay",
       email: `lea-${crypto.randomUUID()}@exemple.ca`,
     })
-    await page.getByLabel(t("client.phone")).fill("9025551234")
-    await page.getByLabel(t("client.address.addressLine1"), { exact: true }).fill("1800 Argyle Street")
-    await page.getByLabel(t("client.address.city")).fill("Halifax")
-    await page.getByLabel(t("client.address.zipCode")).fill("B3J 2V9")
-    await page.getByLabel(t("client.address.province.canada")).selectOption("NS")
-    await page.getByRole("button", { name: t("client.profile.submit"), exact: true }).click()
-    await pickBest({
+    await cartWith({
       shop: "harbour",
       page: "frostlight",
       event: "frostlight-2026-12-20",
       level: language === "fr" ? "Gradins inférieurs" : "Lower Bowl",
     })
-    await addToCart()
     await link(t("cart.checkout")).click()
     await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
     await page.getByRole("button", { name: t("checkout.next"), exact: true }).click()
