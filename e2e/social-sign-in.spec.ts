@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test"
 import { localProblems, problems } from "../packages/contract/src/generated/problems.ts"
 import { axeFinds } from "./axe-finds.ts"
-import { newPassword as password, shopper } from "./shopper.ts"
+import { newPassword as password } from "./prepared.ts"
+import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
 const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@example.ca`

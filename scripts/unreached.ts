@@ -121,6 +121,7 @@ export const calledFromOutside: Readonly<Record<string, string>> = {
   "operation/getHealth": "whoever watches the server",
   "operation/getEventCalendar": "the shopper's browser, by the address that a ticket tells",
   "operation/getReadiness": "a load balancer",
+  "operation/getTestNearbyStay": "an organiser who tries the map of places to stay",
   "operation/openUnsubscribe": "a mail program, by the List-Unsubscribe of a mail",
   "operation/receiveInteracResult": "E-xact's payment page, and the shopper's browser on its way back",
   "operation/receiveStripeEvent": "Stripe",

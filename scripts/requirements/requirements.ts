@@ -41,8 +41,7 @@ for (const { area, rows: count, shown, byLayer } of areas(rows)) {
 }
 if (process.argv.includes("--all"))
   for (const { id, lacking, text } of rows)
-    if (lacking.length > 0)
-      console.log(`${id}\t${lacking.join(",")}\t${text}`)
+    if (lacking.length > 0) console.log(`${id}\t${lacking.join(",")}\t${text}`)
 const idle = tags.filter(({ faces }) => faces.size === 0)
 if (process.argv.includes("--idle")) for (const { id, file } of idle) console.log(`${file}\t${id}`)
 

@@ -73,10 +73,7 @@ describe("ids in a path", () => {
   /** What is asked about stands in their path: words, and no ids. */
   const words: readonly OperationId[] = ["verifyEmail", "verifyPhone", "verifyAddress", "checkMail"]
   const reading = ids.filter(
-    (id) =>
-      operations[id].method === "GET" &&
-      operations[id].path.includes("{") &&
-      !words.includes(id),
+    (id) => operations[id].method === "GET" && operations[id].path.includes("{") && !words.includes(id),
   )
   const filled = (path: string, word: string) => path.replaceAll(/\{\w+\}/g, encodeURIComponent(word))
 

@@ -215,12 +215,15 @@ describe("what is sold without a seat", () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(["Votre chèque-cadeau de 20,00\u00a0$"])
   })
 
-  it.each(["2026-11-20", "2027-11-23", "2026-02-30"])("is not mailed on %s: past, too far or no day", async (sendOn) => {
-    const guest = await bench.shopper("globalpayments", { seats: 0 })
-    const recipient = { name: "Léa", email: "lea@exemple.ca", sendOn }
-    const { status, body } = await guest.holdGroups([gift(10_000, { recipient })])
-    expect([status, body]).toMatchObject([400, { code: "request-invalid" }])
-  })
+  it.each(["2026-11-20", "2027-11-23", "2026-02-30"])(
+    "is not mailed on %s: past, too far or no day",
+    async (sendOn) => {
+      const guest = await bench.shopper("globalpayments", { seats: 0 })
+      const recipient = { name: "Léa", email: "lea@exemple.ca", sendOn }
+      const { status, body } = await guest.holdGroups([gift(10_000, { recipient })])
+      expect([status, body]).toMatchObject([400, { code: "request-invalid" }])
+    },
+  )
 
   it("goes to who it is a gift for, on its day, in the words of who gives it", async () => {
     const guest = await bench.shopper("globalpayments", { seats: 0 })

@@ -100,9 +100,9 @@ function comboStep(
   const since = isSame
     ? ""
     : say(
-          " Le forfait a changé depuis\u202f; ce prix reste.",
-          " The package has changed since; this price stays.",
-        )
+        " Le forfait a changé depuis\u202f; ce prix reste.",
+        " The package has changed since; this price stays.",
+      )
   return {
     price,
     steps: [

@@ -1,9 +1,9 @@
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import { describe, expect, expectTypeOf, it } from "vitest"
-import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
+import { fakeApi, reply } from "../../test/fake-api.ts"
 import { onFakeApi } from "../../test/run.ts"
 import { session } from "../../test/samples.ts"
-import { type ApiProblem, api } from "../index.ts"
+import { api } from "../index.ts"
 
 const opened = { createSession: () => reply(session()) }
 const file = (type: string, body: string) => new Response(body, { headers: { "content-type": type } })

@@ -7,7 +7,7 @@ import * as Option from "effect/Option"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { findCity, getLocation, getNearbyStay, getTestNearbyStay, listLocations } from "../generated/api.ts"
+import { findCity, getLocation, getNearbyStay, listLocations } from "../generated/api.ts"
 import { ShopperPosition } from "./ShopperPosition.ts"
 
 /** The tenant's venues, and the city the shopper is in. */
@@ -18,8 +18,6 @@ export class Locations extends Context.Service<
     readonly one: (id: string) => Effect.Effect<Answer<"getLocation">, ApiFailure<"getLocation">>
     /** Places to stay near an event, or near that of a paid sale: the address of a frame. */
     readonly nearbyStay: (id: string) => Effect.Effect<NearbyStay, ApiFailure<"getNearbyStay">>
-    /** The same to try it out: the provider does not count it among shoppers. */
-    readonly testNearbyStay: (id: string) => Effect.Effect<NearbyStay, ApiFailure<"getTestNearbyStay">>
     /**
      * Where the shopper is, with its city and province; nothing when nobody can or may tell. The browser asks the shopper, so it
      * is to be called when they ask for it [GEO-001].
@@ -53,9 +51,6 @@ export class Locations extends Context.Service<
         list: api.call(listLocations),
         one: Effect.fn("Locations.one")((id) => api.call(getLocation, { path: { id } })),
         nearbyStay: Effect.fn("Locations.nearbyStay")((id) => api.call(getNearbyStay, { path: { id } })),
-        testNearbyStay: Effect.fn("Locations.testNearbyStay")((id) =>
-          api.call(getTestNearbyStay, { path: { id } }),
-        ),
         shopperPlace,
       })
     }),
