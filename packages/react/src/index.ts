@@ -10,7 +10,14 @@ export { useLocations, useNearbyStay, useVenueLocation } from "./catalogue/use-l
 export { useBanners, useOutlets, useStaticPage } from "./catalogue/use-site-pages.ts"
 export * from "./checkout/index.ts"
 export { useClient, useClientCheck } from "./clients/use-client.ts"
-export { type ComboSale, useByoc, useByocTiers, useCombo } from "./combos/use-combo.ts"
+export {
+  type ComboChoice,
+  type ComboMemory,
+  type ComboSale,
+  useByoc,
+  useByocTiers,
+  useCombo,
+} from "./combos/use-combo.ts"
 export { type FlexPassExchange, useFlexPassExchange } from "./flex-passes/use-flex-pass-exchange.ts"
 export { type KeptCardsShown, useKeptCards } from "./kept-cards/use-kept-cards.ts"
 export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"
