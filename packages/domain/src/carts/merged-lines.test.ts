@@ -1,6 +1,6 @@
 import type { CartPrice } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
-import { isCounted, mergedLines, partsOfLines } from "./merged-lines.ts"
+import { isCounted, mergedLines } from "./merged-lines.ts"
 
 const adult: CartPrice = {
   ...{
@@ -63,32 +63,5 @@ describe("the lines of a cart as they are shown", () => {
       { ...line, productKind: "donation" as const },
     ])
       expect(isCounted(one)).toBe(false)
-  })
-})
-
-describe("the parts that several lines are divided into", () => {
-  const held = [places("a", "1", "2"), places("b", "3"), places("c", "4")]
-  const divided = (adults: number, children: number) =>
-    partsOfLines(held, [
-      { priceId: "child", qty: children },
-      { priceId: "adult", qty: adults },
-    ]).map(({ line, parts }) => [line.reservationId, ...parts.map(({ priceId, qty }) => `${qty} ${priceId}`)])
-
-  it("leave to the first lines what keeps its price, and ask nothing of a line that stays as it is", () => {
-    expect(divided(3, 1)).toEqual([["c", "1 child"]])
-    expect(divided(1, 3)).toEqual([
-      ["c", "1 child"],
-      ["b", "1 child"],
-      ["a", "1 adult", "1 child"],
-    ])
-    expect(divided(4, 0)).toEqual([])
-  })
-
-  it("are all tickets of all lines, where all of them change", () => {
-    expect(divided(0, 4)).toEqual([
-      ["c", "1 child"],
-      ["b", "1 child"],
-      ["a", "2 child"],
-    ])
   })
 })

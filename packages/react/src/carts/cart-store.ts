@@ -1,5 +1,5 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
-import { type PricePart, partsOfLines } from "@parterre/domain/carts"
+import type { PricePart } from "@parterre/domain/carts"
 import { isEndingSoon } from "@parterre/domain/holds"
 import {
   type AloneAnswer,
@@ -35,11 +35,8 @@ export interface CartActions {
   ): Promise<boolean>
   moreOne(line: CartPrice, step?: number): Promise<boolean>
   lessOne(line: CartPrice): Promise<boolean>
-  /**
-   * Divides the tickets of lines of one price over prices of their level: as many at each as told. Lines that were held in
-   * several goes are divided one after the other; what a refusal stops leaves the ones before as they were asked for.
-   */
-  splitPrice(held: readonly CartPrice[], parts: readonly PricePart[]): Promise<boolean>
+  /** Divides the tickets of a line over prices of its level: as many at each as told. */
+  splitPrice(line: CartPrice, parts: readonly PricePart[]): Promise<boolean>
   /** Answers, line by line, what left the cart: the line and the tickets that could not be kept without it. */
   remove(line: LineToRelease): Promise<readonly CartPrice[] | undefined>
   /**
@@ -102,11 +99,7 @@ export function createCartStore({ cart }: Parterre): CartStore {
     addBest: (eventId, priceLevelId, prices) => outcome(cart.addBest(eventId, priceLevelId, prices)),
     moreOne: (line, step) => outcome(cart.moreOne(line, step)),
     lessOne: (line) => outcome(cart.lessOne(line)),
-    async splitPrice(held, parts) {
-      for (const part of partsOfLines(held, parts))
-        if (!(await outcome(cart.splitPrice(part.line, part.parts)))) return false
-      return true
-    },
+    splitPrice: (line, parts) => outcome(cart.splitPrice(line, parts)),
     remove: async (line) => (await answered(cart.delete(line)))?.released,
     removeAlone: (line) => answered(cart.deleteAlone(line)),
     clear: () => outcome(cart.deleteAllElement()),

@@ -1,4 +1,5 @@
 import type { CartPrice, Price } from "@parterre/contract"
+import { partsOfLines } from "@parterre/domain/carts"
 import { useCart, useEvent } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -78,7 +79,10 @@ export function SplitForm({ line, held, prices, onSend, onEnd }: SplitFormProps)
   const split = async () => {
     onSend()
     const parts = prices.map(({ id }) => ({ priceId: id, qty: of(id) }))
-    onEnd(await actions.splitPrice(held, parts))
+    // Each go of holding is divided by itself: what a refusal stops leaves those before as they were asked for.
+    for (const part of partsOfLines(held, parts))
+      if (!(await actions.splitPrice(part.line, part.parts))) return onEnd(false)
+    onEnd(true)
   }
   return (
     <>

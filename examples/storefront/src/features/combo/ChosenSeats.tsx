@@ -1,7 +1,6 @@
 import { type ComboSale, PARTY_SIZES, type SelectedSeat } from "@parterre/react"
 import { lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
-import { useWindowEntry } from "../../shared/navigation/use-window-entry.ts"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -9,6 +8,7 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { type ComboTicket, seatedTickets } from "./combo-tickets.ts"
 import type { KeptChoice } from "./kept-choice.ts"
 import type { OfferedEvent } from "./offered-groups.ts"
+import { useWindowEntry } from "./use-window-entry.ts"
 
 /** Most combos are sold with the best seats: the map comes when somebody asks for it. */
 const SeatDialog = lazy(async () => {

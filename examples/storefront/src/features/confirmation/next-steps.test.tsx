@@ -4,7 +4,7 @@ import { adult, cartOf } from "../../shared/cart/cart.test-support.ts"
 import { inShop, linksOf } from "../../shared/site/shop.test-support.tsx"
 import { NextSteps } from "./NextSteps.tsx"
 
-const steps = (productKind: CartPrice["productKind"], language: "fr" | "en") => {
+const steps = (productKind: NonNullable<CartPrice["productKind"]>, language: "fr" | "en") => {
   const { cartElements } = cartOf({ ...adult, productKind })
   const receipt = { tickets: [], cartElements, organiser: {} } as unknown as Receipt
   return inShop(<NextSteps receipt={receipt} />, { language })
