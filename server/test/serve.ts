@@ -5,6 +5,7 @@ import type { Clock } from "../src/clock.ts"
 import { type Config, readConfig, type ServingConfig } from "../src/config.ts"
 import { soldCertificateCodes } from "../src/gift-certificates/certificate-codes.ts"
 import type { CertificateSender } from "../src/mail/certificate-mail.ts"
+import type { ReceiptSender } from "../src/mail/receipt-mail.ts"
 import { newsletterTokens } from "../src/newsletters/newsletter-tokens.ts"
 import { renewalTokens } from "../src/renewals/renewal-tokens.ts"
 import { giftTokens } from "../src/ticket-gifts/gift-tokens.ts"
@@ -42,6 +43,8 @@ export const testCertificates: CertificateSender = {
   codes: soldCertificateCodes(testConfig().ticketSigningKey),
   shopUrl: (websiteId, path) => `https://${websiteId}.test${path}`,
 }
+
+export const testReceipts: ReceiptSender = { barcodes: testBarcodes, shopUrl: testCertificates.shopUrl }
 
 /** The whole server over a test database. */
 export const serve = (db: Knex, clock: Clock, changes: Partial<AppOptions> = {}): FastifyInstance =>

@@ -11,7 +11,14 @@ export { useBanners, useOutlets, useStaticPage } from "./catalogue/use-site-page
 export * from "./checkout/index.ts"
 export { useClient, useClientCheck } from "./clients/use-client.ts"
 export { type SocialSignInView, useSocialSignIn } from "./clients/use-social-sign-in.ts"
-export { type ComboSale, useByoc, useByocTiers, useCombo } from "./combos/use-combo.ts"
+export {
+  type ComboChoice,
+  type ComboMemory,
+  type ComboSale,
+  useByoc,
+  useByocTiers,
+  useCombo,
+} from "./combos/use-combo.ts"
 export { type FlexPassExchange, useFlexPassExchange } from "./flex-passes/use-flex-pass-exchange.ts"
 export { type KeptCardsShown, useKeptCards } from "./kept-cards/use-kept-cards.ts"
 export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"

@@ -190,8 +190,10 @@ describe("what is sold without a seat", () => {
       "samedi 5 décembre 2026",
       "1, rue du Quai",
       "Sous-total",
+      "Échangez les billets de votre passeport dans votre compte\u00a0: https://",
     ])
       expect(receipt?.text).toContain(part)
+    expect(receipt?.html).toMatch(/<a href="[^"]*\/fr\/client\/auth\/flex-pass-list[^"]*"/)
     const certificates = sent.filter(({ text }) => text.includes("chèque-cadeau de"))
     expect(certificates.map(({ to }) => to)).toEqual(["marie@example.com", "marie@example.com"])
     const codes = certificates.map(({ text }) => /Code\u00a0: ([A-Z0-9-]+)/.exec(text)?.[1] ?? "")

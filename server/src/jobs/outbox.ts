@@ -114,5 +114,5 @@ async function mailOf(
   if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
-  return receiptMail(db, barcodes, { id, website_id }, saleId, now)
+  return receiptMail(db, { barcodes, shopUrl: certificates.shopUrl }, { id, website_id }, saleId, now)
 }

@@ -19,6 +19,10 @@ export const receiptTexts = {
     en: "Your tickets are waiting at the box office. Bring a piece of ID.",
   },
   mailed: { fr: "Vos billets vous seront envoyés par la poste.", en: "Your tickets will be mailed to you." },
+  flexPass: {
+    fr: "Échangez les billets de votre passeport dans votre compte",
+    en: "Exchange the tickets of your pass in your account",
+  },
   when: { fr: "Date", en: "Date" },
   where: { fr: "Lieu", en: "Venue" },
   questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Contact us:" },

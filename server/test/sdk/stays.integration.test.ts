@@ -11,7 +11,7 @@ beforeAll(async () => {
     await folder.edit(
       "venues/salle.yaml",
       "country: CA",
-      "country: CA, latitude: 46.3432, longitude: -72.5421",
+      "country: CA\n  latitude: 46.3432\n  longitude: -72.5421",
     )
   })
   without = await openPetitTheatre({})

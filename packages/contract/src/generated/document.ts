@@ -3463,7 +3463,7 @@ export const document: Record<string, unknown> = {
      "parking"
     ],
     "summary": "Parking on offer with events",
-    "description": "The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it, nor does parking that is full by now. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.",
+    "description": "The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it; parking that is full by now says so. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.",
     "x-cache": 600000,
     "x-problems": [],
     "security": [],
@@ -15468,6 +15468,10 @@ export const document: Record<string, unknown> = {
       "type": "integer",
       "minimum": 0,
       "description": "How many a cart may hold, 0 is no limit (extension)"
+     },
+     "soldout": {
+      "type": "boolean",
+      "description": "Whether no place is left; absent while there is (extension)"
      }
     }
    },

@@ -1710,7 +1710,7 @@ export interface paths {
         };
         /**
          * Parking on offer with events
-         * @description The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it, nor does parking that is full by now. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.
+         * @description The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it; parking that is full by now says so. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.
          */
         get: operations["listParking"];
         put?: never;
@@ -7169,6 +7169,8 @@ export interface components {
             logo_url?: string;
             /** @description How many a cart may hold, 0 is no limit (extension) */
             maxTickets?: number;
+            /** @description Whether no place is left; absent while there is (extension) */
+            soldout?: boolean;
         };
         /** @description Cents. totalBeforeTaxes = subtotal + serviceCharge; totalAfterTaxes adds the three taxes. */
         TaxSummary: {

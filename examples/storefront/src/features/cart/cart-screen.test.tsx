@@ -50,6 +50,16 @@ describe("a cart with something in it", () => {
   })
 })
 
+it("offers other ticket types where tickets were held in several goes, too, for all of them [CART-035]", () => {
+  const places = (reservationId: string, ...ids: string[]) => ({
+    ...{ ...adult, reservationId, rs: false, qty: ids.length, total: 5450 * ids.length },
+    cartDetailToken: ids.map((idCartLine) => ({ idCartLine })),
+  })
+  const split = "Changer le type de billets, 3 × Adulte"
+  const cart = cartOf(places("a", "1", "2"), places("b", "3"))
+  expect(buttonNames(screen(cart, { config: { splitPrice: true } }))).toContain(split)
+})
+
 describe("a cart as a sign in another site", () => {
   const sign = (language: "fr" | "en", qty: number) =>
     screen(cartOf({ ...adult, qty }), { language, address: `/${language}/cart?small-cart=true` })

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react"
 import { styled } from "styled-components"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { ElementLines } from "../../shared/cart/ElementLines.tsx"
+import { MemberPrices } from "../../shared/offers/MemberPrices.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
@@ -37,6 +38,7 @@ export function CheckoutSummary({ cart, shippingTax, discount = 0, isOpen = fals
         ))}
         <CartTotals tax={cart.tax} shippingTax={shippingTax} discount={discount} />
       </details>
+      <MemberPrices cart={cart} />
     </Sheet>
   )
 }
