@@ -126,7 +126,7 @@ function shapeProblem(source: Source, error: ErrorObject): ImportProblem {
   if (error.keyword === "required")
     return source.problem([...path, String(error.params.missingProperty)], "missing")
   if (error.propertyName !== undefined)
-    return source.problem([...path, error.propertyName], notA(error.propertyName, meaningOf(error)))
+    return source.problem([...path, error.propertyName], messageOf(error, error.propertyName))
   const value = valueAt(source.value, path)
   if (error.keyword === "money") return source.problem(path, moneyQuestion(moneyAsTyped(source, path, value)))
   const isMoney = error.keyword === "type" && error.parentSchema?.money === true

@@ -40,6 +40,11 @@ describe("a cart with something in it", () => {
     expect(linksOf(hidden)["Ajouter des billets"]).toBeUndefined()
   })
 
+  it("offers no other types of tickets where the organiser has not said so [CFG-012]", () => {
+    expect(markup).not.toContain("Changer le type de billets")
+    expect(screen(cartOf(adult), { config: { splitPrice: true } })).toContain("Changer le type de billets")
+  })
+
   it("has a way out for each line, which the summary of the checkout has not [CART-014] [CART-017]", () => {
     const out = "Retirer 2 × Adulte"
     expect(buttonNames(markup)).toContain(out)

@@ -2,6 +2,7 @@ import type { Price, PriceLevel } from "@parterre/contract"
 import type { SeatSelectionState } from "@parterre/react"
 import { describe, expect, it } from "vitest"
 import { AdmissionQuantities } from "./AdmissionPrices.tsx"
+import { PriceLevels } from "./PriceLevels.tsx"
 import { SelectedSeats } from "./SelectedSeats.tsx"
 import { ShownPrice } from "./ShownPrice.tsx"
 import { buttonNames, paragraphs, rendered, stillSelection } from "./spoken.test-support.tsx"
@@ -12,6 +13,21 @@ const price = (id: string, more: Partial<Price> = {}): Price => ({
 })
 
 describe("what an organiser tells of a price", () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])("is that a promotion code lowers it, where one does: %s [CAT-032]", (hasPromo, times) => {
+    const level = {
+      ...{ id: "a", name: "A", rs: true, placesLeft: 9, priceLevelColor: "#8a3b2e" },
+      prices: [price("Adulte")],
+      hasPromo,
+    }
+    const state = { event: { priceLevels: [level] } } as unknown as Partial<SeatSelectionState>
+    const { markup } = rendered("fr", <PriceLevels selection={stillSelection(state)} />)
+    expect(markup).toContain("53,50 $")
+    expect(markup.split("Un code promotionnel réduit ce prix.")).toHaveLength(times + 1)
+  })
+
   it.each([
     ["fr", "Prix courant 69,50 $ Votre prix 53,50 $"],
     ["en", "Regular price $69.50 Your price $53.50"],
