@@ -23,7 +23,7 @@ const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@example.ca`
 const jo = (email: string) => ({ firstname: "Jo", lastname: "MacLeod", email })
 const signUp = (page: Page, email: string) => shopper(page, "en").signUp("harbour", jo(email))
 
-test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and comes back", async ({
+test("[ACC-018] [ACC-023] [ACC-033] a shopper signs up, completes the profile, leaves and comes back", async ({
   page,
 }) => {
   const email = newEmail("jo")
@@ -55,7 +55,9 @@ test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and 
   await expect(page.getByText(t("client.invoices.empty"), { exact: true })).toBeVisible()
 })
 
-test("who creates an account on the way to the checkout comes back to the purchase", async ({ page }) => {
+test("who creates an account on the way to the checkout comes back to the purchase [ACC-033]", async ({
+  page,
+}) => {
   const { cartWith, link } = shopper(page, "en")
   await cartWith({
     shop: "harbour",

@@ -17,7 +17,16 @@ for (const language of ["fr", "en"] as const)
     page.on("request", (request) => {
       if (request.isNavigationRequest()) addresses.push(request.url())
     })
+    // Until the checkout is at the other origin there is no form: what is typed here would not go along.
+    let seen = 0
+    await page.route("**/v1/cart/self/link*", async (route) => {
+      await expect(page).toHaveURL(/\/checkout\/mode/)
+      await expect(page.getByRole("main")).toBeVisible()
+      seen = await page.getByRole("textbox").count()
+      await route.continue()
+    })
     await toPayment("camille@exemple.ca")
+    expect(seen).toBe(0)
     const there = new URL(page.url())
     expect([there.origin, there.pathname]).toEqual([checkoutOrigin, `/${language}/checkout/mode`])
     expect(there.searchParams.get("originalSubdomain")).toBe("tkp")

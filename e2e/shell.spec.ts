@@ -437,3 +437,16 @@ test("a page shown as prices sells without another screen [CAT-008]", async ({ p
   await add.click()
   await addToCart()
 })
+
+test("nothing is wider than the screen on either side of each breakpoint [SHELL-060]", async ({ page }) => {
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  for (const address of [programme, "/fr/pages/belvedere.le-cid?subdomain=belvedere"]) {
+    await page.goto(address)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    for (const breakpoint of [600, 800, 1000, 1050, 1215])
+      for (const width of [breakpoint, breakpoint + 1]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await wider(), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+  }
+})

@@ -114,8 +114,6 @@ export function shopper(page: Page | Frame, language: Language) {
       .or(page.getByLabel(t("checkout.firstname")))
       .first()
       .waitFor()
-    // A checkout at another origin is a page that the server drew: what is typed before it answers is lost.
-    await takenOver(page)
     if ((await asGuest.count()) > 0) await asGuest.check({ force: true })
     await tellWho(email)
     await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })

@@ -14,7 +14,7 @@ export type ProblemWord<Code extends ProblemCode> = Words<(typeof problems)[Code
 
 /**
  * The shopper's text of a problem; words in braces are filled from the problem's own fields. What stands in brackets is left
- * out where a number in it is 0: no least quantity is not one of none.
+ * out where a number in it is 0: a least quantity of 0 is not told.
  */
 export function problemText(
   code: ProblemCode,

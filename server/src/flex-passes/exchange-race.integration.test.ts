@@ -134,8 +134,10 @@ describe("refunding a place that a pass paid for", () => {
     )
     expect(refunded).toMatchObject({ state: "done", amount: 0 })
     const [mail] = await shop.mails()
-    expect(mail?.subject).toBe(`Billets annulés\u00a0: commande ${sale.receipt_number}`)
-    expect(mail?.text).toMatch(/Rien n’avait été payé.*\n– [^$]+\n.*retour dans votre passeport/s)
+    expect(mail?.subject).toBe(`Annulation\u00a0: commande ${sale.receipt_number}`)
+    expect(mail?.text).toMatch(
+      /aucun montant à rembourser.*\n– [^$]+\n.*billets annulés.*\n.*passeport a de nouveau/s,
+    )
     const why = await fetch(
       `${shop.address}/v1/support/carts/${sale.receipt_number}/explanation?about=price&language=en&subdomain=${passShop.id}`,
       { headers: { authorization: `Bearer ${refreshToken}` } },

@@ -105,7 +105,7 @@ export function productRequest(
 
 function refuseOtherDays(recipient: GiftRecipient | undefined, today: string): void {
   if (recipient?.sendOn === undefined || isSendingDay(recipient.sendOn, today)) return
-  const message = "must be today or a day within a year"
+  const message = "must be today or at most 366 days later"
   throw new Refusal("request-invalid", { errors: [{ path: "recipient/sendOn", message }] })
 }
 

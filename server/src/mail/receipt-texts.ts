@@ -25,7 +25,7 @@ export const receiptTexts = {
   },
   flexPass: {
     fr: "Échangez les billets de votre passeport dans votre compte",
-    en: "Exchange the tickets of your pass in your account",
+    en: "Exchange the tickets of your flex pass in your account",
   },
   when: { fr: "Date", en: "Date" },
   where: { fr: "Lieu", en: "Venue" },

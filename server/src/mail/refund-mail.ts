@@ -28,16 +28,16 @@ const texts = {
     en: "We’ve refunded {amount} from your order {order}.",
   },
   cancelled: {
-    fr: "Nous avons annulé une partie de votre commande {order}. Rien n’avait été payé pour cela, donc rien n’est remboursé.",
-    en: "We’ve cancelled part of your order {order}. Nothing was paid for it, so nothing is refunded.",
+    fr: "Nous avons annulé une partie de votre commande {order}. Il n’y a aucun montant à rembourser.",
+    en: "We’ve cancelled part of your order {order}. There’s no amount to refund.",
   },
   cancelledSubject: {
-    fr: "Billets annulés\u00a0: commande {order}",
-    en: "Tickets cancelled: order {order}",
+    fr: "Annulation\u00a0: commande {order}",
+    en: "Cancellation: order {order}",
   },
   backOnPass: {
-    fr: "Ils sont de retour dans votre passeport\u00a0: vous pouvez les échanger pour un autre événement.",
-    en: "They’re back on your flex pass, so you can exchange them for another event.",
+    fr: "Votre passeport a de nouveau ces billets\u00a0: vous pouvez les échanger contre des places à un autre événement.",
+    en: "The pass tickets you used are back on your flex pass. You can exchange them for another event.",
   },
   toCard: {
     fr: "Le montant apparaîtra sur le relevé de la carte d’ici quelques jours ouvrables.",
@@ -46,6 +46,10 @@ const texts = {
   toCertificate: {
     fr: "Le chèque-cadeau peut servir dès maintenant.",
     en: "The gift certificate can be used right away.",
+  },
+  cancelledTickets: {
+    fr: "Les billets annulés ne sont plus valables.",
+    en: "The cancelled tickets are no longer valid.",
   },
   tickets: {
     fr: "Les billets remboursés ne sont plus valables.",
@@ -91,7 +95,9 @@ export async function refundMail(
     after: [
       ...(returns.some(({ means }) => means === "card") ? [say(texts.toCard)] : []),
       ...(returns.some(({ means }) => means === "giftcertificate") ? [say(texts.toCertificate)] : []),
-      ...(items.some(({ kind }) => kind === "ticket") ? [say(texts.tickets)] : []),
+      ...(items.some(({ kind }) => kind === "ticket")
+        ? [say(refund.amount === 0 ? texts.cancelledTickets : texts.tickets)]
+        : []),
       ...(isOfPass ? [say(texts.backOnPass)] : []),
     ],
     questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,

@@ -130,7 +130,11 @@ function useChoice(combo: combos.Combo, memory: ComboMemory | undefined) {
     choose: (pick: ComboPick) =>
       change((before) => ({ ...before, picks: combos.changePick(combo, before.picks, pick) })),
     missing: combos.missingGroups(combo, picks),
-    putAway: () => change(NOTHING),
+    // Also of a screen that was left meanwhile, where no effect follows.
+    putAway: () => {
+      memory?.keep(NOTHING)
+      change(NOTHING)
+    },
   }
 }
 

@@ -27,6 +27,10 @@ describe("the choice of a combo, kept for the tab", () => {
     choice.keep({ picks, qty: 2 })
     expect(choice.read()).toEqual({ picks, qty: 2 })
     expect(choice.sectionsOf(["A-1", "A-2", "B-1"])).toEqual(["parterre"])
+    // Seats that were tried before are forgotten with the next choice.
+    choice.keepSections([{ seatId: "Z-9", sectionId: "balcon" }])
+    choice.keep({ picks, qty: 2 })
+    expect(choice.sectionsOf(["A-1", "Z-9"])).toEqual(["parterre"])
     for (const [shop, combo] of [
       ["harbour", "duo"],
       ["belvedere", "trio"],

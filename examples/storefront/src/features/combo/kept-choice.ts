@@ -34,14 +34,22 @@ const isPick = (value: unknown): value is Pick => {
 }
 const isQuantity = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
+/** What the names of all kept choices of a shop begin with. */
+export const choicesOf = (subdomain: string): string => `parterre.${subdomain}.combo.`
+
 export function keptChoice(subdomain: string, comboId: string, tab: () => Memory = tabMemory): KeptChoice {
-  const key = `parterre.${subdomain}.combo.${comboId}`
+  const key = `${choicesOf(subdomain)}${comboId}`
   const stored = (): Partial<Stored> =>
     storedFields<Stored>(tab().getItem(key), {
       picks: isListOf(isPick, mostPicks),
       qty: isQuantity,
       sections: isEntriesOf(isId),
     })
+  /** Seats that were tried and left are not remembered. */
+  const ofPicks = (picks: readonly Pick[]) => {
+    const chosen = new Set(picks.flatMap(({ seatIds = [] }) => seatIds))
+    return Object.fromEntries(Object.entries(stored().sections ?? {}).filter(([id]) => chosen.has(id)))
+  }
   const write = (change: Partial<Stored>) => tab().setItem(key, JSON.stringify({ ...stored(), ...change }))
   return {
     read() {
@@ -50,7 +58,7 @@ export function keptChoice(subdomain: string, comboId: string, tab: () => Memory
     },
     keep({ picks, qty }) {
       if (picks.length === 0 && qty === 1) tab().removeItem(key)
-      else write({ picks, qty })
+      else write({ picks, qty, sections: ofPicks(picks) })
     },
     sectionsOf(seatIds) {
       const { sections = {} } = stored()

@@ -13,7 +13,7 @@ const steps = (productKind: NonNullable<CartPrice["productKind"]>, language: "fr
 describe("what happens after a purchase", () => {
   it.each([
     ["fr", "Échangez les billets de votre passeport", "Voir mes passeports"],
-    ["en", "Exchange the tickets of your pass", "See my passes"],
+    ["en", "Exchange the tickets on your flex pass", "See my passes"],
   ] as const)(
     "leads in %s whoever bought a flex pass to where its tickets are exchanged",
     (language, says, link) => {
