@@ -18,6 +18,7 @@ import { PAYPAL } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
 import { takePayPalOrder } from "../sales/paypal-order-store.ts"
+import { renewalStore } from "../sales/renewal-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
@@ -77,6 +78,9 @@ export async function beginPayment(
   if (locked.sale.state === "paying") return resume(trx, locked, request, now)
   const { cart, sale } = locked
   const { renewal } = shopper
+  // A season that is renewed stays its holder's: it is paid as a renewal, or not.
+  if (renewal === undefined && (await renewalStore(trx, sale.website_id).ofCart(cart.id)) !== undefined)
+    throw new Refusal("sale-needed")
   await refuseKeptToken(trx, card)
   if (cart.state === "empty") throw new Refusal("cart-empty")
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")

@@ -55,12 +55,6 @@ export const socialStore = (db: Knex, websiteId: string) => {
       )
     },
 
-    /** Whether a provider said that an address is verified when it was joined with a client. */
-    isVerified: async (clientId: string, emailKey: string): Promise<boolean> =>
-      (await identities()
-        .where({ client_id: clientId, email_key: emailKey, is_verified: 1 })
-        .first("subject")) !== undefined,
-
     /** Whether the person is joined with the client: one person is one client. */
     join: async (row: Omit<SocialIdentityRow, "website_id">): Promise<boolean> => {
       const made = await db<SocialIdentityRow>("social_identities")

@@ -327,8 +327,7 @@ describe("a second import", () => {
     const before = await hashOf()
     await importFolder()
     expect(await hashOf()).toBe(before)
-    for (const _ of ["Soutien", "Rapports du Cap", "Rapports"])
-      await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
+    await folder.edit("tenant.yaml", "demoPassword: parterre-demo", "passwordEnv: DOOR")
     await importTenant(folder.path, database.db, {
       ...options,
       production: true,

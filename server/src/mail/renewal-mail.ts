@@ -29,8 +29,8 @@ const texts = {
   },
   price: { fr: "Prix\u00a0: {amount}, taxes comprises", en: "Price: {amount}, taxes included" },
   lost: {
-    fr: "Nous ne pouvons plus vous offrir\u00a0: {places}. Pour choisir d’autres places, écrivez-nous.",
-    en: "We can no longer offer you: {places}. To choose other seats, contact us.",
+    fr: "Ces places ne sont plus offertes\u00a0: {places}. Pour choisir d’autres places, écrivez-nous.",
+    en: "These seats are no longer available: {places}. To choose other seats, contact us.",
   },
   button: { fr: "Me réabonner", en: "Renew my season" },
   after: {
@@ -38,8 +38,8 @@ const texts = {
     en: "After that, your seats go back on sale.",
   },
   yours: {
-    fr: "Ce lien montre vos places et vos coordonnées\u00a0: gardez-le pour vous. Il sert une seule fois.",
-    en: "This link shows your seats and your contact details, so keep it to yourself. It works once.",
+    fr: "Ce lien montre vos places et vos coordonnées\u00a0: gardez-le pour vous.",
+    en: "This link shows your seats and your contact details, so keep it to yourself.",
   },
   number: { fr: "Numéro de réabonnement\u00a0: {number}", en: "Renewal number: {number}" },
 } as const satisfies Record<string, Localized>
@@ -89,7 +89,11 @@ export async function renewalMail(
       said(texts.price, { amount: formatMoney(due.amount, language) }),
       ...(lost.length === 0
         ? []
-        : [said(texts.lost, { places: lost.map(({ place }) => place[language]).join("\u202f; ") })]),
+        : [
+            said(texts.lost, {
+              places: lost.map(({ place }) => place[language]).join(language === "fr" ? "\u202f; " : "; "),
+            }),
+          ]),
     ],
     action: {
       button: said(texts.button),

@@ -2,7 +2,7 @@ import { categoryOfRenewalShipping, renewalShipping } from "@parterre/domain/shi
 import type { Knex } from "knex"
 import { hasLapsed, readCart } from "../carts/cart-store.ts"
 import { readHoldDetails } from "../carts/hold-details.ts"
-import { liveHolds } from "../carts/hold-store.ts"
+import { type HoldWithLines, liveHolds } from "../carts/hold-store.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { leaveChallenge } from "../checkout/leave-challenge.ts"
 import { pay } from "../checkout/pay.ts"
@@ -11,6 +11,7 @@ import { receiptOf } from "../checkout/receipt.ts"
 import { type Shopper, startSale } from "../checkout/start-sale.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { RenewalRow } from "../database/renewal-tables.ts"
+import { HouseOnSale, onSaleReader } from "../holds/house-on-sale.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
@@ -44,7 +45,8 @@ export function renewalsHandlers(
         const store = renewalStore(db, website.id)
         const renewal = await store.ofToken(tokenHash(request.body.token))
         if (renewal === undefined) throw new Refusal("renewal-unknown")
-        await openCart(db, renewal, clock.now())
+        const { id: cartId } = await openCart(db, renewal, clock.now())
+        await requireSeason(db, await liveHolds(db, cartId), clock.now())
         const shopper = shopperOf(request, renewal, () => [])
         const sale = await inWordsOfRenewal(async () => {
           await leaveChallenge(dependencies, shopper)
@@ -69,7 +71,9 @@ export function renewalsHandlers(
       const code = categoryOfRenewalShipping(option.code)
       const deliver: ChooseDeliveries = ({ eventIds }) =>
         eventIds.map((eventId) => ({ eventId, code, price: option.price }))
-      const eventIds = (await liveHolds(db, cartId)).flatMap(({ event_id }) => event_id ?? [])
+      const live = await liveHolds(db, cartId)
+      await requireSeason(db, live, clock.now())
+      const eventIds = live.flatMap(({ event_id }) => event_id ?? [])
       const payment = {
         ...{ client: body.client, creditCard: body.creditCard },
         ...{ amount: sale.amount, saleToken: body.saleToken },
@@ -83,6 +87,8 @@ export function renewalsHandlers(
       const row = await readSale(db, website.id, sale.id)
       if (row === undefined) throw new Error(`Sale ${sale.id} was paid and is gone`)
       const tickets = await ticketsOfSale(db, row)
+      // Whoever pays for another sees what is bought, and prints nothing: it is mailed to the holder.
+      const isTheirs = renewal.client_id === null || renewal.client_id === session.clientId
       const receipt = receiptOf(
         website,
         await readPaidSale(db, row),
@@ -91,7 +97,10 @@ export function renewalsHandlers(
         (ticket) => walletLinks(website, ticket, clock.now()),
         renewal.number,
       )
-      return { ...paid, coltsConfirmation: renewal.number, receipt }
+      const told = isTheirs
+        ? receipt
+        : { ...receipt, tickets: receipt.tickets.map((ticket) => ({ ...ticket, printable: false })) }
+      return { ...paid, coltsConfirmation: renewal.number, receipt: told }
     },
   }
 }
@@ -108,6 +117,18 @@ async function openCart(db: Knex, renewal: RenewalRow, now: number): Promise<Car
   const isOpen = cart?.state === "paying" || (cart?.state === "held" && !hasLapsed(cart, now))
   if (cart === undefined || !isOpen) throw new Refusal("renewal-ended")
   return cart
+}
+
+/** A link lasts for weeks: by then an event may be cancelled, or have begun, and is not sold with the others. */
+async function requireSeason(db: Knex, held: readonly HoldWithLines[], now: number): Promise<void> {
+  const house = new HouseOnSale(onSaleReader(db))
+  await house.readEvents(
+    held.flatMap(({ website_id, event_id }) =>
+      event_id === null ? [] : [{ websiteId: website_id, id: event_id }],
+    ),
+  )
+  for (const { saleState, startsAt } of house.events.values())
+    if (saleState === "CANCELLED" || startsAt <= now) throw new Refusal("renewal-ended")
 }
 
 const shopperOf = (

@@ -103,8 +103,8 @@ async function holdersOfSales(
       ...{ key, buyer, clientId: known?.id ?? null, language: buyer.language ?? usual },
       places: places.map(
         (row, index): FormerPlace => ({
-          // A seat is had once; places in a crowd are told apart by their number.
-          source: `${row.hold_id} ${row.seat_id ?? `#${index}`}`,
+          // A seat is had once; places in a crowd are told apart by their number in their hold.
+          source: `${row.hold_id} ${row.seat_id ?? `#${index - places.findIndex((one) => one.hold_id === row.hold_id)}`}`,
           ...{ seatId: row.seat_id, sectionId: row.section_id, priceKey: row.price_key ?? undefined },
           ...{ priceLevelId: row.price_level_id, paid: Number(row.paid) },
         }),

@@ -115,6 +115,35 @@ describe("the link", () => {
     expect(await shop.pay(last, after.body.saleToken)).toMatchObject({ status: 200 })
   })
 
+  it("is paid as a renewal only: the season would be whoever's has the link", async () => {
+    const token = await shop.linkFor(seats(1))
+    const guest = await visitor()
+    const { body } = await shop.details(guest, token)
+    const { amount } = await bench.saleOf(body.saleToken)
+    const other = await guest.pay(
+      { saleToken: body.saleToken, amount: Number(amount), hash: "" },
+      { stripeToken: "tok_visa" },
+    )
+    expect(other.body.code).toBe("sale-needed")
+    expect(await shop.pay(guest, body.saleToken)).toMatchObject({ status: 200 })
+  })
+
+  it("sells no season of which an event was cancelled since", async () => {
+    const token = await shop.linkFor(seats(1))
+    const guest = await visitor()
+    const { body } = await shop.details(guest, token)
+    const event = bench.db("events").where({ id: `${shop.shop.id}.${nextSeason[1]}` })
+    await event.clone().update({ sale_state: "CANCELLED" })
+    const ended = { status: 410, body: { code: "renewal-ended" } }
+    try {
+      expect(await shop.details(guest, token)).toMatchObject(ended)
+      expect(await shop.pay(guest, body.saleToken)).toMatchObject(ended)
+    } finally {
+      await event.clone().update({ sale_state: "ONSALE" })
+    }
+    expect(await shop.pay(guest, body.saleToken)).toMatchObject({ status: 200 })
+  })
+
   it("ends at the deadline, when the seats are anybody's again [CALL-070]", async () => {
     const own = seats(2)
     const { deadline, at } = shop.endsIn(30)
@@ -150,7 +179,9 @@ describe("the link", () => {
       const token = (await shop.offer()).get("marie.compte@example.com") ?? ""
       const guest = await visitor()
       const { body } = await shop.details(guest, token)
-      expect(await shop.pay(guest, body.saleToken)).toMatchObject({ status: 200 })
+      const paid = await shop.pay(guest, body.saleToken)
+      // Whoever pays for the holder sees the tickets, and prints none.
+      expect(paid.body.receipt.tickets.map(({ printable }) => printable)).toEqual(nextSeason.map(() => false))
       const { client_id: renewed } = await bench.saleOf(body.saleToken)
       const { client_id: bought } = await bench.saleOf(sale.saleToken)
       expect([renewed, typeof renewed]).toEqual([bought, "string"])

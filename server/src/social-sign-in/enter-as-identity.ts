@@ -73,19 +73,8 @@ async function clientFor(
   // Somebody has the address, perhaps since a moment ago: the same person at another window.
   const meanwhile = await social.clientOf(identity)
   if (meanwhile !== undefined) return meanwhile
-  const key = emailKey(email)
-  const clients = clientStore(trx, website.id)
-  const account = await clients.ofEmail(key)
-  const locked = account && (await clients.lock(account.id))
-  const isOwners =
-    locked !== undefined &&
-    locked.email_key === key &&
-    locked.password_hash === null &&
-    identity.isVerified &&
-    (await social.isVerified(locked.id, key))
-  if (!isOwners) return undefined
-  await join(trx, dependencies, locked, addressed)
-  return locked
+  // Another person of the same provider may have the address by now: only a password, or the mail for a new one, opens it.
+  return undefined
 }
 
 /** A client of the address, joined with the identity; undefined where the address has an account. */

@@ -83,8 +83,7 @@ export function googleSignIn(now: () => number) {
   const readToken = (app: SocialApp, idToken: string) =>
     asked(() =>
       readVerified(app, idToken).catch((error: unknown) => {
-        if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
-          throw new ProviderRefused(error.code)
+        if (error instanceof errors.JOSEError && !isAway(error)) throw new ProviderRefused(error.code)
         throw error
       }),
     )
@@ -133,3 +132,7 @@ export function returnUrl({ redirectUri }: SocialApp, { code, state, iss }: Brow
   for (const [name, value] of Object.entries(defined({ code, state, iss }))) url.searchParams.set(name, value)
   return url
 }
+
+/** `jose` names an address of keys that fails, or answers with something else, only by its general code. */
+const isAway = (error: errors.JOSEError): boolean =>
+  error instanceof errors.JWKSTimeout || error.code === "ERR_JOSE_GENERIC"

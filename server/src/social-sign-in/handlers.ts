@@ -123,7 +123,8 @@ export function socialSignInHandlers(
         providers.FACEBOOK.readSignedRequest(app, body.signedRequest),
       )
       requireSame(identity, body)
-      const key = tokenHash(body.signedRequest)
+      // One that is written otherwise, and says the same, is the same one.
+      const key = tokenHash(body.signedRequest.split(".")[1] ?? "")
       const isFirst = await socialStore(db, website.id).useOnce({
         state_hash: key,
         session_id: sessionOf(request).id,

@@ -214,11 +214,13 @@ describe("two sign-ins of one new address, at once", () => {
     ["by one person", ["1", "1"]],
     ["by a person with two accounts there", ["1", "2"]],
   ])("make one client: %s", async (_, subjects) => {
-    expect((await enterBoth(subjects)).won).toBe(2)
+    const people = new Set(subjects)
+    // Another person has the address, and opens nothing by it: it may have changed hands.
+    expect((await enterBoth(subjects)).won).toBe(people.size === 1 ? 2 : 1)
     const made = await accounts()
     expect(made).toHaveLength(1)
     const joined = await bench.db("social_identities").orderBy("subject").select("subject", "client_id")
-    expect(joined).toEqual([...new Set(subjects)].map((subject) => ({ subject, client_id: made[0].id })))
+    expect(joined).toEqual([{ subject: expect.any(String), client_id: made[0].id }])
     expect(await bench.db("outbox")).toHaveLength(1)
   })
 

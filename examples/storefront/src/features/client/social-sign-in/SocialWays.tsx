@@ -12,12 +12,15 @@ interface SocialWaysProps {
 
 /**
  * The ways in by Google and Facebook, of those the site has set up [ACC-006]; fetched where there are some. Neither lets its
- * page into a frame, so a shop within another site shows none.
+ * page into a frame, so a shop within another site shows none. Both lead back to the shop: a checkout at another origin has
+ * its own session and cart, and shows none either.
  */
 export function SocialWays({ back }: SocialWaysProps) {
   const { config, tenant } = useSite()
   const providers = socialButtons((config.socialProviders ?? []).map(({ provider }) => provider))
-  if (providers.length === 0 || tenant.widget) return null
+  const { checkoutSite } = config
+  const isElsewhere = checkoutSite !== undefined && checkoutSite.checkoutOrigin === window.location.origin
+  if (providers.length === 0 || tenant.widget || isElsewhere) return null
   return (
     <Suspense fallback={<Room $count={providers.length} aria-hidden />}>
       <SocialButtons providers={providers} back={back} />
