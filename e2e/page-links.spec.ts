@@ -9,10 +9,12 @@ const t = words("fr")
 const address = "/fr/pages/belvedere.le-cid?subdomain=belvedere"
 
 /** The server's answer with something else in it. */
-const told = (changed: (answer: Record<string, unknown>) => object) => async (route: Route) => {
-  const response = await route.fetch()
-  await route.fulfill({ response, json: changed(await response.json()) })
-}
+const told =
+  <Answer extends object>(changed: (answer: Answer) => object) =>
+  async (route: Route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: changed(await response.json()) })
+  }
 
 test("a page that is elsewhere leads there when it is opened [CAT-030]", async ({ page }) => {
   const elsewhere = "https://theatre.example/le-cid"
@@ -38,12 +40,9 @@ for (const state of ["NOTAVAILABLE", "CANCELLED"] as const)
     )
     await page.route(
       "**/v1/pages?*",
-      told((answer) => ({
-        ...answer,
-        pages: (answer.pages as { id: string }[]).map((one) =>
-          one.id === "belvedere.le-cid" ? { ...one, saleState: state } : one,
-        ),
-      })),
+      told((answer: { id: string }[]) =>
+        answer.map((one) => (one.id === "belvedere.le-cid" ? { ...one, saleState: state } : one)),
+      ),
     )
     await page.goto("/fr/pages?subdomain=belvedere")
     const card = page.getByRole("article").filter({ hasText: "Le Cid" }).first()
