@@ -54,7 +54,7 @@ describe("a bad folder", () => {
         ],
         [
           "{ code: POST, prices: { XX: 100 } }",
-          /tenant\.yaml:\d+:\d+ shippings\[0\]\.prices\.XX: "XX" is not one of QC/,
+          /tenant\.yaml:\d+:\d+ shippings\[0\]\.prices\.XX: "XX" is not one of AB, BC/,
         ],
         ["{ code: POST, prices: { QC: 1.50 } }", /shippings\[0\]\.prices\.QC: 1\.50 has decimals/],
         [
