@@ -24,7 +24,8 @@ export const layersOf = (written: string): Layer[] =>
   written === "all" ? ["server", "storefront"] : layers.filter((one) => written.split(",").includes(one))
 
 /**
- * A call is shown where it is made: by the client against a server. Any other row of the SDK is a rule, which its own test shows when shipped code calls it.
+ * A call is shown where it is made: by the client against a server. Any other row of the SDK is a rule, which its own
+ * test shows when shipped code calls it.
  */
 export function coverage(requirements: readonly Requirement[], shown: readonly Shown[]): RowCoverage[] {
   const faces = new Map<string, Set<Layer | "rule">>()

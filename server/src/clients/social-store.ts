@@ -84,7 +84,6 @@ export const socialStore = (db: Knex, websiteId: string) => {
           subject,
           email_key,
           client_id: client.id,
-          is_verified: 1,
           created_at: now,
         })
         await signIns().where({ state_hash }).update({ subject: null, email_key: null })

@@ -62,8 +62,6 @@ export interface SocialIdentityRow {
   client_id: string
   /** Of the address that the provider told when they were joined. */
   email_key: string
-  /** Whether the provider said that the address is verified. */
-  is_verified: 0 | 1
   created_at: number
 }
 

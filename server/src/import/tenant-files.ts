@@ -139,13 +139,13 @@ export interface TenantFile {
   readonly showCompanyAndTitle?: boolean
   /** Who runs the ticketing, elsewhere. */
   readonly solutionUrl?: string
-  /** Hosts that the redirect route may lead to besides the site's own. */
   /** Forms ask whether an email looks right. */
   readonly emailCheck?: boolean
-  /** Wallets of phones that tickets may be put into. */
   /** Account at Stay22. */
   readonly stay22?: string
+  /** Wallets of phones that tickets may be put into. */
   readonly walletPasses?: readonly ("apple" | "google")[]
+  /** Hosts that the redirect route may lead to besides the site's own. */
   readonly redirectHosts?: readonly string[]
   /** Who shoppers may sign in with besides, by the public id of the site's application there. */
   readonly socialProviders?: readonly SocialSignIn[]

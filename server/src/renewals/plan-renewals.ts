@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Buyer, Language } from "@parterre/contract"
+import { emailKey } from "@parterre/domain/clients"
 import type { Knex } from "knex"
 import { hasLapsed } from "../carts/cart-store.ts"
 import { buyerOf } from "../clients/client-answer.ts"
@@ -70,14 +71,14 @@ const sourcesOf = ({ sources }: RenewalInto): string[] => JSON.parse(sources)
 
 function holdersOfFile({ holders = [] }: RenewalFile): FormerHolder[] {
   return holders.map(({ email, firstname, lastname, language, seats }) => ({
-    key: email.toLowerCase(),
+    key: emailKey(email),
     clientId: null,
     buyer: { firstname, lastname, email, language },
     language,
     places: Object.entries(seats).flatMap(([priceKey, ids]) =>
       ids.map(
         (seatId): FormerPlace => ({
-          ...{ source: `${email.toLowerCase()} ${seatId}`, seatId, sectionId: null },
+          ...{ source: `${emailKey(email)} ${seatId}`, seatId, sectionId: null },
           ...{ priceKey, priceLevelId: undefined, paid: undefined },
         }),
       ),
@@ -92,7 +93,7 @@ async function holdersOfSales(
   rows: readonly SoldPlaceRow[],
 ): Promise<FormerHolder[]> {
   const [usual = "fr"]: Language[] = JSON.parse(languages)
-  const keyOf = ({ client_id, client }: SoldPlaceRow) => client_id ?? buyerIn(client).email.toLowerCase()
+  const keyOf = ({ client_id, client }: SoldPlaceRow) => client_id ?? emailKey(buyerIn(client).email)
   const holders: FormerHolder[] = []
   for (const [key, places] of Map.groupBy(rows, keyOf)) {
     const last = places.at(-1)

@@ -20,9 +20,8 @@ type Addressed = Identity & { readonly email: string }
 
 /**
  * Gives the session to the client whom a provider knows, with another token, as a login does; makes the client when there
- * is none. An account of the address is joined at once only where nobody but the owner of the address can have made it:
- * it has no password, and a provider has said before that the address is theirs. Otherwise the person waits, in this
- * session, for a login with the account's password (`stateHash` names the sign-in that keeps them).
+ * is none. An account of the address is never joined at once, for anyone can have made it: a person whose address the
+ * provider verified waits, in this session, for a login with its password (`stateHash` names the sign-in that keeps them).
  */
 export async function enterAsIdentity(
   dependencies: ClientDependencies,
@@ -70,11 +69,9 @@ async function clientFor(
   const addressed = { ...identity, email }
   const made = await newClient(trx, dependencies, visitor, addressed)
   if (made !== undefined) return made
-  // Somebody has the address, perhaps since a moment ago: the same person at another window.
-  const meanwhile = await social.clientOf(identity)
-  if (meanwhile !== undefined) return meanwhile
-  // Another person of the same provider may have the address by now: only a password, or the mail for a new one, opens it.
-  return undefined
+  // The address has an account, perhaps made a moment ago by the same person at another window. Any other is opened by a
+  // password only, or by the mail for a new one: another person of the same provider may have the address by now.
+  return social.clientOf(identity)
 }
 
 /** A client of the address, joined with the identity; undefined where the address has an account. */
@@ -110,14 +107,13 @@ async function join(
   trx: Knex.Transaction,
   { clock }: Pick<ClientDependencies, "clock">,
   client: ClientRow,
-  { provider, subject, email, isVerified }: Addressed,
+  { provider, subject, email }: Addressed,
 ): Promise<void> {
   const isJoined = await socialStore(trx, client.website_id).join({
     provider,
     subject,
     client_id: client.id,
     email_key: emailKey(email),
-    is_verified: isVerified ? 1 : 0,
     created_at: clock.now(),
   })
   // Another window was faster, with another address: one person is one client.

@@ -16,8 +16,8 @@ const payments = [
 ] as const satisfies readonly OperationId[]
 
 /**
- * Payments from networks that the verifier does not refuse. Whoever is refused keeps the cart and is asked to phone: no
- * processor has been asked by then, and nothing has changed.
+ * Payments from networks that the verifier does not refuse. Whoever is refused keeps the cart and is asked to phone. No
+ * processor has been asked by then, unless they come back from their bank's check: that attempt waits until they begin again.
  */
 export function onVerifiedNetworks(verifier: Pick<Verifier, "ip">, handlers: Handlers): Handlers {
   const guarded = payments.flatMap((id) => {

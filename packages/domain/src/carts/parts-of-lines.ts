@@ -8,7 +8,8 @@ export interface PricePart {
 
 /**
  * What each of several lines of one price gives to each part, where the parts add up to the tickets of all of them. What
- * keeps its price is of the first lines; a line that keeps all of its tickets is left out. The last line comes first, so that the line the screen shows stays until the end.
+ * keeps its price is of the first lines; a line that keeps all of its tickets is left out. The last line comes first, so
+ * that the line the screen shows stays until the end.
  */
 export function partsOfLines(
   held: readonly CartPrice[],

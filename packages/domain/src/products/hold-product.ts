@@ -109,6 +109,6 @@ function recipientFaults({ name, email, message, sendOn }: GiftRecipient, today:
 /** Days ahead that a gift certificate may be mailed. */
 const LATEST_SENDING = 366
 
-/** Whether a gift certificate may be bought on a day, to be mailed on another: that day or within a year. */
+/** Whether a gift certificate may be bought on a day, to be mailed on another: that day or at most 366 days later. */
 export const isSendingDay = (sendOn: string, today: string): boolean =>
   isLocalDate(sendOn) && sendOn >= today && sendOn <= addDays(today, LATEST_SENDING)

@@ -8,7 +8,6 @@ export async function createSocialSignIns(knex: Knex): Promise<void> {
     table.text("subject").notNullable() // the provider's own id of the person
     table.text("client_id").notNullable()
     table.text("email_key").notNullable()
-    table.integer("is_verified").notNullable()
     table.bigInteger("created_at").notNullable()
     table.primary(["website_id", "provider", "subject"])
     table.index(["website_id", "client_id"])
