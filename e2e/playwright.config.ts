@@ -43,6 +43,8 @@ export default defineConfig({
     storageState: askedBefore(`http://localhost:${port}`),
     // A trace of each test takes a third of the time; `--trace retain-on-failure` asks for it.
     screenshot: "only-on-failure",
+    // What cannot be pressed says so by name, before the limit of its whole test says nothing.
+    actionTimeout: 45_000,
     // Without motion every move of the map is one frame, and drawing takes a fifth less of the processor. `phone-map` and
     // `purchase` see the shop in motion.
     contextOptions: { reducedMotion: "reduce" },

@@ -123,7 +123,7 @@ export function shopper(page: Page | Frame, language: Language) {
   /** A field of the card, in a frame of its processor. */
   const cardField = (name: "number" | "expiry" | "cvd") =>
     page
-      .locator(`[data-card-field=${name}] iframe, [data-card-field=all] iframe`)
+      .locator(`:is([data-card-field=${name}], [data-card-field=all]) [aria-busy=false] iframe`)
       .contentFrame()
       .locator(`input[name=${name}]`)
 
