@@ -7,7 +7,7 @@ export const moreShops = {
   moneris: "processor: MONERIS\n  accountId: store5\n  publicKey: htPARTERRE0SANDBOX",
   cardpointe: 'processor: CARDCONNECT\n  accountId: "800000000264"',
   stripe: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
-  /** Guests give all that an invoice needs. */
+  /** Of the tkp system with nothing more said: guests give all that an invoice needs, and nothing waits at the box office. */
   standard: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
   /** Of the tkp system: its checkout has an origin of its own. */
   tkp: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
@@ -29,7 +29,7 @@ function elsewhere(): string {
 
 const accountsOf = (name: string) =>
   name === "standard"
-    ? "clientAccount: OPTIONAL\nflowStandard: true"
+    ? "clientAccount: OPTIONAL\nflowStandard: true\ntkp: {}\nexcludedShippings: [WILLCALL]"
     : `clientAccount: NO${name === "tkp" ? `\n${elsewhere()}` : ""}`
 
 /** Writes the folders of these theatres, to be imported. */
