@@ -10,9 +10,11 @@ import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { listRefunds, refundSale } from "./commands/refund-sale.ts"
+import { importScans, listScans, scanTickets, verifyTicket } from "./commands/tickets.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
+import { ticketTexts } from "./texts/ticket-texts.ts"
 import { textsOf } from "./texts.ts"
 
 interface GlobalOptions {
@@ -98,14 +100,10 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   )
   add(sales, "refund", help.salesRefund)
     .argument("<id>", help.orderId)
-    .option("--items <ids>", help.refundItems, (text) =>
-      text
-        .split(",")
-        .map((id) => id.trim())
-        .filter(Boolean),
-    )
+    .option("--items <ids>", help.refundItems, idsIn)
     .option("--keep-fees", help.keepFees)
     .option("--keep-seats", help.keepSeats)
+    .option("--even-admitted", help.evenAdmitted)
     .option("--preview", help.preview)
     .option("--reason <text>", help.refundReason)
     .option("--yes", help.refundYes)
@@ -140,6 +138,31 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .argument("<id>", help.promotionId)
     .option("--order <id>", help.order)
     .action((id, options) => explainPromotion(session(), id, options))
+
+  const { help: doors } = ticketTexts[language]
+  const tickets = add(program, "tickets", doors.about).addHelpText(
+    "after",
+    example(
+      'parterre tickets scan --event belvedere.le-cid-2026-12-05 --gate "Porte nord"',
+      "parterre tickets scans belvedere.le-cid-2026-12-05 --limit 20",
+    ),
+  )
+  const atDoor = (command: Command) =>
+    command.option("--event <ids>", doors.events, idsIn).option("--gate <name>", doors.gate)
+  atDoor(add(tickets, "scan", doors.scan))
+    .argument("[code]", doors.code)
+    .option("--again", doors.again)
+    .action((code, options) => scanTickets(session(), code, options))
+  add(tickets, "scans", doors.scans)
+    .argument("<event>", help.eventId)
+    .option("--limit <count>", help.limit, atMost(500))
+    .action((event, options) => listScans(session(), event, options))
+  atDoor(add(tickets, "import", doors.import))
+    .argument("<file>", doors.file)
+    .action((file, options) => importScans(session(), file, options))
+  add(tickets, "verify", doors.verify)
+    .argument("<code>", doors.code)
+    .action((code) => verifyTicket(session(), code))
 
   const holds = add(program, "holds", help.holds).addHelpText(
     "after",
@@ -186,6 +209,12 @@ function dressed(command: Command, io: CliIo, language: Language): Command {
       optionDescription: (option) => option.description,
     })
 }
+
+const idsIn = (text: string): readonly string[] =>
+  text
+    .split(",")
+    .map((id) => id.trim())
+    .filter(Boolean)
 
 const between = (least: number, most: number) => (text: string) => {
   const count = Number(text)

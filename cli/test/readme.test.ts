@@ -39,6 +39,7 @@ describe("the README", () => {
       "parterre sales",
       "parterre sales",
       "parterre holds",
+      "parterre tickets",
       "parterre holds",
     ])
   })

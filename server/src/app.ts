@@ -66,6 +66,7 @@ import { queueDirectory } from "./queue/queue-directory.ts"
 import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
 import { renewalsHandlers } from "./renewals/handlers.ts"
+import { scansHandlers } from "./scans/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { openMaps } from "./seating/open-maps.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
@@ -300,25 +301,21 @@ const moduleHandlers = (
     ...keptCardsHandlers(dependencies),
     ...walletsHandlers(dependencies, config, processorTimeout),
     ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
-    ...ticketsHandlers(
-      dependencies,
-      reading.catalogue,
-      ticketBarcodes(config.ticketSigningKey),
-      passes.links.of,
-    ),
+    ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config), passes.links.of),
     ...walletPassesHandlers(dependencies, passes),
     ...verificationsHandlers(verifier),
     ...ticketGiftsHandlers(
       dependencies,
       {
         tokens: giftTokens(config.ticketSigningKey),
-        barcodes: ticketBarcodes(config.ticketSigningKey),
+        barcodes: ticketBarcodes(config),
       },
       counters.ofAll,
     ),
     ...invoicesHandlers(dependencies),
     ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
     ...refundHandlers(dependencies),
+    ...scansHandlers(dependencies, ticketBarcodes(config)),
     ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
   })
 
@@ -331,7 +328,7 @@ const passToolsOf = (config: ServingConfig): PassTools => {
   return {
     makers,
     links: passLinks(config.ticketSigningKey, makers, url),
-    barcodes: ticketBarcodes(config.ticketSigningKey),
+    barcodes: ticketBarcodes(config),
     webServiceUrl: (websiteId) => `${new URL(url(websiteId, "/")).origin}/wallet/${websiteId}`,
   }
 }

@@ -110,6 +110,8 @@ export interface Config extends PaymentConfig, WalletPassConfig, SocialConfig {
   readonly smtpUrl: string | undefined
   /** Signs the codes of tickets; at least 32 characters. */
   readonly ticketSigningKey: string | undefined
+  /** Sign the codes of tickets, newest first; `ticketSigningKey` does where there are none. */
+  readonly ticketCodeKeys: readonly string[]
   /** Without it, what is badly written is found and nobody is asked. */
   readonly verifier: VerifierSettings | undefined
   readonly sandbox: boolean
@@ -159,6 +161,7 @@ export function readConfig(environment: Environment): Config {
     godUserIds: read.list("GOD_USER_IDS"),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     ticketSigningKey: read.secret("TICKET_SIGNING_KEY", 32),
+    ticketCodeKeys: read.secrets("TICKET_CODE_KEYS", 32),
     verifier: verifierSettings(read, production),
     sandbox,
     sandboxForOthers: sandbox && read.text("SANDBOX") !== undefined,

@@ -52,6 +52,13 @@ export function environmentReader(environment: Environment) {
         throw new ConfigError(`${name}: shorter than ${shortest} characters`)
       return given
     },
+    /** Secrets between spaces or commas. */
+    secrets(name: string, shortest: number): readonly string[] {
+      const given = (text(name) ?? "").split(/[\s,]+/).filter((one) => one !== "")
+      if (given.some((one) => one.length < shortest))
+        throw new ConfigError(`${name}: one of them is shorter than ${shortest} characters`)
+      return given
+    },
     /** Never shows the value: it can hold a password. */
     url(name: string, protocols: readonly string[]): string | undefined {
       const given = text(name)

@@ -24,7 +24,7 @@ import { type RenewalCommand, runApply, runPlan } from "./renewals/run-renewals.
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
-import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { readSigned, ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { unknownVariables } from "./unknown-variables.ts"
 import { shopUrl } from "./websites/shop-url.ts"
 
@@ -225,9 +225,27 @@ program
   .action(async (website: string, code: string) => {
     const config = readConfig(process.env)
     process.exitCode = await onExistingDatabase(config, async (db) => {
-      const barcodes = ticketBarcodes(await ticketSigningKey(config))
+      const barcodes = ticketBarcodes({ ...config, ticketSigningKey: await ticketSigningKey(config) })
       return runCheckTicket({ db, barcodes, print, complain }, website, code)
     })
+  })
+
+const tickets = program.command("tickets").description("codes of tickets")
+
+tickets
+  .command("verify")
+  .description(
+    "say whether a website's key has signed a code; without a database, as a scanner without a network does",
+  )
+  .argument("<website>")
+  .argument("<code>")
+  .action(async (website: string, code: string) => {
+    const config = readConfig(process.env)
+    const { keys } = ticketBarcodes({ ...config, ticketSigningKey: await ticketSigningKey(config) })
+    const named = readSigned(website, code, (id) => keys(website).find((key) => key.id === id)?.publicKey)
+    if (named === undefined) complain(`No key of ${website} has signed this code`)
+    else print(`Signed for ${website}: ticket ${named.id}, code number ${named.code_number}`)
+    process.exitCode = named === undefined ? 1 : 0
   })
 
 program

@@ -83,7 +83,7 @@ export async function start(
     const payments = withPayments(dependencies, { config }, () => app.log)
     const post = mailer && {
       mailer,
-      barcodes: ticketBarcodes(config.ticketSigningKey),
+      barcodes: ticketBarcodes(config),
       gifts: giftTokens(config.ticketSigningKey),
       newsletters: newsletterTokens(config.ticketSigningKey),
       renewals: renewalTokens(config.ticketSigningKey),

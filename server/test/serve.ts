@@ -35,7 +35,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
   ticketSigningKey: "a key that signs the tickets of tests",
 })
 
-export const testBarcodes = ticketBarcodes(testConfig().ticketSigningKey)
+export const testBarcodes = ticketBarcodes(testConfig())
 export const testGifts = giftTokens(testConfig().ticketSigningKey)
 export const testNewsletters = newsletterTokens(testConfig().ticketSigningKey)
 export const testRenewals = renewalTokens(testConfig().ticketSigningKey)

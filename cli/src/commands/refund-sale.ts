@@ -20,6 +20,8 @@ export interface RefundOptions {
   readonly items?: readonly string[]
   readonly keepFees?: boolean
   readonly keepSeats?: boolean
+  /** Tickets that were used at the door too. */
+  readonly evenAdmitted?: boolean
   readonly preview?: boolean
   readonly reason?: string
   readonly yes?: boolean
@@ -29,12 +31,24 @@ export interface RefundOptions {
 export async function refundSale(session: CliSession, id: string, options: RefundOptions): Promise<void> {
   const { language, io } = session
   const { usage, refund: words } = textsOf(language)
-  const { items, keepFees = false, keepSeats = false, preview = false, reason, yes = false } = options
+  const {
+    items,
+    keepFees = false,
+    evenAdmitted = false,
+    keepSeats = false,
+    preview = false,
+    reason,
+    yes = false,
+  } = options
   const asks = !preview && !yes && !session.json && isInteractive(io)
   if (!asks && !preview && (reason === undefined || !isReason(reason)))
     throw usageFailure(usage.needsReason, language)
   if (!asks && !preview && !yes) throw usageFailure(usage.refundNeedsYes, language)
-  const selection: RefundSelection = { keepFees, ...(items === undefined ? {} : { items: [...items] }) }
+  const selection: RefundSelection = {
+    keepFees,
+    ...(evenAdmitted && { evenAdmitted }),
+    ...(items === undefined ? {} : { items: [...items] }),
+  }
   await asSupport(session, async (client, { server }) => {
     const seen = await known(session, "sale", () => client.support.previewRefund(id, selection))
     const give = (why: string) =>

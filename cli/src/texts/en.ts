@@ -375,6 +375,7 @@ export const en = {
     refundItems: "only these: ids of lines, tickets or pieces, separated by commas",
     keepFees: "don’t refund the service fees",
     keepSeats: "don’t put the seats back on sale",
+    evenAdmitted: "refund tickets that were used at the door too",
     preview: "show the amounts and change nothing",
     refundReason: "why, for the journal (3 to 500 characters)",
     refundYes: "don’t ask for confirmation",

@@ -333,6 +333,7 @@ export const fr: Texts = {
       "Commands:": "Commandes\u00a0:",
     },
     placeholders: {
+      code: "code",
       command: "commande",
       count: "nombre",
       file: "fichier",
@@ -341,6 +342,7 @@ export const fr: Texts = {
       id: "numéro",
       ids: "numéros",
       language: "langue",
+      name: "nom",
       seat: "place",
       state: "état",
       subdomain: "sous-domaine",
@@ -370,6 +372,7 @@ export const fr: Texts = {
       "seulement ceci\u00a0: numéros de lignes, de billets ou d’articles, séparés par des virgules",
     keepFees: "ne pas rembourser les frais de service",
     keepSeats: "ne pas remettre les places en vente",
+    evenAdmitted: "rembourser aussi les billets utilisés à l’entrée",
     preview: "montrer les montants, sans rien changer",
     refundReason: "pourquoi, pour le journal (de 3 à 500 caractères)",
     refundYes: "ne pas demander de confirmation",

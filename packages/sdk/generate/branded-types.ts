@@ -133,6 +133,7 @@ const counts = new Set([
   "CaseCart.expiresAt",
   "CaseCart.renewalsUsed",
   "CaseEntry.at",
+  "DoorList.codeNumber",
   "CaseEntry.number",
   "ExplainedHold.extensions",
   "JournalCitation.number",
@@ -145,6 +146,7 @@ const counts = new Set([
   "Problem.max",
   "Problem.min",
   "RenewalShipping.id",
+  "ScanLog.admitted",
   "TaxRate.denominator",
   "TaxRate.numerator",
 ])

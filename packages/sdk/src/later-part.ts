@@ -22,6 +22,7 @@ import { Taxes } from "./pricing/Taxes.ts"
 import { Promotions } from "./promotions/Promotions.ts"
 import { Queue } from "./queue/Queue.ts"
 import { Renewals } from "./renewals/Renewals.ts"
+import { Scans } from "./scans/Scans.ts"
 import { StaticPages } from "./static-pages/StaticPages.ts"
 import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
@@ -68,6 +69,7 @@ export const laterPart = (options: LaterOptions) => ({
     Memberships.layer,
     Wallets.layer,
     KeptCards.layer,
+    Scans.layer,
     Tracking.layer,
     Logs.layer,
   ).pipe(
@@ -85,6 +87,7 @@ export const laterPart = (options: LaterOptions) => ({
     invoices: Invoices,
     tickets: Tickets,
     support: Support,
+    scans: Scans,
     taxes: Taxes,
     deliveries: Deliveries,
     locations: Locations,

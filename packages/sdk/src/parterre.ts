@@ -68,6 +68,7 @@ const PLAIN = [
   "staticPages",
   "wallets",
   "keptCards",
+  "scans",
 ] as const
 
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }

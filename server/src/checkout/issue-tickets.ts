@@ -66,6 +66,8 @@ export async function issueTickets(
           gift_recipient: null,
           gifted_at: null,
           voided_at: null,
+          admitted_at: null,
+          admitted_gate: null,
         }),
       )
     })

@@ -155,6 +155,27 @@ export interface TicketRow {
   gifted_at: number | null
   issued_at: number
   voided_at: number | null
+  /** When its holder was let in, by the clock of the scanner; the earliest where several let somebody in. */
+  admitted_at: number | null
+  admitted_gate: string | null
+}
+
+/** A code that was scanned at a door. */
+export interface ScanRow {
+  id: string
+  website_id: string
+  event_id: string
+  /** Nothing where the code names no ticket. */
+  ticket_id: string | null
+  /** SHA-256 of what was read. */
+  code_hash: string
+  outcome: "admitted" | "already-admitted" | "refunded" | "replaced" | "other-event" | "unknown"
+  /** Let in once more by somebody with the permission: 1, else 0. */
+  again: number
+  at: number
+  received_at: number
+  gate: string
+  staff_name: string
 }
 
 /** What a sale sold, as it was then: written once. */

@@ -15,6 +15,8 @@ export interface RefundSelection {
   /** Ids of lines, tickets, pieces or deliveries; the whole sale when absent. */
   readonly items?: readonly string[] | undefined
   readonly keepFees?: boolean | undefined
+  /** Tickets whose holder was let in go back too. */
+  readonly evenAdmitted?: boolean | undefined
 }
 
 export interface RefundPlan extends RefundDocument {
@@ -32,13 +34,17 @@ export async function planRefund(
   db: Knex,
   websiteId: string,
   sale: PaidSale,
-  { items, keepFees = false }: RefundSelection,
+  { items, keepFees = false, evenAdmitted = false }: RefundSelection,
 ): Promise<RefundPlan> {
   const tickets = await ticketStore(db, websiteId).ofSales([sale.id])
   const ticketIds = new Map(tickets.map((ticket) => [ticket.hold_line_id, ticket.id]))
   const pieces = soldPieces(sale)
   const asked = items === undefined ? pieces : named(pieces, ticketIds, items)
-  const hindrances = await hindrancesOf(db, websiteId, sale.id, pieces)
+  const admitted = evenAdmitted ? [] : tickets.filter(({ admitted_at }) => admitted_at !== null)
+  const hindrances = new Map([
+    ...admitted.map(({ hold_line_id }) => [hold_line_id, "admitted"] as const),
+    ...(await hindrancesOf(db, websiteId, sale.id, pieces)),
+  ])
   const free = asked.filter(({ id }) => !hindrances.has(id))
   const refunded = free.map(
     ({ id, kind, title, detail, charged }): RefundedItem =>

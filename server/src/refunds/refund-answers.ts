@@ -14,6 +14,7 @@ const hindrances: Readonly<Record<RefundKept["why"], Readonly<Record<Language, s
     fr: "Ce chèque-cadeau a déjà servi.",
     en: "This gift certificate has been used.",
   },
+  admitted: { fr: "Ce billet a été utilisé à l’entrée.", en: "This ticket was used at the door." },
   "pass-used": { fr: "Ce passeport a déjà servi.", en: "This pass has been used." },
 }
 

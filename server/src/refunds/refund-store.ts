@@ -130,8 +130,11 @@ export const endedThings = (trx: Knex.Transaction, websiteId: string, lineIds: r
   const passes = () =>
     trx<FlexPassRow>("flex_passes").where({ website_id: websiteId }).whereIn("hold_line_id", lineIds)
   return {
-    voidTickets: async (now: number): Promise<void> => {
-      await tickets().whereNull("voided_at").update({ voided_at: now })
+    /** Whether all have ended: a ticket whose holder was let in this very moment has not, unless told. */
+    voidTickets: async (now: number, evenAdmitted: boolean): Promise<boolean> => {
+      const good = tickets().whereNull("voided_at")
+      await (evenAdmitted ? good : good.whereNull("admitted_at")).update({ voided_at: now })
+      return (await tickets().whereNull("voided_at").first("id")) === undefined
     },
     /** Tickets that somebody was given. */
     given: (): Promise<readonly TicketRow[]> => tickets().whereNotNull("gift_recipient"),

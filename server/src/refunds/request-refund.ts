@@ -52,7 +52,7 @@ export async function requestRefund(
   }))
   if ((await guard.take(trx, rows)) !== rows.length) throw new Refusal("refund-amount-changed", {})
   await insertRefund(trx, refund)
-  await endSold(trx, refund, plan, now)
+  await endSold(trx, refund, plan, { now, evenAdmitted: command.evenAdmitted ?? false })
   return { refund, record }
 }
 
@@ -92,13 +92,17 @@ async function endSold(
   trx: Knex.Transaction,
   refund: RefundRow,
   plan: RefundPlan,
-  now: number,
+  { now, evenAdmitted }: { readonly now: number; readonly evenAdmitted: boolean },
 ): Promise<void> {
   const ofKind = (kind: "ticket" | "product") =>
     plan.items.filter((item) => item.kind === kind).map(({ id }) => id)
-  await endedThings(trx, refund.website_id, ofKind("ticket")).voidTickets(now)
+  const ended = await endedThings(trx, refund.website_id, ofKind("ticket")).voidTickets(now, evenAdmitted)
   const products = endedThings(trx, refund.website_id, ofKind("product"))
   const { certificates, passes } = await products.owned()
-  if ((await products.emptyCertificates(now)) !== certificates || (await products.emptyPasses()) !== passes)
+  if (
+    !ended ||
+    (await products.emptyCertificates(now)) !== certificates ||
+    (await products.emptyPasses()) !== passes
+  )
     throw new Refusal("refund-amount-changed", {})
 }

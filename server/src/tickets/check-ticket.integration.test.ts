@@ -73,7 +73,7 @@ describe("the database", () => {
     const guest = await bench.shopper("stripe", { seats: 1 })
     const told = await guest.startSale()
     const stored = JSON.stringify([await bench.db("sales"), await bench.db("tickets")])
-    for (const secret of [told.hash, told.saleToken, testBarcodes.write(ticket).split(".")[1] ?? ""])
+    for (const secret of [told.hash, told.saleToken, testBarcodes.write(ticket).split(".").at(-1) ?? ""])
       expect(stored).not.toContain(secret)
     expect((await guest.startSale()).hash).toBe(told.hash)
   })

@@ -48,9 +48,9 @@ export async function runCheckTicket(
   return 0
 }
 
-/** By its signature; a code from before there were signatures by its hash. */
-async function ticketOfCode(
-  { db, barcodes }: CheckTicketCommand,
+/** The ticket a code names: by its signature; a code from before there were signatures by its hash. */
+export async function ticketOfCode(
+  { db, barcodes }: Pick<CheckTicketCommand, "db" | "barcodes">,
   websiteId: string,
   code: string,
 ): Promise<{ readonly ticket: TicketRow; readonly codeNumber: number } | undefined> {

@@ -1,7 +1,13 @@
+import { type KeyObject, sign, verify } from "node:crypto"
+import { parseTicketCode, signedTicketText, ticketCodeName, ticketCodeText } from "@parterre/domain/tickets"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import { isOurs, websiteSignatures } from "../website-signatures.ts"
+import { type DoorKeys, doorKeys } from "./door-keys.ts"
 
 type CodedTicket = Pick<TicketRow, "id" | "website_id" | "code_number">
+
+/** Which ticket a code names, and which of the ticket's codes it is. */
+export type NamedTicket = Pick<TicketRow, "id" | "code_number">
 
 /** What a ticket's code says, and whether a code is one of ours. */
 export interface TicketBarcodes {
@@ -11,24 +17,70 @@ export interface TicketBarcodes {
    * The website's ticket that a code names, and which of its codes that is: only the ticket's own `code_number` lets
    * somebody in. Nothing when the signature is not ours.
    */
-  read(websiteId: string, code: string): Pick<TicketRow, "id" | "code_number"> | undefined
+  read(websiteId: string, code: string): NamedTicket | undefined
+  /** The keys that sign a website's codes, the newest first: their public halves are anybody's. */
+  readonly keys: DoorKeys
 }
 
-/** 128 bits: short enough for a code that scans at arm's length, too many to guess at a door. */
-const signatureBytes = 16
+export interface TicketSecrets {
+  /** Signed codes before there were public keys; those are still taken. */
+  readonly ticketSigningKey: string
+  /** Sign codes now, newest first; the signing key does where there are none. */
+  readonly ticketCodeKeys: readonly string[]
+}
 
-export function ticketBarcodes(signingKey: string): TicketBarcodes {
-  const sign = websiteSignatures(signingKey, "tickets")
-  const write: TicketBarcodes["write"] = ({ id, website_id, code_number }) => {
-    const named = code_number === 0 ? id : `${id}.${code_number}`
-    return `${named}.${sign(website_id, named).subarray(0, signatureBytes).toString("base64url")}`
-  }
+/** Codes whose signature anybody with the public key can check, without asking us (Ed25519, RFC 8032). */
+export function ticketBarcodes({ ticketSigningKey, ticketCodeKeys }: TicketSecrets): TicketBarcodes {
+  const [newest = ticketSigningKey, ...older] = ticketCodeKeys
+  const keys = doorKeys([newest, ...older])
+  const before = earlierCodes(ticketSigningKey)
   return {
-    write,
+    keys,
+    write({ id, website_id, code_number }) {
+      const [key] = keys(website_id)
+      const named = { ticketId: id, codeNumber: code_number }
+      const signature = sign(null, Buffer.from(signedTicketText(website_id, named)), key.privateKey)
+      return ticketCodeText({ ...named, keyId: key.id, signature })
+    },
     read(websiteId, code) {
+      const publicKeyOf = (id: string) => keys(websiteId).find((key) => key.id === id)?.publicKey
+      return readSigned(websiteId, code, publicKeyOf) ?? before.read(websiteId, code)
+    },
+  }
+}
+
+/**
+ * Reads a code by public keys alone, as a scanner without a network does: whether it was ever good, not whether it still
+ * is.
+ */
+export function readSigned(
+  websiteId: string,
+  code: string,
+  publicKeyOf: (keyId: string) => KeyObject | undefined,
+): NamedTicket | undefined {
+  const read = parseTicketCode(code)
+  const publicKey = read && publicKeyOf(read.keyId)
+  if (read === undefined || publicKey === undefined) return undefined
+  const text = Buffer.from(signedTicketText(websiteId, read))
+  if (!verify(null, text, publicKey, read.signature)) return undefined
+  return { id: read.ticketId, code_number: read.codeNumber }
+}
+
+/** Codes as they were printed until now: 128 bits of a signature that only we can check. */
+function earlierCodes(signingKey: string) {
+  const signatures = websiteSignatures(signingKey, "tickets")
+  const write = (websiteId: string, named: string) =>
+    `${named}.${signatures(websiteId, named).subarray(0, 16).toString("base64url")}`
+  return {
+    read(websiteId: string, code: string): NamedTicket | undefined {
       const [, id = "", number = "0"] = /^(.*?)(?:\.([1-9]\d{0,8}))?\.[\w-]+$/.exec(code) ?? []
       const ticket = { id, code_number: Number(number) }
-      return isOurs(code, write({ ...ticket, website_id: websiteId })) ? ticket : undefined
+      return isOurs(
+        code,
+        write(websiteId, ticketCodeName({ ticketId: ticket.id, codeNumber: ticket.code_number })),
+      )
+        ? ticket
+        : undefined
     },
   }
 }

@@ -148,6 +148,10 @@ export const document: Record<string, unknown> = {
    "description": "What support staff see and may do"
   },
   {
+   "name": "scans",
+   "description": "Tickets at the door: scanning, the scan log, and checking without a network"
+  },
+  {
    "name": "health",
    "description": "Whether the server runs and is ready"
   }
@@ -11968,6 +11972,353 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/scans": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listScans",
+    "tags": [
+     "scans"
+    ],
+    "summary": "The scan log of an event",
+    "description": "Every code that was scanned for the event, newest first: when, at which gate, by whom, and what became of it. Takes the permission scan debug (77).",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "event-unknown"
+    ],
+    "x-permission": "scanDebug",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "parameters": [
+     {
+      "name": "eventId",
+      "in": "query",
+      "required": true,
+      "description": "The event whose scans are listed",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "limit",
+      "in": "query",
+      "description": "Most entries to answer",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 500,
+       "default": 100
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ScanLog"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listScans"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "post": {
+    "operationId": "scanTicket",
+    "tags": [
+     "scans"
+    ],
+    "summary": "Scan a ticket at the door",
+    "description": "The first scan of a good ticket of one of the events lets its holder in; every other is told when and where that was. Whatever is scanned is written in the scan log. Takes the permission admin scan (139); `again` lets somebody in who was let in before, and takes scan god mode (70) too.",
+    "x-origin": "extension",
+    "x-problems": [
+     "event-unknown"
+    ],
+    "x-permission": "adminScan",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ScanRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/scanTicketRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Scan"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/scanTicket"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/scans/actions/import": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "importScans",
+    "tags": [
+     "scans"
+    ],
+    "summary": "Hand in what was scanned without a network",
+    "description": "Scans with their own times, judged in the order of those. Of two scanners that let the same ticket in, the earlier one stays the first. A scan that was handed in before changes nothing. Takes the permission scan barcode import (85).",
+    "x-origin": "extension",
+    "x-problems": [
+     "event-unknown"
+    ],
+    "x-permission": "scanBarcodeImport",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ScanImport"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/importScansRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer, in the order of the request",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Scan"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/importScans"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/scans/events/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getDoorList",
+    "tags": [
+     "scans"
+    ],
+    "summary": "The good tickets of an event",
+    "description": "What a scanner needs to know to judge codes without a network, beside the public keys: which tickets are good, by which of their codes, and which were let in already. Takes the permission admin scan (139).",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "event-unknown"
+    ],
+    "x-permission": "adminScan",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DoorList"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getDoorList"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/ticket-keys": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listTicketKeys",
+    "tags": [
+     "scans"
+    ],
+    "summary": "The public keys that tickets' codes are signed with",
+    "description": "Ed25519 keys, newest first; a code names its key and ends in its signature. With them anybody can check a code without asking the server: that it was issued, not that it is still good.",
+    "x-origin": "extension",
+    "x-cache": 60000,
+    "x-problems": [],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/TicketKey"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listTicketKeys"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/healthz": {
    "get": {
     "operationId": "getHealth",
@@ -21133,6 +21484,11 @@ export const document: Record<string, unknown> = {
       "type": "boolean",
       "default": false,
       "description": "The organiser keeps the service fees"
+     },
+     "evenAdmitted": {
+      "type": "boolean",
+      "default": false,
+      "description": "Tickets whose holder was let in go back too"
      }
     }
    },
@@ -21140,10 +21496,11 @@ export const document: Record<string, unknown> = {
     "type": "string",
     "enum": [
      "refunded",
+     "admitted",
      "certificate-used",
      "pass-used"
     ],
-    "description": "Refunded before, or the gift certificate or pass it became was used"
+    "description": "Refunded before; or its holder was let in; or the gift certificate or pass it became was used"
    },
    "RefundKept": {
     "type": "object",
@@ -21264,6 +21621,11 @@ export const document: Record<string, unknown> = {
       "type": "boolean",
       "default": false,
       "description": "The organiser keeps the service fees"
+     },
+     "evenAdmitted": {
+      "type": "boolean",
+      "default": false,
+      "description": "Tickets whose holder was let in go back too"
      },
      "keepSeats": {
       "type": "boolean",
@@ -21713,6 +22075,339 @@ export const document: Record<string, unknown> = {
      "order": {
       "$ref": "#/components/schemas/PromotedOrder",
       "description": "Where an order was asked about"
+     }
+    }
+   },
+   "ScanOutcome": {
+    "type": "string",
+    "enum": [
+     "admitted",
+     "already-admitted",
+     "refunded",
+     "replaced",
+     "other-event",
+     "unknown"
+    ],
+    "description": "`admitted` alone lets somebody in. `replaced`: the ticket was given away or back, and has another code since"
+   },
+   "ScanLog": {
+    "type": "object",
+    "required": [
+     "serverTime",
+     "admitted",
+     "scans"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "serverTime": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "admitted": {
+      "type": "integer",
+      "description": "How many tickets of the event were let in"
+     },
+     "scans": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "outcome",
+        "at",
+        "receivedAt",
+        "gate",
+        "staffName"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "outcome": {
+         "$ref": "#/components/schemas/ScanOutcome"
+        },
+        "at": {
+         "type": "string",
+         "format": "date-time"
+        },
+        "receivedAt": {
+         "type": "string",
+         "format": "date-time",
+         "description": "When the server heard of it"
+        },
+        "gate": {
+         "type": "string"
+        },
+        "staffName": {
+         "type": "string"
+        },
+        "again": {
+         "type": "boolean"
+        },
+        "ticketId": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   },
+   "TicketCode": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 300,
+    "description": "What a scanner read"
+   },
+   "ScannedEvents": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "description": "Ids of the events that people are let in to here; a ticket of any other is told apart"
+   },
+   "Gate": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
+    "description": "Where it was scanned, as the house calls it: a gate, a door, a scanner"
+   },
+   "ScanRequest": {
+    "type": "object",
+    "required": [
+     "code",
+     "eventIds",
+     "gate"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "code": {
+      "$ref": "#/components/schemas/TicketCode"
+     },
+     "eventIds": {
+      "$ref": "#/components/schemas/ScannedEvents"
+     },
+     "gate": {
+      "$ref": "#/components/schemas/Gate"
+     },
+     "again": {
+      "type": "boolean",
+      "default": false,
+      "description": "Lets somebody in who was let in before"
+     }
+    }
+   },
+   "ScannedTicket": {
+    "type": "object",
+    "required": [
+     "id",
+     "eventId",
+     "title",
+     "eventStart",
+     "place",
+     "priceType",
+     "receiptNumber"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string",
+      "description": "Of the event"
+     },
+     "eventStart": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "place": {
+      "type": "string",
+      "description": "Its seat in words; empty where it has none"
+     },
+     "priceType": {
+      "type": "string"
+     },
+     "receiptNumber": {
+      "type": "string",
+      "description": "Of the order"
+     }
+    }
+   },
+   "Scan": {
+    "type": "object",
+    "required": [
+     "outcome",
+     "at",
+     "gate"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "outcome": {
+      "$ref": "#/components/schemas/ScanOutcome"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "gate": {
+      "type": "string"
+     },
+     "again": {
+      "type": "boolean",
+      "description": "Let in once more by somebody with the permission"
+     },
+     "ticket": {
+      "$ref": "#/components/schemas/ScannedTicket"
+     },
+     "first": {
+      "type": "object",
+      "required": [
+       "at",
+       "gate"
+      ],
+      "additionalProperties": false,
+      "description": "When and where the ticket was let in; of one that is let in again, or not any more",
+      "properties": {
+       "at": {
+        "type": "string",
+        "format": "date-time"
+       },
+       "gate": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   },
+   "ScanImport": {
+    "type": "object",
+    "required": [
+     "eventIds",
+     "gate",
+     "scans"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventIds": {
+      "$ref": "#/components/schemas/ScannedEvents"
+     },
+     "gate": {
+      "$ref": "#/components/schemas/Gate"
+     },
+     "scans": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "items": {
+       "type": "object",
+       "required": [
+        "code",
+        "at"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "code": {
+         "$ref": "#/components/schemas/TicketCode"
+        },
+        "at": {
+         "type": "string",
+         "maxLength": 29,
+         "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",
+         "description": "When it was scanned, with its zone; a time that has not come yet counts as now"
+        }
+       }
+      }
+     }
+    }
+   },
+   "DoorList": {
+    "type": "object",
+    "required": [
+     "serverTime",
+     "eventId",
+     "tickets"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "serverTime": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "tickets": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "id",
+        "codeNumber"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "id": {
+         "type": "string"
+        },
+        "codeNumber": {
+         "type": "integer",
+         "description": "Which of its codes is good: 0 is the first, which names no number"
+        },
+        "admittedAt": {
+         "type": "string",
+         "format": "date-time"
+        }
+       }
+      }
+     }
+    }
+   },
+   "TicketKey": {
+    "type": "object",
+    "required": [
+     "id",
+     "current",
+     "jwk"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "As the codes name it: six hexadecimal digits"
+     },
+     "current": {
+      "type": "boolean",
+      "description": "Signs the codes of today"
+     },
+     "jwk": {
+      "type": "object",
+      "required": [
+       "kty",
+       "crv",
+       "x"
+      ],
+      "additionalProperties": false,
+      "description": "The public key (RFC 8037)",
+      "properties": {
+       "kty": {
+        "type": "string",
+        "enum": [
+         "OKP"
+        ]
+       },
+       "crv": {
+        "type": "string",
+        "enum": [
+         "Ed25519"
+        ]
+       },
+       "x": {
+        "type": "string"
+       }
+      }
      }
     }
    },
@@ -27231,6 +27926,99 @@ export const document: Record<string, unknown> = {
       }
      ]
     }
+   },
+   "listScans": {
+    "value": {
+     "serverTime": "2026-12-05T19:20:00-05:00",
+     "admitted": 1,
+     "scans": [
+      {
+       "outcome": "admitted",
+       "at": "2026-12-05T19:02:10-05:00",
+       "receivedAt": "2026-12-05T19:02:10-05:00",
+       "gate": "Porte sud",
+       "staffName": "Portes Belvédère",
+       "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02"
+      }
+     ]
+    }
+   },
+   "scanTicketRequest": {
+    "value": {
+     "code": "AGJ6Y2IAAAAAAAAZHUVGCHBH2EIMEGYMJ6XHWAR3",
+     "eventIds": [
+      "belvedere.le-cid-2026-12-05"
+     ],
+     "gate": "Porte nord"
+    }
+   },
+   "scanTicket": {
+    "value": {
+     "outcome": "already-admitted",
+     "at": "2026-12-05T19:12:44-05:00",
+     "gate": "Porte nord",
+     "ticket": {
+      "id": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+      "eventId": "belvedere.le-cid-2026-12-05",
+      "title": "Le Cid",
+      "eventStart": "2026-12-05T19:30:00-05:00",
+      "place": "Parterre, rangée C, siège 12",
+      "priceType": "Adulte",
+      "receiptNumber": "BELV-G377FRL3"
+     },
+     "first": {
+      "at": "2026-12-05T19:02:10-05:00",
+      "gate": "Porte sud"
+     }
+    }
+   },
+   "importScansRequest": {
+    "value": {
+     "eventIds": [
+      "belvedere.le-cid-2026-12-05"
+     ],
+     "gate": "Porte sud",
+     "scans": [
+      {
+       "code": "AGJ6Y2IAAAAAAAAZHUVGCHBH2EIMEGYMJ6XHWAR3",
+       "at": "2026-12-05T19:02:10-05:00"
+      }
+     ]
+    }
+   },
+   "importScans": {
+    "value": [
+     {
+      "outcome": "unknown",
+      "at": "2026-12-05T19:02:10-05:00",
+      "gate": "Porte sud"
+     }
+    ]
+   },
+   "getDoorList": {
+    "value": {
+     "serverTime": "2026-12-05T18:30:00-05:00",
+     "eventId": "belvedere.le-cid-2026-12-05",
+     "tickets": [
+      {
+       "id": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "codeNumber": 0
+      }
+     ]
+    }
+   },
+   "listTicketKeys": {
+    "value": [
+     {
+      "id": "93cb68",
+      "current": true,
+      "jwk": {
+       "kty": "OKP",
+       "crv": "Ed25519",
+       "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"
+      }
+     }
+    ]
    },
    "getHealth": {
     "value": {

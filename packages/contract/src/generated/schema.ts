@@ -6025,6 +6025,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/scans": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scan log of an event
+         * @description Every code that was scanned for the event, newest first: when, at which gate, by whom, and what became of it. Takes the permission scan debug (77).
+         */
+        get: operations["listScans"];
+        put?: never;
+        /**
+         * Scan a ticket at the door
+         * @description The first scan of a good ticket of one of the events lets its holder in; every other is told when and where that was. Whatever is scanned is written in the scan log. Takes the permission admin scan (139); `again` lets somebody in who was let in before, and takes scan god mode (70) too.
+         */
+        post: operations["scanTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scans/actions/import": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in what was scanned without a network
+         * @description Scans with their own times, judged in the order of those. Of two scanners that let the same ticket in, the earlier one stays the first. A scan that was handed in before changes nothing. Takes the permission scan barcode import (85).
+         */
+        post: operations["importScans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scans/events/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The good tickets of an event
+         * @description What a scanner needs to know to judge codes without a network, beside the public keys: which tickets are good, by which of their codes, and which were let in already. Takes the permission admin scan (139).
+         */
+        get: operations["getDoorList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ticket-keys": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys that tickets' codes are signed with
+         * @description Ed25519 keys, newest first; a code names its key and ends in its signature. With them anybody can check a code without asking the server: that it was issued, not that it is still good.
+         */
+        get: operations["listTicketKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -8916,12 +9063,17 @@ export interface components {
              * @default false
              */
             keepFees?: boolean;
+            /**
+             * @description Tickets whose holder was let in go back too
+             * @default false
+             */
+            evenAdmitted?: boolean;
         };
         /**
-         * @description Refunded before, or the gift certificate or pass it became was used
+         * @description Refunded before; or its holder was let in; or the gift certificate or pass it became was used
          * @enum {string}
          */
-        RefundHindrance: "refunded" | "certificate-used" | "pass-used";
+        RefundHindrance: "refunded" | "admitted" | "certificate-used" | "pass-used";
         RefundKept: {
             id: string;
             title: string;
@@ -8958,6 +9110,11 @@ export interface components {
              * @default false
              */
             keepFees?: boolean;
+            /**
+             * @description Tickets whose holder was let in go back too
+             * @default false
+             */
+            evenAdmitted?: boolean;
             /**
              * @description The seats and pieces do not go back on sale
              * @default false
@@ -9092,6 +9249,110 @@ export interface components {
             uses: components["schemas"]["PromotionUse"][];
             /** @description Where an order was asked about */
             order?: components["schemas"]["PromotedOrder"];
+        };
+        /**
+         * @description `admitted` alone lets somebody in. `replaced`: the ticket was given away or back, and has another code since
+         * @enum {string}
+         */
+        ScanOutcome: "admitted" | "already-admitted" | "refunded" | "replaced" | "other-event" | "unknown";
+        ScanLog: {
+            /** Format: date-time */
+            serverTime: string;
+            /** @description How many tickets of the event were let in */
+            admitted: number;
+            scans: {
+                outcome: components["schemas"]["ScanOutcome"];
+                /** Format: date-time */
+                at: string;
+                /**
+                 * Format: date-time
+                 * @description When the server heard of it
+                 */
+                receivedAt: string;
+                gate: string;
+                staffName: string;
+                again?: boolean;
+                ticketId?: string;
+            }[];
+        };
+        /** @description What a scanner read */
+        TicketCode: string;
+        /** @description Ids of the events that people are let in to here; a ticket of any other is told apart */
+        ScannedEvents: components["schemas"]["Id"][];
+        /** @description Where it was scanned, as the house calls it: a gate, a door, a scanner */
+        Gate: string;
+        ScanRequest: {
+            code: components["schemas"]["TicketCode"];
+            eventIds: components["schemas"]["ScannedEvents"];
+            gate: components["schemas"]["Gate"];
+            /**
+             * @description Lets somebody in who was let in before
+             * @default false
+             */
+            again?: boolean;
+        };
+        ScannedTicket: {
+            id: string;
+            eventId: string;
+            /** @description Of the event */
+            title: string;
+            /** Format: date-time */
+            eventStart: string;
+            /** @description Its seat in words; empty where it has none */
+            place: string;
+            priceType: string;
+            /** @description Of the order */
+            receiptNumber: string;
+        };
+        Scan: {
+            outcome: components["schemas"]["ScanOutcome"];
+            /** Format: date-time */
+            at: string;
+            gate: string;
+            /** @description Let in once more by somebody with the permission */
+            again?: boolean;
+            ticket?: components["schemas"]["ScannedTicket"];
+            /** @description When and where the ticket was let in; of one that is let in again, or not any more */
+            first?: {
+                /** Format: date-time */
+                at: string;
+                gate: string;
+            };
+        };
+        ScanImport: {
+            eventIds: components["schemas"]["ScannedEvents"];
+            gate: components["schemas"]["Gate"];
+            scans: {
+                code: components["schemas"]["TicketCode"];
+                /** @description When it was scanned, with its zone; a time that has not come yet counts as now */
+                at: string;
+            }[];
+        };
+        DoorList: {
+            /** Format: date-time */
+            serverTime: string;
+            eventId: string;
+            tickets: {
+                id: string;
+                /** @description Which of its codes is good: 0 is the first, which names no number */
+                codeNumber: number;
+                /** Format: date-time */
+                admittedAt?: string;
+            }[];
+        };
+        TicketKey: {
+            /** @description As the codes name it: six hexadecimal digits */
+            id: string;
+            /** @description Signs the codes of today */
+            current: boolean;
+            /** @description The public key (RFC 8037) */
+            jwk: {
+                /** @enum {string} */
+                kty: "OKP";
+                /** @enum {string} */
+                crv: "Ed25519";
+                x: string;
+            };
         };
         Health: {
             /** @enum {string} */
@@ -15710,6 +15971,201 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PromotionExplanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listScans: {
+        parameters: {
+            query: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description The event whose scans are listed */
+                eventId: components["schemas"]["Id"];
+                /** @description Most entries to answer */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanLog"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    scanTicket: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    importScans: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanImport"];
+            };
+        };
+        responses: {
+            /** @description The answer, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scan"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getDoorList: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listTicketKeys: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketKey"][];
                 };
             };
             default: components["responses"]["problem"];

@@ -14,6 +14,13 @@ export {
 } from "./gift-send-machine.ts"
 export { ticketActions } from "./ticket-actions.ts"
 export {
+  parseTicketCode,
+  signedTicketText,
+  type TicketCode,
+  ticketCodeName,
+  ticketCodeText,
+} from "./ticket-code.ts"
+export {
   DOCUMENT_OVERLAY_DELAY_MS,
   documentKey,
   passFileName,

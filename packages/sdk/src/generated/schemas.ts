@@ -368,6 +368,8 @@ export const DeliveryChoice = Schema.Struct({ shippingCarts: Schema.Array(Shippi
 export type DeliveryChoice = typeof DeliveryChoice.Type
 export const Display = Schema.Literals(["ITEMS","DATES","CALENDAR_ONLY","PRICES"])
 export type Display = typeof Display.Type
+export const DoorList = Schema.Struct({ serverTime: Instant, eventId: EventId, tickets: Schema.Array(Schema.Struct({ id: Schema.String, codeNumber: Schema.Int, admittedAt: Schema.optionalKey(Instant) })) })
+export type DoorList = typeof DoorList.Type
 export const EmailConfirmation = Schema.Struct({ token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)) })
 export type EmailConfirmation = typeof EmailConfirmation.Type
 export const EnrolmentRequest = Schema.Struct({ amount: Cents, card: CardToAuthenticate })
@@ -414,6 +416,8 @@ export const FlexPassFilm = Schema.Struct({ id: EventId, title: Schema.String, v
 export type FlexPassFilm = typeof FlexPassFilm.Type
 export const FlexPass = Schema.Struct({ id: Schema.String, flexpassEventId: FlexpassEventId, title: Schema.String, description: Schema.String, toBeExchange: Schema.Array(FlexPassFilm), alreadyExchanged: Schema.Record(Schema.String, FlexPassFilm), invoiceId: InvoiceId, ticketIds: Schema.Array(TicketId) })
 export type FlexPass = typeof FlexPass.Type
+export const Gate = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(60), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type Gate = typeof Gate.Type
 export const GiftAnswer = Schema.Struct({ message: Schema.String, giftRecipient: Schema.String })
 export type GiftAnswer = typeof GiftAnswer.Type
 export const GiftCertificate = Schema.Struct({ code: Schema.String, balance: CentsAmount.check(Schema.isGreaterThanOrEqualTo(0)), currency: Currency })
@@ -590,7 +594,7 @@ export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Bu
 export type Receipt = typeof Receipt.Type
 export const RefreshToken = Schema.Struct({ refreshToken: Schema.String, userId: UserId, expiration: Instant, oauthType: Schema.String, rotateAfter: Schema.optionalKey(Instant) })
 export type RefreshToken = typeof RefreshToken.Type
-export const RefundHindrance = Schema.Literals(["refunded","certificate-used","pass-used"])
+export const RefundHindrance = Schema.Literals(["refunded","admitted","certificate-used","pass-used"])
 export type RefundHindrance = typeof RefundHindrance.Type
 export const RefundItemIds = Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(200))
 export type RefundItemIds = typeof RefundItemIds.Type
@@ -600,9 +604,9 @@ export const RefundList = Schema.Struct({ saleId: SaleId, paid: CentsAmount, ref
 export type RefundList = typeof RefundList.Type
 export const RefundPreview = Schema.Struct({ saleId: SaleId, items: Schema.Array(RefundItem), kept: Schema.Array(RefundKept), tax: TaxSummary, amount: CentsAmount, returns: Schema.Array(RefundReturn) })
 export type RefundPreview = typeof RefundPreview.Type
-export const RefundRequest = Schema.Struct({ items: Schema.optionalKey(RefundItemIds), keepFees: Schema.optionalKey(Schema.Boolean), keepSeats: Schema.optionalKey(Schema.Boolean), reason: Reason, amount: Cents })
+export const RefundRequest = Schema.Struct({ items: Schema.optionalKey(RefundItemIds), keepFees: Schema.optionalKey(Schema.Boolean), evenAdmitted: Schema.optionalKey(Schema.Boolean), keepSeats: Schema.optionalKey(Schema.Boolean), reason: Reason, amount: Cents })
 export type RefundRequest = typeof RefundRequest.Type
-export const RefundSelection = Schema.Struct({ items: Schema.optionalKey(RefundItemIds), keepFees: Schema.optionalKey(Schema.Boolean) })
+export const RefundSelection = Schema.Struct({ items: Schema.optionalKey(RefundItemIds), keepFees: Schema.optionalKey(Schema.Boolean), evenAdmitted: Schema.optionalKey(Schema.Boolean) })
 export type RefundSelection = typeof RefundSelection.Type
 export const ReleaseItem = Schema.Struct({ eventId: Schema.optionalKey(EventId), subscriptionId: Schema.optionalKey(SubscriptionId), reservationId: Schema.optionalKey(ReservationId), clientSubscriptionId: Schema.optionalKey(ClientSubscriptionId), holds: Schema.optionalKey(Schema.Array(CartLineId).check(Schema.isMaxLength(1000))), questionResponse: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(1000))), shipping: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), qty: Schema.optionalKey(TicketCount), parkingId: Schema.optionalKey(ParkingId), parkingDate: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), presale: Schema.optionalKey(PromoCode) })
 export type ReleaseItem = typeof ReleaseItem.Type
@@ -624,6 +628,22 @@ export const SaleNewslettersRequest = Schema.Struct({ clientId: Schema.optionalK
 export type SaleNewslettersRequest = typeof SaleNewslettersRequest.Type
 export const SaleStart = Schema.Struct({ saleToken: Schema.String, amount: CentsAmount, tax: TaxSummary, shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), hash: Schema.optionalKey(Schema.String), remainingTime: Schema.Int, serverTime: Instant })
 export type SaleStart = typeof SaleStart.Type
+export const ScanOutcome = Schema.Literals(["admitted","already-admitted","refunded","replaced","other-event","unknown"])
+export type ScanOutcome = typeof ScanOutcome.Type
+export const ScannedTicket = Schema.Struct({ id: Schema.String, eventId: EventId, title: Schema.String, eventStart: Instant, place: Schema.String, priceType: Schema.String, receiptNumber: Schema.String })
+export type ScannedTicket = typeof ScannedTicket.Type
+export const Scan = Schema.Struct({ outcome: ScanOutcome, at: Instant, gate: Schema.String, again: Schema.optionalKey(Schema.Boolean), ticket: Schema.optionalKey(ScannedTicket), first: Schema.optionalKey(Schema.Struct({ at: Instant, gate: Schema.String })) })
+export type Scan = typeof Scan.Type
+export const ScannedEvents = Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(20))
+export type ScannedEvents = typeof ScannedEvents.Type
+export const TicketCode = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(300))
+export type TicketCode = typeof TicketCode.Type
+export const ScanImport = Schema.Struct({ eventIds: ScannedEvents, gate: Gate, scans: Schema.Array(Schema.Struct({ code: TicketCode, at: Schema.String.check(Schema.isMaxLength(29), Schema.isPattern(new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u"))) })).check(Schema.isMinLength(1), Schema.isMaxLength(500)) })
+export type ScanImport = typeof ScanImport.Type
+export const ScanLog = Schema.Struct({ serverTime: Instant, admitted: Schema.Int, scans: Schema.Array(Schema.Struct({ outcome: ScanOutcome, at: Instant, receivedAt: Instant, gate: Schema.String, staffName: Schema.String, again: Schema.optionalKey(Schema.Boolean), ticketId: Schema.optionalKey(TicketId) })) })
+export type ScanLog = typeof ScanLog.Type
+export const ScanRequest = Schema.Struct({ code: TicketCode, eventIds: ScannedEvents, gate: Gate, again: Schema.optionalKey(Schema.Boolean) })
+export type ScanRequest = typeof ScanRequest.Type
 export const SearchText = Schema.String.check(Schema.isMaxLength(100))
 export type SearchText = typeof SearchText.Type
 export const SeatDetail = Schema.Struct({ seatId: SeatId, priceLevelId: Schema.Union([PriceLevelId, Schema.Null]), invisible: Schema.Boolean, sellable: Schema.Boolean, freeAt: Schema.optionalKey(Schema.Array(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).check(Schema.isMinLength(1))), note: Schema.optionalKey(Schema.String) })
@@ -676,6 +696,8 @@ export const TicketElement = Schema.Struct({ title: Schema.String, location: Pla
 export type TicketElement = typeof TicketElement.Type
 export const TicketGift = Schema.Struct({ title: Schema.String, eventStart: Instant, timeZone: Schema.String, place: Place, priceLevel: Schema.String, priceType: Schema.String, seat: Schema.optionalKey(TicketSeat), giver: Schema.optionalKey(Schema.String), seller: Schema.String, declineUntil: Schema.optionalKey(Instant) })
 export type TicketGift = typeof TicketGift.Type
+export const TicketKey = Schema.Struct({ id: Schema.String, current: Schema.Boolean, jwk: Schema.Struct({ kty: Schema.Literals(["OKP"]), crv: Schema.Literals(["Ed25519"]), x: Schema.String }) })
+export type TicketKey = typeof TicketKey.Type
 export const TrackedProduct = Schema.Struct({ eventId: EventId, priceType: Schema.String.check(Schema.isMaxLength(200)), priceLevel: Schema.String.check(Schema.isMaxLength(200)), qty: TicketCount, price: Cents, promoId: Schema.optionalKey(PromoId), parkingId: Schema.optionalKey(ParkingId), priceId: Schema.optionalKey(PriceId) })
 export type TrackedProduct = typeof TrackedProduct.Type
 export const Unsubscription = Schema.Struct({ "List-Unsubscribe": Schema.Literals(["One-Click"]) })
@@ -830,6 +852,11 @@ export const answers = {
   releaseSupportHold: MessageAnswer,
   explainSupportSeat: SeatExplanation,
   explainSupportPromotion: PromotionExplanation,
+  listScans: ScanLog,
+  scanTicket: Scan,
+  importScans: Schema.Array(Scan),
+  getDoorList: DoorList,
+  listTicketKeys: Schema.Array(TicketKey),
   getHealth: Health,
   getReadiness: Health,
 }

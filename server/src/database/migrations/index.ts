@@ -38,6 +38,7 @@ import { createRenewalTables } from "./renewals.ts"
 import { addRulesOfEvents } from "./rules-of-events.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSameTicketCount } from "./same-ticket-count.ts"
+import { createScans } from "./scans.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { addFreedCounters, createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   { name: "061-social-sign-ins", up: createSocialSignIns },
   { name: "063-renewals", up: createRenewalTables },
   { name: "065-producers-of-staff", up: addProducersOfStaff },
+  { name: "066-scans", up: createScans },
 ]

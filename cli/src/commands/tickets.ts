@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises"
+import { createInterface } from "node:readline"
+import type { Scan, ScanImport } from "@parterre/contract"
+import { CliFailure } from "../cli-failure.ts"
+import { asStaff, type CliSession } from "../cli-session.ts"
+import { exitCodes } from "../exit-codes.ts"
+import { jsonText } from "../output/json.ts"
+import { type Line, line, padEnd, span, type Tone, widthOf } from "../output/lines.ts"
+import { shown } from "../output/shown-text.ts"
+import { hourText, secondText } from "../output/written-time.ts"
+import { ticketTexts } from "../texts/ticket-texts.ts"
+import { print } from "./show.ts"
+import { usageFailure } from "./usage-failure.ts"
+
+export interface DoorOptions {
+  readonly event?: readonly string[]
+  readonly gate?: string
+}
+
+/** `parterre tickets scan`: one code, or every line that a scanner types; ends badly where one code lets nobody in. */
+export async function scanTickets(
+  session: CliSession,
+  code: string | undefined,
+  options: DoorOptions & { readonly again?: boolean },
+): Promise<void> {
+  const door = doorOf(session, options)
+  const { again = false } = options
+  await asStaff(session, async (client) => {
+    const scan = async (read: string): Promise<Scan> => {
+      const answer = await client.scans.scan({ code: read, ...door, ...(again && { again }) })
+      if (session.json) session.io.stdout.write(jsonText(answer))
+      else print(session, [scanLine(shown(answer), session)])
+      return answer
+    }
+    if (code !== undefined) {
+      const { outcome } = await scan(code)
+      if (outcome !== "admitted")
+        throw new CliFailure(outcome, exitCodes.failed, ticketTexts[session.language].outcomes[outcome])
+      return
+    }
+    let [scanned, admitted] = [0, 0]
+    for await (const typed of createInterface({ input: session.io.stdin, crlfDelay: Infinity })) {
+      if (typed.trim() === "") continue
+      scanned += 1
+      if ((await scan(typed.trim())).outcome === "admitted") admitted += 1
+    }
+    if (!session.json)
+      print(session, [line(span(ticketTexts[session.language].counted(admitted, scanned), "label"))])
+  })
+}
+
+/** Scans of one request. */
+const atOnce = 500
+
+/** `parterre tickets import`: what a scanner without a network has kept, a time and a code on each line. */
+export async function importScans(session: CliSession, file: string, options: DoorOptions): Promise<void> {
+  const door = doorOf(session, options)
+  const scans = scansIn(session, await readFile(file, "utf8"))
+  await asStaff(session, async (client) => {
+    const answers: Scan[] = []
+    for (let from = 0; from < scans.length; from += atOnce)
+      answers.push(...(await client.scans.handIn({ ...door, scans: scans.slice(from, from + atOnce) })))
+    if (session.json) return void session.io.stdout.write(jsonText(answers))
+    const admitted = answers.filter(({ outcome }) => outcome === "admitted").length
+    print(session, [
+      ...answers
+        .filter(({ outcome }) => outcome !== "admitted")
+        .map((answer) => scanLine(shown(answer), session)),
+      line(span(ticketTexts[session.language].counted(admitted, answers.length), "strong")),
+    ])
+  })
+}
+
+/** `parterre tickets scans`: the newest scans of an event, and how many tickets were used. */
+export const listScans = (
+  session: CliSession,
+  eventId: string,
+  { limit = 100 }: { readonly limit?: number },
+): Promise<void> =>
+  asStaff(session, async (client) => {
+    const log = await client.scans.log(eventId, limit)
+    if (session.json) return void session.io.stdout.write(jsonText(log))
+    const words = ticketTexts[session.language]
+    const width = Math.max(...Object.values(words.outcomes).map(widthOf))
+    print(session, [
+      line(span(log.scans.length === 0 ? words.noScans : words.log(log.admitted), "strong")),
+      ...shown(log.scans).map(({ at, outcome, gate, staffName, again = false, ticketId = "" }) =>
+        line(
+          span(`  ${secondText(at)}  `, "label"),
+          span(padEnd(words.outcomes[outcome], width), toneOf(outcome)),
+          `  ${[gate, staffName, again ? words.again : "", ticketId].filter(Boolean).join(" · ")}`,
+        ),
+      ),
+    ])
+  })
+
+/** `parterre tickets verify`: whether a key of the site has signed a code. */
+export const verifyTicket = (session: CliSession, code: string): Promise<void> =>
+  asStaff(session, async (client, { site }) => {
+    const words = ticketTexts[session.language]
+    const found = await client.scans.verify(site, code, await client.scans.keys())
+    if (session.json) session.io.stdout.write(jsonText({ signed: found !== undefined, ...found }))
+    else if (found !== undefined) print(session, [line(words.signed(found.ticketId, found.codeNumber))])
+    if (found === undefined) throw new CliFailure("unsigned", exitCodes.failed, words.unsigned)
+  })
+
+function doorOf(
+  { language }: CliSession,
+  { event = [], gate = "" }: DoorOptions,
+): { readonly eventIds: string[]; readonly gate: string } {
+  const { usage } = ticketTexts[language]
+  if (event.length === 0 || event.length > 20) throw usageFailure(usage.events, language)
+  if (gate.trim() === "" || gate.length > 60) throw usageFailure(usage.gate, language)
+  return { eventIds: [...event], gate: gate.trim() }
+}
+
+/** Lines of `2026-12-05T19:02:10-05:00,code`. */
+function scansIn({ language }: CliSession, text: string): ScanImport["scans"] {
+  return text.split(/\r?\n/).flatMap((written, index) => {
+    if (written.trim() === "") return []
+    const [, at = "", code = ""] = /^\s*([^,\s]+)\s*,\s*(\S{1,300})\s*$/.exec(written) ?? []
+    if (Number.isNaN(Date.parse(at)) || !/(Z|[+-]\d\d:\d\d)$/.test(at))
+      throw usageFailure(ticketTexts[language].usage.line(index + 1), language)
+    return [{ at, code }]
+  })
+}
+
+const toneOf = (outcome: Scan["outcome"]): Tone =>
+  outcome === "admitted" ? "good" : outcome === "already-admitted" ? "warning" : "bad"
+
+function scanLine({ outcome, ticket, first, again }: Scan, { language }: CliSession): Line {
+  const words = ticketTexts[language]
+  const facts = [
+    again === true ? words.again : "",
+    first === undefined ? "" : words.usedAt(hourText(first.at, language), first.gate),
+    ...(ticket === undefined
+      ? []
+      : [ticket.title, ticket.place, ticket.priceType, words.order(ticket.receiptNumber)]),
+  ].filter(Boolean)
+  return line(
+    span(words.outcomes[outcome], toneOf(outcome)),
+    ...(facts.length === 0 ? [] : [`  ${facts.join(" · ")}`]),
+  )
+}

@@ -1,0 +1,106 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Scan } from "@parterre/contract"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { ada, employAda } from "../../server/test/house/box-office.ts"
+import {
+  type CheckoutBench,
+  payPlainly,
+  shops,
+  startCheckout,
+} from "../../server/test/house/checkout-shop.ts"
+import { testBarcodes } from "../../server/test/serve.ts"
+import { machineWith } from "../test/fake-machine.ts"
+
+const shop = shops.stripe
+const door = ["--event", `${shop.id}.soir`, "--gate", "Porte nord"]
+let bench: CheckoutBench
+beforeAll(async () => {
+  bench = await startCheckout(1_000)
+  await employAda(bench.db, shop.id)
+  const [{ id }] = await bench.db("staff").where({ website_id: shop.id }).select("id")
+  await bench
+    .db("staff_permissions")
+    .insert([70, 77, 85, 139].map((permission) => ({ staff_id: id, permission, website_id: shop.id })))
+}, 60_000)
+afterAll(() => bench.close())
+
+async function atDoor() {
+  const clock = { now: () => bench.clock.now(), every: () => () => undefined }
+  const machine = machineWith(fetch, clock)
+  const signIn = ["login", "--server", bench.address, "--site", shop.id, "--username", ada.username]
+  expect((await machine.run([...signIn, "--password-stdin"], ada.password)).code).toBe(0)
+  return machine
+}
+
+async function codes(seats: number): Promise<readonly string[]> {
+  const { sale } = await payPlainly(await bench.shopper("stripe", { seats }), "stripe")
+  const tickets = await bench.ticketsOf((await bench.saleOf(sale.saleToken)).id)
+  return tickets.map(testBarcodes.write)
+}
+
+it("lets in whoever shows a ticket, says why a copy is not good, and keeps a log [ENT-028]", async () => {
+  const { run } = await atDoor()
+  const [code = ""] = await codes(1)
+  const first = await run(["tickets", "scan", code, ...door])
+  expect(first).toMatchObject({ code: 0, err: "" })
+  expect(first.out).toMatch(/^GOOD {2}.+ · .+ · .+ · order STRI-\w+\n$/)
+  const copy = await run(["tickets", "scan", code, ...door, "--lang", "fr"])
+  expect(copy.code).toBe(1)
+  expect(copy.out).toMatch(/^DÉJÀ UTILISÉ {2}utilisé à .+, Porte nord · /)
+  const again = await run(["tickets", "scan", code, ...door, "--again", "--json"])
+  expect(JSON.parse(again.out)).toMatchObject({ outcome: "admitted", again: true } satisfies Partial<Scan>)
+  const log = (await run(["tickets", "scans", `${shop.id}.soir`, "--limit", "3"])).out
+  expect(log).toMatch(/^1 ticket used\n {2}\d\d:\d\d:\d\d {2}GOOD +Porte nord · Ada · let in again · /)
+  expect(log).toMatch(/ALREADY USED {2}Porte nord · Ada/)
+})
+
+it("reads codes line by line, as a scanner types them", async () => {
+  const { run } = await atDoor()
+  const [one = "", two = ""] = await codes(2)
+  const { out, code } = await run(["tickets", "scan", ...door], `${one}\n\nnobody\n${two}\r\n${one}\n`)
+  expect(code).toBe(0)
+  expect(out.split("\n").map((line) => line.split("  ")[0])).toEqual([
+    "GOOD",
+    "UNKNOWN",
+    "GOOD",
+    "ALREADY USED",
+    "2 let in, 4 codes scanned",
+    "",
+  ])
+})
+
+it("hands in what was scanned without a network, and checks codes by the public keys", async () => {
+  const { run, home } = await atDoor()
+  const [one = "", two = ""] = await codes(2)
+  const at = (ago: number) => new Date(bench.clock.now() - ago * 1000).toISOString()
+  const file = join(home, "scans.csv")
+  await writeFile(file, `${at(60)},${one}\n${at(120)},${two}\n${at(30)},${one}\n`)
+  const told = await run(["tickets", "import", file, ...door])
+  expect(told.out).toMatch(/^ALREADY USED {2}used at .+\n2 let in, 3 codes scanned\n$/)
+  await writeFile(file, `${at(60)},${one}\nyesterday,${two}\n`)
+  expect(await run(["tickets", "import", file, ...door])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("Line 2 of the file"),
+  })
+
+  const signed = await run(["tickets", "verify", one])
+  expect(signed).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Signed by this site: ticket .+, code 1\./),
+  })
+  const forged = await run(["tickets", "verify", `${one.slice(0, -2)}AA`, "--lang", "fr"])
+  expect(forged).toMatchObject({ code: 1, err: expect.stringContaining("Aucune clé de ce site") })
+})
+
+it("asks for its events and its gate", async () => {
+  const { run } = await atDoor()
+  expect(await run(["tickets", "scan", "x", "--gate", "N"])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("--event"),
+  })
+  expect(await run(["tickets", "scan", "x", "--event", "e"])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("--gate"),
+  })
+})
