@@ -12,6 +12,8 @@ export interface RefusalFields {
   readonly holds?: readonly string[]
   readonly min?: number
   readonly max?: number
+  /** How many are sold at a time, where it is more than one. */
+  readonly step?: number
   readonly available?: number
   readonly amount?: number
   readonly saleState?: string

@@ -144,6 +144,7 @@ const counts = new Set([
   "PromotionExplanation.used",
   "Problem.max",
   "Problem.min",
+  "Problem.step",
   "RenewalShipping.id",
   "TaxRate.denominator",
   "TaxRate.numerator",
@@ -154,6 +155,7 @@ const aliases: Readonly<Record<string, string>> = {
   CartPriceId: "ReservationId",
   NextEventId: "EventId",
   NotEventId: "EventId",
+  OtherCartPriceId: "ReservationId",
   PerformanceId: "EventId",
   SeatsId: "SeatId",
 }

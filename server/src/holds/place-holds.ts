@@ -1,5 +1,5 @@
 import { holdExpiry, holdPace } from "@parterre/domain/holds"
-import { checkQuantity } from "@parterre/domain/quantities"
+import { checkQuantity, type InvalidQuantity, toldLimits } from "@parterre/domain/quantities"
 import { changedCart, hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"
 import { givenBack } from "../carts/drop-lines.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
@@ -133,16 +133,16 @@ function refuseComboQuantities(requests: readonly EventRequest[], held: readonly
 }
 
 /** Refuses more or fewer tickets of a price than a cart may hold, or a number that is no step of it. */
-export function refuseQuantity(
+function refuseQuantity(
   price: EventPrice,
   asked: number,
   already: readonly { readonly qty: number }[],
 ): void {
   const checked = checkQuantity(sum(already) + asked, price)
-  // The problem's text names both limits; a price without one is still bounded by the cart.
-  if (!checked.ok)
-    throw new Refusal("invalid-quantity", { min: checked.error.min, max: checked.error.max || maxTickets })
+  if (!checked.ok) throw invalidQuantity(checked.error)
 }
+
+export const invalidQuantity = (fault: InvalidQuantity): Refusal => new Refusal(fault.code, toldLimits(fault))
 
 const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
   ...seatLines.map((line) => ({ ...line, qty: line.seats.length })),

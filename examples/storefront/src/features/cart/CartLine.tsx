@@ -24,7 +24,7 @@ import { useCartParts } from "./use-cart-parts.ts"
 interface CartLineProps {
   line: CartPrice
   /** What it stands for, each held in one go; itself unless told. */
-  held?: readonly CartPrice[]
+  held?: readonly [CartPrice, ...CartPrice[]]
   busy: boolean
   /** None for what goes with all of its element. */
   onRemove: (() => void) | undefined
