@@ -13,7 +13,7 @@ it("must be given the numbers that its text names", () => {
   new Refusal("invalid-quantity")
 })
 
-it("says how many are sold at a time where it is more than one [QTY-004]", () => {
+it("says how many are sold at a time where it is more than one", () => {
   const told = (["fr", "en"] as const).map((language) =>
     problemText("invalid-quantity", language, { min: 2, max: 8, step: 2 }),
   )

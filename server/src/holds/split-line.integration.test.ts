@@ -241,7 +241,7 @@ describe("several lines that are one to the shopper", () => {
   }
   const shown = (cart: Cart) => linesOf(cart).map(({ name, qty }) => `${qty} ${name}`)
 
-  it("change together, by the limits of their sum [CALL-028]", async () => {
+  it("change together, by the limits of their sum", async () => {
     const lines = await twoByTwo()
     // A group is four at least: neither line by itself is one.
     expect((await refusalOf(split(parts(lines[0], [["groupe", 2]], "ga")))).code).toBe("invalid-quantity")

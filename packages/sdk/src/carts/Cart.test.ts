@@ -462,7 +462,7 @@ describe("actions", () => {
       return { server, message }
     }
 
-    it("is one request, and what keeps its price is of the first lines [CART-035]", async () => {
+    it("is one request, and what keeps its price is of the first lines", async () => {
       const { server } = await split([
         { priceId: "pair", qty: 2 },
         { priceId: "adult", qty: 1 },
@@ -478,7 +478,7 @@ describe("actions", () => {
       })
     })
 
-    it("is refused before it is asked for, in the service's words [QTY-004]", async () => {
+    it("is refused before it is asked for, in the service's words", async () => {
       const { server, message } = await split([{ priceId: "pair", qty: 3 }])
       expect(server.countOf("splitPriceLine")).toBe(0)
       expect(message).toMatchObject({
