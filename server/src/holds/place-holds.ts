@@ -11,6 +11,7 @@ import { countedUses } from "../promotions/code-uses.ts"
 import { Refusal } from "../refusal.ts"
 import { takeAdmission } from "./admission.ts"
 import type { BatchPicture } from "./batch-picture.ts"
+import { tellingChoice, tellingSeats } from "./combo-at-fault.ts"
 import { type EventPrice, refuseUnlessOnSale } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
@@ -42,7 +43,10 @@ export function placeHolds(
 ): Placement {
   const { now } = picture
   refuseWhilePaying(before)
-  for (const { event } of requests) refuseUnlessOnSale(event, now)
+  for (const request of requests)
+    tellingChoice(request.event, linesOf(request), website.timeZone, () =>
+      refuseUnlessOnSale(request.event, now),
+    )
   const ownLapse = hasLapsed(before, now) ? lapseOf(before, picture.heldBy(before), now) : undefined
   const cart = ownLapse?.cart ?? before
   const held = ownLapse === undefined ? picture.heldBy(before) : []
@@ -59,8 +63,8 @@ export function placeHolds(
     lines,
     states: picture.statesAt(event, held),
   }))
-  const lastResort = judgeSeats(picture, seats, website)
-  const { taken, lapses, changes } = takeAdmission(picture, requests, ownLapse)
+  const lastResort = tellingSeats(requests, website.timeZone, () => judgeSeats(picture, seats, website))
+  const { taken, lapses, changes } = takeAdmission(picture, requests, ownLapse, website.timeZone)
   const stock = takeStock((productId) => picture.stockOf(productId), products, lapsedStock(lapses))
   refuseOverLimit(requests, held, bought)
   const uses = takeLimited(
