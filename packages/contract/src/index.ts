@@ -1,3 +1,4 @@
+export { invalidQuantity, quantityMismatch } from "./generated/asking-problems.ts"
 export type * from "./generated/entities.ts"
 export { answerInvalid, apiUnreachable, navigationFailed } from "./generated/first-problems.ts"
 export { textLimits } from "./generated/limits.ts"

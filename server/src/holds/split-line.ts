@@ -1,5 +1,5 @@
 import type { PriceSplit } from "@parterre/contract"
-import { type LinePart, splitFault, splitQuantityFault } from "@parterre/domain/quantities"
+import { type LinePart, splitFault, splitQuantityFault } from "@parterre/domain/line-splits"
 import type { Knex } from "knex"
 import { handClaims } from "../availability/own-claim-store.ts"
 import { changeCart, hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"

@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
+import { quantityMismatch, invalidQuantity } from "./asking-problems.ts"
 import { answerInvalid, apiUnreachable, navigationFailed } from "./first-problems.ts"
 
-const quantityMismatch = {"status":422,"action":"choose-other-seats","text":{"fr":"Le nombre de billets ne correspond pas aux places choisies. Changez l’un ou l’autre.","en":"The number of tickets doesn’t match the seats you chose. Change one or the other."}} as const
-const invalidQuantity = {"status":422,"action":"change-quantity","text":{"fr":"Votre panier peut en contenir [au moins {min} et ]au plus {max}. Changez la quantité[ : ces billets se vendent par {step}].","en":"Your cart can have [at least {min} and ]at most {max} of these. Change the quantity[: these tickets are sold {step} at a time]."}} as const
 const paymentPending = {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Nous gardons toujours votre panier ; ne payez pas une deuxième fois.","en":"We’re checking your payment with the bank. We’re still holding your cart; don’t pay twice."}} as const
 const paymentVoided = {"status":409,"action":"start-over","text":{"fr":"Ce que vous aviez choisi n’était plus offert. Le paiement a été annulé et rien ne sera débité. Faites un autre choix.","en":"What you chose was no longer available. The payment was cancelled and nothing will be charged. Choose again."}} as const
 const paymentMisconfigured = {"status":503,"action":"contact-support","text":{"fr":"Les paiements par carte sont mal configurés pour cette billetterie : votre carte n’est pas en cause, et réessayer n’y changera rien. Rien n’a été débité. Communiquez avec la billetterie.","en":"Card payments aren’t set up correctly for this venue: your card isn’t the problem, and trying again won’t help. Nothing was charged. Contact the box office."}} as const
@@ -22,8 +21,6 @@ const socialLoginCancelled = {"says":"User cancelled login or did not fully auth
 
 /** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */
 export const toldProblems = {
-  "quantity-mismatch": quantityMismatch,
-  "invalid-quantity": invalidQuantity,
   "payment-pending": paymentPending,
   "payment-voided": paymentVoided,
   "payment-misconfigured": paymentMisconfigured,

@@ -8,4 +8,3 @@ export {
   type QuantityChange,
   toldLimits,
 } from "./quantity.ts"
-export { type LinePart, type PricedTickets, splitFault, splitQuantityFault } from "./split-line.ts"

@@ -1,6 +1,6 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
 import { isEndingSoon } from "@parterre/domain/holds"
-import type { PricedTickets } from "@parterre/domain/quantities"
+import type { PricedTickets } from "@parterre/domain/line-splits"
 import {
   type AloneAnswer,
   type CartMessage,

@@ -9,7 +9,7 @@ import type {
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { holdAgain, isCartExpired, isOfCombo } from "@parterre/domain/carts"
 import { presaleOf, remainingSeconds, withOffer } from "@parterre/domain/holds"
-import type { PricedTickets } from "@parterre/domain/quantities"
+import type { PricedTickets } from "@parterre/domain/line-splits"
 import { soldOf } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

@@ -2,11 +2,13 @@ import {
   type CartPrice,
   type EventDetail,
   filledText,
+  invalidQuantity,
   type PriceSplit,
-  toldProblems,
+  quantityMismatch,
 } from "@parterre/contract"
 import { isOfCombo } from "@parterre/domain/carts"
-import { type PricedTickets, splitFault, splitQuantityFault, toldLimits } from "@parterre/domain/quantities"
+import { type PricedTickets, splitFault, splitQuantityFault } from "@parterre/domain/line-splits"
+import { toldLimits } from "@parterre/domain/quantities"
 import { type ApiProblem, ContractProblem, type Language } from "../client/failures.ts"
 
 /**
@@ -65,6 +67,6 @@ function told<Code extends "quantity-mismatch" | "invalid-quantity">(
   fields: Readonly<Record<string, number>>,
   language: Language,
 ): ContractProblem<Code> {
-  const { status, action, text } = toldProblems[code]
+  const { status, action, text } = code === "invalid-quantity" ? invalidQuantity : quantityMismatch
   return new ContractProblem(code, { ...fields, status, message: filledText(text[language], fields) }, action)
 }

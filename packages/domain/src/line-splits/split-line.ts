@@ -1,4 +1,4 @@
-import { checkQuantity, type InvalidQuantity, type QuantityRule } from "./quantity.ts"
+import { checkQuantity, type InvalidQuantity, type QuantityRule } from "../quantities/quantity.ts"
 
 /** A part of cart lines that goes to another price; `tickets` are the tickets of the lines that go there. */
 export type LinePart = { priceId: string; qty: number; tickets: readonly string[] }

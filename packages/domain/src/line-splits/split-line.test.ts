@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { checkQuantity } from "./quantity.ts"
+import { checkQuantity } from "../quantities/quantity.ts"
 import { splitFault, splitQuantityFault } from "./split-line.ts"
 
 const part = (priceId: string, qty: number, ...tickets: string[]) => ({ priceId, qty, tickets })
