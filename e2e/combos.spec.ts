@@ -343,9 +343,7 @@ for (const [language, second, night] of [
     await expect(page.getByRole("alert")).toBeVisible()
     await expect(page.getByText(t("combos.event.toChange"))).toHaveCount(1)
     expect(await axeFinds(page)).toEqual([])
-    await page
-      .getByRole("button", { name: language === "fr" ? /^Changer\s:/ : /^Change:/ })
-      .press("Enter")
+    await page.getByRole("button", { name: language === "fr" ? /^Changer\s:/ : /^Change:/ }).press("Enter")
     await expect(wanted).toBeFocused()
     // Another choice is no longer at fault.
     await page.unroute("**/v1/holds?*")

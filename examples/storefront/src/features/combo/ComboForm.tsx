@@ -105,7 +105,7 @@ function goToChoice(form: HTMLFormElement | null): void {
 
 const ToChoice = styled.button`
   min-height: 44px;
-  padding: 0;
+  padding: ${({ theme }) => theme.space[2]} 0;
   border: 0;
   background: none;
   color: ${({ theme }) => theme.color.accent};
