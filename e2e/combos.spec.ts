@@ -174,6 +174,36 @@ test("what is chosen of a combo comes back after Back and Forward, a reload and 
   await expect(dialog).toHaveCount(0)
   await expect(choose).toBeFocused()
   await expect(second).toBeChecked()
+  // Forward opens it again, also where its event was taken off meanwhile; it stays off when the map is closed.
+  await first.getByRole("checkbox").uncheck()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole("button", { name: t("app.close") }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(first.getByRole("checkbox")).not.toBeChecked()
+  await first.getByRole("checkbox").check()
+  // Where a map cannot be opened any more, no step is left that shows nothing: what is optional waits for the rest.
+  const concert = group("Un concert en plus").getByRole("listitem").first()
+  await concert.getByRole("checkbox").check()
+  await concert.getByRole("button", { name: new RegExp(`^${t("combos.seats.choose")}`) }).click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await concert.getByRole("checkbox").uncheck()
+  await second.uncheck()
+  await expect(concert.getByRole("checkbox")).toBeDisabled()
+  const step = () => page.evaluate(() => history.state?.window)
+  await page.evaluate(() => {
+    addEventListener("popstate", () =>
+      Object.assign(window, { steps: (Reflect.get(window, "steps") ?? 0) + 1 }),
+    )
+  })
+  await page.goForward()
+  // One step forth, and the one back.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "steps"))).toBe(2)
+  expect(await step()).toBeUndefined()
+  await expect(dialog).toHaveCount(0)
+  await second.check()
   // Its own button leaves no step behind either.
   await choose.click()
   await dialog.getByRole("button", { name: t("app.close") }).click()
@@ -265,3 +295,58 @@ test("who leaves a combo gives back what was held for it and never confirmed [CA
   await expect.poll(quantity).toBe(1)
   await expect(link(t("combos.goToCart"))).toHaveCount(0)
 })
+
+for (const [language, second, night] of [
+  ["fr", "Votre second soir", /heure bleue/],
+  ["en", "Your second night", /heure bleue|Blue Hour/i],
+] as const)
+  test(`a refusal names the event of the combo that is at fault, and leads to it: ${language} [COMBO-003]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { t, button } = shopper(page, language)
+    await page.goto(`/${language}/pages/belvedere.le-cid?subdomain=belvedere`)
+    await takenOver(page)
+    await page
+      .locator("a", { hasText: t("combos.choose") })
+      .first()
+      .click()
+    const groups = page.getByRole("main").getByRole("group")
+    await groups.first().getByRole("checkbox").first().check()
+    const wanted = page
+      .getByRole("group", { name: new RegExp(`^${second}`) })
+      .getByRole("checkbox", { name: night })
+      .first()
+    await wanted.check()
+    // The last places of the second night are sold meanwhile.
+    await page.route("**/v1/holds?*", async (route) => {
+      const asked: { comboGroupId: string; prices: { comboGroupDetailId: string }[] }[] = route
+        .request()
+        .postDataJSON()
+      const last = asked.at(-1)
+      await route.fulfill({
+        status: 409,
+        contentType: "application/problem+json",
+        body: JSON.stringify({
+          ...{ type: "/problems/not-enough-places", title: "", status: 409, code: "not-enough-places" },
+          ...{
+            action: "change-quantity",
+            message: "Il ne reste pas assez de places.",
+            available: 0,
+            comboGroupId: last?.comboGroupId,
+          },
+          comboGroupDetailId: last?.prices[0]?.comboGroupDetailId,
+        }),
+      })
+    })
+    await button(t("combos.add")).click()
+    await expect(page.getByRole("alert")).toBeVisible()
+    await expect(page.getByText(t("combos.event.toChange"))).toHaveCount(1)
+    expect(await axeFinds(page)).toEqual([])
+    await page.getByRole("button", { name: language === "fr" ? /^Changer\s:/ : /^Change:/ }).press("Enter")
+    await expect(wanted).toBeFocused()
+    // Another choice is no longer at fault.
+    await page.unroute("**/v1/holds?*")
+    await wanted.uncheck()
+    await expect(wanted).not.toBeChecked()
+  })

@@ -57,8 +57,8 @@ interface PriceLevel {
   readonly prices: readonly { readonly id: string }[]
 }
 
-/** Two best seats of the evening's level, at its first price, are in the cart. The page is left at no screen. */
-export async function withTickets(page: Page, language: Language, evening: Evening): Promise<void> {
+/** Best seats of the evening's level, at its first price, are in the cart, two unless told. The page is left at no screen. */
+export async function withTickets(page: Page, language: Language, evening: Evening, qty = 2): Promise<void> {
   const { ask, keep } = await visit(page, evening.shop, language)
   const event = `${evening.shop}.${evening.event}`
   const { priceLevels } = await ask<{ priceLevels: readonly PriceLevel[] }>("GET", `/v1/events/${event}`)
@@ -68,7 +68,7 @@ export async function withTickets(page: Page, language: Language, evening: Eveni
     throw new Error(
       `${event} has no level ${evening.level}: ${priceLevels.map(({ name }) => name).join(", ")}`,
     )
-  const prices = [{ id: price.id, qty: 2 }]
+  const prices = [{ id: price.id, qty }]
   await ask("POST", `/v1/holds-pricelevel/${event}`, { priceLevels: [{ id: level.id, prices }] })
   await keep()
 }

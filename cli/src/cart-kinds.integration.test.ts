@@ -122,3 +122,33 @@ it("adds up: each line, its sums, and what was charged", async () => {
   const total = cart.tax.totalAfterTaxes + (shippingTax?.totalAfterTaxes ?? 0)
   expect([summary.total, attempts.at(-1)?.amount]).toEqual([total, total])
 })
+
+it("says of what was given back, and of a cart at the checkout, what it is [CALL-020]", async () => {
+  const guest = await bench.shopper("paysafe", { seats: 0 })
+  await guest.signUp("paul@example.com")
+  const seats = ["A7", "A8", "A9", "A10"]
+  const { body } = await guest.holdGroups(oneOfEach(shop, seats))
+  const { id } = body.cart
+  await guest.startSale()
+  // At the checkout it is a cart still: nobody has paid.
+  for (const [language, inCart, order] of [
+    ["en", /In this cart +Cart /, /[Oo]rder/],
+    ["fr", /Pour ce panier +Panier /, /[Cc]ommande/],
+  ] as const) {
+    const argv = ["why", "promotion", "DIX", "--order", id, "--lang", language]
+    const { code, out } = await machine.run(argv)
+    expect([code, out.split("\n").filter((line) => line.includes(id) && order.test(line))]).toEqual([0, []])
+    expect(out).toMatch(inCart)
+  }
+  expect((await guest.call("DELETE", "/v1/cart/delete")).status).toBe(200)
+  const released = async (language: string) => {
+    const { out } = await machine.run(["carts", "show", id, "--lang", language])
+    return spaces(out).replaceAll(/\s+/g, " ")
+  }
+  const [en, fr] = [await released("en"), await released("fr")]
+  expect(en).toMatch(/emptied the cart and released 1?\d tickets,( 1 × The \w+,?)+/)
+  for (const key of ["carte", "cadeau", "don", "passe", "place"]) {
+    expect(en).toContain(`1 × The ${key}`)
+    expect(fr).toContain(`1 × Le ${key}`)
+  }
+})

@@ -120,7 +120,11 @@ describe("why promotion", () => {
     expect(out).toContain("Used for 2 tickets; 98 left.")
     expect(out).toContain("It isn’t for Enfant, Parterre A.")
     expect(out).toMatch(/Order BELV-G377FRL3 +-\$13\.00/)
+    // What is not paid is a cart, and no order of its shopper's.
+    expect(out).toMatch(/In this cart +Cart /)
+    expect(out).not.toContain("this order")
     const french = (await machine.run(["why", "promotion", "HIVER-10", "--lang", "fr"])).out
+    expect(french).toMatch(/Pour ce panier +Panier /)
     expect(french.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("Utilisée pour 2 billets ; il en reste 98.")
   })
 })
@@ -143,6 +147,18 @@ it.each([
     expect(code).toBe(5)
     if (language === "en") expect(err).toContain(hint)
   }
+})
+
+it("calls a cart a cart and a paid sale an order, also where nothing is in it", async () => {
+  const told = promotionExplanation()
+  const order = { cartId: "cart-1", lines: [], refusals: [] }
+  const say = async (saleId?: string) => {
+    const answer = promotionExplanation({ ...told, order: { ...order, ...(saleId ? { saleId } : {}) } })
+    const machine = await signedIn({ explainSupportPromotion: () => reply(answer) })
+    return (await machine.run(["why", "promotion", "HIVER-10", "--order", "cart-1"])).out
+  }
+  expect(await say()).toMatch(/In this cart +Cart cart-1\n +Nothing is in this cart\./)
+  expect(await say("BELV-1")).toMatch(/On this order +Order BELV-1\n +Nothing is in this order\./)
 })
 
 describe("carts replay", () => {

@@ -13,6 +13,16 @@ it("must be given the numbers that its text names", () => {
   new Refusal("invalid-quantity")
 })
 
+it("says how many are sold at a time where it is more than one", () => {
+  const told = (["fr", "en"] as const).map((language) =>
+    problemText("invalid-quantity", language, { min: 2, max: 8, step: 2 }),
+  )
+  expect(told).toEqual([
+    "Votre panier peut en contenir au moins 2 et au plus 8. Changez la quantité : ces billets se vendent par 2.",
+    "Your cart can have at least 2 and at most 8 of these. Change the quantity: these tickets are sold 2 at a time.",
+  ])
+})
+
 it("names no least quantity where there is none", () => {
   const told = (["fr", "en"] as const).map((language) =>
     problemText("invalid-quantity", language, { min: 0, max: 4 }),

@@ -1,4 +1,4 @@
-import type { ProblemCode, ProblemWord } from "@parterre/contract"
+import type { Localized, ProblemCode, ProblemWord } from "@parterre/contract"
 import type { CardError, CardErrorKey } from "@parterre/domain/payments"
 
 /** What a problem may tell beside its code; the names are those of the contract's Problem. */
@@ -12,6 +12,8 @@ export interface RefusalFields {
   readonly holds?: readonly string[]
   readonly min?: number
   readonly max?: number
+  /** How many are sold at a time, where it is more than one. */
+  readonly step?: number
   readonly available?: number
   readonly amount?: number
   readonly saleState?: string
@@ -26,6 +28,13 @@ export interface RefusalFields {
   readonly retryAfter?: number
 }
 
+/** What of a combo cannot be had: an event or a group of it, as shoppers call it. */
+export interface RefusedChoice {
+  readonly name: Localized
+  readonly comboGroupId?: string
+  readonly comboGroupDetailId?: string
+}
+
 /** A code whose text names a field must be given that field. */
 type Told<Code extends ProblemCode> = [ProblemWord<Code>] extends [never]
   ? [fields?: RefusalFields]
@@ -35,11 +44,20 @@ type Told<Code extends ProblemCode> = [ProblemWord<Code>] extends [never]
 export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
   readonly code: Code
   readonly fields: RefusalFields
+  readonly choice: RefusedChoice | undefined
 
   constructor(code: Code, ...[fields = {}]: Told<Code>) {
     super(code)
     this.name = "Refusal"
     this.code = code
     this.fields = fields
+    this.choice = undefined
+  }
+
+  /** The same refusal, which says which choice of a combo it is about. */
+  ofChoice(choice: RefusedChoice): Refusal<Code> {
+    return Object.defineProperty(new Refusal<ProblemCode>(this.code, this.fields as never), "choice", {
+      value: choice,
+    }) as Refusal<Code>
   }
 }

@@ -39,13 +39,14 @@ export function promotionExplanationLines(told: PromotionExplanation, drawing: D
 function orderLines({ cartId, saleId, lines, refusals }: PromotedOrder, drawing: Drawing): readonly Line[] {
   const { whyPromotion: words, report } = textsOf(drawing.language)
   const width = reportWidth(drawing)
+  const [heading, whose, nothing] =
+    saleId === undefined
+      ? [words.onCart, `${report.cart} ${cartId}`, words.nothingInCart]
+      : [words.onOrder, `${report.order} ${saleId}`, words.nothingInOrder]
   return [
     blank,
-    line(
-      span(`${words.ofOrder}  `, "strong"),
-      saleId === undefined ? `${report.cart} ${cartId}` : `${report.order} ${saleId}`,
-    ),
-    ...(lines.length === 0 ? [line("  ", span(words.nothingInOrder, "label"))] : []),
+    line(span(`${heading}  `, "strong"), whose),
+    ...(lines.length === 0 ? [line("  ", span(nothing, "label"))] : []),
     ...lines.flatMap(({ qty, title, off, findings }) => [
       ...titleLines(`${qty} × ${title}`, off === 0 ? "" : formatMoney(-off, drawing.language), width),
       ...decidingLines(findings, drawing),

@@ -193,8 +193,10 @@ export const en = {
     uses: "Who used it",
     noUses: "No cart has it.",
     session: (tail: string) => `session ${tail}`,
-    ofOrder: "On this order",
+    onOrder: "On this order",
+    onCart: "In this cart",
     nothingInOrder: "Nothing is in this order.",
+    nothingInCart: "Nothing is in this cart.",
     refused: "Codes refused",
   },
   link: {

@@ -166,8 +166,10 @@ export const fr: Texts = {
     uses: "Qui l’a utilisée",
     noUses: "Aucun panier ne l’a.",
     session: (tail) => `session ${tail}`,
-    ofOrder: "Pour cette commande",
+    onOrder: "Pour cette commande",
+    onCart: "Pour ce panier",
     nothingInOrder: "Cette commande ne contient rien.",
+    nothingInCart: "Ce panier ne contient rien.",
     refused: "Codes refusés",
   },
   link: {

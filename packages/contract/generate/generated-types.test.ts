@@ -24,6 +24,7 @@ describe("the generated sources", () => {
     const names = files.map((file) => file.replaceAll("\\", "/"))
     // The operations of the client are a file for each tag.
     expect(names.filter((name) => !name.includes("/operations/")).sort()).toEqual([
+      "contract/src/generated/asking-problems.ts",
       "contract/src/generated/document.ts",
       "contract/src/generated/entities.ts",
       "contract/src/generated/first-problems.ts",

@@ -3,8 +3,11 @@ interface ProblemEntry {
   readonly action: string
   readonly fr: string
   readonly en: string
-  /** Told by the client itself: of an answer that was lost, or of what happens beside the API. `first`: on any screen, from the first on. */
-  readonly told?: "client" | "first"
+  /**
+   * Told by the client itself: of an answer that was lost, or of what happens beside the API. `first`: on any screen, from the
+   * first on; `asking`: before it asks for what would be refused, which few do.
+   */
+  readonly told?: "client" | "first" | "asking"
 }
 
 /** A failure no server answers. `says` is the specification's own wording, for logs; `key` its message key. */
@@ -31,10 +34,16 @@ function literalOf(
   return JSON.stringify({ ...facts, action, text: { fr, en } })
 }
 
-/** Source of `first-problems.ts`: those that a page must be able to tell before anything else has come. */
-export function firstProblemsSource({ actions, problems, local }: ProblemCatalogue): string {
+/**
+ * Source of `first-problems.ts`, those that a page must be able to tell before anything else has come, and of
+ * `asking-problems.ts`, those that come with what asks.
+ */
+export function apartSource(
+  { actions, problems, local }: ProblemCatalogue,
+  when: "first" | "asking",
+): string {
   return Object.entries({ ...problems, ...local })
-    .filter(([, { told }]) => told === "first")
+    .filter(([, { told }]) => told === when)
     .map(
       ([code, problem]) => `export const ${nameOf(code)} = ${literalOf(code, problem, actions)} as const\n`,
     )
@@ -44,8 +53,10 @@ export function firstProblemsSource({ actions, problems, local }: ProblemCatalog
 /** Source of `problems.ts`: the catalogue as a constant, checked for unknown actions. */
 export function problemsSource({ actions, problems, local }: ProblemCatalogue): string {
   // By name: a bundler keeps the whole catalogue for one look-up inside it, which might have an effect.
-  const told = Object.entries({ ...problems, ...local }).filter(([, problem]) => problem.told !== undefined)
-  const first = told.filter(([, problem]) => problem.told === "first")
+  const named = Object.entries({ ...problems, ...local }).filter(([, problem]) => problem.told !== undefined)
+  const told = named.filter(([, problem]) => problem.told !== "asking")
+  const namesOf = (when: "first" | "asking") =>
+    named.flatMap(([code, problem]) => (problem.told === when ? nameOf(code) : [])).join(", ")
   const entry = ([code, problem]: [string, LocalProblemEntry]) =>
     problem.told === undefined
       ? `  ${JSON.stringify(code)}: ${literalOf(code, problem, actions)},`
@@ -53,7 +64,8 @@ export function problemsSource({ actions, problems, local }: ProblemCatalogue): 
   const twice = Object.keys(local).find((code) => code in problems)
   if (twice !== undefined) throw new Error(`problems.yaml: ${twice} stands under problems and under local`)
   return [
-    `import { ${first.map(([code]) => nameOf(code)).join(", ")} } from "./first-problems.ts"`,
+    `import { ${namesOf("asking")} } from "./asking-problems.ts"`,
+    `import { ${namesOf("first")} } from "./first-problems.ts"`,
     "",
     ...told
       .filter(([, problem]) => problem.told !== "first")

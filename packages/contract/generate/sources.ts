@@ -4,7 +4,7 @@ import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescrip
 import { parse } from "yaml"
 import { bundle } from "./bundle.ts"
 import { type ContractDocument, operationsSource } from "./operations.ts"
-import { firstProblemsSource, type ProblemCatalogue, problemsSource } from "./problems.ts"
+import { apartSource, type ProblemCatalogue, problemsSource } from "./problems.ts"
 import { problemsGuide } from "./problems-guide.ts"
 import { textLimitsSource } from "./text-limits.ts"
 
@@ -30,7 +30,8 @@ export async function generatedSources(): Promise<Record<string, string>> {
   return {
     "entities.ts": `${banner}import type { components } from "./schema.ts"\n\n${entities.map(entitySource).join("\n")}\n`,
     "schema.ts": banner + types,
-    "first-problems.ts": banner + firstProblemsSource(catalogue),
+    "asking-problems.ts": banner + apartSource(catalogue, "asking"),
+    "first-problems.ts": banner + apartSource(catalogue, "first"),
     "problems.ts": banner + problemsSource(catalogue),
     "limits.ts": banner + textLimitsSource((document.components?.schemas ?? {}) as Record<string, object>),
     "operations.ts": banner + operationsSource(document, new Set(Object.keys(catalogue.problems))),

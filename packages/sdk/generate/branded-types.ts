@@ -145,6 +145,7 @@ const counts = new Set([
   "PromotionExplanation.used",
   "Problem.max",
   "Problem.min",
+  "Problem.step",
   "RenewalShipping.id",
   "ScanLog.admitted",
   "TaxRate.denominator",
@@ -156,6 +157,7 @@ const aliases: Readonly<Record<string, string>> = {
   CartPriceId: "ReservationId",
   NextEventId: "EventId",
   NotEventId: "EventId",
+  OtherCartPriceId: "ReservationId",
   PerformanceId: "EventId",
   SeatsId: "SeatId",
 }

@@ -27,6 +27,8 @@ const group = (
   prices: [{ id: id(key), qty: 1, ...line }],
 })
 const card = (qty = 1) => group("MEMBER", "carte", { qty })
+/** A certificate of a fixed price. */
+const meal = (amount: number) => group("GIFT_CERTTIFICATES", "repas", { amount })
 const gift = (amount: number, more: object = {}) => group("GIFT_CERTTIFICATES", "cadeau", { amount, ...more })
 
 beforeAll(async () => {
@@ -43,6 +45,7 @@ beforeAll(async () => {
         max_tickets: 2,
         terms: { months: 12, benefits: [] },
       },
+      { key: "repas", kind: "giftcertificate", price: 5000, taxable: 0 },
       { key: "cadeau", kind: "giftcertificate", min_amount: 1000, max_amount: 50_000, taxable: 0 },
       { key: "don", kind: "donation", min_amount: 500, max_amount: 100_000, taxable: 0 },
       { key: "passe", kind: "flexpass", price: 9000, terms: { credits: 5 } },
@@ -138,6 +141,7 @@ describe("what is sold without a seat", () => {
     ["an amount below what is offered", () => gift(999), "amount-not-offered"],
     ["an amount above what is offered", () => gift(50_001), "amount-not-offered"],
     ["no amount", () => group("GIFT_CERTTIFICATES", "cadeau"), "amount-not-offered"],
+    ["another amount than a certificate's price", () => meal(7500), "amount-not-offered"],
     ["more than a cart may hold", () => card(3), "invalid-quantity"],
     ["more than there are", () => group("parking", "place", { qty: 4 }), "not-enough-places"],
     ["what nobody sells", () => group("MEMBER", "rien"), "membership-unknown"],
@@ -154,6 +158,13 @@ describe("what is sold without a seat", () => {
     const { body: cart } = await guest.call("GET", "/v1/cart/self?cache=0")
     expect(cart).toMatchObject({ state: "empty", totalQty: 0 })
     expect(await takenOf(bench.db, id("place"))).toBe(0)
+  })
+
+  it("is a certificate at its price, told or not", async () => {
+    const guest = await bench.shopper("globalpayments", { seats: 0 })
+    const { body } = await guest.holdGroups([meal(5000), group("GIFT_CERTTIFICATES", "repas")])
+    const lines = body.cart.cartElements.flatMap(({ prices }) => prices)
+    expect(lines.map(({ price }) => price)).toEqual([5000, 5000])
   })
 
   it("is paid, written down, and becomes what was bought [PAY-031]", async () => {

@@ -57,12 +57,13 @@ const page = async () => (await caller.get(`/v1/pages/${site}.ubu?language=en`))
 const shopper = async () => {
   const { sessionToken } = (await caller.post("/v1/session")).json<{ sessionToken: string }>()
   const headers = { "x-session-token": sessionToken }
-  const send = async (path: string, body: unknown) => {
-    const answer = await caller.post(`${path}?language=en`, body, headers)
+  const send = async (path: string, body: unknown, language = "en") => {
+    const answer = await caller.post(`${path}?language=${language}`, body, headers)
     return { ...answer.json<HoldsAnswer & Problem>(), status: answer.statusCode }
   }
   return {
     hold: (...groups: HoldGroup[]) => send("/v1/holds", groups),
+    holdInFrench: (...groups: HoldGroup[]) => send("/v1/holds", groups, "fr"),
     release: (items: unknown) => send("/v1/holds/actions/release", items),
   }
 }
@@ -300,6 +301,17 @@ describe("a combo", () => {
       picked("second", [standing]),
     )
     expect([refused.status, refused.code, refused.seatIds]).toEqual([409, "seats-taken", ["parterre-A-3"]])
+    // Several events are in it: the shopper reads which of them to choose again.
+    expect(refused).toMatchObject({
+      comboGroupId: `${duo}.premier`,
+      comboGroupDetailId: `${duo}.premier.ubu-2027-02-12.parterre`,
+      message: expect.stringMatching(/ To change in the package: .+, Fri, Feb 12, 2027 at [^.]+p\.m\.$/),
+    })
+    const { message } = await anne.holdInFrench(
+      picked("premier", [stalls(["parterre-A-3"])]),
+      picked("second", [standing]),
+    )
+    expect(message).toMatch(/ À changer dans le forfait\u00a0: .+, ven\. 12 févr\. 2027 à [^.]+\.$/)
     expect(await taken()).toEqual([])
   })
 
@@ -326,6 +338,10 @@ describe("a combo", () => {
       const { hold } = await shopper()
       const refused = await hold(picked("premier", [stalls()], 2), picked("second", [standing], 2))
       expect([refused.status, refused.code]).toEqual([409, "not-enough-together"])
+      expect(refused).toMatchObject({
+        comboGroupId: `${duo}.premier`,
+        message: expect.stringContaining("Feb 12, 2027"),
+      })
       expect(await taken()).toEqual([])
     } finally {
       const ids = off.map(({ seat_id }) => seat_id)
@@ -337,6 +353,35 @@ describe("a combo", () => {
       await revised()
       now += 2_000
     }
+  })
+
+  it("names the event that has too few places left, and the group that is not chosen", async () => {
+    const { hold } = await shopper()
+    const [capacity] = await database.db("event_capacities").where({ event_id: night(13) })
+    await database
+      .db("event_capacities")
+      .where({ event_id: night(13) })
+      .update({ taken: capacity.capacity })
+    const full = await hold(picked("premier", [stalls()]), picked("second", [standing]))
+    expect(full).toMatchObject({
+      code: "not-enough-places",
+      ...{ comboGroupId: `${duo}.second`, comboGroupDetailId: `${duo}.second.ubu-2027-02-13.debout` },
+      message: expect.stringContaining("Feb 13, 2027"),
+    })
+    const without = await hold(picked("second", [["ubu-2027-02-14.debout", "ubu-2027-02-14.debout.adulte"]]))
+    expect(without).toMatchObject({
+      ...{ code: "combo-incomplete", comboGroupId: `${duo}.premier` },
+      message: expect.stringMatching(/ To change in the package: First night\.$/),
+    })
+    expect(without).not.toHaveProperty("comboGroupDetailId")
+    // Tickets by themselves are no choice of a combo, also beside one.
+    const alone = await hold({
+      ...{ type: "show", id: night(13) },
+      prices: [{ id: `${night(13)}.debout.adulte`, qty: 1 }],
+    })
+    expect(alone.code).toBe("not-enough-places")
+    expect(alone).not.toHaveProperty("comboGroupId")
+    expect(alone.message).not.toContain("package")
   })
 
   it("does not pass from a group that has something the organiser closed", async () => {

@@ -4,6 +4,7 @@ import { addedUp, givenBack } from "../carts/drop-lines.ts"
 import { type Lapse, lapseOf } from "../carts/lapse.ts"
 import { Refusal } from "../refusal.ts"
 import type { BatchPicture } from "./batch-picture.ts"
+import { tellingChoice } from "./combo-at-fault.ts"
 import type { AdmissionSection, EventOnSale } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest } from "./event-request.ts"
 import { keyAt } from "./house-on-sale.ts"
@@ -27,6 +28,7 @@ export function takeAdmission(
   picture: BatchPicture,
   requests: readonly EventRequest[],
   ownLapse: Lapse | undefined,
+  timeZone: string,
 ): TakenAdmission {
   const room = new Room(picture)
   if (ownLapse !== undefined) room.settle(ownLapse)
@@ -37,7 +39,9 @@ export function takeAdmission(
     makeRoom(picture, room, request)
     taken.set(
       request,
-      admissionLines.map((line) => takeLine(picture, room, event, line)),
+      admissionLines.map((line) =>
+        tellingChoice(event, [line], timeZone, () => takeLine(picture, room, event, line)),
+      ),
     )
   }
   return { taken, lapses: room.lapses, changes: addedUp(room.changes) }

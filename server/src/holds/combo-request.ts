@@ -19,9 +19,10 @@ import {
   periodState,
 } from "../combos/combo-offer.ts"
 import type { ComboRow, StoredComboDetail } from "../database/combo-tables.ts"
-import { Refusal } from "../refusal.ts"
+import { Refusal, type RefusedChoice } from "../refusal.ts"
 import { type AskedOffer, askedOffer } from "./asked-offer.ts"
-import { type EventOnSale, soldPrice } from "./event-on-sale.ts"
+import { eventName } from "./combo-at-fault.ts"
+import { type EventOnSale, type EventPrice, soldPrice } from "./event-on-sale.ts"
 import { type EventLine, maxTickets, ownPath } from "./event-request.ts"
 
 /** One combo as it was posted: all groups of a request that name it, at every event it is held whole or not at all. */
@@ -102,6 +103,7 @@ const detailOf = (
 export interface ComboMoment {
   /** Epoch milliseconds. */
   readonly now: number
+  readonly timeZone: string
   readonly event: (id: string) => EventOnSale | undefined
   /** Ids of details that had nothing left when the request came in. */
   readonly soldOut: ReadonlySet<string>
@@ -119,12 +121,18 @@ export function comboLines(
   if (saleState !== "ONSALE") throw new Refusal("event-not-on-sale", { saleState })
   const reductions = isByoc(row) ? judgedByoc(asked, row) : judgedCombo(asked, row, moment)
   const details = detailsOfCombo(row)
+  const groupNames = new Map(isCombo(row) ? comboTerms(row).groups.map(({ id, name }) => [id, name]) : [])
   return asked.lines.map(({ party, priceId, groupId, confirmed, pageUrl, asked: offer, ...one }) => {
     const detail = detailOf({ ...one, priceId }, details)
     const event = moment.event(detail?.eventId ?? "")
     if (detail === undefined || event === undefined) throw new Refusal("event-unknown")
-    if (!detail.priceIds.includes(priceId)) throw new Refusal("price-unknown")
-    const { originalPrice: _, ...own } = soldPrice(event.prices.get(priceId))
+    const choice = {
+      name: eventName(event, moment.timeZone),
+      ...(groupId === "" ? {} : { comboGroupId: groupId }),
+      comboGroupDetailId: detail.id,
+    }
+    if (!detail.priceIds.includes(priceId)) throw new Refusal("price-unknown").ofChoice(choice)
+    const { originalPrice: _, ...own } = soldInCombo(event.prices.get(priceId), choice)
     const reduction = reductions(groupId)
     const price = comboPrice(own.price, reduction)
     return {
@@ -136,6 +144,7 @@ export function comboLines(
         line,
         combo: {
           ...{ id: row.id, groupId: groupId === "" ? null : groupId, detailId: detail.id },
+          groupName: groupNames.get(groupId),
           ...{ ownPrice: own.price, reduction, perCart: row.max_tickets ?? maxTickets },
         },
       },
@@ -148,7 +157,7 @@ type ReductionOfGroup = (groupId: string) => ComboReduction | undefined
 function judgedCombo(
   { qty, lines }: RequestedCombo,
   row: ComboRow,
-  { event, soldOut }: ComboMoment,
+  { event, soldOut, timeZone }: ComboMoment,
 ): ReductionOfGroup {
   if (!isCombo(row)) throw new Refusal("combo-unknown")
   const house: ComboHouse = {
@@ -164,9 +173,33 @@ function judgedCombo(
   )
   const combo = offeredCombo(row, house)
   const judged = judgeCombo(combo, picks, qty)
-  if (!judged.ok) throw refusalOf(judged)
+  if (!judged.ok) throw aboutChoice(refusalOf(judged), judged, row, { event, timeZone })
   const groups = new Map(comboTerms(row).groups.map((group) => [group.id, group.reduction]))
   return (groupId) => groups.get(groupId)
+}
+
+/** A refusal of what was picked in a combo, with the event or at least the group it is about, where it is about one. */
+function aboutChoice(
+  refusal: Refusal,
+  { groupId, detailId }: Extract<ComboJudgement, { ok: false }>,
+  row: ComboRow,
+  { event, timeZone }: Pick<ComboMoment, "event" | "timeZone">,
+): Refusal {
+  const group = isCombo(row) ? comboTerms(row).groups.find(({ id }) => id === groupId) : undefined
+  const detail = group?.details.find(({ id }) => id === detailId)
+  const found = event(detail?.eventId ?? "")
+  const name = found === undefined ? group?.name : eventName(found, timeZone)
+  if (group === undefined || name === undefined) return refusal
+  const ofDetail = detail === undefined ? {} : { comboGroupDetailId: detail.id }
+  return refusal.ofChoice({ name, comboGroupId: group.id, ...ofDetail })
+}
+
+function soldInCombo(price: EventPrice | undefined, choice: RefusedChoice): EventPrice {
+  try {
+    return soldPrice(price)
+  } catch (error) {
+    throw error instanceof Refusal ? error.ofChoice(choice) : error
+  }
 }
 
 function refusalOf({ reason }: Extract<ComboJudgement, { ok: false }>): Refusal {

@@ -88,6 +88,8 @@ export interface ComboPart {
     readonly id: string
     /** Of a combo with groups. */
     readonly groupId: string | null
+    /** As shoppers read it. */
+    readonly groupName?: Localized | undefined
     readonly detailId: string
     /** Cents: what a ticket costs by itself. */
     readonly ownPrice: number

@@ -1,4 +1,5 @@
 import type { HoldGroup } from "@parterre/contract"
+import { MAX_CART_TICKETS } from "@parterre/domain/quantities"
 import { Refusal } from "../refusal.ts"
 import { type AskedOffer, askedOffer, type LineOffer } from "./asked-offer.ts"
 import {
@@ -96,7 +97,7 @@ export const ownPath = (url: string | undefined): string | null =>
   url !== undefined && url.length <= longestPath && /^\/(?![/\\])/.test(url) ? url : null
 
 /** Tickets a cart may hold: what one request may ask, however many requests fill it. */
-export const maxTickets = 1000
+export const maxTickets = MAX_CART_TICKETS
 
 /** The tickets of a subscription are those at all its events; a request of too many is refused before it is read for. */
 export function refuseTicketCount(lines: readonly Pick<RequestedLine, "qty">[]): void {

@@ -7,6 +7,7 @@ import { Refusal } from "../refusal.ts"
 import { dayInZone } from "../zoned-time.ts"
 import { type AskedOffer, askedOffer } from "./asked-offer.ts"
 import type { BestOf, RequestedLevel } from "./best-seats.ts"
+import { tellingChoice } from "./combo-at-fault.ts"
 import {
   type ComboMoment,
   comboLines,
@@ -146,7 +147,7 @@ export function requestByEvent(
       isOfProducts(group, isProduct) || isOfCombo(group) ? [] : requestedLines(group, party),
     )
     const moment: ComboMoment = {
-      ...{ now, soldOut: soldOut ?? new Set() },
+      ...{ now, timeZone: website.timeZone, soldOut: soldOut ?? new Set() },
       event: (id) => house.events.get(saleKey({ websiteId: website.id, id })),
     }
     const inCombos = requestedCombos(requested.groups).flatMap((combo, index) => {
@@ -199,13 +200,15 @@ export function prepareRequest(
     return found
   }
   if (asked.kind === "lines") {
-    const requests = asked.lines.map(([eventId, lines]) => {
-      const at = event(
-        eventId,
-        lines.map((line) => line.asked),
-      )
-      return requestAt(at, lines, house, by)
-    })
+    const requests = asked.lines.map(([eventId, lines]) =>
+      tellingChoice(findEvent(house, website.id, eventId), lines, website.timeZone, () => {
+        const at = event(
+          eventId,
+          lines.map((line) => line.asked),
+        )
+        return requestAt(at, lines, house, by)
+      }),
+    )
     const products = asked.products.map((one) => productAt(one, website, house, now))
     return { kind: "lines", requests, products }
   }

@@ -3,6 +3,7 @@ import type { HoldWithLines } from "../carts/hold-store.ts"
 import type { NewId } from "../ids.ts"
 import { type BatchPicture, type Missing, NotYetRead } from "./batch-picture.ts"
 import { chooseBest, withBestSeats } from "./best-seats.ts"
+import { tellingChoice } from "./combo-at-fault.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { HoldRequest, PreparedRequest } from "./hold-request.ts"
 import { type Holder, placeHolds } from "./place-holds.ts"
@@ -61,7 +62,11 @@ function judge(
   const requests =
     prepared.kind === "best"
       ? chooseBest(picture, holder, prepared)
-      : prepared.requests.map((one) => withBestSeats(picture, holder, one))
+      : prepared.requests.map((one) =>
+          tellingChoice(one.event, one.bestLines ?? [], website.timeZone, () =>
+            withBestSeats(picture, holder, one),
+          ),
+        )
   const products = prepared.kind === "best" ? [] : prepared.products
   return { ...placeHolds(picture, newId, holder, requests, products), requests }
 }

@@ -1,5 +1,6 @@
 import { isTicketHold } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
+import { ofSeats } from "./combo-at-fault.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import { keyAt } from "./house-on-sale.ts"
@@ -76,8 +77,11 @@ function lateOf(
     const outcome = outcomes[at]
     const seatIds = outcome?.ok ? missed(outcome.result) : []
     if (seatIds.length === 0 || !prepared.ok) return []
+    if (outcome?.ok !== true) return []
+    const { timeZone } = request.website
+    const taken = ofSeats(new Refusal("seats-taken", { seatIds }), outcome.result.requests, timeZone)
     return wantedLevels(prepared.result).length > 0
       ? [{ request, refusal: nothingTogether(prepared.result), mayTryAgain: true }]
-      : [{ request, refusal: new Refusal("seats-taken", { seatIds }), mayTryAgain: false }]
+      : [{ request, refusal: taken, mayTryAgain: false }]
   })
 }

@@ -1,5 +1,5 @@
 import { holdExpiry, holdPace } from "@parterre/domain/holds"
-import { checkQuantity } from "@parterre/domain/quantities"
+import { checkQuantity, type InvalidQuantity, toldLimits } from "@parterre/domain/quantities"
 import { changedCart, hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"
 import { givenBack } from "../carts/drop-lines.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
@@ -11,6 +11,7 @@ import { countedUses } from "../promotions/code-uses.ts"
 import { Refusal } from "../refusal.ts"
 import { takeAdmission } from "./admission.ts"
 import type { BatchPicture } from "./batch-picture.ts"
+import { tellingChoice, tellingSeats } from "./combo-at-fault.ts"
 import { type EventPrice, refuseUnlessOnSale } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
@@ -42,7 +43,10 @@ export function placeHolds(
 ): Placement {
   const { now } = picture
   refuseWhilePaying(before)
-  for (const { event } of requests) refuseUnlessOnSale(event, now)
+  for (const request of requests)
+    tellingChoice(request.event, linesOf(request), website.timeZone, () =>
+      refuseUnlessOnSale(request.event, now),
+    )
   const ownLapse = hasLapsed(before, now) ? lapseOf(before, picture.heldBy(before), now) : undefined
   const cart = ownLapse?.cart ?? before
   const held = ownLapse === undefined ? picture.heldBy(before) : []
@@ -59,8 +63,8 @@ export function placeHolds(
     lines,
     states: picture.statesAt(event, held),
   }))
-  const lastResort = judgeSeats(picture, seats, website)
-  const { taken, lapses, changes } = takeAdmission(picture, requests, ownLapse)
+  const lastResort = tellingSeats(requests, website.timeZone, () => judgeSeats(picture, seats, website))
+  const { taken, lapses, changes } = takeAdmission(picture, requests, ownLapse, website.timeZone)
   const stock = takeStock((productId) => picture.stockOf(productId), products, lapsedStock(lapses))
   refuseOverLimit(requests, held, bought)
   const uses = takeLimited(
@@ -133,16 +137,16 @@ function refuseComboQuantities(requests: readonly EventRequest[], held: readonly
 }
 
 /** Refuses more or fewer tickets of a price than a cart may hold, or a number that is no step of it. */
-export function refuseQuantity(
+function refuseQuantity(
   price: EventPrice,
   asked: number,
   already: readonly { readonly qty: number }[],
 ): void {
   const checked = checkQuantity(sum(already) + asked, price)
-  // The problem's text names both limits; a price without one is still bounded by the cart.
-  if (!checked.ok)
-    throw new Refusal("invalid-quantity", { min: checked.error.min, max: checked.error.max || maxTickets })
+  if (!checked.ok) throw invalidQuantity(checked.error)
 }
+
+export const invalidQuantity = (fault: InvalidQuantity): Refusal => new Refusal(fault.code, toldLimits(fault))
 
 const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
   ...seatLines.map((line) => ({ ...line, qty: line.seats.length })),

@@ -1,5 +1,5 @@
 import type { GiftRecipient, HoldGroup, HoldPriceLine } from "@parterre/contract"
-import { isSendingDay } from "@parterre/domain/products"
+import { amountOffered, isSendingDay } from "@parterre/domain/products"
 import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import { type ProductMoment, productState } from "../products/product-state.ts"
 import { Refusal } from "../refusal.ts"
@@ -119,10 +119,11 @@ function refuseOtherParking(
 }
 
 /** A product's price is the server's to say; a chosen amount is the shopper's, within its bounds [HOLD-003]. */
-function priceOf({ price, min_amount, max_amount }: ProductRow, amount: number | undefined): number {
-  if (price !== null) return price
-  const isOffered =
-    amount !== undefined && amount > 0 && amount >= (min_amount ?? 1) && amount <= (max_amount ?? amount)
-  if (!isOffered) throw new Refusal("amount-not-offered")
+function priceOf({ kind, price, min_amount, max_amount }: ProductRow, asked: number | undefined): number {
+  const offer = { price: price ?? undefined, min: min_amount ?? undefined, max: max_amount ?? undefined }
+  // Of what nobody chooses the amount of, a line may tell the price and its charge, which count for nothing.
+  const isChosen = price === null || kind === "giftcertificate" || kind === "donation"
+  const amount = amountOffered(offer, isChosen ? asked : undefined)
+  if (amount === undefined) throw new Refusal("amount-not-offered")
   return amount
 }

@@ -52,6 +52,12 @@ const hold = async (groups: readonly object[]): Promise<Cart> => {
   if (createHolds === undefined) throw new Error("no handler")
   return ((await createHolds(requestOf({ sessionId, website, body: groups as never }))) as HoldsAnswer).cart
 }
+/** The numbers of the rows that tell of tickets, to see that nothing changed. */
+const stored = async () => ({
+  holds: await db("holds").select("id", "price_id", "qty", "price", "changed_at").orderBy("id"),
+  lines: await db("hold_lines").select("id", "hold_id", "ordinal").orderBy("id"),
+  carts: await db("carts").select("id", "version").orderBy("id"),
+})
 const split = async (body: PriceSplit, connection = db): Promise<Cart> => {
   const { splitPriceLine } = handlers(connection)
   if (splitPriceLine === undefined) throw new Error("no handler")
@@ -70,6 +76,20 @@ const parts = (of: CartPrice | undefined, kinds: readonly [string, number][], le
       from += qty
       return { priceId: priceId("soir", level, type), qty, idCartLine }
     }),
+  }
+}
+
+/** Parts of several lines together, their tickets in order. */
+const together = (
+  lines: readonly CartPrice[],
+  kinds: readonly [string, number][],
+  level = "ga",
+): PriceSplit => {
+  const [first, ...others] = lines
+  const whole = { ...(first as CartPrice), cartDetailToken: lines.flatMap((one) => one.cartDetailToken) }
+  return {
+    ...parts(whole, kinds, level),
+    otherCartPriceIds: others.map(({ reservationId }) => reservationId),
   }
 }
 
@@ -214,6 +234,101 @@ describe("a line of the cart", () => {
   })
 })
 
+describe("several lines that are one to the shopper", () => {
+  const twoByTwo = async () => {
+    await hold([places("soir", 2)])
+    return linesOf(await hold([places("soir", 2)]))
+  }
+  const shown = (cart: Cart) => linesOf(cart).map(({ name, qty }) => `${qty} ${name}`)
+
+  it("change together, by the limits of their sum", async () => {
+    const lines = await twoByTwo()
+    // A group is four at least: neither line by itself is one.
+    expect((await refusalOf(split(parts(lines[0], [["groupe", 2]], "ga")))).code).toBe("invalid-quantity")
+    const after = await split(together(lines, [["groupe", 4]]))
+    expect(shown(after)).toEqual(["2 Groupe", "2 Groupe"])
+    expect(linesOf(after).flatMap(ids).toSorted()).toEqual(lines.flatMap(ids).toSorted())
+    await expectSound()
+  })
+
+  it("leave to a line what keeps its price, and a line that keeps all of its tickets as it is", async () => {
+    const lines = await twoByTwo()
+    const after = await split(
+      together(lines, [
+        ["adulte", 3],
+        ["enfant", 1],
+      ]),
+    )
+    expect(shown(after)).toEqual(["2 Adulte", "1 Adulte", "1 Enfant"])
+    expect(linesOf(after)[0]).toEqual(lines[0])
+    await expectSound()
+  })
+
+  it("of seats keep their seats, each of its own hold", async () => {
+    await hold([line("soir", seatIds("A", 1, 2))])
+    const lines = linesOf(await hold([line("soir", seatIds("A", 3, 4))]))
+    const after = await split(
+      together(
+        lines,
+        [
+          ["adulte", 1],
+          ["enfant", 3],
+        ],
+        "a",
+      ),
+    )
+    expect(linesOf(after).map(({ name, seatIds: at }) => [name, at])).toEqual([
+      ["Adulte", seatIds("A", 1)],
+      ["Enfant", seatIds("A", 3, 4)],
+      ["Enfant", seatIds("A", 2)],
+    ])
+    await expectSound()
+  })
+
+  it("are all left as they were when one of them is refused", async () => {
+    const lines = await twoByTwo()
+    const before = await stored()
+    const refused = async (body: PriceSplit) => (await refusalOf(split(body))).code
+    const whole = together(lines, [["enfant", 4]])
+    expect(await refused({ ...whole, otherCartPriceIds: ["another"] })).toBe("hold-unknown")
+    expect(await refused({ ...whole, otherCartPriceIds: [] })).toBe("quantity-mismatch")
+    expect(await refused(together(lines, [["enfant", 3]]))).toBe("quantity-mismatch")
+    expect(
+      await refused(
+        together(lines, [
+          ["groupe", 3],
+          ["enfant", 1],
+        ]),
+      ),
+    ).toBe("invalid-quantity")
+    expect(await stored()).toEqual(before)
+    await expectSound()
+  })
+
+  it("are of one event and one price level", async () => {
+    await hold([places("soir", 1)])
+    const [here, there] = linesOf(await hold([places("matinee", 1)]))
+    const [seat] = linesOf(await hold([line("soir", seatIds("A", 1))])).filter(({ rs }) => rs)
+    if (here === undefined || there === undefined || seat === undefined) throw new Error("three lines")
+    const before = await stored()
+    for (const other of [there, seat])
+      expect((await refusalOf(split(together([here, other], [["enfant", 2]])))).code).toBe("price-unknown")
+    expect(await stored()).toEqual(before)
+  })
+
+  it("may be asked for twice: what is so already stays so", async () => {
+    const lines = await twoByTwo()
+    const body = together(lines, [["groupe", 4]])
+    const once = await split(body)
+    const told = await stored()
+    expect((await split(body)).version).toBe(once.version)
+    // A line named twice is one.
+    await split({ ...body, otherCartPriceIds: [...(body.otherCartPriceIds ?? []), body.cartPriceId] })
+    expect(await stored()).toEqual(told)
+    await expectSound()
+  })
+})
+
 describe("a split against a release of the same line", () => {
   const race = async (guard: SplitGuard) => {
     const [adults] = linesOf(await hold([line("soir", seatIds("A", 1, 2, 3))]))
@@ -232,6 +347,27 @@ describe("a split against a release of the same line", () => {
     return outcomes([splitting, releasing])
   }
 
+  /** Two lines become adults and children together, while the second is given back. */
+  const raceOfTwo = async (guard: SplitGuard, { alone = false } = {}) => {
+    await hold([line("soir", seatIds("A", 1, 2))])
+    const lines = linesOf(await hold([line("soir", seatIds("A", 3, 4))]))
+    const body = together(
+      lines,
+      [
+        ["adulte", 1],
+        ["enfant", 3],
+      ],
+      "a",
+    )
+    const { releaseHolds } = handlers(other)
+    const splitting = inTransaction(db, async (trx) => {
+      const cart = await lockSessionCart(trx, website.id, sessionId)
+      return splitLine(trx, { ...testDependencies(db, clock), guard }, cart, body, clock.now())
+    })
+    const given = requestOf({ sessionId, website, body: [{ holds: ids(lines[1]) }] as never })
+    return outcomes(alone ? [splitting] : [splitting, releaseHolds?.(given) ?? Promise.resolve()])
+  }
+
   it("leaves every seat to the line that has it, whoever came first", async () => {
     for (let round = 0; round < 10; round++) {
       await sendEverybodyHome(db)
@@ -240,6 +376,21 @@ describe("a split against a release of the same line", () => {
       expect(codes.filter((code) => code !== "quantity-mismatch")).toEqual([])
       await expectSound()
     }
+  })
+
+  it("of several lines loses no ticket, whoever came first", async () => {
+    for (let round = 0; round < 10; round++) {
+      await sendEverybodyHome(db)
+      const { codes } = await raceOfTwo(splitGuard)
+      expect(codes.filter((code) => code !== "quantity-mismatch" && code !== "hold-unknown")).toEqual([])
+      await expectSound()
+    }
+  })
+
+  it("of several lines is not sound when claims are not handed on: the twin", async () => {
+    const { codes } = await raceOfTwo({ hand: async (_trx, claims) => claims.length }, { alone: true })
+    expect(codes).toEqual([])
+    await expect(expectSound()).rejects.toThrow()
   })
 
   it("loses seats to nobody's hold when claims are not handed on: the twin", async () => {

@@ -1,5 +1,5 @@
 import type { PriceSplit } from "@parterre/contract"
-import { type LinePart, splitFault } from "@parterre/domain/quantities"
+import { type LinePart, splitFault, splitQuantityFault } from "@parterre/domain/line-splits"
 import type { Knex } from "knex"
 import { handClaims } from "../availability/own-claim-store.ts"
 import { changeCart, hasLapsed, refuseWhilePaying } from "../carts/cart-store.ts"
@@ -11,6 +11,7 @@ import {
   moveHoldLines,
   repriceHold,
   type TicketHold,
+  type TicketLine,
 } from "../carts/hold-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { NewId } from "../ids.ts"
@@ -26,12 +27,19 @@ import {
 } from "./event-on-sale.ts"
 import { HouseOnSale, onSaleReader, saleKey } from "./house-on-sale.ts"
 import { lastOrdinal } from "./new-holds.ts"
-import { refuseHaste, refuseQuantity } from "./place-holds.ts"
+import { invalidQuantity, refuseHaste } from "./place-holds.ts"
 
-/** Tickets of the line and the price they take. */
+/** Tickets of a hold and the price they take. */
 interface PricedPart {
   readonly price: EventPrice
   readonly lineIds: ReadonlySet<string>
+}
+
+/** A hold whose tickets take other prices: what stays in it, and what becomes holds of its own. */
+interface Division {
+  readonly hold: TicketHold
+  readonly stays: PricedPart & { readonly amounts: Required<JournalAmounts> }
+  readonly made: readonly TicketHold[]
 }
 
 /** Writes who has the seats from now on; a twin without it shows that a test sees when it is left out. */
@@ -42,46 +50,44 @@ export interface SplitGuard {
 export const splitGuard: SplitGuard = { hand: handClaims }
 
 /**
- * Divides a line of a locked cart over prices of its price level. Its tickets keep their places and their ids; the first
- * part, or that of the line's own price, stays the line, and each other part is a line of its own. Nothing is given back, so
- * nobody else can take a seat meanwhile.
+ * Divides lines of a locked cart over prices of their price level, together or not at all. Their tickets keep their places
+ * and their ids; of each line, the first part, or that of the line's own price, stays the line, and each other part is a line
+ * of its own. Nothing is given back, so nobody else can take a seat meanwhile.
  */
 export async function splitLine(
   trx: Knex.Transaction,
   { newId, guard = splitGuard }: { readonly newId: NewId; readonly guard?: SplitGuard },
   cart: CartRow | undefined,
-  { cartPriceId, splits }: PriceSplit,
+  { cartPriceId, otherCartPriceIds = [], splits }: PriceSplit,
   now: number,
 ): Promise<CartRow> {
   if (cart === undefined) throw new Refusal("hold-unknown")
   refuseWhilePaying(cart)
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
   const held = await liveHolds(trx, cart.id)
-  const hold = held.filter(isTicketHold).find(({ id }) => id === cartPriceId)
-  if (hold === undefined) throw new Refusal("hold-unknown")
-  if (isSoldWhole(hold)) throw new Refusal("type-not-changed")
+  const [first, ...others] = holdsNamed(held, [cartPriceId, ...otherCartPriceIds])
+  const holds = [first, ...others]
+  if (holds.some(isSoldWhole)) throw new Refusal("type-not-changed")
   const asked = splits.map(
     ({ priceId, qty, idCartLine }): LinePart => ({ priceId, qty, tickets: idCartLine }),
   )
   const fault = splitFault(
-    hold.lines.map(({ id }) => id),
+    holds.flatMap(({ lines }) => lines.map(({ id }) => id)),
     asked,
   )
   if (fault !== undefined) throw new Refusal("quantity-mismatch")
-  const event = await eventOf(trx, hold)
+  const event = await eventOf(trx, first)
   // Who was let in to a presale stays in it.
   if (!isInPresale(event, now)) refuseUnlessOnSale(event, now)
-  const parts = pricedParts(event, hold, asked)
-  refuseQuantities(event, parts, hold, held)
+  if (others.some((other) => other.event_id !== first.event_id)) throw new Refusal("price-unknown")
+  const prices = pricesAsked(event, holds, asked)
+  refuseQuantities(event, asked, holds, held)
 
-  const stays = parts.find(({ price }) => price.id === hold.price_id) ?? parts[0]
-  const apart = parts.filter((part) => part !== stays)
-  if (stays === undefined || (apart.length === 0 && stays.price.id === hold.price_id)) return cart
-  const pace = refuseHaste(cart, hold.lines.length, now)
-  const made = newLines(hold, apart, { newId, ordinal: lastOrdinal(held), now })
-  const amounts = amountsOfStay(hold, stays.price)
-  await write(trx, guard, hold, { ...stays, amounts }, made, now)
-  const lines = (ids: ReadonlySet<string>) => hold.lines.flatMap(({ id }) => (ids.has(id) ? [id] : []))
+  const divisions = divided(holds, prices, asked, { newId, ordinal: lastOrdinal(held), now })
+  if (divisions.length === 0) return cart
+  const tickets = divisions.reduce((sum, { hold }) => sum + hold.lines.length, 0)
+  const pace = refuseHaste(cart, tickets, now)
+  await write(trx, guard, divisions, now)
   await journalDone(trx, {
     websiteId: cart.website_id,
     cartId: cart.id,
@@ -90,20 +96,17 @@ export async function splitLine(
     actor: "shopper",
     command: "holds.split",
     outcome: "done",
-    data: {
-      parts: [
-        { id: hold.id, priceId: stays.price.id, ...amounts, lines: lines(stays.lineIds) },
-        ...made.map((part) => ({
-          id: part.id,
-          priceId: part.price_id,
-          price: part.price,
-          serviceCharge: part.service_charge,
-          lines: part.lines.map(({ id }) => id),
-        })),
-      ],
-    },
+    data: { parts: divisions.flatMap(journalParts) },
   })
   return changeCart(trx, cart, pace, now)
+}
+
+/** Holds of tickets by their ids, each once, always in one order. */
+function holdsNamed(held: readonly HoldWithLines[], ids: readonly string[]): [TicketHold, ...TicketHold[]] {
+  const named = new Set(ids)
+  const [first, ...others] = held.filter(isTicketHold).filter(({ id }) => named.has(id))
+  if (first === undefined || 1 + others.length < named.size) throw new Refusal("hold-unknown")
+  return [first, ...others]
 }
 
 /** A subscription and a combo have their prices together; a promotion is given for a type of ticket. */
@@ -119,40 +122,80 @@ async function eventOf(trx: Knex.Transaction, { website_id, event_id }: TicketHo
   return event
 }
 
-/** The parts with their prices, one for each price; another price level is another seat's. */
-function pricedParts(event: EventOnSale, hold: TicketHold, asked: readonly LinePart[]): PricedPart[] {
-  return [...Map.groupBy(asked, ({ priceId }) => priceId)].map(([priceId, ofPrice]) => {
-    const price = event.prices.get(priceId)
-    if (price?.priceLevelId !== hold.price_level_id) throw new Refusal("price-unknown")
-    // What keeps its price keeps it, whatever is sold now.
-    if (price.id !== hold.price_id) soldPrice(price)
-    return { price, lineIds: new Set(ofPrice.flatMap(({ tickets }) => tickets)) }
-  })
+/** The prices of the parts; another price level is another seat's. */
+function pricesAsked(
+  event: EventOnSale,
+  holds: readonly TicketHold[],
+  asked: readonly LinePart[],
+): ReadonlyMap<string, EventPrice> {
+  return new Map(
+    [...Map.groupBy(asked, ({ priceId }) => priceId)].map(([priceId, ofPrice]) => {
+      const price = event.prices.get(priceId)
+      if (price === undefined || holds.some((hold) => hold.price_level_id !== price.priceLevelId))
+        throw new Refusal("price-unknown")
+      // What keeps its price keeps it, whatever is sold now.
+      const tickets = new Set(ofPrice.flatMap((part) => part.tickets))
+      const come = holds.filter((hold) => hold.price_id !== price.id)
+      if (come.some(({ lines }) => lines.some(({ id }) => tickets.has(id)))) soldPrice(price)
+      return [priceId, price]
+    }),
+  )
 }
 
 /** The limits of a price are over the whole cart, also those of the price that tickets leave. */
 function refuseQuantities(
   event: EventOnSale,
-  parts: readonly PricedPart[],
-  hold: TicketHold,
+  asked: readonly LinePart[],
+  holds: readonly TicketHold[],
   held: readonly HoldWithLines[],
 ): void {
-  for (const { price, lineIds } of parts) refuseQuantity(price, lineIds.size, elsewhere(hold, held, price.id))
-  const left = event.prices.get(hold.price_id)
-  const others = elsewhere(hold, held, hold.price_id)
-  if (left !== undefined && others.length > 0 && !parts.some(({ price }) => price.id === left.id))
-    refuseQuantity(left, 0, others)
+  const tickets = ({ price_id: priceId, qty }: TicketHold) => ({ priceId, qty })
+  const atEvent = held
+    .filter(isTicketHold)
+    .filter((hold) => hold.event_id === event.id && hold.combo_id === null)
+  const fault = splitQuantityFault(atEvent.map(tickets), holds.map(tickets), asked, (id) =>
+    event.prices.get(id),
+  )
+  if (fault !== undefined) throw invalidQuantity(fault)
 }
 
-/** Tickets of a price at the event that are not of the line. */
-const elsewhere = (hold: TicketHold, held: readonly HoldWithLines[], priceId: string) =>
-  held.filter(
-    (other) =>
-      other.id !== hold.id &&
-      other.event_id === hold.event_id &&
-      other.price_id === priceId &&
-      other.combo_id === null,
-  )
+/** What becomes of each hold; one whose tickets all keep their price is none. */
+function divided(
+  holds: readonly TicketHold[],
+  prices: ReadonlyMap<string, EventPrice>,
+  asked: readonly LinePart[],
+  { ordinal, ...by }: { readonly newId: NewId; readonly ordinal: number; readonly now: number },
+): Division[] {
+  let last = ordinal
+  return holds.flatMap((hold): Division[] => {
+    const own = new Set(hold.lines.map(({ id }) => id))
+    const parts = [...prices.values()].flatMap((price): PricedPart[] => {
+      const tickets = asked.flatMap((part) => (part.priceId === price.id ? part.tickets : []))
+      const lineIds = new Set(tickets.filter((id) => own.has(id)))
+      return lineIds.size > 0 ? [{ price, lineIds }] : []
+    })
+    const stays = parts.find(({ price }) => price.id === hold.price_id) ?? parts[0]
+    const apart = parts.filter((part) => part !== stays)
+    if (stays === undefined || (apart.length === 0 && stays.price.id === hold.price_id)) return []
+    const made = newLines(hold, apart, { ...by, ordinal: last })
+    last += made.length
+    return [{ hold, stays: { ...stays, amounts: amountsOfStay(hold, stays.price) }, made }]
+  })
+}
+
+const journalParts = ({ hold, stays, made }: Division) => [
+  {
+    ...{ id: hold.id, priceId: stays.price.id, ...stays.amounts },
+    lines: hold.lines.flatMap(({ id }) => (stays.lineIds.has(id) ? [id] : [])),
+  },
+  ...made.map((part) => ({
+    id: part.id,
+    priceId: part.price_id,
+    price: part.price,
+    serviceCharge: part.service_charge,
+    lines: part.lines.map(({ id }) => id),
+  })),
+]
 
 const newLines = (
   { lines, ...hold }: TicketHold,
@@ -186,40 +229,36 @@ const amountsOfStay = (hold: TicketHold, price: EventPrice): Required<JournalAmo
 async function write(
   trx: Knex.Transaction,
   guard: SplitGuard,
-  hold: TicketHold,
-  { price, lineIds, amounts }: PricedPart & { readonly amounts: Required<JournalAmounts> },
-  made: readonly TicketHold[],
+  divisions: readonly Division[],
   now: number,
 ): Promise<void> {
-  await repriceHold(
-    trx,
-    hold,
-    {
-      price_id: price.id,
-      price: amounts.price,
-      service_charge: amounts.serviceCharge,
-      // What was told of one type says nothing of another.
-      list_price: price.id === hold.price_id ? hold.list_price : (price.originalPrice ?? null),
-      qty: lineIds.size,
-    },
-    now,
-  )
+  const inOrder = divisions.toSorted(({ hold: one }, { hold: other }) => (one.id < other.id ? -1 : 1))
+  for (const { hold, stays } of inOrder) await repriceHold(trx, hold, stayingIn(hold, stays), now)
+  const made = divisions.flatMap((division) => division.made)
   await insertHolds(
     trx,
     made.map((part) => ({ ...part, lines: [] })),
   )
-  const moved = made.flatMap(({ lines }) => lines)
-  await moveHoldLines(trx, moved)
-  const seats = moved.flatMap(({ seat_id, hold_id }) =>
-    seat_id === null
-      ? []
-      : {
-          websiteId: hold.website_id,
-          eventId: hold.event_id,
-          seatId: seat_id,
-          holdId: hold.id,
-          toHoldId: hold_id,
-        },
+  await moveHoldLines(
+    trx,
+    made.flatMap(({ lines }) => lines),
+  )
+  const seats = divisions.flatMap((division) =>
+    division.made.flatMap(({ lines }) => lines.flatMap((line) => handedSeat(division.hold, line))),
   )
   if ((await guard.hand(trx, seats)) !== seats.length) throw new Refusal("cart-expired")
 }
+
+const stayingIn = (hold: TicketHold, { price, lineIds, amounts }: Division["stays"]) => ({
+  price_id: price.id,
+  price: amounts.price,
+  service_charge: amounts.serviceCharge,
+  // What was told of one type says nothing of another.
+  list_price: price.id === hold.price_id ? hold.list_price : (price.originalPrice ?? null),
+  qty: lineIds.size,
+})
+
+const handedSeat = (from: TicketHold, { seat_id: seatId, hold_id: toHoldId }: TicketLine) =>
+  seatId === null
+    ? []
+    : [{ websiteId: from.website_id, eventId: from.event_id, seatId, holdId: from.id, toHoldId }]

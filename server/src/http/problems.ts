@@ -1,11 +1,12 @@
 import { operations, type ProblemCode, problems, problemText } from "@parterre/contract"
+import { choiceToChange } from "@parterre/domain/combos"
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { isUnavailable } from "../database/failures.ts"
-import { Refusal, type RefusalFields } from "../refusal.ts"
+import { Refusal, type RefusalFields, type RefusedChoice } from "../refusal.ts"
 import type { Language } from "./handler.ts"
 import { requestLanguage } from "./tenant.ts"
 
-export interface ProblemBody extends RefusalFields {
+export interface ProblemBody extends RefusalFields, Omit<RefusedChoice, "name"> {
   readonly type: string
   readonly title: string
   readonly status: number
@@ -51,18 +52,25 @@ export function problemHandler(telling: boolean) {
 }
 
 /** What the contract says of a refusal, with its message in a language. */
-export function problemBody({ code, fields }: Refusal, language: Language, detail?: string): ProblemBody {
+export function problemBody(
+  { code, fields, choice }: Refusal,
+  language: Language,
+  detail?: string,
+): ProblemBody {
   const { status, action } = problems[code]
+  const { name, ...choiceIds } = choice ?? { name: undefined }
+  const message = problemText(code, language, { ...fields })
   return {
     type: `/problems/${code}`,
     title: problemText(code, "en", { ...fields }),
     status,
     code,
-    message: problemText(code, language, { ...fields }),
+    message: name === undefined ? message : `${message} ${choiceToChange(name[language], language)}`,
     action,
     ...(detail === undefined ? {} : { detail }),
     ...(code === "service-unavailable" ? { retryAfter: pause } : {}),
     ...fields,
+    ...choiceIds,
   }
 }
 

@@ -50,7 +50,7 @@ export interface JournalData {
   readonly "holds.extend": { readonly expiresAt: number; readonly linkId?: string }
   readonly "holds.answer": { readonly lines: readonly string[] }
   readonly "holds.split": {
-    /** The line's own hold first; tickets by their ids. */
+    /** Of each line the own hold first; tickets by their ids. */
     readonly parts: readonly {
       readonly id: string
       readonly priceId: string
@@ -128,6 +128,7 @@ interface RefusedData extends AskedFor {
   readonly group?: number
   readonly min?: number
   readonly max?: number
+  readonly step?: number
   readonly available?: number
   readonly retryAfter?: number
 }
@@ -145,8 +146,8 @@ export function refusedEntry(
   { code, fields }: Refusal,
   asked: AskedFor = {},
 ): RefusedEntry {
-  const { seatIds, holds, group, min, max, available, retryAfter } = fields
-  const told = { seats: seatIds?.length, lines: holds?.length, group, min, max, available, retryAfter }
+  const { seatIds, holds, group, min, max, step, available, retryAfter } = fields
+  const told = { seats: seatIds?.length, lines: holds?.length, group, min, max, step, available, retryAfter }
   const data = Object.entries({ ...asked, ...told }).filter(([, value]) => value !== undefined)
   return { ...facts, cartId: null, actor: "shopper", outcome: code, data: Object.fromEntries(data) }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { DoneEntry } from "./entry.ts"
-import { explain } from "./explanations.ts"
+import { explain, piecesNamed } from "./explanations.ts"
 
 const facts = {
   websiteId: "petit",
@@ -29,8 +29,15 @@ const placed: DoneEntry = {
     ],
   },
 }
-const say = (entry: Parameters<typeof explain>[0], language: "fr" | "en") =>
-  explain(entry, language, "America/Toronto").replaceAll(/[\u00a0\u202f]/g, " ")
+const say = (
+  entry: Parameters<typeof explain>[0],
+  language: "fr" | "en",
+  cart: Parameters<typeof piecesNamed>[0] = [],
+) =>
+  explain(entry, { language, timeZone: "America/Toronto", pieces: piecesNamed(cart) }).replaceAll(
+    /[\u00a0\u202f]/g,
+    " ",
+  )
 
 it("says what a shopper did, in both languages", () => {
   expect(say(placed, "fr")).toBe("La personne a réservé 2 billets jusqu’à 12 h 15 : Le Cid (C 12, C 13).")
@@ -73,4 +80,31 @@ it("says why something was refused, with the words the shopper read", () => {
   expect(say(refused, "en")).toBe(
     "The shopper couldn’t hold seats: There aren’t enough left (still available: 3). Choose fewer tickets or another date.",
   )
+})
+
+it("says what was given back or refunded that is no ticket, by its name", () => {
+  const title = { fr: "Carte des amis", en: "Friends card" }
+  const pieces = { id: "p", productId: "card", priceId: "card", title, lines: ["3", "4"] }
+  const lines = pieces.lines.map((id) => ({ id, seatId: null, label: "" }))
+  const cart: DoneEntry[] = [
+    placed,
+    { ...placed, data: { ...placed.data, holds: [{ ...pieces, lines }] } } as DoneEntry,
+  ]
+  const gone = (...ids: string[]): DoneEntry => ({
+    ...{ ...facts, command: "holds.release", outcome: "done", data: { lines: ids } },
+  })
+  expect(say(gone("1", "2", "3"), "fr", cart)).toBe("La personne a libéré 2 billets, 1 × Carte des amis.")
+  expect(say(gone("3", "4"), "en", cart)).toBe("The shopper released 2 × Friends card.")
+  expect(say(gone("1"), "en", cart)).toBe("The shopper released 1 ticket.")
+  const refund: DoneEntry = {
+    ...{ ...facts, actor: "staff:Ada", command: "sale.refund", outcome: "done" },
+    data: { refundId: "r", amount: 5000, lines: ["3"], keepsSeats: false, reason: "erreur" },
+  }
+  expect(say(refund, "en", cart)).toBe("Ada refunded $50.00 for 1 × Friends card, for this reason: erreur")
+})
+
+it("counts the prices of a change of type, in however many lines they are", () => {
+  const parts = ["a", "b"].map((id) => ({ id, priceId: "child", lines: [id] }))
+  const entry: DoneEntry = { ...facts, command: "holds.split", outcome: "done", data: { parts } }
+  expect(say(entry, "en")).toBe("The shopper changed the type of 2 tickets: one price.")
 })

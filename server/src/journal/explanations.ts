@@ -11,14 +11,42 @@ import {
   type JournalHold,
 } from "./entry.ts"
 
-/** What happened, in one sentence that a person on the telephone can be told. */
-export function explain(entry: JournalEntry, language: Language, timeZone: string): string {
+/** What the pieces of a journal are that are no tickets, by the ids of their lines: a membership, a place to park. */
+export type PiecesNamed = ReadonlyMap<string, Localized>
+
+/** The same of a cart, by the entries that put them in it. */
+export const piecesNamed = (entries: readonly JournalEntry[]): PiecesNamed =>
+  new Map(
+    entries
+      .filter(isDone)
+      .flatMap((entry) =>
+        entry.command === "holds.place"
+          ? entry.data.holds.flatMap(({ productId, title, lines }) =>
+              productId === undefined ? [] : lines.map(({ id }): [string, Localized] => [id, title]),
+            )
+          : [],
+      ),
+  )
+
+/** What happened, in one sentence that a person on the telephone can be told; `pieces` are those of the entry's cart. */
+export function explain(
+  entry: JournalEntry,
+  { language, timeZone, pieces }: { language: Language; timeZone: string; pieces: PiecesNamed },
+): string {
   const who = actorName(entry.actor, language)
   if (!isDone(entry)) return refused(entry, who, language)
-  return done(entry, who, language, (at) => writtenHour(at, timeZone, language))
+  return done(entry, who, language, pieces, (at) => writtenHour(at, timeZone, language))
 }
 
-function done(entry: DoneEntry, who: string, language: Language, time: (at: number) => string): string {
+function done(
+  entry: DoneEntry,
+  who: string,
+  language: Language,
+  pieces: PiecesNamed,
+  time: (at: number) => string,
+): string {
+  const lines = ({ data }: { data: { lines: readonly string[] } }, said: Language) =>
+    linesInWords(data.lines, pieces, said)
   // "p.m." brings its own point to the end of a sentence.
   const say = (fr: string, en: string) => `${who} ${language === "fr" ? fr : en.replace(/\.\.$/, ".")}`
   switch (entry.command) {
@@ -57,7 +85,7 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
       )
     case "holds.split": {
       const count = entry.data.parts.reduce((sum, part) => sum + part.lines.length, 0)
-      const kinds = entry.data.parts.length
+      const kinds = new Set(entry.data.parts.map(({ priceId }) => priceId)).size
       return say(
         `a changé le type de ${ticketsInWords(count, "fr")}\u00a0: ${kinds === 1 ? "un seul prix" : `${kinds} prix`}.`,
         `changed the type of ${ticketsInWords(count, "en")}: ${kinds === 1 ? "one price" : `${kinds} prices`}.`,
@@ -124,14 +152,14 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
     case "sale.paid":
       return say(`a conclu la commande ${entry.data.saleId}.`, `completed order ${entry.data.saleId}.`)
     case "sale.refund": {
-      const { amount, lines: gone, keepsSeats, reason } = entry.data
+      const { amount, keepsSeats, reason } = entry.data
       const [fr, en] = [formatMoney(amount, "fr"), formatMoney(amount, "en")]
       const kept = keepsSeats
         ? { fr: ", sans remettre les places en vente", en: ", keeping the seats off sale" }
         : { fr: "", en: "" }
       return say(
-        `a remboursé ${fr} pour ${ticketsInWords(gone.length, "fr")}${kept.fr}, pour cette raison\u00a0: ${reason}`,
-        `refunded ${en} for ${ticketsInWords(gone.length, "en")}${kept.en}, for this reason: ${reason}`,
+        `a remboursé ${fr} pour ${lines(entry, "fr")}${kept.fr}, pour cette raison\u00a0: ${reason}`,
+        `refunded ${en} for ${lines(entry, "en")}${kept.en}, for this reason: ${reason}`,
       )
     }
     case "ticket.give":
@@ -189,8 +217,14 @@ function refused(entry: JournalEntry, who: string, language: Language): string {
 
 const isProblem = (code: string): code is keyof typeof problems => code in problems
 
-function lines(entry: DoneEntry & { data: { lines: readonly string[] } }, language: Language): string {
-  return ticketsInWords(entry.data.lines.length, language)
+/** "2 tickets, 1 × Friends of the theatre": what is no ticket goes by its name. */
+function linesInWords(ids: readonly string[], pieces: PiecesNamed, language: Language): string {
+  const names = ids.flatMap((id) => pieces.get(id)?.[language] ?? [])
+  const tickets = ids.length - names.length
+  return [
+    ...(tickets > 0 || names.length === 0 ? [ticketsInWords(tickets, language)] : []),
+    ...[...Map.groupBy(names, (name) => name)].map(([name, { length }]) => `${length} × ${name}`),
+  ].join(", ")
 }
 
 /** Zero is singular in French. */

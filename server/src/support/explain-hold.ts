@@ -4,6 +4,7 @@ import type { Viewer } from "../carts/viewer.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { isDone, type NumberedEntry, numbered } from "../journal/entry.ts"
+import { piecesNamed } from "../journal/explanations.ts"
 import { readJournal, readRefusals } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
@@ -73,12 +74,13 @@ interface OfCart {
 
 function explained(hold: SupportHold, { entries, sale, attempts }: OfCart, viewer: Viewer): ExplainedHold {
   const history = holdHistory(entries, hold.id)
+  const pieces = piecesNamed(entries)
   return {
     hold,
     extensions: history.filter(({ command }) => command === "holds.extend").length,
     findings: [
       ...history.map((entry) => ({
-        ...findingOf(entry, viewer, sale),
+        ...findingOf(entry, viewer, { sale, pieces }),
         // What else was put in the cart gave this one more time.
         ...(isElsewhere(entry, hold.id) ? { fact: "extended" as const } : {}),
       })),

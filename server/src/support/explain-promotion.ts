@@ -14,7 +14,7 @@ import { redacted } from "./findings.ts"
 import { citationOf } from "./order-at-hand.ts"
 import { promotedOrder } from "./promoted-order.ts"
 import { type PromotedCart, promotionStoryStore } from "./promotion-story-store.ts"
-import { latestSales, saleNumber } from "./shown-carts.ts"
+import { latestSales, orderNumber } from "./shown-carts.ts"
 import { supportStore } from "./support-store.ts"
 import { type Telling, tellingOf } from "./telling.ts"
 
@@ -202,7 +202,7 @@ async function usesOf(
     uses.push(
       defined({
         cartId: cart.id,
-        saleId: sale && saleNumber(sale),
+        ...orderNumber(sale),
         shopper: redacted(cart.session_id),
         state: hasLapsed(cart, now) ? ("expired" as const) : cart.state,
         qty,

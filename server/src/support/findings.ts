@@ -2,7 +2,7 @@ import type { Finding, JournalCitation } from "@parterre/contract"
 import type { Viewer } from "../carts/viewer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import { type DoneEntry, isDone, type JournalCommand, type NumberedEntry } from "../journal/entry.ts"
-import { explain } from "../journal/explanations.ts"
+import { explain, type PiecesNamed } from "../journal/explanations.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { saleNumber } from "./shown-carts.ts"
 
@@ -43,10 +43,10 @@ export const citation = (
 export const findingOf = (
   entry: NumberedEntry,
   { website: { timeZone }, language }: Viewer,
-  sale?: SaleRow,
+  { sale, pieces = new Map() }: { readonly sale?: SaleRow | undefined; readonly pieces?: PiecesNamed } = {},
 ): Finding => ({
   fact: isDone(entry) ? factOf[entry.command] : "refused",
-  explanation: explain(withReceipt(entry, sale), language, timeZone),
+  explanation: explain(withReceipt(entry, sale), { language, timeZone, pieces }),
   at: isoInZone(entry.at, timeZone),
   entry: citation(entry, timeZone),
 })

@@ -7,7 +7,7 @@ import type { PromotionRow } from "../database/promotion-tables.ts"
 import { isDone, type NumberedEntry } from "../journal/entry.ts"
 import { findingOf } from "./findings.ts"
 import { citationOf, orderAtHand } from "./order-at-hand.ts"
-import { saleNumber } from "./shown-carts.ts"
+import { orderNumber } from "./shown-carts.ts"
 import { lineTitle, tellingOf } from "./telling.ts"
 
 /** Why a promotion did or did not apply to each line of an order, by its terms at the time of the hold. */
@@ -20,7 +20,7 @@ export async function promotedOrder(
   const { cart, sale, holds, entries } = await orderAtHand(db, viewer, orderId)
   return {
     cartId: cart.id,
-    ...(sale === undefined ? {} : { saleId: saleNumber(sale) }),
+    ...orderNumber(sale),
     lines: holds.map((held) => promotedLine(held, promotion, entries, viewer)),
     refusals: entries
       .filter(({ outcome }) => outcome.startsWith("promotion-"))

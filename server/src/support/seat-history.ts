@@ -3,6 +3,7 @@ import type { Knex } from "knex"
 import type { Viewer } from "../carts/viewer.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { numbered } from "../journal/entry.ts"
+import { piecesNamed } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { findingOf } from "./findings.ts"
@@ -42,7 +43,10 @@ export async function seatHistory(
     .flatMap(({ cart, entry, before }) => {
       const sale = sales.get(cart.id)
       const of = { cartId: cart.id, ...(sale === undefined ? {} : { saleId: saleNumber(sale) }) }
-      const finding = { ...findingOf(entry, viewer, sale), ...of }
+      const finding = {
+        ...findingOf(entry, viewer, { sale, pieces: piecesNamed(journals.get(cart.id) ?? []) }),
+        ...of,
+      }
       return entry.command === "holds.place" ? [...takenOver(entry, before, viewer), finding] : [finding]
     })
 }

@@ -64,3 +64,7 @@ export async function latestSales(
 
 /** What the receipt calls a paid sale; one that is not paid has only its id. */
 export const saleNumber = ({ id, receipt_number }: SaleRow): string => receipt_number ?? id
+
+/** What a cart has become: a sale that is not paid makes no order of it. */
+export const orderNumber = (sale: SaleRow | undefined): { readonly saleId?: string } =>
+  sale?.state === "paid" ? { saleId: saleNumber(sale) } : {}

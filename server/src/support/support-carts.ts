@@ -12,7 +12,7 @@ import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
 import { numbered } from "../journal/entry.ts"
-import { explain } from "../journal/explanations.ts"
+import { explain, piecesNamed } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import { toldDeliveries } from "../pricing/delivery-taxes.ts"
@@ -138,13 +138,15 @@ async function reportJournal(
   sale: SaleRow | undefined,
 ): Promise<CartReport["journal"]> {
   const { website, language } = viewer
-  return numbered(await readJournal(db, cart)).map((entry) => ({
+  const entries = numbered(await readJournal(db, cart))
+  const told = { language, timeZone: website.timeZone, pieces: piecesNamed(entries) }
+  return entries.map((entry) => ({
     ...(entry.version === undefined ? {} : { version: entry.version }),
     at: isoInZone(entry.at, website.timeZone),
     command: entry.command,
     outcome: entry.outcome,
     actor: entry.actor,
-    explanation: explain(withReceipt(entry, sale), language, website.timeZone),
+    explanation: explain(withReceipt(entry, sale), told),
     data: { ...entry.data },
   }))
 }

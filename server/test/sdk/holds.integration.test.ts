@@ -217,6 +217,18 @@ describe("a hold", () => {
       _tag: "invalid-quantity",
       min: 2,
     })
+    // Three at a price that is sold by two: the text says so, in both languages.
+    const three = { id: family, qty: 3, seatIds: seatIds("A-1", "A-2", "A-3") }
+    const texts = await Promise.all(
+      (["fr", "en"] as const).map(async (language) => {
+        const client = theatre.client({ language })
+        return failureOf(client.shop.holds.place([{ ...stalls(), prices: [three] }]))
+      }),
+    )
+    expect(texts).toMatchObject([
+      { step: 2, message: expect.stringContaining("ces billets se vendent par 2.") },
+      { step: 2, message: expect.stringContaining("these tickets are sold 2 at a time.") },
+    ])
     expect(await failureOf(of(ids.standing, -1))).toMatchObject({ status: 400 })
     expect((await shop.cart.callCart()).totalQty).toBe(0)
     expect((await of(ids.standing, 18)).cart.totalQty).toBe(18)

@@ -82,3 +82,47 @@ it("a line is divided over prices of its level, each ticket once, and keeps its 
   expect(await failureOf(stray)).toMatchObject({ _tag: "quantity-mismatch" })
   expect((await shop.cart.callCart()).totalQty).toBe(3)
 })
+
+it("lines held at several times change together in one request, by the limits of their sum [CALL-028] [CART-035]", async () => {
+  const { shop, of } = theatre.client({ language: "en" })
+  const family = ids.adult.replace("adulte", "famille")
+  await shop.cart.addElements([stalls("A-1")])
+  const { cart } = await shop.cart.addElements([stalls("A-2", "A-3")])
+  const [one, two] = cart.cartElements.flatMap(({ prices }) => prices)
+  if (one === undefined || two === undefined) throw new Error("two lines are held")
+  // Families are sold by two.
+  const three = shop.cart.splitPrice([one, two], [{ priceId: family, qty: 3 }])
+  const refused = await failureOf(three)
+  expect(refused).toMatchObject({ _tag: "invalid-quantity", min: 2, step: 2 })
+  const short = shop.cart.splitPrice([one, two], [{ priceId: family, qty: 2 }])
+  expect(await failureOf(short)).toMatchObject({ _tag: "quantity-mismatch" })
+  expect(of("POST /v1/holds-pricelevel/split")).toHaveLength(0)
+  // Who asks without the cart's judgement reads the same from the service.
+  const tickets = [one, two].flatMap(({ cartDetailToken }) => cartDetailToken)
+  const asked = shop.holds.split({
+    cartPriceId: one.reservationId,
+    otherCartPriceIds: [two.reservationId],
+    splits: [{ priceId: family, qty: 3, idCartLine: tickets.map(({ idCartLine }) => idCartLine) }],
+  })
+  expect((await failureOf(asked)).message).toBe(refused.message)
+  expect(refused.message).toBe(
+    "Your cart can have at least 2 and at most 1000 of these. Change the quantity: these tickets are sold 2 at a time.",
+  )
+
+  const divided = await shop.cart.splitPrice(
+    [one, two],
+    [
+      { priceId: family, qty: 2 },
+      { priceId: ids.adult, qty: 1 },
+    ],
+  )
+  const lines = divided.cart.cartElements.flatMap(({ prices }) => prices)
+  expect(lines.map(({ id, qty }) => [id, qty]).toSorted()).toEqual([
+    [ids.adult, 1],
+    [family, 2],
+  ])
+  expect(lines.flatMap(({ seatIds = [] }) => seatIds).toSorted()).toEqual(
+    [one, two].flatMap(({ seatIds = [] }) => seatIds).toSorted(),
+  )
+  expect(of("POST /v1/holds-pricelevel/split")).toHaveLength(2)
+})

@@ -2414,7 +2414,7 @@ export const document: Record<string, unknown> = {
      "holds"
     ],
     "summary": "Give the tickets of one cart line several prices",
-    "description": "The documents name no body: it is the line and its parts, whose quantities add up to the line's. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.",
+    "description": "The documents name no body: it is the line, with others of its price level where they change together, and the parts, whose quantities add up to those of the lines. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.",
     "x-problems": [
      "hold-unknown",
      "type-not-changed",
@@ -12554,6 +12554,19 @@ export const document: Record<string, unknown> = {
      "max": {
       "type": "integer"
      },
+     "step": {
+      "type": "integer",
+      "minimum": 2,
+      "description": "Of invalid-quantity: how many are sold at a time, from the least quantity on; left out where any number between\n`min` and `max` may be had\n"
+     },
+     "comboGroupId": {
+      "type": "string",
+      "description": "Of a hold refused for a choice inside a combo, where it can be told: the group of the combo to choose in again.\nThe message names the group or its event\n"
+     },
+     "comboGroupDetailId": {
+      "type": "string",
+      "description": "The same: the detail of the combo that cannot be had"
+     },
      "available": {
       "type": "integer"
      },
@@ -16214,6 +16227,14 @@ export const document: Record<string, unknown> = {
      "cartPriceId": {
       "$ref": "#/components/schemas/Id",
       "description": "The line's hold (reservationId)"
+     },
+     "otherCartPriceIds": {
+      "type": "array",
+      "description": "Holds of further lines of the same price level whose tickets are in the parts too, such as lines that a shop shows\nas one (extension). They change together or not at all\n",
+      "maxItems": 999,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
      },
      "splits": {
       "type": "array",

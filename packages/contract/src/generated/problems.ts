@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
+import { quantityMismatch, invalidQuantity } from "./asking-problems.ts"
 import { answerInvalid, apiUnreachable, navigationFailed } from "./first-problems.ts"
 
 const paymentPending = {"status":503,"action":"wait","text":{"fr":"Nous vérifions votre paiement auprès de la banque. Nous gardons toujours votre panier ; ne payez pas une deuxième fois.","en":"We’re checking your payment with the bank. We’re still holding your cart; don’t pay twice."}} as const
@@ -77,8 +78,8 @@ export const problems = {
   "seats-not-together": {"status":422,"action":"choose-other-seats","text":{"fr":"Ces places ne se suivent pas. Choisissez des places côte à côte.","en":"These seats aren’t side by side. Choose seats next to each other."}},
   "mixed-price-levels": {"status":422,"action":"choose-other-seats","text":{"fr":"Ces places ne sont pas toutes au même prix. Choisissez-les séparément.","en":"These seats aren’t all the same price. Choose them separately."}},
   "strands-seat": {"status":422,"action":"choose-other-seats","text":{"fr":"Ce choix laisserait une place isolée. Décalez-vous d’un siège.","en":"This would leave a single seat on its own. Move over by one seat."}},
-  "quantity-mismatch": {"status":422,"action":"choose-other-seats","text":{"fr":"Le nombre de billets ne correspond pas aux places choisies. Changez l’un ou l’autre.","en":"The number of tickets doesn’t match the seats you chose. Change one or the other."}},
-  "invalid-quantity": {"status":422,"action":"change-quantity","text":{"fr":"Votre panier peut en contenir [au moins {min} et ]au plus {max}. Changez la quantité.","en":"Your cart can have [at least {min} and ]at most {max} of these. Change the quantity."}},
+  "quantity-mismatch": quantityMismatch,
+  "invalid-quantity": invalidQuantity,
   "not-enough-places": {"status":409,"action":"change-quantity","text":{"fr":"Il ne reste pas assez de places (encore libres : {available}). Choisissez moins de billets ou une autre date.","en":"There aren’t enough left (still available: {available}). Choose fewer tickets or another date."}},
   "not-enough-together": {"status":409,"action":"change-quantity","text":{"fr":"Nous n’avons pas pu vous placer à ce prix (nombre de places : {min}). Essayez un autre prix ou un autre nombre de places.","en":"We couldn’t seat you at this price (seats: {min}). Try another price or another number of seats."}},
   "promotion-unknown": {"status":422,"action":"correct-fields","text":{"fr":"Ce code promotionnel n’est pas valide. Vérifiez-le.","en":"This promo code isn’t valid. Check it and try again."}},

@@ -1160,7 +1160,7 @@ export interface paths {
         put?: never;
         /**
          * Give the tickets of one cart line several prices
-         * @description The documents name no body: it is the line and its parts, whose quantities add up to the line's. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.
+         * @description The documents name no body: it is the line, with others of its price level where they change together, and the parts, whose quantities add up to those of the lines. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.
          */
         post: operations["splitPriceLine"];
         delete?: never;
@@ -6256,6 +6256,18 @@ export interface components {
             holds?: string[];
             min?: number;
             max?: number;
+            /**
+             * @description Of invalid-quantity: how many are sold at a time, from the least quantity on; left out where any number between
+             *     `min` and `max` may be had
+             */
+            step?: number;
+            /**
+             * @description Of a hold refused for a choice inside a combo, where it can be told: the group of the combo to choose in again.
+             *     The message names the group or its event
+             */
+            comboGroupId?: string;
+            /** @description The same: the detail of the combo that cannot be had */
+            comboGroupDetailId?: string;
             available?: number;
             amount?: number;
             saleState?: string;
@@ -7445,6 +7457,11 @@ export interface components {
         PriceSplit: {
             /** @description The line's hold (reservationId) */
             cartPriceId: components["schemas"]["Id"];
+            /**
+             * @description Holds of further lines of the same price level whose tickets are in the parts too, such as lines that a shop shows
+             *     as one (extension). They change together or not at all
+             */
+            otherCartPriceIds?: components["schemas"]["Id"][];
             splits: {
                 priceId: components["schemas"]["Id"];
                 qty: number;

@@ -7,6 +7,7 @@ export {
 } from "./byoc.ts"
 export { canPickInCombo } from "./can-pick.ts"
 export { changePick, comboTotal, missingGroups, picksLeft, takesOne, withoutSeats } from "./change-pick.ts"
+export { choiceToChange } from "./choice-to-change.ts"
 export {
   COMBO_GROUP_KINDS,
   type Combo,

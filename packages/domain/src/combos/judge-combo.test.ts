@@ -53,6 +53,7 @@ describe("judgeCombo", () => {
     expect(judgeCombo(short, picksOf("m", "cid-1", "esther-1"), 1)).toEqual({
       ok: false,
       reason: "detail-sold-out",
+      detailId: "esther-1",
       groupId: "m",
     })
   })

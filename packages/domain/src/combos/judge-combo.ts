@@ -15,8 +15,10 @@ export type ComboRefusal =
   | "too-many-picks"
   | "pseudo-mandatory-incomplete"
 
-/** `groupId` names the group at fault when there is one. */
-export type ComboJudgement = { ok: true } | { ok: false; reason: ComboRefusal; groupId?: string }
+/** `groupId` names the group at fault when there is one, and `detailId` the detail of it that cannot be picked. */
+export type ComboJudgement =
+  | { ok: true }
+  | { ok: false; reason: ComboRefusal; groupId?: string; detailId?: string }
 
 /**
  * What the server says to the picks of so many combos. A mandatory group with something sold out passes without a pick,
@@ -40,8 +42,9 @@ function badPick(combo: Combo, picks: readonly ComboPick[]): ComboJudgement | un
     const group = groups.find(({ id }) => id === groupId)
     const detail = group?.details.find(({ id }) => id === detailId)
     if (detail === undefined) return { ok: false, reason: "unknown-detail", groupId }
-    if (pickedPrice(detail, pick) === undefined) return { ok: false, reason: "unknown-price", groupId }
-    if (detail.soldOut) return { ok: false, reason: "detail-sold-out", groupId }
+    const at = { ok: false, groupId, detailId } as const
+    if (pickedPrice(detail, pick) === undefined) return { ...at, reason: "unknown-price" }
+    if (detail.soldOut) return { ...at, reason: "detail-sold-out" }
   }
   return undefined
 }

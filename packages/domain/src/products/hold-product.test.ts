@@ -48,6 +48,20 @@ describe("what a product is held as", () => {
     })
   })
 
+  it("is no gift certificate of a fixed price for another amount [PAY-029]", () => {
+    const fixed: OfferedProduct = {
+      ...{ id: "repas", kind: "giftcertificate", saleState: "ONSALE" },
+      ...{ price: 5000, serviceCharges: 0, maxTickets: 0 },
+    }
+    const refused = { ok: false, fault: { code: "invalid-amount", min: 5000, max: 5000 } }
+    expect(holdProduct(fixed, { qty: 1, amount: 7500 }, fresh)).toEqual(refused)
+    expect(holdProduct({ ...fixed, kind: "donation" }, { qty: 1, amount: 100 }, fresh)).toEqual(refused)
+    for (const amount of [undefined, 5000])
+      expect(holdProduct(fixed, { qty: 1, amount }, fresh)).toMatchObject({
+        group: { prices: [{ amount: 5000 }] },
+      })
+  })
+
   it("is a show for a donation and a flex pass [PAY-030]", () => {
     expect(holdProduct(gift, { qty: 1, amount: 2500 }, fresh)).toMatchObject({
       group: { type: "show", id: "don", prices: [{ id: "don", qty: 1, amount: 2500 }] },

@@ -7,6 +7,7 @@ import { memberHoldGroup } from "../memberships/membership.ts"
 import type { Cents } from "../money/cents.ts"
 import { type ParkingOffer, parkingHoldGroup } from "../parking/parking.ts"
 import { isSelectable } from "../sale-states/day-state.ts"
+import { amountOffered } from "./chosen-amount.ts"
 
 /** What a page sells without a seat; amounts are for one, in cents, and `maxTickets` 0 means no limit. */
 export type OfferedProduct = {
@@ -20,7 +21,7 @@ export type OfferedProduct = {
   readonly maxTickets: number
 }
 
-/** What a shopper asks for. `amount` counts where there is no price, and `recipient` for gift certificates. */
+/** What a shopper asks for. `amount` is for donations and gift certificates, of which a price takes no other, and `recipient` for gift certificates. */
 export type ProductChoice = {
   readonly qty: number
   readonly amount?: Cents | undefined
@@ -60,7 +61,9 @@ export function holdProduct(
   const { id, price, serviceCharges: serviceCharge } = product
   const { min, max } =
     price === undefined ? (product.amounts ?? { min: 0, max: 0 }) : { min: price, max: price }
-  const amount = price ?? chosen ?? 0
+  const isChosen = product.kind === "donation" || product.kind === "giftcertificate"
+  const amount = isChosen ? amountOffered({ price, min, max }, chosen) : (price ?? chosen ?? 0)
+  if (amount === undefined) return refused({ code: "invalid-amount", min, max })
   switch (product.kind) {
     case "membership":
       return held(memberHoldGroup(id, { id, price: amount, serviceCharge }, qty))

@@ -1,3 +1,4 @@
+export { type AmountOffer, amountOffered } from "./chosen-amount.ts"
 export {
   type HeldProduct,
   holdParking,

@@ -1,2 +1,10 @@
-export { checkQuantity, decrease, increase, lineTotal, type QuantityChange } from "./quantity.ts"
-export { type LinePart, splitFault } from "./split-line.ts"
+export {
+  checkQuantity,
+  decrease,
+  type InvalidQuantity,
+  increase,
+  lineTotal,
+  MAX_CART_TICKETS,
+  type QuantityChange,
+  toldLimits,
+} from "./quantity.ts"

@@ -63,6 +63,10 @@ describe("plus and minus", () => {
     ])
     expect(decrease(4, { divisor: 2 })).toBe(2)
     expect(decrease(1, { divisor: 2 })).toBe(0)
+    expect(checkQuantity(3, { divisor: 2, maxTickets: 8 })).toEqual({
+      ok: false,
+      error: { code: "invalid-quantity", min: 0, max: 8, step: 2 },
+    })
   })
 
   it("undo one another, whatever the rule", () => {

@@ -7,8 +7,8 @@ export type QuantityRule = {
   divisor?: number | undefined
 }
 
-/** `max` 0 means no limit. */
-export type InvalidQuantity = { code: "invalid-quantity"; min: number; max: number }
+/** `max` 0 means no limit; `step` is left out where tickets are sold one by one. */
+export type InvalidQuantity = { code: "invalid-quantity"; min: number; max: number; step?: number }
 
 export type QuantityChange = { ok: true; quantity: number } | { ok: false; error: InvalidQuantity }
 
@@ -26,10 +26,24 @@ export function checkQuantity(quantity: number, rule: QuantityRule): QuantityCha
     quantity === 0 || (quantity >= firstOf(rule) && (quantity - firstOf(rule)) % stepOf(rule) === 0)
   const allowed =
     Number.isSafeInteger(quantity) && reachable && (maxOf(rule) === 0 || quantity <= maxOf(rule))
-  return allowed
-    ? { ok: true, quantity }
-    : { ok: false, error: { code: "invalid-quantity", min: minOf(rule), max: maxOf(rule) } }
+  return allowed ? { ok: true, quantity } : { ok: false, error: invalidQuantity(rule) }
 }
+
+/** What a refusal tells of a rule: a price sold by two says so [QTY-004]. */
+function invalidQuantity(rule: QuantityRule): InvalidQuantity {
+  const step = stepOf(rule)
+  const limits = { min: minOf(rule), max: maxOf(rule) }
+  return { code: "invalid-quantity", ...limits, ...(step > 1 ? { step } : {}) }
+}
+
+/** Tickets that a cart holds at most, where no price says less. */
+export const MAX_CART_TICKETS = 1000
+
+/** The numbers that the text of a refusal names: a price without a most is still bounded by the cart. */
+export const toldLimits = ({ min, max, step }: InvalidQuantity) => ({
+  ...{ min, max: max || MAX_CART_TICKETS },
+  ...(step === undefined ? {} : { step }),
+})
 
 /** Plus: the first add takes the fewest tickets, each further one a step [QTY-002] [QTY-004]. */
 export const increase = (quantity: number, rule: QuantityRule): QuantityChange =>

@@ -1,6 +1,6 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
-import type { PricePart } from "@parterre/domain/carts"
 import { isEndingSoon } from "@parterre/domain/holds"
+import type { PricedTickets } from "@parterre/domain/line-splits"
 import {
   type AloneAnswer,
   type CartMessage,
@@ -35,8 +35,11 @@ export interface CartActions {
   ): Promise<boolean>
   moreOne(line: CartPrice, step?: number): Promise<boolean>
   lessOne(line: CartPrice): Promise<boolean>
-  /** Divides the tickets of a line over prices of its level: as many at each as told. */
-  splitPrice(line: CartPrice, parts: readonly PricePart[]): Promise<boolean>
+  /** Divides the tickets of lines of one price level over its prices: as many at each as told, all or none. */
+  splitPrice(
+    lines: CartPrice | readonly [CartPrice, ...CartPrice[]],
+    parts: readonly PricedTickets[],
+  ): Promise<boolean>
   /** Answers, line by line, what left the cart: the line and the tickets that could not be kept without it. */
   remove(line: LineToRelease): Promise<readonly CartPrice[] | undefined>
   /**
@@ -99,7 +102,7 @@ export function createCartStore({ cart }: Parterre): CartStore {
     addBest: (eventId, priceLevelId, prices) => outcome(cart.addBest(eventId, priceLevelId, prices)),
     moreOne: (line, step) => outcome(cart.moreOne(line, step)),
     lessOne: (line) => outcome(cart.lessOne(line)),
-    splitPrice: (line, parts) => outcome(cart.splitPrice(line, parts)),
+    splitPrice: (lines, parts) => outcome(cart.splitPrice(lines, parts)),
     remove: async (line) => (await answered(cart.delete(line)))?.released,
     removeAlone: (line) => answered(cart.deleteAlone(line)),
     clear: () => outcome(cart.deleteAllElement()),

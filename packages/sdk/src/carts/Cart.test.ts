@@ -407,10 +407,11 @@ describe("actions", () => {
   it("splitPrice divides a line over prices, its tickets in their order", async () => {
     const server = shop(() => fullCart(), {
       splitPriceLine: () => reply({ message: "holds.split", cart: fullCart({ version: 9 }) }),
+      getEvent: () => refuse("event-unknown"),
     })
     const tickets = ["c1", "c2", "c3"].map((idCartLine) => ({ idCartLine }))
     await act(server, (cart) =>
-      cart.splitPrice({ ...line, cartDetailToken: tickets }, [
+      cart.splitPrice({ ...line, qty: 3, cartDetailToken: tickets }, [
         { priceId: "adult", qty: 2 },
         { priceId: "senior", qty: 0 },
         { priceId: "child", qty: 1 },
@@ -422,6 +423,79 @@ describe("actions", () => {
         { priceId: "adult", qty: 2, idCartLine: ["c1", "c2"] },
         { priceId: "child", qty: 1, idCartLine: ["c3"] },
       ],
+    })
+  })
+
+  describe("splitPrice of lines that are one to the shopper", () => {
+    const held = (reservationId: string, ...tickets: string[]) => ({
+      ...line,
+      ...{ id: "adult", reservationId, qty: tickets.length },
+      cartDetailToken: tickets.map((idCartLine) => ({ idCartLine })),
+    })
+    const lines = [held("h1", "c1", "c2"), held("h2", "c3")] as const
+    const limits = { divisor: 1, minTickets: 0, maxTickets: 0 }
+    const rules = [
+      { ...line, ...limits },
+      { ...line, ...limits, id: "pair", divisor: 2 },
+    ]
+    const split = async (parts: readonly { priceId: string; qty: number }[], handlers: Handlers = {}) => {
+      const cart = fullCart({ cartElements: [{ ...element, prices: [...lines] }] })
+      const server = shop(() => cart, {
+        splitPriceLine: () => reply({ message: "holds.split", cart: fullCart({ version: 9 }) }),
+        getEvent: () => reply({ priceLevels: [{ prices: rules }] }),
+        ...handlers,
+      })
+      const { message } = await onFakeApi(
+        server,
+        Effect.gen(function* () {
+          const service = yield* Cart
+          yield* service.callCart
+          const told = yield* service.messages.pipe(Stream.take(1), Stream.runCollect, Effect.forkChild)
+          yield* settle
+          yield* Effect.ignore(service.splitPrice([...lines], parts))
+          const [message] = yield* Fiber.join(told)
+          return { message }
+        }),
+        // Of the event only the limits of its prices matter here.
+        { validate: "never" },
+      )
+      return { server, message }
+    }
+
+    it("is one request, and what keeps its price is of the first lines", async () => {
+      const { server } = await split([
+        { priceId: "pair", qty: 2 },
+        { priceId: "adult", qty: 1 },
+      ])
+      expect(server.countOf("splitPriceLine")).toBe(1)
+      expect(server.lastOf("splitPriceLine")?.body).toEqual({
+        cartPriceId: "h1",
+        otherCartPriceIds: ["h2"],
+        splits: [
+          { priceId: "adult", qty: 1, idCartLine: ["c1"] },
+          { priceId: "pair", qty: 2, idCartLine: ["c2", "c3"] },
+        ],
+      })
+    })
+
+    it("is refused before it is asked for, in the service's words", async () => {
+      const { server, message } = await split([{ priceId: "pair", qty: 3 }])
+      expect(server.countOf("splitPriceLine")).toBe(0)
+      expect(message).toMatchObject({
+        action: "splitPrice",
+        outcome: "failure",
+        failure: { _tag: "invalid-quantity", status: 422, action: "change-quantity", max: 1000, step: 2 },
+      })
+      const short = await split([{ priceId: "pair", qty: 2 }])
+      expect(short.server.countOf("splitPriceLine")).toBe(0)
+      expect(short.message).toMatchObject({ failure: { _tag: "quantity-mismatch" } })
+    })
+
+    it("is the service's to judge where the event cannot be read", async () => {
+      const { server } = await split([{ priceId: "pair", qty: 3 }], {
+        getEvent: () => refuse("event-unknown"),
+      })
+      expect(server.countOf("splitPriceLine")).toBe(1)
     })
   })
 

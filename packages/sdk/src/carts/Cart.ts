@@ -4,12 +4,12 @@ import type {
   HoldGroup,
   HoldsAnswer,
   OwnCartLink,
-  PriceSplit,
   TicketAnswer,
 } from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { holdAgain, isCartExpired, isOfCombo } from "@parterre/domain/carts"
 import { presaleOf, remainingSeconds, withOffer } from "@parterre/domain/holds"
+import type { PricedTickets } from "@parterre/domain/line-splits"
 import { soldOf } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -19,10 +19,17 @@ import * as Ref from "effect/Ref"
 import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
-import type { ApiFailure } from "../client/failures.ts"
+import { type ApiFailure, ApiUnreachable } from "../client/failures.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { deleteCart, deleteUnconfirmed, getCart, getCartByToken, linkOwnCart } from "../generated/api.ts"
+import {
+  deleteCart,
+  deleteUnconfirmed,
+  getCart,
+  getCartByToken,
+  getEvent,
+  linkOwnCart,
+} from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
 import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
@@ -97,10 +104,13 @@ export class Cart extends Context.Service<
     readonly deleteAlone: (
       line: LineToRelease,
     ) => Effect.Effect<AloneAnswer, ApiFailure<"releaseHolds"> | LoadFailure>
-    /** Divides the tickets of a line, in their order, over prices of its level: as many at each as told [CART-035]. */
+    /**
+     * Divides the tickets of lines of one price level, in their order, over its prices: as many at each as told, all of them
+     * or none [CART-035]. What the service would refuse of it is refused here, in the same words, and nothing is sent.
+     */
     readonly splitPrice: (
-      line: CartPrice,
-      parts: readonly { readonly priceId: string; readonly qty: number }[],
+      lines: CartPrice | readonly [CartPrice, ...CartPrice[]],
+      parts: readonly PricedTickets[],
     ) => Effect.Effect<HoldsAnswer, ApiFailure<"splitPriceLine">>
     /** What holders of tickets answer to the site's question; an empty answer takes one back [CART-045]. */
     readonly answer: (
@@ -124,7 +134,8 @@ export class Cart extends Context.Service<
       const bus = yield* PubSub.sliding<CartMessage>(32)
       const payments = yield* Ref.make(0)
       const running = yield* Ref.make(0)
-      const latest = yield* Ref.make({ id: "", version: 0 })
+      /** Unconfirmed lines too, which nobody is shown. */
+      const latest = yield* Ref.make<CartContent | undefined>(undefined)
       const turns = yield* Semaphore.make(1)
 
       // Not known before the first cart: then the server is asked.
@@ -137,8 +148,8 @@ export class Cart extends Context.Service<
       /** Shows the cart an answer brought, unless a newer picture of it is shown: answers can cross one another. */
       const show = (cart: CartContent): Effect.Effect<void> =>
         Effect.gen(function* () {
-          const { id, version } = yield* Ref.get(latest)
-          if (cart.id === id && cart.version < version) return
+          const known = yield* Ref.get(latest)
+          if (cart.id === known?.id && cart.version < known.version) return
           yield* Ref.set(latest, cart)
           yield* Ref.set(mayHide, linesOf(confirmedCart(cart)) < linesOf(cart))
           yield* SubscriptionRef.update(state, (before): CartSnapshot => {
@@ -215,6 +226,26 @@ export class Cart extends Context.Service<
         read,
         Effect.map(SubscriptionRef.get(state), ({ cart }) => cart),
       )
+
+      const splitPrice = Effect.fnUntraced(function* (
+        lines: readonly [CartPrice, ...CartPrice[]],
+        parts: readonly PricedTickets[],
+      ) {
+        const language = yield* session.language
+        const { priceSplit, splitRefusal } = yield* Effect.tryPromise({
+          try: () => import("./price-split.ts"),
+          catch: (cause) => new ApiUnreachable("network", language, cause),
+        })
+        const [{ eventId: id }] = lines
+        const event =
+          id === undefined
+            ? undefined
+            : yield* Effect.orElseSucceed(api.call(getEvent, { path: { id } }), () => undefined)
+        const held = (yield* Ref.get(latest))?.cartElements.flatMap(({ prices }) => prices)
+        const split = priceSplit(lines, parts)
+        const refusal = splitRefusal({ lines, split, held, event }, language)
+        return yield* refusal === undefined ? holds.split(split) : Effect.fail(refusal)
+      })
 
       const deleteAll = Effect.andThen(api.call(deleteCart), (answer) =>
         Effect.map(read, (cart) => ({ cart, message: answer.message })),
@@ -307,7 +338,9 @@ export class Cart extends Context.Service<
         lessOne: () => PubSub.publish(bus, { action: "lessOne", outcome: "success", key: "", shown: false }),
         delete: Effect.fn("Cart.delete")((line) => change("delete", back.whole(line), fromAnswer)),
         deleteAlone: Effect.fn("Cart.deleteAlone")((line) => change("delete", back.alone(line), fromAnswer)),
-        splitPrice: (line, parts) => change("splitPrice", holds.split(dividedLine(line, parts)), fromAnswer),
+        splitPrice: Effect.fn("Cart.splitPrice")((lines, parts) =>
+          change("splitPrice", splitPrice("id" in lines ? [lines] : lines, parts), fromAnswer),
+        ),
         answer: Effect.fn("Cart.answer")((answers) => change("answer", holds.answer(answers), fromAnswer)),
         deleteAllElement: Effect.map(
           change("deleteAllElement", deleteAll, (answer) => answer),
@@ -334,16 +367,3 @@ export class Cart extends Context.Service<
 
 const linesOf = ({ cartElements }: CartContent): number =>
   cartElements.reduce((sum, { prices }) => sum + prices.length, 0)
-
-/** The parts of a line with the tickets of each; none is left for a part that asks for none. */
-function dividedLine(
-  line: CartPrice,
-  parts: readonly { readonly priceId: string; readonly qty: number }[],
-): PriceSplit {
-  const tickets = line.cartDetailToken.map(({ idCartLine }) => idCartLine)
-  const asked = parts.filter(({ qty }) => qty > 0)
-  return {
-    cartPriceId: line.reservationId,
-    splits: asked.map((part) => ({ ...part, idCartLine: tickets.splice(0, part.qty) })),
-  }
-}

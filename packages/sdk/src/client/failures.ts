@@ -33,6 +33,11 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Par
   readonly holds: readonly string[] | undefined
   readonly min: number | undefined
   readonly max: number | undefined
+  /** How many are sold at a time, where it is more than one. */
+  readonly step: number | undefined
+  /** Of a combo: the group to choose in again, and the detail that cannot be had. */
+  readonly comboGroupId: string | undefined
+  readonly comboGroupDetailId: string | undefined
   readonly available: number | undefined
   /** Cents. */
   readonly amount: number | undefined
@@ -65,6 +70,9 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Par
     this.holds = problem.holds
     this.min = problem.min
     this.max = problem.max
+    this.step = problem.step
+    this.comboGroupId = problem.comboGroupId
+    this.comboGroupDetailId = problem.comboGroupDetailId
     this.available = problem.available
     this.amount = problem.amount
     this.saleState = problem.saleState

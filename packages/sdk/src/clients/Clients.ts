@@ -176,7 +176,12 @@ export class Clients extends Context.Service<
           )
         }
         return yield* SubscriptionRef.get(state)
-      })
+      }).pipe(
+        // Nobody waits for a record that does not come: who cannot be recognised buys as anybody.
+        Effect.tapError(() =>
+          SubscriptionRef.update(state, (before) => (before.status === "unknown" ? LOGGED_OUT : before)),
+        ),
+      )
 
       /** What was in the cart before stays the shopper's, though a seat may be gone: the cart's own message says so. */
       const keepingCart = <E>(entering: Effect.Effect<Client, E>) =>

@@ -123,6 +123,20 @@ describe("a combo of a page", () => {
     )
     expect(refused).toMatchObject({ _tag: "combo-refused", fault: "mandatory-incomplete", groupId: "m" })
     expect(server.lastOf("createHolds")).toBeUndefined()
+    // It says which event or group to choose again, by its name.
+    const named = {
+      ...fall,
+      mandatoryGroups: fall.mandatoryGroups.map((one) => ({ ...one, name: "Two classics" })),
+    }
+    const messageOf = (picks: readonly combos.ComboPick[]) =>
+      onFakeApi(server, Effect.flip(Combos.use((service) => service.add(named, picks, 1))), never)
+    expect((await messageOf(needed.slice(0, 1))).message).toMatch(
+      / À changer dans le forfait\u00a0: Two classics\.$/,
+    )
+    expect(await messageOf([...needed, pick("o", "dinner")])).toMatchObject({
+      ...{ fault: "detail-sold-out", groupId: "o", detailId: "dinner" },
+      message: expect.stringMatching(/ À changer dans le forfait\u00a0: dinner\.$/),
+    })
   })
 
   it("asks for one pick of a mandatory group without a number, and any of a group without bounds", () => {

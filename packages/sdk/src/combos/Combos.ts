@@ -1,6 +1,7 @@
 import type { Byoc, ByocEventPrices, ByocPriceGroup, Combo, HoldGroup, HoldsAnswer } from "@parterre/contract"
 import {
   byocHoldGroup,
+  type ComboJudgement,
   type ComboPick,
   comboGroups,
   comboHoldGroups,
@@ -60,22 +61,27 @@ export class Combos extends Context.Service<
         picks: readonly ComboPick[],
         qty: number,
         groupsOf: () => readonly HoldGroup[],
+        groups: readonly NamedGroup[],
       ): Added => {
         const judged = judgeCombo(ruled, picks, qty)
         return judged.ok
           ? cart.addElements([...groupsOf()])
           : Effect.flatMap(session.language, (language) =>
-              Effect.fail(new ComboRefused(judged.reason, judged.groupId, language)),
+              Effect.fail(new ComboRefused(judged, nameOf(judged, groups), language)),
             )
       }
       return Combos.of({
         add: Effect.fn("Combos.add")((combo, picks, comboQty) => {
           const ruled = comboOf(combo)
-          return place(ruled, picks, comboQty, () => comboHoldGroups(ruled, picks, comboQty))
+          return place(ruled, picks, comboQty, () => comboHoldGroups(ruled, picks, comboQty), [
+            ...combo.mandatoryGroups,
+            ...combo.pseudoMandatoryGroups,
+            ...combo.optionalGroups,
+          ])
         }),
         addBuilt: Effect.fn("Combos.addBuilt")((byoc, picks, qty) => {
           const ruled = byocAsCombo(byoc)
-          return place(ruled, picks, qty, () => builtGroups(ruled, picks, qty))
+          return place(ruled, picks, qty, () => builtGroups(ruled, picks, qty), [byoc])
         }),
         eventPrices: Effect.fn("Combos.eventPrices")((path, eventIds) =>
           api.call(listByocEventPrices, { path, body: { eventIds: [...eventIds] } }),
@@ -86,6 +92,18 @@ export class Combos extends Context.Service<
       })
     }),
   )
+}
+
+/** A group of a combo, or a combo that is one group by itself. */
+type NamedGroup = Pick<Combo["mandatoryGroups"][number], "id" | "name" | "details">
+
+/** What shoppers call the choice that a refusal is about. */
+function nameOf(
+  { groupId, detailId }: Pick<Extract<ComboJudgement, { ok: false }>, "groupId" | "detailId">,
+  groups: readonly NamedGroup[],
+): string | undefined {
+  const group = groups.find(({ id }) => id === groupId)
+  return group?.details.find(({ id }) => id === detailId)?.title ?? group?.name
 }
 
 function builtGroups(ruled: RuledCombo, picks: readonly ComboPick[], qty: number): HoldGroup[] {

@@ -1,4 +1,4 @@
-import type { ComboJudgement } from "@parterre/domain/combos"
+import { type ComboJudgement, choiceToChange } from "@parterre/domain/combos"
 import { type Language, ParterreError } from "../client/failures.ts"
 
 export type ComboFault = Extract<ComboJudgement, { ok: false }>["reason"]
@@ -51,13 +51,20 @@ export class ComboRefused extends ParterreError {
   readonly _tag = "combo-refused"
   readonly action = "fix-input"
   readonly fault: ComboFault
-  /** The group at fault, where one is. */
+  /** The group at fault, where one is, and the detail of it that cannot be picked. */
   readonly groupId: string | undefined
+  readonly detailId: string | undefined
 
-  constructor(fault: ComboFault, groupId: string | undefined, language: Language) {
-    super(texts[fault][language])
+  constructor(
+    { reason, groupId, detailId }: Extract<ComboJudgement, { ok: false }>,
+    name: string | undefined,
+    language: Language,
+  ) {
+    const text = texts[reason][language]
+    super(name === undefined ? text : `${text} ${choiceToChange(name, language)}`)
     this.name = "ComboRefused"
-    this.fault = fault
+    this.fault = reason
     this.groupId = groupId
+    this.detailId = detailId
   }
 }

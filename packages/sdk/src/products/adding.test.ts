@@ -119,4 +119,21 @@ describe("what is sold without a seat", () => {
     })
     expect(server.countOf("createHolds")).toBe(0)
   })
+
+  it("asks for no certificate of a fixed price at another amount [PAY-029]", async () => {
+    const server = shop()
+    const { amounts: _, ...open } = certificate
+    const fixed = { ...open, price: 5000 }
+    const failure = await onFakeApi(
+      server,
+      Effect.flip(GiftCertificates.use((certificates) => certificates.add(fixed, { qty: 1, amount: 7500 }))),
+      never,
+    )
+    expect(failure).toMatchObject({
+      _tag: "product-refused",
+      fault: { code: "invalid-amount", min: 5000, max: 5000 },
+      message: "Cet article n’a qu’un prix. Ne choisissez pas de montant.",
+    })
+    expect(server.countOf("createHolds")).toBe(0)
+  })
 })

@@ -14,6 +14,14 @@ const texts: Readonly<Record<ProductFault["code"], Readonly<Record<Language, str
   },
 }
 
+const onePrice = {
+  fr: "Cet article n’a qu’un prix. Ne choisissez pas de montant.",
+  en: "This item has one price. Don’t choose an amount.",
+}
+
+const textOf = (fault: ProductFault) =>
+  fault.code === "invalid-amount" && fault.min === fault.max ? onePrice : texts[fault.code]
+
 /** What was asked for would be refused, so nothing was sent. */
 export class ProductRefused extends ParterreError {
   readonly _tag = "product-refused"
@@ -21,7 +29,7 @@ export class ProductRefused extends ParterreError {
   readonly fault: ProductFault
 
   constructor(fault: ProductFault, language: Language) {
-    super(texts[fault.code][language])
+    super(textOf(fault)[language])
     this.name = "ProductRefused"
     this.fault = fault
   }

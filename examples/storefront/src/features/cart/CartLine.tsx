@@ -1,10 +1,7 @@
 import type { CartPrice, WebsiteConfig } from "@parterre/contract"
 import { cartCall } from "@parterre/domain/cart-actions"
-import { isCounted, isOfCombo } from "@parterre/domain/carts"
-import { soldOf } from "@parterre/domain/subscriptions"
+import { isCounted } from "@parterre/domain/carts"
 import { DEFAULT_FLAGS } from "@parterre/domain/websites"
-import { useLoaded, useParterre } from "@parterre/react"
-import type { Parterre } from "@parterre/sdk"
 import { Info, Trash2 } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { flushSync } from "react-dom"
@@ -12,19 +9,18 @@ import { styled } from "styled-components"
 import { LineText } from "../../shared/cart/LineText.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
-import { Notice } from "../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Figures } from "../../shared/ui/Surface.ts"
 import { LinePrice } from "./LinePrice.tsx"
+import { hasListedPrice } from "./listed-price.ts"
 import { SeatView } from "./SeatView.tsx"
 import { useCartParts } from "./use-cart-parts.ts"
 
 interface CartLineProps {
   line: CartPrice
   /** What it stands for, each held in one go; itself unless told. */
-  held?: readonly CartPrice[]
+  held?: readonly [CartPrice, ...CartPrice[]]
   busy: boolean
   /** None for what goes with all of its element. */
   onRemove: (() => void) | undefined
@@ -105,11 +101,16 @@ export function CartLine({ line, held = [line], busy, onRemove, onFewer, onSplit
         onClose={() => showTaxes(false)}
         width="400px"
       >
-        <LineTaxes line={line} />
+        <Suspense fallback={<Skeleton $height="120px" />}>
+          <LineTaxes line={line} />
+        </Suspense>
       </Dialog>
     </Row>
   )
 }
+
+/** Few ask. */
+const LineTaxes = lazy(async () => ({ default: (await import("./LineTaxes.tsx")).LineTaxes }))
 
 /** Most carts have seats only. */
 const LineStepper = lazy(async () => ({ default: (await import("./LineStepper.tsx")).LineStepper }))
@@ -124,52 +125,9 @@ const canSplit = (line: CartPrice, { splitPrice = DEFAULT_FLAGS.splitPrice }: We
   line.subscriptionId === undefined &&
   hasListedPrice(line)
 
-/** A combo's tickets and those of a promotion cost something else than their event lists. */
-const hasListedPrice = (line: CartPrice) => !isOfCombo(line) && line.promoId === undefined
-
-/**
- * What costs something else than its event lists, and a flex pass, have no call of their own: their taxes are
- * computed here, with the rates in force, as the server does.
- */
-const hasTaxCall = (line: CartPrice) =>
-  line.productKind === undefined
-    ? hasListedPrice(line)
-    : line.productKind === "membership" || line.productKind === "parking"
-
 /** A donation and a gift certificate bear none. */
 const hasTaxes = ({ productKind }: CartPrice) =>
   productKind !== "donation" && productKind !== "giftcertificate"
-
-function taxesOf(line: CartPrice, parterre: Parterre) {
-  const id = line.productId ?? line.id
-  if (!hasTaxCall(line)) {
-    const of = line.productId === undefined ? { eventId: line.eventId ?? "" } : { productId: line.productId }
-    const { price, serviceCharges } = line
-    return parterre.taxes.ofLines([{ of, price, serviceCharges, qty: 1 }])
-  }
-  if (line.productKind === "membership") return parterre.memberships.taxes(id)
-  if (line.productKind === "parking") return parterre.parking.taxes(id)
-  return parterre.taxes.ofPrice(soldOf(line) ?? "", line.id)
-}
-
-/** What one ticket of a line is made of, taxes included [CART-013]. */
-function LineTaxes({ line }: { line: CartPrice }) {
-  const { t, language } = useTexts()
-  const parterre = useParterre()
-  const loaded = useLoaded(`taxes ${language} ${line.id}`, () => taxesOf(line, parterre))
-  if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
-  if (loaded.status === "loading") return <Skeleton $height="120px" />
-  return (
-    <>
-      <p>
-        {line.name}
-        {line.priceLevel !== undefined && `, ${line.priceLevel}`} ·{" "}
-        {t(line.productKind === undefined ? "cart.perTicket" : "cart.perPiece")}
-      </p>
-      <CartTotals tax={loaded.value} />
-    </>
-  )
-}
 
 const Row = styled.li`
   display: flex;

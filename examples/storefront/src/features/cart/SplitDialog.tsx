@@ -1,5 +1,4 @@
 import type { CartPrice, Price } from "@parterre/contract"
-import { partsOfLines } from "@parterre/domain/carts"
 import { useCart, useEvent } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -13,7 +12,7 @@ import { Skeleton } from "../../shared/ui/Skeleton.ts"
 interface SplitDialogProps {
   line: CartPrice
   /** What it stands for, each held in one go. */
-  held: readonly CartPrice[]
+  held: readonly [CartPrice, ...CartPrice[]]
   onClose: () => void
   /** The lines are others now. */
   onSplit: () => void
@@ -43,7 +42,7 @@ function SplitChoice({ line, held, onSplit }: Omit<SplitDialogProps, "onClose">)
     <p>{t("cart.split.single")}</p>
   ) : (
     <>
-      {/* Where a part was refused after another was done, the line has fewer tickets now. */}
+      {/* Another tab may have changed the line since: its tickets are counted anew. */}
       <SplitForm
         key={line.qty}
         line={line}
@@ -63,7 +62,7 @@ function SplitChoice({ line, held, onSplit }: Omit<SplitDialogProps, "onClose">)
 
 interface SplitFormProps {
   line: CartPrice
-  held: readonly CartPrice[]
+  held: readonly [CartPrice, ...CartPrice[]]
   prices: readonly Price[]
   onSend: () => void
   onEnd: (isDone: boolean) => void
@@ -79,10 +78,7 @@ export function SplitForm({ line, held, prices, onSend, onEnd }: SplitFormProps)
   const split = async () => {
     onSend()
     const parts = prices.map(({ id }) => ({ priceId: id, qty: of(id) }))
-    // Each go of holding is divided by itself: what a refusal stops leaves those before as they were asked for.
-    for (const part of partsOfLines(held, parts))
-      if (!(await actions.splitPrice(part.line, part.parts))) return onEnd(false)
-    onEnd(true)
+    onEnd(await actions.splitPrice(held, parts))
   }
   return (
     <>

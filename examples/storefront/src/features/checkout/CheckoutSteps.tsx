@@ -88,7 +88,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     choices.status === "ready" ? choices.value : undefined,
   )
   const { keepsCards = false } = useSite().config.processorConfig
-  const hasSavedCards = useClient().status === "logged-in" && keepsCards
+  const visitor = useClient().status
+  const hasSavedCards = visitor === "logged-in" && keepsCards
   const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
   const { failure, answer } = useFailure(view)
 
@@ -172,23 +173,28 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
       </header>
       <Steps aria-label={t("checkout.steps")}>
         <StepCard {...place("who")} onEdit={edit("who")} summary={`${nameOf(draft)}, ${draft.email}`}>
-          <WhoStep
-            draft={draft}
-            onChange={change}
-            onDone={() => {
-              askNewsletters()
-              show("delivery")
-            }}
-          >
-            {newsletters.length > 0 && (
-              <Suspense>
-                <SaleNewsletters
-                  ticked={draft.newsletters}
-                  onChange={(ticked) => change({ newsletters: ticked })}
-                />
-              </Suspense>
-            )}
-          </WhoStep>
+          {visitor === "unknown" ? (
+            // Their record may say all that would be asked: a form would go while it is being filled in.
+            <Skeleton $height="320px" />
+          ) : (
+            <WhoStep
+              draft={draft}
+              onChange={change}
+              onDone={() => {
+                askNewsletters()
+                show("delivery")
+              }}
+            >
+              {newsletters.length > 0 && (
+                <Suspense>
+                  <SaleNewsletters
+                    ticked={draft.newsletters}
+                    onChange={(ticked) => change({ newsletters: ticked })}
+                  />
+                </Suspense>
+              )}
+            </WhoStep>
+          )}
         </StepCard>
         {!isSettled && (
           <StepCard
@@ -264,7 +270,12 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
           )}
         </StepCard>
       </Steps>
-      <CheckoutSummary cart={cart} shippingTax={shippingTax} discount={paid.discount} />
+      <CheckoutSummary
+        cart={cart}
+        shippingTax={shippingTax}
+        discount={paid.discount}
+        isPaying={running || pending || cart.state === "paying"}
+      />
     </Layout>
   )
 }

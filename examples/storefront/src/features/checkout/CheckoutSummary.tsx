@@ -9,17 +9,25 @@ import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
 interface CheckoutSummaryProps {
-  cart: Pick<Cart, "cartElements" | "tax">
+  cart: Pick<Cart, "cartElements" | "tax"> & Partial<Pick<Cart, "state">>
   /** What the deliveries come to; undefined when they are free or not chosen yet. */
   shippingTax?: TaxSummary | undefined
   /** Cents gift certificates pay. */
   discount?: number
   /** On small screens too. */
   isOpen?: boolean
+  /** While a payment is under way, or nobody knows yet how it ended. */
+  isPaying?: boolean
 }
 
 /** What is being bought, without anything to change it [CART-017]; folded on small screens. */
-export function CheckoutSummary({ cart, shippingTax, discount = 0, isOpen = false }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  cart,
+  shippingTax,
+  discount = 0,
+  isOpen = false,
+  isPaying = cart.state === "paying",
+}: CheckoutSummaryProps) {
   const { t, money } = useTexts()
   return (
     <Sheet as="section" aria-label={t("checkout.summary")}>
@@ -38,7 +46,7 @@ export function CheckoutSummary({ cart, shippingTax, discount = 0, isOpen = fals
         ))}
         <CartTotals tax={cart.tax} shippingTax={shippingTax} discount={discount} />
       </details>
-      <MemberPrices cart={cart} />
+      <MemberPrices cart={cart} isPaying={isPaying} />
     </Sheet>
   )
 }

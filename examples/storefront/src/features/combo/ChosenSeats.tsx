@@ -27,6 +27,53 @@ const SeatsChosenBefore = lazy(async () => ({
   default: (await import("./SeatsChosenBefore.tsx")).SeatsChosenBefore,
 }))
 
+/** The step of the history that the map of an event is. */
+const useMapEntry = (groupId: string, { eventId }: OfferedEvent) =>
+  useWindowEntry(`seats ${groupId} ${eventId}`)
+
+/** Whether the seats of a ticket can be chosen on a map: a click takes no larger party. */
+const isOnMap = ({ detail }: ComboTicket, { qty }: ComboSale) => detail.rs && qty <= PARTY_SIZES.max
+
+interface OpenMapProps {
+  event: OfferedEvent
+  sale: ComboSale
+  kept: KeptChoice
+  tickets: readonly ComboTicket[]
+  /** What a tick would pick. */
+  offered: ComboTicket
+}
+
+/**
+ * The map of an event that is not picked, for who comes back to it by Forward after the choice was taken off: the seats that
+ * are taken there pick the event again.
+ */
+export const OpenMap = (props: OpenMapProps) =>
+  isOnMap(props.offered, props.sale) ? <MapAgain {...props} /> : null
+
+function MapAgain({ event, sale, kept, tickets, offered }: OpenMapProps) {
+  const map = useMapEntry(offered.pick.groupId, event)
+  const seated = seatedTickets(tickets, offered)
+  if (!map.isOpen) return null
+  return (
+    <Suspense>
+      <SeatDialog
+        event={event}
+        tickets={seated}
+        size={sale.qty}
+        seats={[]}
+        onTake={(taken) => {
+          const ticket = seated.find(({ detail }) => detail.priceLevelId === taken[0]?.priceLevelId)
+          if (ticket === undefined) return
+          kept.keepSections(taken)
+          sale.choose({ ...ticket.pick, seatIds: taken.map(({ seatId }) => seatId) })
+          map.close()
+        }}
+        onClose={map.close}
+      />
+    </Suspense>
+  )
+}
+
 interface ChosenSeatsProps {
   event: OfferedEvent
   sale: ComboSale
@@ -36,17 +83,18 @@ interface ChosenSeatsProps {
 }
 
 /** Where one will sit at a picked event: the best seats there are, or those chosen on its map. */
-export function ChosenSeats({ event, sale, kept, tickets, picked }: ChosenSeatsProps) {
+export const ChosenSeats = (props: ChosenSeatsProps) =>
+  isOnMap(props.picked, props.sale) ? <SeatsOnMap {...props} /> : null
+
+function SeatsOnMap({ event, sale, kept, tickets, picked }: ChosenSeatsProps) {
   const { t } = useTexts()
   const words = useSeatWords()
-  const map = useWindowEntry(`seats ${picked.pick.groupId} ${event.eventId}`)
+  const map = useMapEntry(picked.pick.groupId, event)
   const [chosen, setChosen] = useState<readonly SelectedSeat[]>([])
   const pick = sale.picks.find(
     ({ groupId, detailId }) => groupId === picked.pick.groupId && detailId === picked.pick.detailId,
   )
   const seated = seatedTickets(tickets, picked)
-  // A click on the map takes no larger party.
-  if (!picked.detail.rs || sale.qty > PARTY_SIZES.max) return null
   const seatIds = pick?.seatIds ?? []
   const isChosen = seatIds.length > 0
   const seats = chosen.filter(({ seatId }) => seatIds.includes(seatId))

@@ -4,12 +4,15 @@ import { type FormEvent, useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { Stepper } from "../../shared/forms/Stepper.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { ComboBar, useCombosInCart } from "./ComboBar.tsx"
+import { type ChoiceAtFault, choiceAtFault } from "./choice-at-fault.ts"
 import { GroupChoice } from "./GroupChoice.tsx"
 import type { KeptChoice } from "./kept-choice.ts"
 import type { OfferedGroup } from "./offered-groups.ts"
+import { useLivingEntries } from "./use-window-entry.ts"
 
 /** As many as a stepper offers where the organiser sets no limit. */
 const MOST = 20
@@ -23,7 +26,8 @@ interface ComboFormProps {
 
 /** What is chosen, what is missing, what it costs and saves; then into the cart. */
 export function ComboForm({ sale, kept, offered, groups }: ComboFormProps) {
-  const { t } = useTexts()
+  const { t, date } = useTexts()
+  const { timeZone } = useSite().config
   const { qty: wanted, setQty, failure, isPending, missing } = sale
   const say = useSay()
   const alert = useRef<HTMLDivElement>(null)
@@ -31,6 +35,9 @@ export function ComboForm({ sale, kept, offered, groups }: ComboFormProps) {
     if (failure !== undefined) alert.current?.focus()
   }, [failure])
   const inCart = useCombosInCart(offered.id)
+  useLivingEntries()
+  const atFault = choiceAtFault(failure, groups)
+  const form = useRef<HTMLFormElement>(null)
   const left = offered.perCart === undefined ? MOST : offered.perCart - inCart
   const qty = Math.max(1, Math.min(wanted, left))
   useEffect(() => {
@@ -48,9 +55,9 @@ export function ComboForm({ sale, kept, offered, groups }: ComboFormProps) {
     if (await sale.add()) say({ message: t("combos.added", { title: offered.title }), snackBar: {} })
   }
   return (
-    <Form noValidate aria-label={offered.title} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} noValidate aria-label={offered.title} onSubmit={(event) => void submit(event)}>
       {groups.map((group) => (
-        <GroupChoice key={group.id} group={group} sale={sale} kept={kept} />
+        <GroupChoice key={group.id} group={group} sale={sale} kept={kept} atFault={atFault} />
       ))}
       <Closing>
         {left <= 0 && <p>{t("products.full")}</p>}
@@ -71,6 +78,11 @@ export function ComboForm({ sale, kept, offered, groups }: ComboFormProps) {
             <Notice tone="danger" role="alert">
               {failure.message}
             </Notice>
+            {atFault !== undefined && (
+              <ToChoice type="button" onClick={() => goToChoice(form.current)}>
+                {t("combos.toChoice", { name: nameOf(atFault, (start) => date(start, timeZone)) })}
+              </ToChoice>
+            )}
           </div>
         )}
       </Closing>
@@ -79,6 +91,31 @@ export function ComboForm({ sale, kept, offered, groups }: ComboFormProps) {
   )
 }
 
+/** The choice as its card or its legend is headed. */
+function nameOf({ event, group }: ChoiceAtFault, date: (start: string) => string): string {
+  const [detail] = event?.details ?? []
+  return detail === undefined ? (group.name ?? "") : `${detail.title}, ${date(detail.start)}`
+}
+
+function goToChoice(form: HTMLFormElement | null): void {
+  const choice = form?.querySelector("[data-at-fault]")
+  choice?.querySelector<HTMLElement>("input:enabled, input")?.focus()
+  choice?.scrollIntoView({ block: "center" })
+}
+
+const ToChoice = styled.button`
+  min-height: 44px;
+  padding: ${({ theme }) => theme.space[2]} 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.accent};
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { styled } from "styled-components"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Surface, VisuallyHidden } from "../../shared/ui/Surface.ts"
-import { ChosenSeats } from "./ChosenSeats.tsx"
+import { ChosenSeats, OpenMap } from "./ChosenSeats.tsx"
 import { type ComboTicket, ticketsOf } from "./combo-tickets.ts"
 import type { KeptChoice } from "./kept-choice.ts"
 import type { OfferedEvent, OfferedGroup } from "./offered-groups.ts"
@@ -16,10 +16,12 @@ interface EventChoiceProps {
   group: OfferedGroup
   sale: ComboSale
   kept: KeptChoice
+  /** Whether the last refusal is about it. */
+  isAtFault?: boolean
 }
 
 /** An event of a group: picked as a whole, then at one of its tickets. The browser's own controls, with their keys. */
-export function EventChoice({ event, group, sale, kept }: EventChoiceProps) {
+export function EventChoice({ event, group, sale, kept, isAtFault = false }: EventChoiceProps) {
   const { t, date } = useTexts()
   const { timeZone } = useSite().config
   const id = useId()
@@ -35,13 +37,16 @@ export function EventChoice({ event, group, sale, kept }: EventChoiceProps) {
   const [offered] = free
   const tickets = ticketsOf(event, group, sale)
   const picked = tickets.find(({ isPicked }) => isPicked)
+  const offeredTicket = tickets.find(
+    ({ pick: { detailId, priceId } }) => detailId === offered?.id && priceId === offered.prices[0]?.id,
+  )
   const toggle = () => {
     if (picked !== undefined) choose(picked.pick)
     else if (offered?.prices[0] !== undefined)
       choose({ groupId: group.id, detailId: offered.id, priceId: offered.prices[0].id })
   }
   return (
-    <Card as="li" data-picked={pick !== undefined}>
+    <Card as="li" data-picked={pick !== undefined} data-at-fault={isAtFault ? true : undefined}>
       <Row htmlFor={id}>
         <input
           id={id}
@@ -58,9 +63,13 @@ export function EventChoice({ event, group, sale, kept }: EventChoiceProps) {
             {first.place.name}, {first.place.city}
           </small>
           {isUsedUp && <small>{t("combos.event.usedUp")}</small>}
+          {isAtFault && pick !== undefined && <strong>{t("combos.event.toChange")}</strong>}
         </span>
         <Prices tickets={tickets} isGone={isGone} offered={offered} />
       </Row>
+      {picked === undefined && offeredTicket !== undefined && (
+        <OpenMap event={event} sale={sale} kept={kept} tickets={tickets} offered={offeredTicket} />
+      )}
       {picked !== undefined && (
         <>
           <Tickets tickets={tickets} sale={sale} />
@@ -156,6 +165,7 @@ const Row = styled.label`
   b { font-weight: 600; }
   time { display: inline-block; }
   time::first-letter { text-transform: uppercase; }
+  strong { color: ${({ theme }) => theme.color.danger}; font-weight: 600; }
   small, em { color: ${({ theme }) => theme.color.inkMuted}; font-style: normal; }
 `
 const Figure = styled.span`

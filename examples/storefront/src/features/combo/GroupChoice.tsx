@@ -2,6 +2,7 @@ import type { ComboSale } from "@parterre/react"
 import { combos } from "@parterre/sdk"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import type { ChoiceAtFault } from "./choice-at-fault.ts"
 import { EventChoice } from "./EventChoice.tsx"
 import type { KeptChoice } from "./kept-choice.ts"
 import type { OfferedGroup } from "./offered-groups.ts"
@@ -10,17 +11,19 @@ interface GroupChoiceProps {
   group: OfferedGroup
   sale: ComboSale
   kept: KeptChoice
+  /** What the last refusal is about. */
+  atFault?: ChoiceAtFault | undefined
 }
 
 /** The events of a group, one or several of which are picked; what it asks for is its legend. */
-export function GroupChoice({ group, sale, kept }: GroupChoiceProps) {
+export function GroupChoice({ group, sale, kept, atFault }: GroupChoiceProps) {
   const { t } = useTexts()
   const { id, name, isOptional, events } = group
   const isOpen = !isOptional || combos.areOptionalGroupsOpen(sale.combo, sale.picks)
   const isPicked = sale.picks.some(({ groupId }) => groupId === id)
   const passes = !isPicked && !isOptional && group.fewest > 0 && !sale.missing.includes(id)
   return (
-    <Group>
+    <Group data-at-fault={atFault?.group === group && atFault.event === undefined ? true : undefined}>
       <legend>
         {name !== undefined && <b>{name}</b>} <span>{useAsked(group)}</span>
       </legend>
@@ -28,7 +31,14 @@ export function GroupChoice({ group, sale, kept }: GroupChoiceProps) {
       {passes && <p>{t("combos.group.passes")}</p>}
       <ul>
         {events.map((event) => (
-          <EventChoice key={event.eventId} event={event} group={group} sale={sale} kept={kept} />
+          <EventChoice
+            key={event.eventId}
+            event={event}
+            group={group}
+            sale={sale}
+            kept={kept}
+            isAtFault={atFault?.event === event}
+          />
         ))}
       </ul>
     </Group>

@@ -1,7 +1,7 @@
 import type { Client } from "@parterre/contract"
 import { isBlank } from "@parterre/domain/clients"
 import { useClient } from "@parterre/react"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { useSite } from "../site/site.ts"
 import { tabMemory } from "../site/tab-memory.ts"
 import { type Draft, draftKey, readDraft } from "./draft.ts"
@@ -23,8 +23,12 @@ export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
       }),
     [key],
   )
+  const filledFor = useRef(client?.email)
   useEffect(() => {
-    if (client !== undefined) setDraft((before) => withClient(before, client))
+    // Once for each client: what they emptied since stays empty, though their record is read anew.
+    if (client === undefined || filledFor.current === client.email) return
+    filledFor.current = client.email
+    setDraft((before) => withClient(before, client))
   }, [client])
   return [draft, change]
 }

@@ -15,11 +15,17 @@ const MemberPriceNotices = lazy(async () => {
   }
 })
 
+interface MemberPricesProps {
+  cart: Pick<Cart, "cartElements"> & Partial<Pick<Cart, "state">>
+  /** Nothing of the cart can be taken out and chosen again any more. */
+  isPaying?: boolean
+}
+
 /** Tells a member whose tickets were held before the sign-in, at the regular price that they keep, how to pay less. */
-export function MemberPrices({ cart }: { cart: Pick<Cart, "cartElements"> }) {
+export function MemberPrices({ cart, isPaying = cart.state === "paying" }: MemberPricesProps) {
   const { client } = useClient()
   const { memberships = [] } = client ?? {}
-  if (memberships.length === 0) return null
+  if (isPaying || memberships.length === 0) return null
   return (
     <Suspense fallback={null}>
       <MemberPriceNotices cart={cart} memberIds={memberships.map(({ memberId }) => memberId)} />

@@ -28,12 +28,13 @@ export function ProductForm({ product }: { product: Product }) {
   }, [failure])
   const { id, kind, title, amounts, price, serviceCharges, maxTickets } = product
   const left = maxTickets === 0 ? MOST : maxTickets - inCart
-  const each = price === undefined ? centsOf(amount) : price + serviceCharges
+  const chosen = price === undefined ? centsOf(amount) : undefined
+  const each = price === undefined ? chosen : price + serviceCharges
   const count = kind === "donation" ? 1 : Math.min(qty, left)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const choice = { qty: count, amount: centsOf(amount), recipient: recipient && recipientOf(recipient) }
+    const choice = { qty: count, amount: chosen, recipient: recipient && recipientOf(recipient) }
     if (!(await add(choice))) return
     setQty(1)
     setRecipient(undefined)

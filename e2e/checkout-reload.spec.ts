@@ -1,0 +1,50 @@
+import { expect, test } from "playwright/test"
+import { type Evening, shopper } from "./shopper.ts"
+
+const evening: Evening = {
+  shop: "harbour",
+  page: "northern-static",
+  event: "northern-static-2027-02-06",
+  level: "Lower Bowl",
+}
+
+test("a reloaded checkout waits for the record of who is signed in, and shows no form that they need not fill", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { t, link, button, cartWith, withNewAccount } = shopper(page, "en")
+  await withNewAccount("harbour", {
+    ...{ firstname: "Ira", lastname: "Comeau" },
+    email: `ira-${crypto.randomUUID()}@example.ca`,
+  })
+  await cartWith(evening)
+  await link(t("cart.checkout")).click()
+  await expect(page.getByText(/^Ira Comeau, ira-/)).toBeVisible()
+
+  // The record comes late; whatever is shown meanwhile is written down.
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+  await page.route("**/v1/clients/self?*", async (route) => {
+    await comes
+    await route.continue()
+  })
+  await page.reload()
+  const step = page.getByRole("heading", { name: t("checkout.step.who") })
+  await expect(step).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible()
+  await expect(page.getByLabel(t("checkout.firstname"))).toHaveCount(0)
+  await expect(button(t("checkout.next"))).toHaveCount(0)
+  come()
+  await expect(page.getByText(/^Ira Comeau, ira-/)).toBeVisible()
+  await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toBeVisible()
+  await expect(page.getByLabel(t("checkout.firstname"))).toHaveCount(0)
+})
+
+test("a guest's form is there at once, and keeps what was typed through a reload", async ({ page }) => {
+  const { t, link, button, cartWith } = shopper(page, "fr")
+  await cartWith({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: "Corbeille" })
+  await link(t("cart.checkout")).click()
+  await page.getByLabel(t("checkout.firstname")).fill("Camille")
+  await page.reload()
+  await expect(page.getByLabel(t("checkout.firstname"))).toHaveValue("Camille")
+  await expect(button(t("checkout.next"))).toBeVisible()
+})

@@ -1,0 +1,3 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const quantityMismatch = {"status":422,"action":"choose-other-seats","text":{"fr":"Le nombre de billets ne correspond pas aux places choisies. Changez l’un ou l’autre.","en":"The number of tickets doesn’t match the seats you chose. Change one or the other."}} as const
+export const invalidQuantity = {"status":422,"action":"change-quantity","text":{"fr":"Votre panier peut en contenir [au moins {min} et ]au plus {max}. Changez la quantité[ : ces billets se vendent par {step}].","en":"Your cart can have [at least {min} and ]at most {max} of these. Change the quantity[: these tickets are sold {step} at a time]."}} as const

@@ -1,0 +1,1 @@
+export { type LinePart, type PricedTickets, splitFault, splitQuantityFault } from "./split-line.ts"
