@@ -10,7 +10,7 @@ import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { listRefunds, refundSale } from "./commands/refund-sale.ts"
-import { importScans, listScans, scanTickets, verifyTicket } from "./commands/tickets.ts"
+import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
@@ -157,6 +157,9 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .argument("<event>", help.eventId)
     .option("--limit <count>", help.limit, atMost(500))
     .action((event, options) => listScans(session(), event, options))
+  add(tickets, "list", doors.list)
+    .argument("<event>", help.eventId)
+    .action((event) => listTickets(session(), event))
   atDoor(add(tickets, "import", doors.import))
     .argument("<file>", doors.file)
     .action((file, options) => importScans(session(), file, options))

@@ -84,6 +84,11 @@ it("hands in what was scanned without a network, and checks codes by the public 
     err: expect.stringContaining("Line 2 of the file"),
   })
 
+  const list = await run(["tickets", "list", `${shop.id}.soir`, "--lang", "fr"])
+  expect(list.out).toMatch(/^\d+ billets bons, \d+ utilisés\n$/)
+  const taken = JSON.parse((await run(["tickets", "list", `${shop.id}.soir`, "--json"])).out)
+  expect(taken).toMatchObject({ eventId: `${shop.id}.soir`, keys: [{ current: true }] })
+  expect(taken.tickets.length).toBeGreaterThan(1)
   const signed = await run(["tickets", "verify", one])
   expect(signed).toMatchObject({
     code: 0,

@@ -94,6 +94,15 @@ export const listScans = (
     ])
   })
 
+/** `parterre tickets list`: the good tickets of an event; as JSON, with the keys, what a scanner takes along. */
+export const listTickets = (session: CliSession, eventId: string): Promise<void> =>
+  asStaff(session, async (client) => {
+    const [keys, list] = [await client.scans.keys(), await client.scans.doorList(eventId)]
+    if (session.json) return void session.io.stdout.write(jsonText({ ...list, keys }))
+    const used = list.tickets.filter(({ admittedAt }) => admittedAt !== undefined).length
+    print(session, [line(ticketTexts[session.language].list(list.tickets.length, used))])
+  })
+
 /** `parterre tickets verify`: whether a key of the site has signed a code. */
 export const verifyTicket = (session: CliSession, code: string): Promise<void> =>
   asStaff(session, async (client, { site }) => {
