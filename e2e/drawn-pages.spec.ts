@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "playwright/test"
+import { followReading, quiet } from "./quiet.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
@@ -46,6 +47,27 @@ for (const address of addresses)
     await expect(page.getByRole("banner")).toHaveCount(1)
     expect(faults).toEqual([])
   })
+
+test("a page names the code that its screen needs, and asks for few files in all, each once", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith(".js")) asked.push(pathname)
+  })
+  followReading(page)
+  const answer = await page.goto("/fr/pages?subdomain=belvedere")
+  const drawn = (await answer?.text()) ?? ""
+  const named = [...drawn.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file)
+  await takenOver(page)
+  await quiet(page)
+  expect(asked).toEqual(expect.arrayContaining(named))
+  expect(new Set(asked).size).toBe(asked.length)
+  // The first screen, then what every screen asks for by itself (`size.test.ts` has the limits of each).
+  expect(named.length).toBeLessThanOrEqual(8)
+  expect(asked.length).toBeLessThanOrEqual(19)
+})
 
 test("a shopper with a cart takes the same pages over: a part that comes late begins as it was drawn", async ({
   page,

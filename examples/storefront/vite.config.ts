@@ -170,7 +170,9 @@ const common = commonFiles(import.meta.dirname, {
   build: {
     ...building,
     write: false,
-    rolldownOptions: { output: { codeSplitting: { ...chunking, groups: [drawing, shell] } } },
+    rolldownOptions: {
+      output: { chunkFileNames: "[name].js", codeSplitting: { ...chunking, groups: [drawing, shell] } },
+    },
   },
 })
 

@@ -1,10 +1,16 @@
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite"
 import { groupPieces, type Load, type Piece } from "./group-pieces.ts"
 import { frame, laterServices, screens, services } from "./loads.ts"
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+type Chunk = Rolldown.OutputChunk
+
+interface CommonFile {
+  readonly name: string
+  /** Their ids. */
+  readonly modules: readonly string[]
+}
 
 /**
  * What always loads together comes in one file. A first build, without groups, tells which modules the very same parts of
@@ -16,78 +22,105 @@ export function commonFiles(root: string, firstBuild: InlineConfig) {
     name: "common-files",
     apply: "build",
     async buildStart() {
-      const groups = groupsOf(await built(firstBuild), join(root, "src"))
       names.clear()
-      groups.forEach((modules, at) => {
-        for (const id of modules) names.set(id, `common-${at}`)
-      })
+      for (const { name, modules } of filesOf(await built(firstBuild), join(root, "src")))
+        for (const id of modules) names.set(id, name)
     },
   }
   return { plugin, group: { name: (id: string) => names.get(id) ?? null } }
 }
 
-async function built(config: InlineConfig): Promise<Chunks> {
+async function built(config: InlineConfig): Promise<readonly Chunk[]> {
   const result = await build({ ...config, configFile: false, logLevel: "silent" })
   const outputs = Array.isArray(result) ? result : [result]
-  const chunks = outputs.flatMap((one) =>
+  return outputs.flatMap((one) =>
     "output" in one ? one.output.flatMap((file) => (file.type === "chunk" ? [file] : [])) : [],
   )
-  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
 }
 
-/** The modules of each file that several loads need. */
-function groupsOf(chunks: Chunks, source: string): readonly (readonly string[])[] {
-  const all = [...chunks.values()]
-  const withImports = (names: Iterable<string>) => {
-    const found = new Set(names)
-    for (const name of found) for (const other of chunks.get(name)?.imports ?? []) found.add(other)
-    return found
-  }
-  const shell = withImports(all.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  const load = (names: Iterable<string>) =>
-    new Set([...withImports(names)].filter((name) => !shell.has(name)))
-  const chunkOf = (file: string) => {
-    const id = join(source, file)
-    const chunk = all.find(({ moduleIds }) => moduleIds.includes(id))
-    if (chunk === undefined) throw new Error(`The build has no ${file}`)
-    return chunk.fileName
-  }
-  const chunksOf = (files: readonly string[]) => files.map(chunkOf)
-
-  const always = chunksOf([...services, ...frame, ...laterServices])
-  const settled = screens.map(({ weight, files, next = [] }) => ({
-    weight: weight === undefined ? 0.2 : 1,
-    pieces: load([...chunksOf([...files, ...next]), ...always]),
-  }))
-  const loads: Load[] = [
-    ...screens.map(({ weight = 0.3, files }) => ({ weight, pieces: load(chunksOf(files)) })),
-    ...settled,
-    { weight: 3, pieces: load(chunksOf(services)) },
-    { weight: 1, pieces: load(chunksOf(frame)) },
-  ]
-  const screenChunks = new Set(chunksOf(screens.flatMap(({ files }) => files)))
-  const isText = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith(".json") === true
-  const known = new Set([...screenChunks, ...always, ...settled.flatMap(({ pieces }) => [...pieces])])
-  for (const { fileName, isDynamicEntry, ...chunk } of all) {
-    if (!isDynamicEntry || known.has(fileName) || chunk.facadeModuleId?.endsWith(".json")) continue
-    // Opened by what some screens show: what all of these have loaded is there.
-    const before = settled.filter(({ pieces }) =>
-      all.some(({ fileName: name, dynamicImports }) => pieces.has(name) && dynamicImports.includes(fileName)),
-    )
-    const [first = load(always), ...others] = before.map(({ pieces }) => pieces)
-    const there = [...first].filter((name) => others.every((pieces) => pieces.has(name)))
-    loads.push({ weight: 0.08, pieces: load([...there, fileName]) })
-  }
-
-  const pieces: Piece[] = all
-    .filter((chunk) => !shell.has(chunk.fileName) && !isText(chunk))
-    .map(({ fileName, code, imports }) => ({
+/** What comes in one file, each with all of its modules. */
+function filesOf(chunks: readonly Chunk[], source: string): readonly CommonFile[] {
+  const graph = graphOf(chunks, source)
+  const screenChunks = graph.chunksOf(screens.flatMap(({ files }) => files))
+  const pieces = graph.chunks.map(
+    ({ fileName, code, imports }): Piece => ({
       name: fileName,
       bytes: gzipSync(code, { level: 9 }).length,
-      imports: imports.filter((name) => !shell.has(name)),
-      isAlone: screenChunks.has(fileName),
-    }))
-  return groupPieces(pieces, loads)
+      imports: imports.filter((name) => !graph.shell.has(name)),
+      isAlone: screenChunks.includes(fileName),
+    }),
+  )
+  const bytesOf = (name: string) => pieces.find((piece) => piece.name === name)?.bytes ?? 0
+  return groupPieces(pieces, loadsOf(graph))
     .filter(({ length }) => length > 1)
-    .map((group) => group.flatMap((name) => chunks.get(name)?.moduleIds ?? []))
+    .map((names) => {
+      // Named after its largest part: the name lasts, and with it what a browser has kept of those that import it.
+      const [largest = ""] = names.toSorted((a, b) => bytesOf(b) - bytesOf(a))
+      return {
+        name: `with-${basename(largest, ".js")}`,
+        modules: chunks.flatMap(({ fileName, moduleIds }) => (names.includes(fileName) ? moduleIds : [])),
+      }
+    })
 }
+
+type Graph = ReturnType<typeof graphOf>
+
+function graphOf(all: readonly Chunk[], source: string) {
+  const byName = new Map(all.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (names: Iterable<string>) => {
+    const found = new Set(names)
+    for (const name of found) for (const other of byName.get(name)?.imports ?? []) found.add(other)
+    return found
+  }
+  const shell = withImports(all.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])))
+  const isText = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(".json") === true
+  return {
+    /** What the page starts with, whatever it shows. */
+    shell,
+    /** All others but texts, which each have a file. */
+    chunks: all.filter((chunk) => !shell.has(chunk.fileName) && !isText(chunk)),
+    /** The names of those where these files of the source are. */
+    chunksOf: (files: readonly string[]) =>
+      files.map((file) => {
+        const chunk = all.find(({ moduleIds }) => moduleIds.includes(join(source, file)))
+        if (chunk === undefined) throw new Error(`The build has no ${file}`)
+        return chunk.fileName
+      }),
+    /** Some with everything they import. */
+    load: (names: Iterable<string>) => new Set([...withImports(names)].filter((name) => !shell.has(name))),
+  }
+}
+
+/** What a visit loads at one time: first screens, screens with all that they ask for by themselves, and what is opened on them. */
+function loadsOf({ chunks, chunksOf, load }: Graph): readonly Load[] {
+  const always = chunksOf([...services, ...frame, ...laterServices])
+  const settled = screens.map(({ weight, files, next = [] }) => ({
+    weight: weight === undefined ? weights.rareSettled : weights.settled,
+    pieces: load([...chunksOf([...files, ...next]), ...always]),
+  }))
+  const asked = new Set([
+    ...chunksOf(screens.flatMap(({ files }) => files)),
+    ...settled.flatMap(({ pieces }) => [...pieces]),
+  ])
+  const opened = chunks.filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !asked.has(fileName))
+  return [
+    ...screens.map(({ weight = weights.rare, files }) => ({ weight, pieces: load(chunksOf(files)) })),
+    ...settled,
+    { weight: weights.services, pieces: load(chunksOf(services)) },
+    { weight: weights.frame, pieces: load(chunksOf(frame)) },
+    ...opened.map(({ fileName }) => {
+      const openers = chunks.flatMap((chunk) =>
+        chunk.dynamicImports.includes(fileName) ? [chunk.fileName] : [],
+      )
+      // On which screens it is opened; what all of these have loaded is there.
+      const [first = load(always), ...others] = settled.flatMap(({ pieces }) =>
+        openers.some((name) => pieces.has(name)) ? [pieces] : [],
+      )
+      const there = [...first].filter((name) => others.every((pieces) => pieces.has(name)))
+      return { weight: weights.opened, pieces: load([...there, fileName]) }
+    }),
+  ]
+}
+
+/** Against a screen's own weight in `loads.ts`: bytes hurt most before it answers. */
+const weights = { rare: 0.3, settled: 1, rareSettled: 0.2, services: 3, frame: 1, opened: 0.08 }
