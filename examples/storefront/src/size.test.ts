@@ -84,6 +84,13 @@ describe("what is loaded before a screen answers", () => {
     },
   )
 
+  it("has no files that import each other in a ring: what one begins with would not be there yet", () => {
+    for (const { fileName, imports } of chunks.values()) {
+      const imported = withImports(imports.flatMap((name) => chunks.get(name) ?? []))
+      expect(imported.map((chunk) => chunk.fileName)).not.toContain(fileName)
+    }
+  })
+
   it("does not ask by itself for what only some visits use", () => {
     const some = /dompurify|schemas\/answer-fault|react-aria|hosted-fields\/(?!mount)|find-party\.ts/
     for (const [address] of limits.filter(([one]) => !one.includes("performances")))
