@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test"
 import { inLetters } from "./mailbox.ts"
-import { newPassword as password, shopper } from "./shopper.ts"
+import { newPassword as password } from "./prepared.ts"
+import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
 const t = words("en")
@@ -22,7 +23,7 @@ const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@example.ca`
 const jo = (email: string) => ({ firstname: "Jo", lastname: "MacLeod", email })
 const signUp = (page: Page, email: string) => shopper(page, "en").signUp("harbour", jo(email))
 
-test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and comes back", async ({
+test("[ACC-018] [ACC-023] [ACC-033] a shopper signs up, completes the profile, leaves and comes back", async ({
   page,
 }) => {
   const email = newEmail("jo")
@@ -54,15 +55,16 @@ test("[ACC-018] [ACC-023] a shopper signs up, completes the profile, leaves and 
   await expect(page.getByText(t("client.invoices.empty"), { exact: true })).toBeVisible()
 })
 
-test("who creates an account on the way to the checkout comes back to the purchase", async ({ page }) => {
-  const { pickBest, addToCart, link } = shopper(page, "en")
-  await pickBest({
+test("who creates an account on the way to the checkout comes back to the purchase [ACC-033]", async ({
+  page,
+}) => {
+  const { cartWith, link } = shopper(page, "en")
+  await cartWith({
     shop: "harbour",
     page: "northern-static",
     event: "northern-static-2027-02-05",
     level: "Lower Bowl",
   })
-  await addToCart()
   await link(t("cart.checkout")).click()
   await expect(page.getByRole("heading", { name: t("client.signUp.have") })).toBeVisible()
   await link(t("client.login.signUp")).click()

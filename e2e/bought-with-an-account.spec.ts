@@ -6,29 +6,20 @@ import { words } from "./texts.ts"
 
 const t = words("en")
 const account = (path: string) => `/en/client/${path}?subdomain=harbour`
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 async function signUp(page: Page) {
   const email = `ira-${crypto.randomUUID()}@example.ca`
-  await shopper(page, "en").signUp("harbour", { firstname: "Ira", lastname: "Comeau", email })
-  await page.getByLabel(t("client.phone")).fill("9025551234")
-  await page.getByLabel(t("client.address.addressLine1"), { exact: true }).fill("1800 Argyle Street")
-  await page.getByLabel(t("client.address.city")).fill("Halifax")
-  await page.getByLabel(t("client.address.zipCode")).fill("B3J 2V9")
-  await page.getByLabel(t("client.address.province.canada")).selectOption("NS")
-  await press(page, t("client.profile.submit"))
-  await expect(page.getByText(t("client.profile.incomplete"))).toBeHidden()
+  await shopper(page, "en").withNewAccount("harbour", { firstname: "Ira", lastname: "Comeau", email })
 }
 
 async function buy(page: Page) {
-  const { pickBest, addToCart, link, button, pay, answerBank, hasTickets } = shopper(page, "en")
-  await pickBest({
+  const { cartWith, link, button, pay, answerBank, hasTickets } = shopper(page, "en")
+  await cartWith({
     shop: "harbour",
     page: "northern-static",
     event: "northern-static-2027-02-06",
     level: "Lower Bowl",
   })
-  await addToCart()
   await link(t("cart.checkout")).click()
   await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
   await button(t("checkout.next")).click()

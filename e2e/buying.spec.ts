@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test"
-import { cards, type Evening, newPassword, shopper } from "./shopper.ts"
+import { newPassword } from "./prepared.ts"
+import { cards, type Evening, shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
 /** What makes a purchase short: nothing is asked twice, nothing that has one answer, and what was answered is not told again. */
@@ -35,9 +36,8 @@ const oneDelivery = (page: Page) =>
 test("a new account goes straight on with the purchase, and comes back to the payment without a question", async ({
   page,
 }) => {
-  const { link, button, pickBest, addToCart, typeNewAccount } = shopper(page, "en")
-  await pickBest(arena)
-  await addToCart()
+  const { link, button, cartWith, typeNewAccount } = shopper(page, "en")
+  await cartWith(arena)
   await link(t("cart.checkout")).click()
   await link(t("client.login.signUp")).click()
   await typeNewAccount({ firstname: "Jo", lastname: "Fraser", email: `jo-${crypto.randomUUID()}@example.ca` })
@@ -60,10 +60,9 @@ test("a new account goes straight on with the purchase, and comes back to the pa
 
 test("a single way of delivery is a sentence at the payment, not a step", async ({ page }) => {
   await oneDelivery(page)
-  const { pickBest, addToCart, link, tellWho, pay, hasTickets } = shopper(page, "fr")
+  const { cartWith, link, tellWho, pay, hasTickets } = shopper(page, "fr")
   const fr = words("fr")
-  await pickBest(theatre)
-  await addToCart()
+  await cartWith(theatre)
   await link(fr("cart.checkout")).click()
   await tellWho()
   await expect(page.getByLabel(fr("checkout.card.number"))).toBeVisible()
@@ -74,10 +73,9 @@ test("a single way of delivery is a sentence at the payment, not a step", async 
 })
 
 test("a gift certificate is folded away until it is asked for", async ({ page }) => {
-  const { pickBest, addToCart, toPayment } = shopper(page, "fr")
+  const { cartWith, toPayment } = shopper(page, "fr")
   const fr = words("fr")
-  await pickBest(theatre)
-  await addToCart()
+  await cartWith(theatre)
   await toPayment()
   await expect(page.getByLabel(fr("checkout.card.number"))).toBeVisible()
   const code = page.getByLabel(fr("checkout.certificate.code"))
@@ -89,10 +87,9 @@ test("a gift certificate is folded away until it is asked for", async ({ page })
 })
 
 test("a refused payment is told until it is answered, and not again after another step", async ({ page }) => {
-  const { pickBest, addToCart, toPayment, pay, button, challenge } = shopper(page, "fr")
+  const { cartWith, toPayment, pay, button, challenge } = shopper(page, "fr")
   const fr = words("fr")
-  await pickBest(theatre)
-  await addToCart()
+  await cartWith(theatre)
   await toPayment()
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
@@ -107,9 +104,8 @@ test("a refused payment is told until it is answered, and not again after anothe
 })
 
 test("more time takes the warning away, and the focus stays where the time is told", async ({ page }) => {
-  const { t: fr, button, pickBest, addToCart } = shopper(page, "fr")
-  await pickBest(theatre)
-  await addToCart()
+  const { t: fr, button, cartWith } = shopper(page, "fr")
+  await cartWith(theatre)
   await page.route("**/v1/cart/self?*", async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), remainingTime: 100 } })

@@ -12,17 +12,13 @@ for (const language of ["fr", "en"] as const) {
   test(`the card's fields ask for everything, and say what is wrong with each, in ${language} [VAL-005] [VAL-006] [VAL-014]`, async ({
     page,
   }) => {
-    const { t, button, pickBest, addToCart, toPayment, payLabel, cardField, cardFault } = shopper(
-      page,
-      language,
-    )
+    const { t, button, cartWith, toPayment, payLabel, cardField, cardFault } = shopper(page, language)
     const sent: string[] = []
     page.on("request", (request) => {
       if (/checkoutCreditCard|threeDSecure\/paysafe|singleusetokens/.test(request.url()))
         sent.push(request.url())
     })
-    await pickBest({ ...evening, level: language === "fr" ? "Balcon" : "Balcony" })
-    await addToCart()
+    await cartWith({ ...evening, level: language === "fr" ? "Balcon" : "Balcony" })
     await toPayment()
 
     const fields = ["number", "expiry", "cvd"] as const

@@ -27,13 +27,15 @@ test("a link pays the cart on another phone, to its tickets, and the payer's own
   browser,
   request,
 }) => {
-  const { t, pickBest, addToCart } = shopper(page, "fr")
-  await pickBest(evening)
-  await addToCart()
+  const { t, cartWith } = shopper(page, "fr")
+  await cartWith(evening)
   const address = await linkTo(page, request, "pay")
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const payer = shopper(phone, "fr")
+  const faults: string[] = []
+  phone.on("pageerror", ({ message }) => void faults.push(message))
+  phone.on("console", (said) => said.type() === "error" && void faults.push(said.text()))
   await phone.goto(address)
   await expect(phone.getByRole("heading", { level: 1, name: t("link.title") })).toBeVisible()
   const main = phone.getByRole("main")
@@ -42,6 +44,8 @@ test("a link pays the cart on another phone, to its tickets, and the payer's own
   await expect(phone.getByRole("button", { name: /^Retirer/ })).toHaveCount(0)
   expect(await axeFinds(phone)).toEqual([])
 
+  // The page is drawn once, by the browser, for it depends on the link.
+  expect(faults).toEqual([])
   await phone.getByRole("link", { name: t("link.pay"), exact: true }).click()
   await payer.tellWho("payeuse@exemple.ca")
   await phone.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
@@ -62,9 +66,8 @@ test("a link to look shows the cart and no way to pay it; one that is unknown or
   browser,
   request,
 }) => {
-  const { pickBest, addToCart } = shopper(page, "fr")
-  await pickBest({ ...evening, level: "Balcon" })
-  await addToCart()
+  const { cartWith } = shopper(page, "fr")
+  await cartWith({ ...evening, level: "Balcon" })
   const address = (await linkTo(page, request, "look")).replace("/fr/", "/en/")
 
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()

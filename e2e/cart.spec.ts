@@ -23,9 +23,8 @@ async function withTime(
 
 test("a line tells the taxes of one ticket, each by its name, in a window [CART-013]", async ({ page }) => {
   for (const language of ["fr", "en"] as const) {
-    const { t, button, pickBest, addToCart } = shopper(page, language)
-    await pickBest({ ...evening, level: language === "fr" ? "Balcon" : "Balcony" })
-    await addToCart()
+    const { t, button, cartWith } = shopper(page, language)
+    await cartWith({ ...evening, level: language === "fr" ? "Balcon" : "Balcony" })
     await button(new RegExp(`^${t("cart.taxes")}, `))
       .first()
       .click()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test"
-import { type Evening, newPassword, shopper } from "./shopper.ts"
+import { newPassword } from "./prepared.ts"
+import { type Evening, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
 
 const evening: Evening = {
@@ -12,9 +13,8 @@ const evening: Evening = {
 const frictionless = { number: "4222000009719489", cvd: "123" }
 
 test("a purchase is a guest's only where the shop lets guests in [ACC-041] [ACC-054]", async ({ page }) => {
-  const { t, link, pickBest, addToCart, tellWho } = shopper(page, "en")
-  await pickBest(evening)
-  await addToCart()
+  const { t, link, cartWith, tellWho } = shopper(page, "en")
+  await cartWith(evening)
   const guest = page.getByLabel(t("checkout.firstname"))
   const login = page.getByLabel(t("client.login.username"))
   const asGuest = page.getByRole("checkbox", { name: t("client.method.asGuest") })
@@ -51,7 +51,7 @@ test("a purchase is a guest's only where the shop lets guests in [ACC-041] [ACC-
 test("a client buys with an account: the name is on the card's form, the cart is empty after, the invoice is in the account [ACC-054] [PAY-012] [PAY-017] [PAY-018] [ACC-001] [ACC-040] [ACC-020] [ACC-021]", async ({
   page,
 }) => {
-  const { t, button, link, signUp, pickBest, addToCart, pay, hasTickets } = shopper(page, "en")
+  const { t, button, link, signUp, cartWith, pay, hasTickets } = shopper(page, "en")
   const at = (path: string) => page.goto(`/en/client/${path}?subdomain=harbour`)
   const email = `morgan-${crypto.randomUUID()}@example.ca`
   await signUp("harbour", { firstname: "Morgan", lastname: "Comeau", email })
@@ -62,8 +62,7 @@ test("a client buys with an account: the name is on the card's form, the cart is
   await button(t("client.profile.submit")).click()
   await expect(page.getByText(t("client.profile.incomplete"))).toBeHidden()
 
-  await pickBest(evening)
-  await addToCart()
+  await cartWith(evening)
   // Nobody asks again who buys.
   await link(t("cart.checkout")).click()
   await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
@@ -113,9 +112,8 @@ test("who signs in and who buys as a guest come from the choice to the payment [
   /** A visit of its own, from the choice to the payment. */
   const visit = async (at: Page, choose: (at: ReturnType<typeof shopper>) => Promise<void>) => {
     const shop = shopper(at, "en")
-    const { t, button, link, pickBest, addToCart } = shop
-    await pickBest(evening)
-    await addToCart()
+    const { t, button, link, cartWith } = shop
+    await cartWith(evening)
     await link(t("cart.checkout")).click()
     await expect(at.getByLabel(t("client.login.username"))).toBeVisible()
     await choose(shop)

@@ -148,6 +148,81 @@ test("the seats of a combo are chosen on the map of its event, at the combo's pr
   await expect(page.getByRole("region", { name: "Duo classique" }).getByText(seats)).toBeVisible()
 })
 
+test("what is chosen of a combo comes back after Back and Forward, a reload and another language; Back closes its map", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { t, button } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
+  await takenOver(page)
+  await page.getByRole("link", { name: `${t("combos.choose")}, Duo classique` }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Duo classique" })).toBeVisible()
+  const group = (name: string) => page.getByRole("group", { name: new RegExp(`^${name}`) })
+  const first = group("Le Cid").getByRole("listitem").first()
+  await first.getByRole("checkbox").check()
+  const second = group("Votre second soir")
+    .getByRole("checkbox", { name: /Corps boréal/ })
+    .first()
+  await second.check()
+  const choose = first.getByRole("button", { name: `${t("combos.seats.choose")}, Le Cid` })
+  const dialog = page.getByRole("dialog")
+
+  // The map is a step of the history: Back closes it and stays on the combo.
+  await choose.click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(choose).toBeFocused()
+  await expect(second).toBeChecked()
+  // Its own button leaves no step behind either.
+  await choose.click()
+  await dialog.getByRole("button", { name: t("app.close") }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await choose.click()
+  const canvas = dialog.locator("canvas").first()
+  const box = await canvas.boundingBox()
+  if (box === null) throw new Error("the map has no size")
+  const take = dialog.getByRole("button", { name: "Prendre cette place" })
+  for (let share = 0.3; share < 0.95 && (await take.isDisabled()); share += 0.02)
+    await page.mouse.click(box.x + box.width * 0.45, box.y + box.height * share)
+  const seat = (await dialog.getByRole("status").locator("b").textContent()) ?? ""
+  await take.click()
+  await expect(dialog).toHaveCount(0)
+  const isThere = async () => {
+    await expect(first.getByText(seat)).toBeVisible()
+    await expect(second).toBeChecked()
+  }
+  await isThere()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/pages\/belvedere\.le-cid\?/)
+  await page.goForward()
+  await isThere()
+  await page.reload()
+  await isThere()
+  await page.getByRole("link", { name: t("nav.language") }).click()
+  await expect(page).toHaveURL(/\/en\/pages/)
+  const english = shopper(page, "en")
+  const change = page.getByRole("button", { name: `${english.t("combos.seats.change")}, Le Cid` })
+  await expect(change).toBeVisible()
+  // The seat is said in the language of now.
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: /row|table/ })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2)
+
+  await english.button(english.t("combos.add")).click()
+  await expect(page.getByText("1 package in your cart")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("1 package in your cart")).toBeVisible()
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
+  await expect(button(t("combos.add"))).toHaveCount(0)
+})
+
 test("who leaves a combo gives back what was held for it and never confirmed [CART-046]", async ({
   page,
 }) => {

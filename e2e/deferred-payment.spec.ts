@@ -27,8 +27,7 @@ for (const language of ["fr", "en"] as const)
   }) => {
     const buyer = shopper(page, language)
     const email = `lea-${crypto.randomUUID()}@exemple.ca`
-    await buyer.pickBest(evenings[language])
-    await buyer.addToCart()
+    await buyer.cartWith(evenings[language])
     await buyer.toPayment(email)
     await buyer.pay(cards.paysafeLapsing)
     await buyer.hasTickets()

@@ -75,14 +75,13 @@ test("a shopper with a cart takes the same pages over: a part that comes late be
   const t = words("fr")
   const faults: string[] = []
   page.on("pageerror", (error) => faults.push(error.message))
-  const { pickBest, addToCart } = shopper(page, "fr")
-  await pickBest({
+  const { cartWith } = shopper(page, "fr")
+  await cartWith({
     shop: "belvedere",
     page: "l-heure-bleue",
     event: "l-heure-bleue-2027-02-13",
     level: "Balcon",
   })
-  await addToCart()
   for (const [address, end] of [
     ["/fr/checkout/mode", page.getByLabel(t("checkout.firstname"))],
     ["/fr/cart", page.getByRole("link", { name: t("cart.checkout"), exact: true })],

@@ -9,9 +9,8 @@ const blueHour = (date: string) =>
 test("a refused card says why and leaves the seats; a PDF that fails says so [ERR-012] [ERR-017]", async ({
   page,
 }) => {
-  const { t, button, pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
-  await pickBest(blueHour("2027-02-12"))
-  await addToCart()
+  const { t, button, cartWith, toPayment, pay, hasTickets } = shopper(page, "fr")
+  await cartWith(blueHour("2027-02-12"))
   await toPayment()
   await pay({ number: "4000000000009995", cvd: "123" })
   const alert = page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })
@@ -28,7 +27,7 @@ test("a refused card says why and leaves the seats; a PDF that fails says so [ER
 })
 
 test("a payment that the venue has set up wrongly says so, and whom to call", async ({ page }) => {
-  const { pickBest, addToCart, toPayment, pay } = shopper(page, "fr")
+  const { cartWith, toPayment, pay } = shopper(page, "fr")
   await undrawn(page)
   await page.route("**/v1/websites/**", async (route) => {
     const answer = await route.fetch()
@@ -36,8 +35,7 @@ test("a payment that the venue has set up wrongly says so, and whom to call", as
     const text = JSON.stringify(body).replaceAll("sandbox-belvedere", "not-a-key")
     await route.fulfill({ response: answer, body: text })
   })
-  await pickBest(blueHour("2027-02-12"))
-  await addToCart()
+  await cartWith(blueHour("2027-02-12"))
   await toPayment()
   await pay({ number: "4000000000001091", cvd: "123" })
   const alert = page.getByRole("alert").filter({ hasText: "mal configurés pour cette billetterie" })
@@ -47,21 +45,9 @@ test("a payment that the venue has set up wrongly says so, and whom to call", as
 })
 
 test("only the last problem of a payment shows, and has the focus", async ({ page }) => {
-  const {
-    t,
-    button,
-    payLabel,
-    pickBest,
-    addToCart,
-    toPayment,
-    pay,
-    typeCard,
-    cardField,
-    cardFault,
-    hasTickets,
-  } = shopper(page, "fr")
-  await pickBest(blueHour("2027-02-12"))
-  await addToCart()
+  const { t, button, payLabel, cartWith, toPayment, pay, typeCard, cardField, cardFault, hasTickets } =
+    shopper(page, "fr")
+  await cartWith(blueHour("2027-02-12"))
   await toPayment()
   await pay({ number: "4000000000009995", cvd: "123" })
   const refused = page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })
@@ -92,12 +78,8 @@ test("a cart given up in another tab during the bank's challenge leaves no summa
   page,
   baseURL,
 }) => {
-  const { t, button, payLabel, pickBest, addToCart, toPayment, pay, challenge, answerBank } = shopper(
-    page,
-    "fr",
-  )
-  await pickBest(blueHour("2027-02-12"))
-  await addToCart()
+  const { t, button, payLabel, cartWith, toPayment, pay, challenge, answerBank } = shopper(page, "fr")
+  await cartWith(blueHour("2027-02-12"))
   await toPayment()
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
@@ -121,9 +103,8 @@ test("a cart given up in another tab during the bank's challenge leaves no summa
 test("a failed removal says the server's words, a good one says it is done [ERR-008] [ERR-010] [MSG-001]", async ({
   page,
 }) => {
-  const { t, pickBest, addToCart } = shopper(page, "fr")
-  await pickBest(blueHour("2027-02-13"))
-  await addToCart()
+  const { t, cartWith } = shopper(page, "fr")
+  await cartWith(blueHour("2027-02-13"))
   const release = await failing(page, "**/v1/holds/actions/release*")
   const remove = page.getByRole("button", { name: /^Retirer / }).first()
   await remove.click()

@@ -31,9 +31,8 @@ test("the focus stays beside what was removed, put back or added", async ({ page
 })
 
 test("the heading is read where the last line of the cart was removed", async ({ page }) => {
-  const { t, button, pickBest, addToCart } = shopper(page, "fr")
-  await pickBest(strings)
-  await addToCart()
+  const { t, button, cartWith } = shopper(page, "fr")
+  await cartWith(strings)
   const removals = page.getByRole("main").getByRole("button", { name: /^Retirer / })
   for (let left = await removals.count(); left > 0; left -= 1) {
     await removals.first().press("Enter")
@@ -100,14 +99,13 @@ test("the standing floor is bought from the list, without a mouse", async ({ pag
 })
 
 test("what is left of a short hold is said at one minute and at thirty seconds", async ({ page }) => {
-  const { pickBest, addToCart } = shopper(page, "fr")
+  const { cartWith } = shopper(page, "fr")
   await page.clock.install()
   await page.route("**/v1/cart/self?*", async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), remainingTime: 90 } })
   })
-  await pickBest(strings)
-  await addToCart()
+  await cartWith(strings)
   await page.reload()
   const warning = page.getByRole("main").getByRole("timer")
   const said = page.getByRole("main").getByRole("status").filter({ hasText: "Il reste" })

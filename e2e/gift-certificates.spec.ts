@@ -14,9 +14,8 @@ const blue: Evening = {
 /** A shopper at the payment of two tickets, with the certificates' part of it. */
 async function atPayment(page: Page, language: Language, evening: Evening) {
   const guest = shopper(page, language)
-  const { t, pickBest, addToCart, toPayment, button } = guest
-  await pickBest(evening)
-  await addToCart()
+  const { t, cartWith, toPayment, button } = guest
+  await cartWith(evening)
   await toPayment()
   const certificates = page.getByRole("region", { name: t("checkout.certificate.title") })
   const fold = certificates.getByRole("button", { name: t("checkout.certificate.title"), exact: true })

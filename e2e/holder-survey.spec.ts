@@ -14,12 +14,8 @@ const question = "Which town or community are you coming from?"
 test("each ticket's holder is asked on a phone, and the answers stand on the sale [CART-045] [CFG-008]", async ({
   page,
 }) => {
-  const { t, button, pickBest, addToCart, toPayment, pay, challenge, answerBank, hasTickets } = shopper(
-    page,
-    "en",
-  )
-  await pickBest(evening)
-  await addToCart()
+  const { t, button, cartWith, toPayment, pay, challenge, answerBank, hasTickets } = shopper(page, "en")
+  await cartWith(evening)
   await page.setViewportSize({ width: 390, height: 844 })
   const survey = page.getByRole("region", { name: question })
   await expect(survey).toContainText(t("survey.optional"))
@@ -40,6 +36,7 @@ test("each ticket's holder is asked on a phone, and the answers stand on the sal
   await expect(challenge()).toBeVisible()
   await answerBank("1234")
   await hasTickets()
+  await expect(page.getByRole("region", { name: t("confirmation.receipt") })).toContainText("Lunenburg 1")
   expect(JSON.stringify(await (await receipt).json())).toContain('"questionResponse":"Lunenburg 2"')
 })
 
@@ -53,9 +50,8 @@ test("where an answer is needed, the cart says how many are missing and has no w
     const holderSurvey = { question: "De quelle ville ou localité venez-vous\u00a0?", required: true }
     await route.fulfill({ response, json: { ...config, holderSurvey } })
   })
-  const { t, button, link, pickBest, addToCart } = shopper(page, "fr")
-  await pickBest({ ...evening, level: "Gradins supérieurs" })
-  await addToCart()
+  const { t, button, link, cartWith } = shopper(page, "fr")
+  await cartWith({ ...evening, level: "Gradins supérieurs" })
   const survey = page.getByRole("region", { name: /De quelle ville/ })
   await expect(survey).toContainText(t("survey.required"))
   await expect(link(t("cart.checkout"))).toHaveCount(0)

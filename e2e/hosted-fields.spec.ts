@@ -90,8 +90,7 @@ for (const { name, languages, evening, declined, paying, isChallenged } of shops
       await expect
         .poll(async () => (await request.get(`/v1/websites/config?subdomain=${evening.shop}`)).status())
         .toBe(200)
-      await at.pickBest({ ...evening, level: evening.level[language] })
-      await at.addToCart()
+      await at.cartWith({ ...evening, level: evening.level[language] })
       await at.toPayment("marie@exemple.ca")
       const seats = page.getByRole("region", { name: t("checkout.summary") })
       const held = await seats.textContent()
@@ -120,6 +119,35 @@ for (const { name, languages, evening, declined, paying, isChallenged } of shops
           expect(all).not.toContain(written)
       expect(all).not.toMatch(new RegExp(`"(cvd|cvv|cvc)"|"${cvd}"`))
     })
+
+test("no field of a card is shown before all of them answer: what is typed earlier would count as blank", async ({
+  page,
+}) => {
+  const at = shopper(page, "en")
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/sandbox\/paysafe\/.*name=cvd/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await at.cartWith({
+    shop: "belvedere",
+    page: "le-cid",
+    event: "le-cid-2026-12-05",
+    level: "Balcony",
+  })
+  await at.toPayment()
+  const frames = page.locator("[data-card-field] iframe")
+  await expect(frames).toHaveCount(3)
+  await expect(frames.first().contentFrame().locator("input")).toBeAttached()
+  for (const frame of await frames.all()) await expect(frame).toBeHidden()
+  release()
+  for (const frame of await frames.all()) await expect(frame).toBeVisible()
+  await at.pay(cards.paysafeFrictionless)
+  await at.hasTickets()
+})
 
 test("what is wrong in a frame of all fields stands below it, field by field", async ({ page, request }) => {
   const at = shopper(page, "fr")

@@ -22,9 +22,8 @@ const evenings: Readonly<Record<Language, Evening>> = {
 /** A shopper who has chosen Interac, and the bank's page once they have gone there. */
 async function atInterac(page: Page, language: Language, email?: string) {
   const guest = shopper(page, language)
-  const { t, pickBest, addToCart, toPayment } = guest
-  await pickBest(evenings[language])
-  await addToCart()
+  const { t, cartWith, toPayment } = guest
+  await cartWith(evenings[language])
   await toPayment(email)
   const way = (key: "ways.credit" | "ways.interac") => page.getByRole("radio", { name: t(key), exact: true })
   await expect(way("ways.credit")).toBeChecked()

@@ -7,10 +7,23 @@ export const moreShops = {
   moneris: "processor: MONERIS\n  accountId: store5\n  publicKey: htPARTERRE0SANDBOX",
   cardpointe: 'processor: CARDCONNECT\n  accountId: "800000000264"',
   stripe: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
+  /** Of the tkp system: its checkout has an origin of its own. */
+  tkp: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
 } as const
 
 const theatre = fileURLToPath(new URL("../server/test/fixtures/petit-theatre", import.meta.url))
 const own = "processor: STRIPE\n  publicKey: pk_test_petit\n  threeDSecure: true"
+
+/** Two names of the machine that runs the tests. */
+export const tkpOrigins = (port = process.env.PORT ?? "") => ({
+  checkoutOrigin: `http://127.0.0.1:${port}`,
+  shopOrigin: `http://localhost:${port}`,
+})
+
+function elsewhere(): string {
+  const { checkoutOrigin, shopOrigin } = tkpOrigins()
+  return `tkp:\n  checkout: true\n  checkoutOrigin: ${checkoutOrigin}\n  shopOrigin: ${shopOrigin}`
+}
 
 /** Writes the folders of these theatres, to be imported. */
 export function writeShops(into: string): Promise<readonly string[]> {
@@ -23,7 +36,11 @@ export function writeShops(into: string): Promise<readonly string[]> {
         .replace("subdomain: petit-theatre", `subdomain: ${name}`)
         .replace("accountCode: PETIT", `accountCode: ${name.slice(0, 6).toUpperCase()}`)
         .replace("clientAccount: OPTIONAL", "clientAccount: NO")
-        .replace(own, `${payment}\n  threeDSecure: ${name === "stripe"}`)
+        .replace(
+          "clientAccount: NO",
+          name === "tkp" ? `clientAccount: NO\n${elsewhere()}` : "clientAccount: NO",
+        )
+        .replace(own, `${payment}\n  threeDSecure: ${name === "stripe" || name === "tkp"}`)
       await writeFile(file, tenant)
       return folder
     }),

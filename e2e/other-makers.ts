@@ -1,6 +1,6 @@
-import { type LaidVenue, venueLayout } from "@parterre/seating-plans/layout"
-import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import type { MapVenue } from "../packages/seat-map/src/venue.ts"
+import { type LaidVenue, venueLayout } from "../packages/seating-plans/src/layout/index.ts"
+import type { SeatingPlan } from "../packages/seating-plans/src/plan/index.ts"
 import { decorationsIn } from "../server/src/database/decorations.ts"
 
 type Zone = SeatingPlan["zones"][number]

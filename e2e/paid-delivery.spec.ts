@@ -11,9 +11,8 @@ const evening: Evening = {
 test("ticket types changed in the cart; tickets sent at a price: asked anew where it does not go, paid with its taxes, on the receipt [CART-035] [CALL-028] [SHIP-001] [SHIP-004] [SHIP-005] [CALL-033] [CART-039]", async ({
   page,
 }) => {
-  const { t, button, link, pickBest, addToCart, tellWho, pay, challenge, answerBank } = shopper(page, "fr")
-  await pickBest(evening)
-  await addToCart()
+  const { t, button, link, cartWith, tellWho, pay, challenge, answerBank } = shopper(page, "fr")
+  await cartWith(evening)
   await page.setViewportSize({ width: 390, height: 844 })
 
   // Two adults become an adult and a student; by keyboard, and the seats stay.

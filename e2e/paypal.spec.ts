@@ -24,9 +24,8 @@ const words = {
 /** A shopper who has chosen PayPal, and its window once they have pressed its button. */
 async function atPayPal(page: Page, language: Language, email?: string) {
   const guest = shopper(page, language)
-  const { t, pickBest, addToCart, toPayment, button } = guest
-  await pickBest(evening(language))
-  await addToCart()
+  const { t, cartWith, toPayment, button } = guest
+  await cartWith(evening(language))
   await toPayment(email)
   const way = (key: "ways.credit" | "ways.paypal") => page.getByRole("radio", { name: t(key), exact: true })
   await expect(way("ways.credit")).toBeChecked()

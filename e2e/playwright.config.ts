@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "playwright/test"
 import { presentChromium, presentHeadlessShell, QUIET_ARGUMENTS } from "../scripts/chromium.ts"
+import { askedBefore } from "./consented.ts"
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -39,8 +40,11 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: askedBefore(`http://localhost:${port}`),
     // A trace of each test takes a third of the time; `--trace retain-on-failure` asks for it.
     screenshot: "only-on-failure",
+    // What cannot be pressed says so by name, before the limit of its whole test says nothing.
+    actionTimeout: 45_000,
     // Without motion every move of the map is one frame, and drawing takes a fifth less of the processor. `phone-map` and
     // `purchase` see the shop in motion.
     contextOptions: { reducedMotion: "reduce" },

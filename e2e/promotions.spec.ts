@@ -50,6 +50,21 @@ test("a code of a link lowers the prices on a phone, through the cart to the rec
   await expect(link(t("cart.checkout"))).toHaveCount(0)
 })
 
+test("what a code of a link does is told in the language of now, after the language link", async ({
+  page,
+}) => {
+  const fr = shopper(page, "fr")
+  const en = shopper(page, "en")
+  await page.goto(`${address("2027-01-22")}&promo=voisins-10`)
+  await takenOver(page)
+  await expect(page.getByText("Rabais des voisins")).toBeVisible()
+  await page.getByRole("link", { name: fr.t("nav.language") }).click()
+  const promotion = page.getByRole("region", { name: en.t("promotion.title") })
+  await expect(promotion.getByText("Neighbours’ discount")).toBeVisible()
+  await expect(page.getByText("Rabais des voisins")).toHaveCount(0)
+  await expect(page).toHaveURL(/promo=voisins-10/)
+})
+
 test("an evening in presale says until when, refuses a wrong code and opens by its own [HOLD-006] [CART-043]", async ({
   page,
 }) => {

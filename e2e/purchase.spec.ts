@@ -44,10 +44,18 @@ test("reserved seats in French, the bank's challenge passed, tickets as a PDF [3
   expect((await mails())[0]?.attachments).toHaveLength(1)
 })
 
-test("reserved seats in English at the arena, paid through Global Payments [3DS-006 CALL-081 CALL-084]", async ({
+test("reserved seats in English at the arena, paid through Global Payments; places to stay for who asks [3DS-006 CALL-081 CALL-084 PAY-032]", async ({
   page,
 }) => {
-  const { pickBest, addToCart, toPayment, pay, challenge, answerBank, hasTickets } = shopper(page, "en")
+  const { t, button, pickBest, addToCart, toPayment, pay, challenge, answerBank, hasTickets } = shopper(
+    page,
+    "en",
+  )
+  const asked: URL[] = []
+  await page.route("https://www.stay22.com/**", async (route) => {
+    asked.push(new URL(route.request().url()))
+    await route.fulfill({ contentType: "text/html", body: "<h1>Hotels</h1>" })
+  })
   await pickBest(static2027)
   await addToCart()
   await toPayment()
@@ -55,6 +63,13 @@ test("reserved seats in English at the arena, paid through Global Payments [3DS-
   await expect(challenge()).toBeVisible()
   await answerBank("1234")
   await hasTickets()
+  // Another company is told of nobody who has not asked.
+  await expect(page.getByText(t("confirmation.stay.who"))).toBeVisible()
+  expect(asked).toEqual([])
+  await button(t("confirmation.stay.show")).click()
+  const map = page.frameLocator(`iframe[title="${t("confirmation.stay")}"]`)
+  await expect(map.getByRole("heading", { name: "Hotels" })).toBeVisible()
+  expect(asked[0]?.searchParams.get("checkin")).toBe("2027-02-05")
 })
 
 test("a failed challenge charges nothing, keeps the seats, and another card pays [3DS-005]", async ({

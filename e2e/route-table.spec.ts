@@ -9,8 +9,8 @@ const theatre = "belvedere"
 
 /**
  * The route tables of both documents, under a language; a path that needs a shopper ends where it asks for one. Not here:
- * `checkout/checkout-deferred` and `key-server`, which are nothing without their token and have tests of their own, and what
- * waits for renewals (`checkout/checkout-colts`, `subscription-renewal/{token}`).
+ * `checkout/checkout-deferred`, `checkout/checkout-colts`, `subscription-renewal/{token}` and `key-server`, which are nothing
+ * without their token and have tests of their own.
  */
 const tables: readonly (readonly [string, readonly Row[]])[] = [
   [

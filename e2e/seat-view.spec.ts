@@ -30,9 +30,8 @@ for (const width of [1280, 390])
   test(`a cart line opens the PDF of its seats, once fetched, at ${width} px [CART-015]`, async ({
     page,
   }) => {
-    const { t, pickBest, addToCart } = shopper(page, "fr")
-    await pickBest(strings)
-    await addToCart()
+    const { t, cartWith } = shopper(page, "fr")
+    await cartWith(strings)
     await page.setViewportSize({ width, height: 844 })
     const cart = page.waitForResponse(/\/v1\/cart\/self/)
     await page.reload()
@@ -64,9 +63,8 @@ test("a browser without a PDF viewer is told so and given the document [ERR-016]
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "pdfViewerEnabled", { get: () => false })
   })
-  const { t, pickBest, addToCart } = shopper(page, "en")
-  await pickBest({ ...strings, level: "Boxes" })
-  await addToCart()
+  const { t, cartWith } = shopper(page, "en")
+  await cartWith({ ...strings, level: "Boxes" })
   await page
     .getByRole("button", { name: new RegExp(`^${t("cart.seatView")}, `) })
     .first()
@@ -81,9 +79,8 @@ test("a browser without a PDF viewer is told so and given the document [ERR-016]
 test("tickets show where their seats are and print from the page; what fails says so [TICK-006] [TICK-007] [TICK-011] [ERR-017]", async ({
   page,
 }) => {
-  const { t, button, pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "fr")
-  await pickBest(strings)
-  await addToCart()
+  const { t, button, cartWith, toPayment, pay, hasTickets } = shopper(page, "fr")
+  await cartWith(strings)
   await toPayment()
   await pay(cards.paysafeFrictionless)
   await hasTickets()

@@ -93,6 +93,11 @@ test("what the organiser writes above its shop comes with the page and pushes no
     await firstCard.waitFor({ state: "attached" })
     await route.continue()
   })
+  // Nor do banners move what is under them when they come late.
+  await page.route("**/v1/banners**", async (route) => {
+    await firstCard.waitFor({ state: "attached" })
+    await route.continue()
+  })
   // Letters of another width are not what this is about.
   await page.route(/\.woff2$/, (route) => route.abort())
   await page.addInitScript(() => {
@@ -110,6 +115,7 @@ test("what the organiser writes above its shop comes with the page and pushes no
     await page.goto(programme)
     await expect(page.getByRole("region", { name: /haut de la page/ })).toBeVisible()
     await expect(firstCard).toBeVisible()
+    await expect(page.locator("[data-banner=main] h2")).toBeVisible()
     // Shifts are known after the frame that made them.
     await page.evaluate(async () => {
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
@@ -144,11 +150,11 @@ test("going where one is asks the server again; the logo leads home [SHELL-039] 
 }) => {
   await page.goto("/fr?subdomain=belvedere")
   await expect(page).toHaveURL(/\/fr\/pages\?/)
-  await expect(title(page, fr("home.title"))).toBeVisible()
+  await expect(title(page, fr("nav.programme"))).toBeVisible()
   const logo = page.getByRole("banner").getByRole("link", { name: new RegExp(fr("app.home")) })
   const [again] = await Promise.all([page.waitForRequest((asked) => isPages(asked.url())), logo.click()])
   expect(isPages(again.url())).toBe(true)
-  await expect(title(page, fr("home.title"))).toBeVisible()
+  await expect(title(page, fr("nav.programme"))).toBeVisible()
 })
 
 test("each address opens its screen under its language, in French unless it says English [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-038] [I18N-001]", async ({
@@ -157,17 +163,17 @@ test("each address opens its screen under its language, in French unless it says
   const en = words("en")
   const evening = "pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05"
   for (const [asked, shown, language, heading] of [
-    ["/", "/fr/pages", "fr", fr("home.title")],
-    ["/fr", "/fr/pages", "fr", fr("home.title")],
-    ["/fr/pages", "/fr/pages", "fr", fr("home.title")],
-    ["/en", "/en/pages", "en", en("home.title")],
+    ["/", "/fr/pages", "fr", fr("nav.programme")],
+    ["/fr", "/fr/pages", "fr", fr("nav.programme")],
+    ["/fr/pages", "/fr/pages", "fr", fr("nav.programme")],
+    ["/en", "/en/pages", "en", en("nav.programme")],
     ["/en/pages/belvedere.le-cid", "/en/pages/belvedere.le-cid", "en", "Le Cid"],
     [`/fr/${evening}`, `/fr/${evening}`, "fr", "Le Cid"],
     ["/fr/page-not-found", "/fr/page-not-found", "fr", fr("notFound.title")],
     ["/en/page-not-found", "/en/page-not-found", "en", en("notFound.title")],
     // Without a language, nothing is here: the programme is the way on.
-    ["/cart", "/en/pages", "en", en("home.title")],
-    [`/${evening}`, "/en/pages", "en", en("home.title")],
+    ["/cart", "/en/pages", "en", en("nav.programme")],
+    [`/${evening}`, "/en/pages", "en", en("nav.programme")],
   ] as const) {
     await page.goto(`${asked}?subdomain=belvedere`)
     await expect(title(page, heading)).toBeVisible()
@@ -255,7 +261,7 @@ test("typing in the search loses no letter, and going back returns to the same h
   await expect(page.getByRole("heading", { name: fr("page.dates") })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(title(page, fr("home.title"))).toBeVisible()
+  await expect(title(page, fr("nav.programme"))).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
 })
 
@@ -331,19 +337,19 @@ test("the programme between two days, typed or picked, in both languages [CAT-00
     await expect(page).toHaveURL(/when=today/)
     await expect(days).toHaveCount(0)
     await when.selectOption("other")
-    const from = days.getByRole("group", { name: t("home.filter.from") })
+    const from = days.getByRole("group", { name: t("dates.from") })
     await from.getByRole("spinbutton").first().focus()
     // Both Canadian locales write year, month, day.
     await page.keyboard.type("20270201")
     await expect(page).toHaveURL(/from=2027-02-01/)
     await days
-      .getByRole("group", { name: t("home.filter.to") })
+      .getByRole("group", { name: t("dates.to") })
       .getByRole("button")
       .click()
     await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible()
     expect(await axeFinds(page)).toEqual([])
     await page.keyboard.press("Escape")
-    const to = days.getByRole("group", { name: t("home.filter.to") })
+    const to = days.getByRole("group", { name: t("dates.to") })
     await to.getByRole("spinbutton").first().focus()
     await page.keyboard.type("20270228")
     await expect(page).toHaveURL(/to=2027-02-28/)
@@ -352,7 +358,7 @@ test("the programme between two days, typed or picked, in both languages [CAT-00
     await expect(titles.filter({ hasText: /Rire en février|Laughing/ })).toHaveCount(1)
     await to.getByRole("spinbutton").first().focus()
     await page.keyboard.type("20270101")
-    await expect(days).toContainText(t("home.filter.to.before"))
+    await expect(days).toContainText(t("dates.to.before"))
     await page
       .getByRole("button", { name: t("home.filter.clear") })
       .first()
@@ -430,4 +436,17 @@ test("a page shown as prices sells without another screen [CAT-008]", async ({ p
   expect(await axeFinds(page)).toEqual([])
   await add.click()
   await addToCart()
+})
+
+test("nothing is wider than the screen on either side of each breakpoint [SHELL-060]", async ({ page }) => {
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  for (const address of [programme, "/fr/pages/belvedere.le-cid?subdomain=belvedere"]) {
+    await page.goto(address)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    for (const breakpoint of [600, 800, 1000, 1050, 1215])
+      for (const width of [breakpoint, breakpoint + 1]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await wider(), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, type Frame, type FrameLocator, type Page } from "playwright/test"
 import type { moreShops } from "./more-shops.ts"
+import { type NewAccount, newPassword, withAccount, withTickets } from "./prepared.ts"
 import { followReading } from "./quiet.ts"
 import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
@@ -25,15 +26,6 @@ export const cards = {
   paysafeFrictionless: { number: "4000000000001000", cvd: "123" },
   globalPaymentsChallenge: { number: "4012001038488884", cvd: "123" },
 } as const satisfies Record<string, Card>
-
-export interface NewAccount {
-  readonly firstname: string
-  readonly lastname: string
-  readonly email: string
-}
-
-/** Of every account that a test makes. */
-export const newPassword = "Lantern2027!"
 
 /** A shopper at work: every act is what a person does on the page, or in a frame of it, in its own words. */
 export function shopper(page: Page | Frame, language: Language) {
@@ -72,6 +64,23 @@ export function shopper(page: Page | Frame, language: Language) {
     }).toPass()
     await toCart.click()
     await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible()
+  }
+
+  /** The cart with two best seats, for a test of what comes after: they were not chosen on a page. */
+  async function cartWith(evening: Evening) {
+    await withTickets(asPage(), language, evening)
+    await page.goto(`/${language}/cart?subdomain=${evening.shop}`)
+    await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible()
+    await takenOver(page)
+  }
+
+  /** Signed in with a new account and a whole profile, typed on no form; the page is at no screen. */
+  const withNewAccount = (shop: "belvedere" | "harbour", account: NewAccount) =>
+    withAccount(asPage(), language, shop, account)
+
+  const asPage = (): Page => {
+    if ("context" in page) return page
+    throw new Error("A frame has no storage to prepare before it is there.")
   }
 
   async function tellWho(email = "camille@exemple.ca") {
@@ -114,7 +123,7 @@ export function shopper(page: Page | Frame, language: Language) {
   /** A field of the card, in a frame of its processor. */
   const cardField = (name: "number" | "expiry" | "cvd") =>
     page
-      .locator(`[data-card-field=${name}] iframe, [data-card-field=all] iframe`)
+      .locator(`:is([data-card-field=${name}], [data-card-field=all]) [aria-busy=false] iframe`)
       .contentFrame()
       .locator(`input[name=${name}]`)
 
@@ -155,6 +164,8 @@ export function shopper(page: Page | Frame, language: Language) {
     atEvening,
     pickBest,
     addToCart,
+    cartWith,
+    withNewAccount,
     tellWho,
     typeNewAccount,
     signUp,

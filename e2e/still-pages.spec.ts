@@ -24,7 +24,7 @@ interface Coming {
 
 const evenings = "/fr/pages/belvedere.le-cid/performances"
 const pages: Readonly<Record<string, Coming>> = {
-  programme: { language: "fr", address: "/fr/pages?subdomain=belvedere", end: "home.title" },
+  programme: { language: "fr", address: "/fr/pages?subdomain=belvedere", end: "nav.programme" },
   event: { language: "fr", address: "/fr/pages/belvedere.le-cid?subdomain=belvedere", end: "page.dates" },
   map: {
     language: "fr",
@@ -67,10 +67,9 @@ for (const viewport of screens)
 
     test("nothing moves while it comes: a cart and its checkout", async ({ page, network }) => {
       const t = words("fr")
-      const { pickBest, addToCart } = shopper(page, "fr")
+      const { cartWith } = shopper(page, "fr")
       await page.setViewportSize(wide)
-      await pickBest(evening)
-      await addToCart()
+      await cartWith(evening)
       await page.setViewportSize(viewport)
       network.slow()
       await noting(page)

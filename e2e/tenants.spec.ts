@@ -30,14 +30,13 @@ test("the address names the organiser, a later screen of the tab remembers, and 
 test("two organisers' shops look their own way and share neither programme nor cart [SHELL-002]", async ({
   page,
 }) => {
-  const { t, pickBest, addToCart } = shopper(page, "fr")
-  await pickBest({
+  const { t, cartWith } = shopper(page, "fr")
+  await cartWith({
     shop: "belvedere",
     page: "cordes-d-hiver",
     event: "cordes-d-hiver-2026-12-18",
     level: "Balcon",
   })
-  await addToCart()
   const look = async (shop: string) => {
     await page.goto(`/fr/pages?subdomain=${shop}`)
     await expect(titles(page).first()).toBeVisible()
@@ -92,14 +91,13 @@ test("the sign on the tab is asked for anew each hour [SHELL-009]", async ({ pag
 })
 
 test("the cart's button leads to ads-pages, and from there to the checkout [SHELL-022]", async ({ page }) => {
-  const { t, pickBest, addToCart, link } = shopper(page, "fr")
-  await pickBest({
+  const { t, cartWith, link } = shopper(page, "fr")
+  await cartWith({
     shop: "belvedere",
     page: "cordes-d-hiver",
     event: "cordes-d-hiver-2026-12-18",
     level: "Corbeille",
   })
-  await addToCart()
   const visited: string[] = []
   page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname))
   await expect(link(t("cart.checkout"))).toHaveAttribute("href", /^\/fr\/ads-pages/)

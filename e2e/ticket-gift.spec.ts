@@ -19,20 +19,13 @@ const mail = {
 const sizes = { fr: { width: 390, height: 844 }, en: { width: 1280, height: 900 } } as const
 
 async function clientWithTickets(page: Page, language: "fr" | "en") {
-  const { signUp, pickBest, addToCart, link, pay, answerBank, hasTickets, t } = shopper(page, language)
-  await signUp("harbour", {
+  const { withNewAccount, cartWith, link, pay, answerBank, hasTickets, t } = shopper(page, language)
+  await withNewAccount("harbour", {
     firstname: "Léa",
     lastname: "Tremblay",
     email: `lea-${crypto.randomUUID()}@exemple.ca`,
   })
-  await page.getByLabel(t("client.phone")).fill("9025551234")
-  await page.getByLabel(t("client.address.addressLine1"), { exact: true }).fill("1800 Argyle Street")
-  await page.getByLabel(t("client.address.city")).fill("Halifax")
-  await page.getByLabel(t("client.address.zipCode")).fill("B3J 2V9")
-  await page.getByLabel(t("client.address.province.canada")).selectOption("NS")
-  await page.getByRole("button", { name: t("client.profile.submit"), exact: true }).click()
-  await pickBest(evening(language))
-  await addToCart()
+  await cartWith(evening(language))
   await link(t("cart.checkout")).click()
   await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
   await page.getByRole("button", { name: t("checkout.next"), exact: true }).click()

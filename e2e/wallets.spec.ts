@@ -24,8 +24,7 @@ const buttons = {
 /** A shopper at the payment, and the wallet's sheet over the page. */
 async function atPayment(page: Page, language: Language, wallet: "apple" | "google", email?: string) {
   const guest = shopper(page, language)
-  await guest.pickBest(evenings[language])
-  await guest.addToCart()
+  await guest.cartWith(evenings[language])
   await guest.toPayment(email)
   const words = buttons[language]
   const sheet = page.getByRole("dialog", { name: wallet === "apple" ? "Apple Pay" : "Google Pay" })
@@ -142,9 +141,8 @@ test("a merchant that Apple refuses opens no sheet for long, and leaves the page
 test("no wallet's script is loaded where none is offered, or where nothing is paid yet", async ({ page }) => {
   const asked: string[] = []
   page.on("request", (request) => void asked.push(request.url()))
-  const { pickBest, addToCart } = shopper(page, "fr")
-  await pickBest(evenings.fr)
-  await addToCart()
+  const { cartWith } = shopper(page, "fr")
+  await cartWith(evenings.fr)
   expect(asked.filter((url) => /wallets|google/.test(url))).toEqual([])
 })
 

@@ -30,6 +30,7 @@ export const unscoped: readonly Unscoped[] = [
       "carts/cart-store.lapsedCarts",
       "clients/client-store.deleteExpiredLinks",
       "clients/client-store.forgetGuests",
+      "wallet-passes/pass-store.forgetRegistrations",
       "sessions/session-store.endedTokensSince",
       "jobs/ended-cart-store.deleteCarts",
       "jobs/ended-cart-store.endedCarts",
@@ -54,6 +55,11 @@ export const unscoped: readonly Unscoped[] = [
       "availability/count-store.countSharedClaims",
       "availability/count-store.countSharedSeatsOff",
     ],
+  },
+  {
+    because:
+      "websites may share an account at a processor, where the token of a kept card pays for all of them",
+    functions: ["kept-cards/kept-card-store.isTokenKept", "kept-cards/kept-card-store.isTokenShared"],
   },
   {
     because: "its session was let in by the website, or its cart was read or locked for it",

@@ -66,7 +66,7 @@ Parterre is ready (${seconds} s).
 
   Théâtre Belvédère   ${shop("belvedere")}
   Harbour Arena       ${shop("harbour")}
-  Mailbox             http://localhost:${port}/sandbox/mailbox
+  Mailbox             http://localhost:${port}/sandbox/mailbox   (with seasons to renew)
 
   Test cards (any future expiry, any security code; the bank's code is 1234)
 ${shown.map((card) => `    ${card.processor.padEnd(15)} ${card.number.padEnd(20)} ${card.outcome.en}`).join("\n")}

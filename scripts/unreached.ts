@@ -11,50 +11,17 @@ interface Unreached {
  */
 export const unreached: readonly Unreached[] = [
   {
-    waitsFor: "wallet passes",
-    names: [
-      "domain/payment-methods/PAYMENT_FLAGS",
-      "domain/payment-methods/isPaymentFormShown",
-      "domain/tickets/passFileName",
-    ],
+    waitsFor: "a shop whose payment form is turned off",
+    names: ["domain/payment-methods/PAYMENT_FLAGS", "domain/payment-methods/isPaymentFormShown"],
   },
   {
-    waitsFor: "tag managers, data layers and the tracking of purchases",
-    names: [
-      "domain/tracking/PRODUCTS_A_BATCH",
-      "domain/tracking/TRACKED_EVENTS",
-      "domain/tracking/fromBase62",
-      "domain/tracking/inBatches",
-      "domain/tracking/tagManagerIds",
-      "domain/tracking/toBase62",
-      "domain/tracking/trackedProduct",
-      "domain/tracking/trackedPurchase",
-      "domain/tracking/tracksAbandonedCart",
-    ],
+    waitsFor: "a tag that reads the ids of a data layer back, or sends products itself",
+    names: ["domain/tracking/TRACKED_EVENTS", "domain/tracking/fromBase62"],
   },
   {
-    waitsFor: "a date-range selector with times, and a time picker",
-    names: [
-      "domain/calendar/ON_SALE_FILTERS",
-      "domain/dates/DATE_PRESETS",
-      "domain/dates/DEFAULT_DATE_PRESET",
-      "domain/dates/PERIOD_WARNING",
-      "domain/dates/PERIOD_WARNING_MS",
-      "domain/dates/choosePreset",
-      "domain/dates/dateRangeOutput",
-      "domain/dates/formatTimeOfDay",
-      "domain/dates/hoursOf",
-      "domain/dates/isHourOpen",
-      "domain/dates/isTimeOfDay",
-      "domain/dates/minuteChoices",
-      "domain/dates/minuteGap",
-      "domain/dates/parseTimeOfDay",
-      "domain/dates/periodOf",
-      "domain/dates/showsRangeSubmit",
-      "domain/dates/switchPeriod",
-      "domain/dates/timeError",
-      "domain/dates/timePickerMachine",
-    ],
+    waitsFor:
+      "a programme that lists the documents' day filters as they are: the shop's has an order of its own",
+    names: ["domain/calendar/ON_SALE_FILTERS"],
   },
   {
     waitsFor: "a tickets screen built on the domain's sections",
@@ -69,26 +36,22 @@ export const unreached: readonly Unreached[] = [
     names: ["sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
-    waitsFor:
-      "social sign-in, remote checks of addresses, and a guest who leaves a billing or company address",
+    waitsFor: "a guest who leaves a billing or company address",
     names: [
       "domain/accounts/asksCompanyAddress",
       "domain/accounts/guestProfileMachine",
       "domain/accounts/guestProfileUpdated",
-      "domain/accounts/socialButtons",
-      "domain/accounts/socialSignInMachine",
       "domain/accounts/submitButton",
-      "domain/clients/needsRemoteCheck",
       "domain/form-errors/FORM_ERRORS",
     ],
   },
   {
-    waitsFor: "the shopper's position",
-    names: ["sdk/Locations.shopperCity", "sdk/ShopperPosition.current"],
+    waitsFor: "an app that signs in with a library of Google or Facebook; the shop is led to their pages",
+    names: ["sdk/Clients.logInWithFacebook", "sdk/Clients.logInWithGoogle"],
   },
   {
-    waitsFor: "pages that suggest others",
-    names: ["domain/pages/offeredSuggestions"],
+    waitsFor: "a form that asks about the network it is filled in from",
+    names: ["operation/verifyIp"],
   },
   {
     waitsFor: "asking guests who they are on the cart",
@@ -112,8 +75,6 @@ export const unreached: readonly Unreached[] = [
       "domain/holds/keepsTickets",
       "domain/holds/placeColumns",
       "domain/messages/SNACKBAR_PLACE",
-      "domain/passwords/passwordChangeMachine",
-      "domain/passwords/passwordSubmit",
       "domain/payments/THREE_D_SECURE_OUTCOMES",
       "domain/payments/isAtRest",
       "domain/payments/isThreeDSecureOutcome",
@@ -138,12 +99,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor: "screens of the back office, which the specification leaves out",
-    names: [
-      "operation/authorizeRefreshToken",
-      "operation/createRefreshToken",
-      "operation/getPermissionMask",
-      "operation/getRefreshToken",
-    ],
+    names: ["operation/authorizeRefreshToken", "operation/createRefreshToken", "operation/getPermissionMask"],
   },
   {
     waitsFor: "a frontend of a tenant's own: the reference storefront needs no such call",
@@ -165,6 +121,8 @@ export const calledFromOutside: Readonly<Record<string, string>> = {
   "operation/getHealth": "whoever watches the server",
   "operation/getEventCalendar": "the shopper's browser, by the address that a ticket tells",
   "operation/getReadiness": "a load balancer",
+  "operation/getTestNearbyStay": "an organiser who tries the map of places to stay",
+  "operation/openUnsubscribe": "a mail program, by the List-Unsubscribe of a mail",
   "operation/receiveInteracResult": "E-xact's payment page, and the shopper's browser on its way back",
   "operation/receiveStripeEvent": "Stripe",
   "operation/receivePayPalEvent": "PayPal",

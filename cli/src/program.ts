@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from "commander"
 import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"
 import { cartStates, listCarts, replayCart, showCart } from "./commands/carts.ts"
+import { clearCart } from "./commands/clear-cart.ts"
 import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
@@ -59,6 +60,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
       "parterre carts list --state paying",
       "parterre carts show BELV-G377FRL3",
       "parterre carts link 0193… --pay --minutes 30",
+      'parterre carts clear 0193… --reason "Wrong evening"',
     ),
   )
   add(carts, "list", help.cartsList)
@@ -79,6 +81,13 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .option("--pay", help.pay)
     .option("--minutes <count>", help.minutes, between(5, 1440))
     .action((id, options) => linkCart(session(), id, options))
+
+  add(carts, "clear", help.cartsClear)
+    .argument("<id>", help.orderId)
+    .option("--unconfirmed", help.unconfirmed)
+    .option("--reason <text>", help.reason)
+    .option("--yes", help.yes)
+    .action((id, options) => clearCart(session(), id, options))
 
   const sales = add(program, "sales", help.sales).addHelpText(
     "after",

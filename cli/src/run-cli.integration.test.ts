@@ -9,7 +9,7 @@ import type {
   SeatExplanation,
 } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openPetitTheatre, type PetitTheatre, stalls } from "../../server/test/sdk/petit-theatre.ts"
+import { openPetitTheatre, type PetitTheatre, stalls, standing } from "../../server/test/sdk/petit-theatre.ts"
 import { machineWith } from "../test/fake-machine.ts"
 
 let theatre: PetitTheatre
@@ -29,18 +29,9 @@ function realMachine() {
     return fetch(request)
   }, clock)
   const username = "soutien@petit-theatre.example"
-  const signIn = (password = "parterre-demo") =>
+  const signIn = (password = "parterre-demo", as = username) =>
     machine.run(
-      [
-        "login",
-        "--server",
-        theatre.address,
-        "--site",
-        "petit-theatre",
-        "--username",
-        username,
-        "--password-stdin",
-      ],
+      ["login", "--server", theatre.address, "--site", "petit-theatre", "--username", as, "--password-stdin"],
       password,
     )
   const json = async <Value>(...argv: string[]): Promise<Value> =>
@@ -67,6 +58,34 @@ describe("signing in at a server", () => {
     })
   })
 
+  it("says whom they work for, and whose reports they may read [CALL-063] [CALL-064] [CALL-065]", async () => {
+    const machine = realMachine()
+    expect((await machine.signIn("parterre-demo", "rapports@cap.example")).code).toBe(0)
+    const account = { id: "petit-theatre", code: "PETIT", name: "Little Theatre" }
+    expect(await machine.json("whoami")).toMatchObject({
+      user: { account, producerId: "cap" },
+      accounts: [account],
+      producers: [{ id: "cap", name: "Cap Productions" }],
+    })
+    const { out } = await machine.run(["whoami", "--lang", "fr"])
+    expect(out).toMatch(/Organisation +Petit Théâtre \(PETIT\)\nProducteur +Productions du Cap\n/)
+    expect((await machine.signIn("parterre-demo", "rapports@petit-theatre.example")).code).toBe(0)
+    expect((await machine.run(["whoami"])).out).toMatch(/Producers +Cap Productions, Rive Theatre\n/)
+  })
+
+  it("is read back as the server has it: whose it is, how and until when [CALL-061]", async () => {
+    const { signIn, json, asked, username } = realMachine()
+    await signIn()
+    expect(await json("whoami")).toMatchObject({
+      username,
+      userId: `petit-theatre.${username}`,
+      oauthType: "PASSWORD",
+      expiration: new Date(theatre.clock.now() + 3 * 86_400_000).toISOString(),
+    })
+    const token = asked.at(-1)?.headers.get("authorization")?.replace("Bearer ", "")
+    expect(asked.map(({ call }) => call)).toContain(`GET /v2/refresh-tokens/${token}`)
+  })
+
   it("ends there too, and a copy of the token is good for nothing", async () => {
     const { signIn, run, asked, json } = realMachine()
     await signIn()
@@ -81,19 +100,90 @@ describe("signing in at a server", () => {
   })
 })
 
-it("finds a shopper's cart and gives a hold back, seats and all", async () => {
+it("shows a shopper's cart and gives a hold of it back, seats and all [CALL-018] [CALL-025]", async () => {
   const { shop } = theatre.client()
   await shop.cart.addElements([stalls("A-1", "A-2")])
   const { signIn, json, run } = realMachine()
   await signIn()
   const { carts } = await json<CartList>("carts", "list", "--state", "held")
   expect(carts).toMatchObject([{ totalQty: 2, total: 9888 }])
-  expect((await json<CartReport>("carts", "show", carts[0]?.id ?? "")).cart.totalQty).toBe(2)
+  const { cart } = await json<CartReport>("carts", "show", carts[0]?.id ?? "")
+  expect(cart).toMatchObject({
+    ...{ state: "held", totalQty: 2, reservationTime: 600, remainingTime: 600 },
+    cartElements: [
+      {
+        ...{ _type: "event", title: "Ubu at the Market" },
+        prices: [{ name: "Adult", price: 4000, serviceCharges: 300, qty: 2, total: 8600, confirmed: true }],
+      },
+    ],
+    tax: { totalBeforeTaxes: 8600, totalAfterTaxes: 9888 },
+  })
+  expect((await run(["carts", "show", cart.id])).out).toContain("Ubu at the Market")
   const { holds } = await json<HoldList>("holds", "list", "--cart", carts[0]?.id ?? "")
   const hold = holds[0]?.id ?? ""
   expect((await run(["holds", "release", hold, "--reason", "The shopper phoned", "--yes"])).code).toBe(0)
   expect((await shop.cart.callCart()).totalQty).toBe(0)
   expect((await run(["holds", "show", hold])).out).toMatch(/released/i)
+  // Sellable again: somebody else takes them.
+  const other = theatre.client().shop.cart
+  expect((await other.addElements([stalls("A-1", "A-2")])).cart.totalQty).toBe(2)
+  await other.deleteAllElement()
+})
+
+describe("clearing a shopper's cart", () => {
+  const why = ["--reason", "Wrong evening", "--yes"]
+  /** Two seats that are confirmed, and two places that are not. */
+  async function filled() {
+    const { shop } = theatre.client()
+    await shop.cart.addElements([stalls("A-1", "A-2")])
+    const unsure = standing(2)
+    const prices = unsure.prices.map((price) => ({ ...price, confirmed: false }))
+    await shop.holds.place([{ ...unsure, prices }])
+    const { id } = await shop.cart.callCart()
+    const machine = realMachine()
+    await machine.signIn()
+    const left = async () =>
+      (await machine.json<CartReport>("carts", "show", id)).cart.cartElements.flatMap(({ prices }) =>
+        prices.map(({ qty, confirmed }) => [qty, confirmed]),
+      )
+    return { shop, id, left, ...machine }
+  }
+
+  it("releases all of it, and its seats are sellable again; the journal names who and why [CALL-020]", async () => {
+    const { shop, id, left, run, json, asked } = await filled()
+    expect(await run(["carts", "clear", id, ...why])).toEqual({
+      ...{ code: 0, err: "", out: `Released: what cart ${id} kept is on sale again.\n` },
+    })
+    expect(asked.at(-1)).toMatchObject({
+      call: `POST /v1/support/carts/${id}/actions/clear`,
+      body: { reason: "Wrong evening", unconfirmed: false },
+    })
+    expect(await left()).toEqual([])
+    expect((await shop.cart.callCart()).totalQty).toBe(0)
+    const other = theatre.client().shop.cart
+    expect((await other.addElements([stalls("A-1", "A-2")])).cart.totalQty).toBe(2)
+    await other.deleteAllElement()
+    const { journal } = await json<CartReport>("carts", "show", id)
+    expect(journal.at(-1)).toMatchObject({
+      actor: "staff:Soutien",
+      explanation: expect.stringContaining("Wrong evening"),
+    })
+    const again = await run(["carts", "clear", id, ...why, "--lang", "fr"])
+    expect(again).toMatchObject({ code: 1, out: "" })
+  })
+
+  it("releases what is not confirmed alone [CALL-021]", async () => {
+    const { shop, id, left, run, json } = await filled()
+    expect(await left()).toEqual([
+      [2, true],
+      [2, false],
+    ])
+    expect(await json("carts", "clear", id, "--unconfirmed", ...why)).toEqual({ cleared: id })
+    expect(await left()).toEqual([[2, true]])
+    const nothing = await run(["carts", "clear", id, "--unconfirmed", ...why, "--lang", "fr"])
+    expect(nothing).toMatchObject({ code: 1, err: "Il n’y a rien à libérer dans ce panier.\n" })
+    await shop.cart.deleteAllElement()
+  })
 })
 
 it("makes a link that shows a shopper's cart, and one that pays it [CALL-019]", async () => {

@@ -326,6 +326,39 @@ describe("releasing from a script", () => {
   })
 })
 
+describe("clearing a cart from a script", () => {
+  const clear = ["carts", "clear", "cart-1"] as const
+  const answers = {
+    getSupportCart: () => reply(report()),
+    clearSupportCart: () => reply({ message: "holds.released" }),
+  }
+
+  it("sends nothing without a reason or without --yes", async () => {
+    const machine = await signedIn(answers)
+    const asked = machine.sent.length
+    expect((await machine.run([...clear, "--yes"])).code).toBe(2)
+    expect((await machine.run([...clear, "--reason", "Wrong evening"])).err).toContain("--yes")
+    expect(machine.sent).toHaveLength(asked)
+  })
+
+  it("says what keeps nothing, in both languages", async () => {
+    const machine = await signedIn(answers)
+    const run = (language: string) =>
+      machine.run([...clear, "--unconfirmed", "--reason", "Wrong evening", "--yes", "--lang", language])
+    expect(await run("en")).toMatchObject({ code: 1, err: "There’s nothing to release in this cart.\n" })
+    expect(await run("fr")).toMatchObject({ code: 1, err: "Il n’y a rien à libérer dans ce panier.\n" })
+  })
+
+  it("says how to find a cart that there is not", async () => {
+    const none = () => refuse("cart-unknown")
+    const machine = await signedIn({
+      ...{ getSupportCart: none, listSupportCarts: () => reply({ ...cartList(), carts: [] }) },
+    })
+    const { code, err } = await machine.run([...clear, "--reason", "Wrong evening", "--yes"])
+    expect([code, err]).toEqual([5, expect.stringContaining("parterre carts list")])
+  })
+})
+
 describe("usage", () => {
   it.each([
     [["carts", "lst"], "La commande lst n’existe pas."],

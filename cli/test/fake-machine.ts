@@ -124,6 +124,9 @@ export async function signedIn(answers: Answers, permissions: readonly number[] 
   const known: Answers = {
     logIn: () => reply(token()),
     getUserPermissions: () => reply(permissions),
+    getRefreshToken: () => reply(token()),
+    getUser: () =>
+      reply({ id: token().userId, account: { id: "belvedere", code: "BELV", name: "Belvédère" } }),
     ...answers,
   }
   const machine = fakeMachine(known, clock)

@@ -35,6 +35,7 @@ describe("the README", () => {
       ...Array.from({ length: 5 }, () => "parterre why"),
       "parterre carts",
       "parterre carts",
+      "parterre carts",
       "parterre sales",
       "parterre sales",
       "parterre holds",
@@ -56,6 +57,7 @@ describe("the README", () => {
       refundSale: () => reply(refund()),
       listSupportHolds: () => reply(holdList()),
       getSupportHold: () => reply(hold()),
+      clearSupportCart: () => reply({ message: "holds.released" }),
       releaseSupportHold: () => reply({ message: "holds.released" }),
     })
     // A script cannot be asked, and a hold has an id.
@@ -65,14 +67,14 @@ describe("the README", () => {
   })
 
   it("lists the commands and options there are", async () => {
-    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 14)
+    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 15)
     for (const [, names = "", options = ""] of table)
       for (const [, name = ""] of names.matchAll(/`([^`<]+)/g)) {
         const { code, out } = await fakeMachine("down").run([...name.trim().split(" "), "--help"])
         expect(code).toBe(0)
         for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
       }
-    expect(table.map(([, names]) => names)).toHaveLength(14)
+    expect(table.map(([, names]) => names)).toHaveLength(15)
   })
 
   it("explains each exit code", () => {

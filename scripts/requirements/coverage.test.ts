@@ -1,12 +1,7 @@
 import { expect, it } from "vitest"
 import { areas, coverage, layersOf, type Requirement } from "./coverage.ts"
 
-const row = (id: string, written: string, notBuilt = false): Requirement => ({
-  id,
-  layers: layersOf(written),
-  text: "",
-  notBuilt,
-})
+const row = (id: string, written: string): Requirement => ({ id, layers: layersOf(written), text: "" })
 const lacking = (
   requirement: Requirement,
   ...faces: ("server" | "sdk" | "contract" | "storefront" | "rule")[]
@@ -22,11 +17,6 @@ it("takes a rule in use for the SDK's layer, except for a call, which a client h
   expect(lacking(row("QTY-001", "sdk"), "rule")).toEqual([])
   expect(lacking(row("CALL-001", "sdk"), "rule")).toEqual(["sdk"])
   expect(lacking(row("QTY-001", "storefront"), "rule")).toEqual(["storefront"])
-})
-
-it("never counts a call that is not built beyond its contract", () => {
-  const call = row("CALL-001", "contract,server,sdk", true)
-  expect(lacking(call, "contract", "server", "sdk")).toEqual(["server", "sdk"])
 })
 
 it("adds up tests, and the rows of an area", () => {

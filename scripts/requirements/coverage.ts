@@ -5,8 +5,6 @@ export interface Requirement {
   /** The layers it must be shown at. */
   readonly layers: readonly Layer[]
   readonly text: string
-  /** What its call answers so far, for a call whose operation is not built. */
-  readonly notBuilt: boolean
 }
 
 /** A tag, with the faces of the test that carries it. */
@@ -26,18 +24,16 @@ export const layersOf = (written: string): Layer[] =>
   written === "all" ? ["server", "storefront"] : layers.filter((one) => written.split(",").includes(one))
 
 /**
- * A call is shown where somebody makes it: by the client against a server, and never by an operation that is not
- * built. Any other row of the SDK is a rule, which its own test shows when shipped code calls it.
+ * A call is shown where it is made: by the client against a server. Any other row of the SDK is a rule, which its own
+ * test shows when shipped code calls it.
  */
 export function coverage(requirements: readonly Requirement[], shown: readonly Shown[]): RowCoverage[] {
   const faces = new Map<string, Set<Layer | "rule">>()
   for (const one of shown) faces.set(one.id, new Set([...(faces.get(one.id) ?? []), ...one.faces]))
   return requirements.map((row) => {
     const own = faces.get(row.id) ?? new Set()
-    const shows = (layer: Layer) => {
-      if (row.notBuilt && layer !== "contract") return false
-      return own.has(layer) || (layer === "sdk" && areaOf(row.id) !== "CALL" && own.has("rule"))
-    }
+    const shows = (layer: Layer) =>
+      own.has(layer) || (layer === "sdk" && areaOf(row.id) !== "CALL" && own.has("rule"))
     return { ...row, lacking: row.layers.filter((layer) => !shows(layer)) }
   })
 }

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { operations } from "@parterre/contract"
-import { notBuiltOperations } from "../../server/src/not-built.ts"
 import { readRepository } from "../modules/module-graph.ts"
 import { root } from "../run.ts"
 import { reachOf } from "../unreached-code.ts"
@@ -14,23 +12,10 @@ import { taggedTests } from "./tagged-tests.ts"
  * Which requirements a user meets, layer by layer: `npm run requirements`, with `-- --all` every row that lacks a layer.
  * Fails when a tag names no requirement, and when the count differs from the floor or that of idle tags from its ceiling.
  */
-const notBuiltCalls = new Set(
-  notBuiltOperations.map(
-    (id) => `${operations[id].method} ${operations[id].path.replaceAll(/\{\w+\}/g, "{}")}`,
-  ),
-)
-
-/** Whether a row describes one call, `GET v1/pages/{id}/wtf: …`, that the server answers with `not-built`. */
-function isNotBuilt(text: string): boolean {
-  const [, method, path] = /^(GET|POST|PUT|DELETE) (\S+?)[:?.]?(?:[?:,.\s].*)?$/.exec(text) ?? []
-  if (method === undefined || path === undefined) return false
-  return notBuiltCalls.has(`${method} /${path.replaceAll(/\{[^}]*\}/g, "{}")}`)
-}
-
 const [, ...lines] = readFileSync(join(root, "docs/requirements.tsv"), "utf8").trim().split("\n")
 const requirements = lines.map((line): Requirement => {
   const [id = "", written = "", text = ""] = line.split("\t")
-  return { id, layers: layersOf(written), text, notBuilt: isNotBuilt(text) }
+  return { id, layers: layersOf(written), text }
 })
 const known = new Set(requirements.map(({ id }) => id))
 
@@ -55,9 +40,8 @@ for (const { area, rows: count, shown, byLayer } of areas(rows)) {
   console.log(`${area.padEnd(8)}${columns([shown, count, ...cells])}`)
 }
 if (process.argv.includes("--all"))
-  for (const { id, lacking, notBuilt, text } of rows)
-    if (lacking.length > 0)
-      console.log(`${id}\t${lacking.join(",")}\t${notBuilt ? "not built: " : ""}${text}`)
+  for (const { id, lacking, text } of rows)
+    if (lacking.length > 0) console.log(`${id}\t${lacking.join(",")}\t${text}`)
 const idle = tags.filter(({ faces }) => faces.size === 0)
 if (process.argv.includes("--idle")) for (const { id, file } of idle) console.log(`${file}\t${id}`)
 

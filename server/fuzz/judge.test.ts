@@ -33,14 +33,12 @@ const refusal = (code: keyof typeof problems, changes: object = {}) =>
 describe("what the contract has against an answer", () => {
   it("is nothing when it is one of the operation's problems", () => {
     expect(complaint(request, refusal("event-unknown"))).toBeUndefined()
-    expect(complaint({ ...request, id: "listTagManagers" }, refusal("not-built"))).toBeUndefined()
   })
 
   it.each([
     ["a failure of the server", refusal("unexpected", { detail: "Error: x" }), "unexpected: Error: x"],
     ["a service that is away", refusal("service-unavailable"), "service-unavailable: "],
     ["a problem of others", refusal("cart-empty"), "cart-empty, which the operation does not list"],
-    ["what should be built", refusal("not-built"), "not-built, which the operation does not list"],
     [
       "another status than the problem's",
       answer(409, problem("event-unknown"), "application/problem+json"),

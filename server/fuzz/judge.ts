@@ -60,7 +60,7 @@ function problemComplaint(
   if (!(code in problems)) return `an unknown code ${code}`
   const known: number = problems[code as keyof typeof problems].status
   if (known !== status) return `${code} with ${status}, not ${known}`
-  if (status >= 500 && code !== "not-built") return `${code}: ${detail ?? ""}`
+  if (status >= 500) return `${code}: ${detail ?? ""}`
   const listed: readonly string[] = operations[id].problems
   return listed.includes(code) || strays ? undefined : `${code}, which the operation does not list`
 }

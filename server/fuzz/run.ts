@@ -1,6 +1,6 @@
 /**
  * Sends bad requests to all operations of the contract, over HTTP, on SQLite and on PostgreSQL, and judges the answers.
- * Prints one JSON line; ends with 1 on any failure of the server (501 `not-built` apart), on any answer the contract does not
+ * Prints one JSON line; ends with 1 on any failure of the server, on any answer the contract does not
  * know, when a refused request costs the database a kilobyte, or when time ran out.
  * `npm run fuzz [-- --seed 7 --requests 10000 --database sqlite --seconds 900]`
  */

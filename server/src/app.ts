@@ -2,6 +2,7 @@ import { resolve } from "node:path"
 import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
+import { accountsHandlers } from "./accounts/handlers.ts"
 import { liveAvailability } from "./availability/live-counts.ts"
 import { liveStocks } from "./availability/live-stocks.ts"
 import { bannersHandlers } from "./banners/handlers.ts"
@@ -12,6 +13,7 @@ import type { PaymentDependencies } from "./checkout/dependencies.ts"
 import { checkoutHandlers } from "./checkout/handlers.ts"
 import { webhookHandlers } from "./checkout/webhook-handlers.ts"
 import { withPayments } from "./checkout/with-payments.ts"
+import { citiesHandlers } from "./cities/handlers.ts"
 import { clientsHandlers } from "./clients/handlers.ts"
 import type { ServingConfig } from "./config.ts"
 import { type DatabaseWatch, databaseWatch } from "./database/database-watch.ts"
@@ -42,8 +44,12 @@ import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { cleanHtml } from "./import/site-html.ts"
 import { interacHandlers } from "./interac/handlers.ts"
 import { invoicesHandlers } from "./invoices/handlers.ts"
+import { keptCardsHandlers } from "./kept-cards/handlers.ts"
 import { locationsHandlers } from "./locations/handlers.ts"
-import { besideNotBuilt } from "./not-built.ts"
+import { logsHandlers } from "./logs/handlers.ts"
+import { newslettersHandlers } from "./newsletters/handlers.ts"
+import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
+import { otherOrigins } from "./other-origins.ts"
 import { outletsHandlers } from "./outlets/handlers.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
 import { paypalHandlers } from "./paypal/handlers.ts"
@@ -59,13 +65,17 @@ import { placePace } from "./queue/place-pace.ts"
 import { queueDirectory } from "./queue/queue-directory.ts"
 import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
+import { renewalsHandlers } from "./renewals/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { openMaps } from "./seating/open-maps.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
 import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
+import { socialSignInHandlers } from "./social-sign-in/handlers.ts"
+import { socialReturnRoute } from "./social-sign-in/return-route.ts"
 import { staticPagesHandlers } from "./static-pages/handlers.ts"
+import { staysHandlers } from "./stays/handlers.ts"
 import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { refundHandlers } from "./support/refund-handlers.ts"
@@ -74,9 +84,20 @@ import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { trackingHandlers } from "./tracking/handlers.ts"
+import { verificationsHandlers } from "./verifications/handlers.ts"
+import { localVerifier } from "./verifications/local-verifier.ts"
+import { remoteVerifier } from "./verifications/remote-verifier.ts"
+import { onVerifiedNetworks } from "./verifications/verified-networks.ts"
+import type { Verifier } from "./verifications/verifier.ts"
+import { applePassService } from "./wallet-passes/apple-service.ts"
+import { type PassTools, walletPassesHandlers } from "./wallet-passes/handlers.ts"
+import { passLinks } from "./wallet-passes/pass-links.ts"
+import { passMakers } from "./wallet-passes/pass-makers.ts"
 import { associationRoute, walletsHandlers } from "./wallets/handlers.ts"
 import { assetRoutes } from "./websites/assets.ts"
 import { type SettingsAnswer, websitesHandlers } from "./websites/handlers.ts"
+import { shopUrl } from "./websites/shop-url.ts"
 
 export interface AppOptions extends Dependencies {
   readonly config: ServingConfig
@@ -134,18 +155,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
     { readyOnSale: publishedOnSale(catalogue) },
     config.overload.waitingHolds,
   )
+  const passes = passToolsOf(config)
   const streams = options.streams ?? eventStreams({ limits: config.limits, ...options.streaming })
   const maps = openMaps(reading, db, streams, {
     ...options.streaming,
     onError: (error) => app.log.error({ err: error }, "the look for open maps failed"),
   })
   const handlers: Handlers = {
-    ...besideNotBuilt(
-      moduleHandlers(
-        dependencies,
-        { ...options, readiness },
-        { counters, database, desk, reading, sessions, seating: { streams, openMaps: maps } },
-      ),
+    ...moduleHandlers(
+      dependencies,
+      { ...options, readiness },
+      { counters, database, desk, passes, reading, sessions, seating: { streams, openMaps: maps } },
     ),
     ...options.handlers,
   }
@@ -171,6 +191,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     counters,
     pages: async (app) => {
       await app.register(assetRoutes, { db })
+      await app.register(applePassService, { dependencies, tools: passes })
+      await app.register(socialReturnRoute, { db, config, website: async (id) => websites.bySubdomain(id) })
       await app.register(associationRoute, {
         db,
         website: (request) => websiteOfAddress(websites, config.hosts, request),
@@ -188,6 +210,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           return defined({
             framedBy: site.framedBy,
             paymentOrigins: paymentOrigins(site, config),
+            otherOrigins: otherOrigins(site, config),
             drawn: draw && (() => draw(site, request.url, request.log)),
           })
         },
@@ -212,6 +235,7 @@ const moduleHandlers = (
     counters,
     database,
     desk,
+    passes,
     reading,
     sessions,
     seating,
@@ -219,6 +243,7 @@ const moduleHandlers = (
     readonly counters: LimitCounters
     readonly database: DatabaseWatch
     readonly desk: HoldDesk
+    readonly passes: PassTools
     readonly reading: Reading
     readonly sessions: SessionDependencies
     readonly seating: Parameters<typeof seatingHandlers>[2]
@@ -229,55 +254,87 @@ const moduleHandlers = (
   offerGuesses = guessedOffers(config.limits.offerGuesses, counters),
   linkGuesses = guessedCartLinks(config.limits.guesses, counters.ofAll),
   queues = queueTools(dependencies, config, counters),
-): Handlers => ({
-  ...websitesHandlers(settingsOf(reading), config),
-  ...catalogueHandlers(reading),
-  ...comboHandlers(reading),
-  ...seatingHandlers(reading, dependencies.db, seating),
-  ...sessionsHandlers(sessions, passwords),
-  ...clientsHandlers(sessions, config, passwords, counters.ofAll),
-  ...holdsHandlers(
-    dependencies,
-    desk,
-    ticketPace(config.limits.tickets, counters.ofProcess),
-    holdKeys(dependencies, queues),
-    offerGuesses,
-    combosAtHand(reading),
-    linkGuesses,
-    groupsByHour(reading.catalogue),
-  ),
-  ...flexPassesHandlers(dependencies, reading, desk, holdKeys(dependencies, queues)),
-  ...queueHandlers(dependencies, queues),
-  ...cartsHandlers(dependencies, linkGuesses),
-  ...pricingHandlers(reading),
-  ...parkingHandlers(reading),
-  ...locationsHandlers(reading),
-  ...outletsHandlers(reading),
-  ...staticPagesHandlers(reading),
-  ...bannersHandlers(reading),
-  ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
-  ...deferredPaymentsHandlers(dependencies, cards),
-  ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
-  ...giftCertificatesHandlers(dependencies, certificateGuesses),
-  ...webhookHandlers(dependencies),
-  ...interacHandlers(dependencies, config.publicOrigin),
-  ...paypalHandlers(dependencies, config.publicOrigin),
-  ...walletsHandlers(dependencies, config, processorTimeout),
-  ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
-  ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config.ticketSigningKey)),
-  ...ticketGiftsHandlers(
-    dependencies,
-    {
-      tokens: giftTokens(config.ticketSigningKey),
-      barcodes: ticketBarcodes(config.ticketSigningKey),
-    },
-    counters.ofAll,
-  ),
-  ...invoicesHandlers(dependencies),
-  ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
-  ...refundHandlers(dependencies),
-  ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
-})
+  verifier = verifierOf(config, dependencies),
+): Handlers =>
+  onVerifiedNetworks(verifier, {
+    ...websitesHandlers(settingsOf(reading), config),
+    ...catalogueHandlers(reading),
+    ...comboHandlers(reading),
+    ...seatingHandlers(reading, dependencies.db, seating),
+    ...sessionsHandlers(sessions, passwords),
+    ...accountsHandlers(dependencies),
+    ...clientsHandlers(sessions, config, passwords, counters.ofAll),
+    ...socialSignInHandlers(sessions, config),
+    ...holdsHandlers(
+      dependencies,
+      desk,
+      ticketPace(config.limits.tickets, counters.ofProcess),
+      holdKeys(dependencies, queues),
+      offerGuesses,
+      combosAtHand(reading),
+      linkGuesses,
+      groupsByHour(reading.catalogue),
+    ),
+    ...flexPassesHandlers(dependencies, reading, desk, holdKeys(dependencies, queues)),
+    ...queueHandlers(dependencies, queues),
+    ...cartsHandlers(dependencies, linkGuesses),
+    ...pricingHandlers(reading),
+    ...parkingHandlers(reading),
+    ...locationsHandlers(reading),
+    ...staysHandlers(reading, dependencies),
+    ...citiesHandlers(),
+    ...outletsHandlers(reading),
+    ...trackingHandlers(reading, dependencies.db),
+    ...logsHandlers(),
+    ...staticPagesHandlers(reading),
+    ...bannersHandlers(reading),
+    ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
+    ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
+    ...deferredPaymentsHandlers(dependencies, cards),
+    ...renewalsHandlers(dependencies, cards, linkGuesses, passes.links.of),
+    ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
+    ...giftCertificatesHandlers(dependencies, certificateGuesses),
+    ...webhookHandlers(dependencies),
+    ...interacHandlers(dependencies, config.publicOrigin),
+    ...paypalHandlers(dependencies, config.publicOrigin),
+    ...keptCardsHandlers(dependencies),
+    ...walletsHandlers(dependencies, config, processorTimeout),
+    ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
+    ...ticketsHandlers(
+      dependencies,
+      reading.catalogue,
+      ticketBarcodes(config.ticketSigningKey),
+      passes.links.of,
+    ),
+    ...walletPassesHandlers(dependencies, passes),
+    ...verificationsHandlers(verifier),
+    ...ticketGiftsHandlers(
+      dependencies,
+      {
+        tokens: giftTokens(config.ticketSigningKey),
+        barcodes: ticketBarcodes(config.ticketSigningKey),
+      },
+      counters.ofAll,
+    ),
+    ...invoicesHandlers(dependencies),
+    ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
+    ...refundHandlers(dependencies),
+    ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
+  })
+
+const verifierOf = ({ verifier }: ServingConfig, dependencies: PaymentDependencies): Verifier =>
+  verifier === undefined ? localVerifier : remoteVerifier(verifier, () => dependencies.log)
+
+const passToolsOf = (config: ServingConfig): PassTools => {
+  const makers = passMakers(config)
+  const url = (websiteId: string, path: string) => shopUrl(config, websiteId, path)
+  return {
+    makers,
+    links: passLinks(config.ticketSigningKey, makers, url),
+    barcodes: ticketBarcodes(config.ticketSigningKey),
+    webServiceUrl: (websiteId) => `${new URL(url(websiteId, "/")).origin}/wallet/${websiteId}`,
+  }
+}
 
 const queueTools = (
   { db, clock }: Dependencies,

@@ -7,6 +7,8 @@ import {
   environmentReader,
 } from "./environment-reader.ts"
 import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts"
+import { readSocialConfig, type SocialConfig } from "./social-config.ts"
+import { readWalletPassConfig, type WalletPassConfig } from "./wallet-pass-config.ts"
 
 export type Mode = "development" | "production" | "test"
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent"
@@ -23,6 +25,8 @@ export interface Limits {
   readonly paymentAddress: number
   /** PDFs, each drawn anew, per address. */
   readonly pdf: number
+  /** Entries of shops' logs, of one network. */
+  readonly logs: number
   /** Cards declined, or not confirmed by their bank, an hour, per address. */
   readonly declined: number
   /** Codes that name no usable gift certificate an hour, per address. */
@@ -63,6 +67,12 @@ export interface TraceSettings {
   readonly ratio: number
 }
 
+/** Where emails, phones and addresses are verified. */
+export interface VerifierSettings {
+  readonly url: string
+  readonly key: string | undefined
+}
+
 /** How long what is over is kept, in milliseconds. */
 export interface Retention {
   /** What shoppers were refused. */
@@ -73,7 +83,7 @@ export interface Retention {
   readonly mail: number
 }
 
-export interface Config extends PaymentConfig {
+export interface Config extends PaymentConfig, WalletPassConfig, SocialConfig {
   readonly mode: Mode
   readonly host: string
   readonly port: number
@@ -93,11 +103,15 @@ export interface Config extends PaymentConfig {
   readonly trustProxy: boolean
   /** Host name → subdomain, for tenants on a host of their own. */
   readonly hosts: ReadonlyMap<string, string>
+  /** Who tells browsers the position of their network address; nobody when absent. */
+  readonly networkPositionUrl: string | undefined
   /** Staff who have every permission, by id [PERM-006]. */
   readonly godUserIds: readonly string[]
   readonly smtpUrl: string | undefined
   /** Signs the codes of tickets; at least 32 characters. */
   readonly ticketSigningKey: string | undefined
+  /** Without it, what is badly written is found and nobody is asked. */
+  readonly verifier: VerifierSettings | undefined
   readonly sandbox: boolean
   /** Whether others than this machine may use them: they were asked for by name. */
   readonly sandboxForOthers: boolean
@@ -141,9 +155,11 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: read.url("PUBLIC_ORIGIN", ["http:", "https:"]) ?? `http://localhost:${port}`,
     trustProxy: read.flag("TRUST_PROXY", false),
     hosts: read.pairs("HOSTS"),
+    networkPositionUrl: read.url("NETWORK_POSITION_URL", ["https:"]),
     godUserIds: read.list("GOD_USER_IDS"),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     ticketSigningKey: read.secret("TICKET_SIGNING_KEY", 32),
+    verifier: verifierSettings(read, production),
     sandbox,
     sandboxForOthers: sandbox && read.text("SANDBOX") !== undefined,
     storefrontDir: read.text("STOREFRONT_DIR"),
@@ -153,6 +169,7 @@ export function readConfig(environment: Environment): Config {
       payment: read.integer("LIMIT_PAYMENT_PER_MINUTE", 30, 1),
       paymentAddress: read.integer("LIMIT_PAYMENT_ADDRESS_PER_MINUTE", 60, 1),
       pdf: read.integer("LIMIT_PDF_PER_MINUTE", 120, 1),
+      logs: read.integer("LIMIT_LOGS_PER_MINUTE", 60, 1),
       // Whoever works on the shop tries declined test cards all day.
       declined: read.integer("LIMIT_DECLINED_PER_HOUR", production ? 20 : 1000, 1),
       guesses: read.integer("LIMIT_CERTIFICATE_GUESSES_PER_HOUR", production ? 20 : 1000, 1),
@@ -173,7 +190,15 @@ export function readConfig(environment: Environment): Config {
       mail: read.days("KEEP_MAIL_DAYS", 30),
     },
     ...readPaymentConfig(read, production),
+    ...readWalletPassConfig(read),
+    ...readSocialConfig(read, production),
   }
+}
+
+function verifierSettings(read: EnvironmentReader, production: boolean): VerifierSettings | undefined {
+  const url = read.processorUrl("VERIFIER_URL", production)
+  const key = read.secret("VERIFIER_KEY", 8)
+  return url === undefined ? undefined : { url, key }
 }
 
 /** Traces are made when a collector is named, or their exporter is; the standard's switches turn them off. */

@@ -16,12 +16,17 @@ import { randomId } from "./ids.ts"
 import { runImport } from "./import/run-import.ts"
 import { paymentTrial } from "./import/try-payments.ts"
 import { runReplayCase } from "./journal/run-replay-case.ts"
+import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
+import { runNewsletterExport } from "./newsletters/run-export.ts"
 import { type QueueCommand, runClose, runOpen, runReset, runState } from "./queue/run-queue.ts"
+import { renewalTokens } from "./renewals/renewal-tokens.ts"
+import { type RenewalCommand, runApply, runPlan } from "./renewals/run-renewals.ts"
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { unknownVariables } from "./unknown-variables.ts"
+import { shopUrl } from "./websites/shop-url.ts"
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
@@ -165,6 +170,51 @@ async function withQueues(run: (command: QueueCommand) => Promise<0 | 1>): Promi
   process.exitCode = await onExistingDatabase(readConfig(process.env), (db) =>
     run({ db, clock: systemClock, newId: randomId, print, complain }),
   )
+}
+
+program
+  .command("newsletters")
+  .description("who receives the newsletters of a website")
+  .command("export")
+  .description("print who receives them as CSV, with their consent and the links by which they leave")
+  .argument("<website>")
+  .argument("[newsletter]", "one of them, by its key in newsletters.yaml")
+  .option("--out <file>", "write a file instead")
+  .action(async (website: string, newsletter: string | undefined, { out }: { out?: string }) => {
+    const config = readConfig(process.env)
+    process.exitCode = await onExistingDatabase(config, async (db) => {
+      const tokens = newsletterTokens(await ticketSigningKey(config))
+      const addresses = { shopUrl: (id: string, path: string) => shopUrl(config, id, path) }
+      return runNewsletterExport({ db, tokens, ...addresses, print, complain }, website, { newsletter, out })
+    })
+  })
+
+const renewals = program.command("renewals").description("offer last season's seats for the next one")
+
+renewals
+  .command("plan")
+  .description("print what would become of each seat, and write nothing")
+  .argument("<file>", "a season to renew (YAML)")
+  .option("--json", "as JSON")
+  .action((file: string, { json }: { json?: boolean }) =>
+    withRenewals((command) => runPlan(command, file, { json: json ?? false })),
+  )
+
+renewals
+  .command("apply")
+  .description("keep the seats until the deadline and mail the links, all at once or not at all")
+  .argument("<file>", "a season to renew (YAML)")
+  .option("--plan <number>", "only while the list is the one that was printed under this number")
+  .action((file: string, options: { plan?: string }) =>
+    withRenewals((command) => runApply(command, file, options)),
+  )
+
+async function withRenewals(run: (command: RenewalCommand) => Promise<0 | 1>): Promise<void> {
+  const config = readConfig(process.env)
+  process.exitCode = await onExistingDatabase(config, async (db) => {
+    const tokens = renewalTokens(await ticketSigningKey(config))
+    return run({ db, clock: systemClock, newId: randomId, tokens, print, complain })
+  })
 }
 
 program

@@ -13,6 +13,16 @@ it("must be given the numbers that its text names", () => {
   new Refusal("invalid-quantity")
 })
 
+it("names no least quantity where there is none", () => {
+  const told = (["fr", "en"] as const).map((language) =>
+    problemText("invalid-quantity", language, { min: 0, max: 4 }),
+  )
+  expect(told).toEqual([
+    "Votre panier peut en contenir au plus 4. Changez la quantité.",
+    "Your cart can have at most 4 of these. Change the quantity.",
+  ])
+})
+
 it("needs nothing more where its text names nothing", () => {
   expect(new Refusal("cart-empty").fields).toEqual({})
 })

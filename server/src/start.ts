@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -24,6 +24,9 @@ import { listenForMetrics, type MetricsListener } from "./metrics/metrics-listen
 import { serverMetrics } from "./metrics/server-metrics.ts"
 import { watchBacklog } from "./metrics/watch-backlog.ts"
 import { watchStatements } from "./metrics/watch-statements.ts"
+import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
+import { renewalTokens } from "./renewals/renewal-tokens.ts"
+import { runApply } from "./renewals/run-renewals.ts"
 import { loadSandboxes } from "./sandboxes.ts"
 import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
@@ -82,6 +85,8 @@ export async function start(
       mailer,
       barcodes: ticketBarcodes(config.ticketSigningKey),
       gifts: giftTokens(config.ticketSigningKey),
+      newsletters: newsletterTokens(config.ticketSigningKey),
+      renewals: renewalTokens(config.ticketSigningKey),
       certificates: {
         codes: payments.certificateCodes,
         shopUrl: (websiteId: string, path: string) => shopUrl(config, websiteId, path),
@@ -166,7 +171,10 @@ async function prepareDatabase(db: Knex, config: Config, { demo }: StartOptions)
     complain: (line) => complaints.push(line),
   })
   if (code !== 0) throw new ConfigError(complaints.join("\n"))
-  for (const folder of folders) await takeOverDemo(db, folder)
+  for (const folder of folders) {
+    await takeOverDemo(db, folder)
+    await renewDemo(db, folder, config)
+  }
 }
 
 /** The certificates beside a demo tenant's files; most have none. */
@@ -176,6 +184,15 @@ async function takeOverDemo(db: Knex, folder: string): Promise<void> {
   if (read === undefined) return
   if ("problems" in read) throw new ConfigError(read.problems.join("\n"))
   await takeOverCertificates({ db, clock: systemClock, newId: randomId }, basename(folder), read.certificates)
+}
+
+/** The season beside a demo tenant's files, whose links are mailed; most have none. A year from now it is over. */
+async function renewDemo(db: Knex, folder: string, config: Config): Promise<void> {
+  const file = join(folder, "season-renewals.yaml")
+  if (!existsSync(file)) return
+  const tokens = renewalTokens(await ticketSigningKey(config))
+  const quiet = { print: () => undefined, complain: () => undefined }
+  await runApply({ db, clock: systemClock, newId: randomId, tokens, ...quiet }, file, {})
 }
 
 async function demoFolders(): Promise<string[]> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder, unseenPlan } from "../test/fixture-folder.ts"
 import { sandboxProcessors } from "../test/house/checkout-shop.ts"
 import { TestClock } from "../test/house/small-house.ts"
-import { type Caller, callerOf, serve, testBarcodes, testConfig } from "../test/serve.ts"
+import { type Caller, callerOf, serve, testConfig, testReceipts } from "../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../test/test-database.ts"
 import { importTenant } from "./import/import-tenant.ts"
 import { receiptMail } from "./mail/receipt-mail.ts"
@@ -206,7 +206,7 @@ describe("[unseen plan]", () => {
     const { id, website_id } = await database.db("sales").where({ receipt_number: receipt.saleId }).first()
     const { text } = await receiptMail(
       database.db,
-      testBarcodes,
+      testReceipts,
       { id: "mail-1", website_id },
       id,
       Date.parse(receipt.date),

@@ -9,7 +9,17 @@ export type WebsiteSignatures = (websiteId: string, text: string) => Buffer
  */
 export function websiteSignatures(
   signingKey: string,
-  kind: "sessions" | "queues" | "tickets" | "gifts" | "certificates" | "pseudonyms",
+  kind:
+    | "sessions"
+    | "queues"
+    | "tickets"
+    | "gifts"
+    | "newsletters"
+    | "renewals"
+    | "passes"
+    | "certificates"
+    | "pseudonyms"
+    | "social",
 ): WebsiteSignatures {
   // As objects: to make one of bytes costs several times what a signature does.
   const keys = new Map<string, KeyObject>()

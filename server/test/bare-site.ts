@@ -20,6 +20,9 @@ const website: Website = {
   interac: false,
   paypal: false,
   googlePay: false,
+  tagManagers: false,
+  abandonedCarts: false,
+  logLevel: "warn",
 }
 const staff = { id: "u1", name: "Ada", permissions: Object.values(permissionIds) }
 

@@ -17,6 +17,14 @@ export interface FixtureFolder {
   remove(file: string): Promise<void>
 }
 
+/** Lets the fixture tenant have newsletters: their mails say where to write to it. */
+export const addContactAddress = ({ edit }: Pick<FixtureFolder, "edit">): Promise<void> =>
+  edit(
+    "tenant.yaml",
+    "email: billets@petit-theatre.example }",
+    'email: billets@petit-theatre.example, address: { addressLine1: "12, rue du Fleuve", city: Québec, provinceState: QC, postalCode: G1R 4P5, country: CA } }',
+  )
+
 /** A copy of the fixture tenant that a test may change. */
 export async function fixtureFolder(): Promise<FixtureFolder & { dispose(): Promise<void> }> {
   const parent = await mkdtemp(join(tmpdir(), "parterre-folder-"))

@@ -5,6 +5,9 @@ import type { Clock } from "../src/clock.ts"
 import { type Config, readConfig, type ServingConfig } from "../src/config.ts"
 import { soldCertificateCodes } from "../src/gift-certificates/certificate-codes.ts"
 import type { CertificateSender } from "../src/mail/certificate-mail.ts"
+import type { ReceiptSender } from "../src/mail/receipt-mail.ts"
+import { newsletterTokens } from "../src/newsletters/newsletter-tokens.ts"
+import { renewalTokens } from "../src/renewals/renewal-tokens.ts"
 import { giftTokens } from "../src/ticket-gifts/gift-tokens.ts"
 import { ticketBarcodes } from "../src/tickets/ticket-barcodes.ts"
 import { testDependencies } from "./house/small-house.ts"
@@ -18,6 +21,7 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
     payment: 1_000_000,
     paymentAddress: 1_000_000,
     pdf: 1_000_000,
+    logs: 1_000_000,
     declined: 1_000_000,
     guesses: 1_000_000,
     offerGuesses: 1_000_000,
@@ -33,10 +37,14 @@ export const testConfig = (changes: Partial<Config> = {}): ServingConfig => ({
 
 export const testBarcodes = ticketBarcodes(testConfig().ticketSigningKey)
 export const testGifts = giftTokens(testConfig().ticketSigningKey)
+export const testNewsletters = newsletterTokens(testConfig().ticketSigningKey)
+export const testRenewals = renewalTokens(testConfig().ticketSigningKey)
 export const testCertificates: CertificateSender = {
   codes: soldCertificateCodes(testConfig().ticketSigningKey),
   shopUrl: (websiteId, path) => `https://${websiteId}.test${path}`,
 }
+
+export const testReceipts: ReceiptSender = { barcodes: testBarcodes, shopUrl: testCertificates.shopUrl }
 
 /** The whole server over a test database. */
 export const serve = (db: Knex, clock: Clock, changes: Partial<AppOptions> = {}): FastifyInstance =>

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises"
-import type { CartState, CartTestCase } from "@parterre/contract"
+import type { CartReport, CartState, CartTestCase } from "@parterre/contract"
 import type { CartQuery, Parterre } from "@parterre/sdk"
 import { isProblem } from "@parterre/sdk"
 import { AnswerIsNo, CliFailure } from "../cli-failure.ts"
@@ -28,14 +28,23 @@ export const listCarts = (session: CliSession, { query: q, ...rest }: CartListOp
 /** `parterre carts show`; people read out the number of the sale, so that finds its cart too. */
 export const showCart = (session: CliSession, asked: string): Promise<void> =>
   asSupport(session, async (client, { server }) => {
-    try {
-      await show(session, client.support, { kind: "cart", id: asked }, server)
-    } catch (error) {
-      const found = isProblem(error, "cart-unknown") ? await cartOf(client, asked) : undefined
-      if (found === undefined) throw error
-      await show(session, client.support, { kind: "cart", id: found }, server)
-    }
+    const value = await cartAsked(client, asked)
+    const place = { kind: "cart", id: value.summary.id } as const
+    await showAnswer(session, client.support, { kind: "cart", value }, place, server)
   })
+
+/** The cart of an id, of its sale or of its session. */
+export async function cartAsked({ support }: Pick<Parterre, "support">, asked: string): Promise<CartReport> {
+  try {
+    return await support.cart(asked)
+  } catch (error) {
+    if (!isProblem(error, "cart-unknown")) throw error
+    const { carts } = await support.carts({ q: asked, limit: 2 })
+    const [found, other] = carts
+    if (found === undefined || other !== undefined) throw error
+    return support.cart(found.id)
+  }
+}
 
 /** `parterre carts replay`; the answer is no where anything differs. A test case is written whatever the answer is. */
 export const replayCart = (
@@ -61,9 +70,4 @@ async function writeCase({ io, language }: CliSession, file: string, value: Cart
     throw new CliFailure("file-not-written", exitCodes.failed, failures.notWritten(file), failures.checkFile)
   }
   io.stderr.write(`${replay.exported(file)}\n`)
-}
-
-async function cartOf(client: Parterre, saleOrSession: string): Promise<string | undefined> {
-  const { carts } = await client.support.carts({ q: saleOrSession, limit: 2 })
-  return carts.length === 1 ? carts[0]?.id : undefined
 }

@@ -74,7 +74,7 @@ function paymentLines(attempts: readonly PaymentAttempt[], { language }: Drawing
     line(
       span(`  ${secondText(attempt.at)}  `, "label"),
       span(padEnd(texts.attemptStates[attempt.state], states), attemptTones[attempt.state]),
-      `  ${[formatMoney(attempt.amount, language), attempt.processor, cardText(attempt), attempt.code]
+      `  ${[formatMoney(attempt.amount, language), attempt.processor, cardText(attempt, texts), attempt.code]
         .filter((part) => part !== undefined && part !== "")
         .join("  ")}`,
     ),

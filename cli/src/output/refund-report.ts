@@ -1,4 +1,4 @@
-import type { Refund, RefundPreview, RefundReturn } from "@parterre/contract"
+import type { Refund, RefundItem, RefundPreview, RefundReturn } from "@parterre/contract"
 import { cardBrandName } from "@parterre/domain/cards"
 import { formatMoney } from "@parterre/domain/money"
 import { taxLines } from "@parterre/domain/taxes"
@@ -20,7 +20,7 @@ export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): r
     lines.length === 0 ? [] : [blank, line(span(title, "strong")), ...lines]
   return [
     ...section(words.items, [
-      ...items.flatMap(({ title, detail, price }) => amountLines(`${title}, ${detail}`, money(price), width)),
+      ...items.flatMap(({ price, ...item }) => amountLines(inWords(item), money(price), width)),
       ...(tax.serviceCharge === 0
         ? []
         : [amountLine(`  ${words.serviceCharge}`, money(tax.serviceCharge), width)]),
@@ -33,12 +33,15 @@ export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): r
     ),
     ...section(
       words.kept,
-      kept.flatMap(({ title, detail, explanation }) =>
-        hanging(span("  "), `${title}, ${detail}. ${explanation}`, 2, width),
+      kept.flatMap(({ explanation, ...item }) =>
+        hanging(span("  "), `${inWords(item)}. ${explanation}`, 2, width),
       ),
     ),
   ]
 }
+
+const inWords = ({ title, detail }: Pick<RefundItem, "title" | "detail">): string =>
+  [title, detail].filter(Boolean).join(", ")
 
 const tones: Readonly<Record<Refund["state"], Tone>> = { requested: "warning", done: "good", refused: "bad" }
 
@@ -56,10 +59,7 @@ export function refundTable(refunds: readonly Refund[], drawing: Drawing): reado
     ),
     ...hanging(
       span(""),
-      [
-        ...items.map(({ title, detail }) => `${title}, ${detail}`),
-        `${by}${language === "fr" ? "\u00a0:" : ":"} ${reason}`,
-      ].join(" · "),
+      [...items.map(inWords), `${by}${language === "fr" ? "\u00a0:" : ":"} ${reason}`].join(" · "),
       12,
       width,
     ),

@@ -110,6 +110,16 @@ describe("why an order looks as it does", () => {
     )
   })
 
+  it("tells that a saved card paid", () => {
+    const at = "2026-11-21T09:59:40-05:00"
+    const paid = { at, state: "captured", processor: "STRIPE", amount: 15982 } as const
+    const attempts: CartReport["attempts"] = [{ ...paid, keptCard: true, brand: "visa", lastFour: "4242" }]
+    const shown = draw(cart(report({ attempts })), { width: 90 })
+    expect(shown[shown.indexOf("Paiements") + 1]).toBe(
+      "  09:59:40  encaissé  159,82 $  STRIPE  carte enregistrée, Visa …4242",
+    )
+  })
+
   it("tells the evening of each ticket of a combo, and what it costs by itself", () => {
     const plain = report()
     const [element] = plain.cart.cartElements
@@ -132,6 +142,19 @@ describe("why an order looks as it does", () => {
     ])
     const held = draw({ kind: "hold", value: hold({ combo: "Le duo" }) }, { language: "fr" })
     expect(held.find((line) => line.startsWith("Forfait"))).toMatch(/Le duo$/)
+  })
+
+  it("counts items, not tickets, where something else is in the cart", () => {
+    const plain = report()
+    const [element] = plain.cart.cartElements
+    const prices = (element?.prices ?? []).map((price) => ({ ...price, productKind: "donation" as const }))
+    const given = report({
+      cart: { ...plain.cart, cartElements: [...plain.cart.cartElements, { ...element!, prices }] },
+    })
+    expect(draw(cart(given))[1]).toMatch(/^2 articles réservés pour/)
+    expect(draw(cart(given), { language: "en", elapsed: 9000 })[1]).toBe(
+      "Time ran out: 2 items about to go back on sale.",
+    )
   })
 
   it("counts down from the server's figure and never below zero", () => {

@@ -15,16 +15,20 @@ export function why(report: CartReport, { language, elapsed }: Drawing): readonl
   const { summary } = report
   const left = secondsLeft(summary.remainingTime, elapsed)
   const total = formatMoney(summary.total, language)
+  const areTickets = report.cart.cartElements.every(({ prices }) =>
+    prices.every(({ productKind }) => productKind === undefined),
+  )
   const sentences = {
     empty: () => texts.why.empty,
     held: () =>
       left === 0
-        ? texts.why.heldOver(summary.totalQty)
-        : texts.why.held(summary.totalQty, total, formatCountdown(left, "small")),
-    paying: () => texts.why.paying(summary.totalQty, total),
+        ? texts.why.heldOver(summary.totalQty, areTickets)
+        : texts.why.held(summary.totalQty, areTickets, total, formatCountdown(left, "small")),
+    paying: () => texts.why.paying(summary.totalQty, areTickets, total),
     paid: () =>
       texts.why.paid(
         summary.totalQty,
+        areTickets,
         total,
         summary.saleId === undefined ? "" : texts.why.order(summary.saleId),
       ),
@@ -64,7 +68,7 @@ const tellingCommands: ReadonlySet<string> = new Set([
 function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: Language) {
   switch (attempt?.state) {
     case "declined": {
-      const card = cardText(attempt)
+      const card = cardText(attempt, texts)
       const code = attempt.code === undefined ? "" : ` (${attempt.code})`
       return texts.why.declined(card === "" ? "" : language === "fr" ? ` par ${card}` : ` with ${card}`, code)
     }
@@ -80,7 +84,12 @@ function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language
 }
 
 /** « Visa …1091 » */
-export const cardText = ({ wallet, brand, lastFour }: PaymentAttempt): string =>
-  [wallet && `${walletName[wallet]},`, cardBrandName(brand), lastFour && `…${lastFour}`]
+export const cardText = ({ wallet, keptCard, brand, lastFour }: PaymentAttempt, texts: Texts): string =>
+  [
+    wallet && `${walletName[wallet]},`,
+    keptCard ? `${texts.report.savedCard},` : undefined,
+    cardBrandName(brand),
+    lastFour && `…${lastFour}`,
+  ]
     .filter((part) => part !== undefined)
     .join(" ")

@@ -20,7 +20,7 @@ export function ReleaseScreen({ hold: given, release, ...asked }: ReleaseScreenP
     <ConfirmScreen
       {...asked}
       question={[
-        line(span(words.title(hold.qty, hold.title), "strong")),
+        line(span(words.title(hold.qty, hold.priceType, hold.title), "strong")),
         line(seatsText(hold.seats, asked.language)),
       ]}
       consequence={words.consequence}

@@ -8,6 +8,11 @@ import type {
 } from "@parterre/contract"
 
 const tickets = (count: number) => (count === 1 ? "1 ticket" : `${count} tickets`)
+const items = (count: number) => (count === 1 ? "1 item" : `${count} items`)
+/** What is in a cart: tickets, or items where something else is among them. */
+const counted = (count: number, areTickets: boolean) => (areTickets ? tickets(count) : items(count))
+/** "7:30 p.m." ends a sentence by itself. */
+const ended = (sentence: string) => (sentence.endsWith(".") ? sentence : `${sentence}.`)
 
 const cartStates: Record<CartState, string> = {
   empty: "empty",
@@ -110,6 +115,7 @@ export const en = {
     noHolds: "Nothing was ever held.",
     payments: "Payments",
     noPayments: "No payment was tried.",
+    savedCard: "saved card",
     giftCertificate: (lastFour: string) => `gift certificate …${lastFour}`,
     givenBack: "given back",
     journal: "What happened",
@@ -123,12 +129,14 @@ export const en = {
   },
   why: {
     empty: "Nothing is in this cart.",
-    held: (count: number, total: string, left: string) =>
-      `${tickets(count)} held for another ${left}; ${total} to pay, taxes included.`,
-    heldOver: (count: number) => `Time ran out: ${tickets(count)} about to go back on sale.`,
-    paying: (count: number, total: string) =>
-      `A payment of ${total} is in progress; ${tickets(count)} held until the result is known.`,
-    paid: (count: number, total: string, order: string) => `Paid ${total} for ${tickets(count)}${order}.`,
+    held: (count: number, areTickets: boolean, total: string, left: string) =>
+      `${counted(count, areTickets)} held for another ${left}; ${total} to pay, taxes included.`,
+    heldOver: (count: number, areTickets: boolean) =>
+      `Time ran out: ${counted(count, areTickets)} about to go back on sale.`,
+    paying: (count: number, areTickets: boolean, total: string) =>
+      `A payment of ${total} is in progress; ${counted(count, areTickets)} held until the result is known.`,
+    paid: (count: number, areTickets: boolean, total: string, order: string) =>
+      `Paid ${total} for ${counted(count, areTickets)}${order}.`,
     order: (id: string) => `, order ${id}`,
     expired: "Time ran out: every seat went back on sale.",
     declined: (card: string, code: string) => `The last payment${card} was declined${code}.`,
@@ -192,8 +200,8 @@ export const en = {
   link: {
     look: "This link shows the cart. It can’t change it or pay for it.",
     pay: "Anyone with this link can pay for the cart. Send it to that person only.",
-    until: (time: string) => `The link is valid until ${time}.`,
-    cartUntil: (time: string) => `It ends with the cart, whose seats are held until ${time}.`,
+    until: (time: string) => ended(`The link is valid until ${time}`),
+    cartUntil: (time: string) => ended(`It ends with the cart, which is held until ${time}`),
   },
   replay: {
     exported: (file: string) => `Test case written: ${file}`,
@@ -241,12 +249,24 @@ export const en = {
     no: "n",
   },
   release: {
-    title: (count: number, title: string) => `Release ${tickets(count)} for ${title}?`,
-    consequence: "The shopper loses these seats at once, and anyone can take them.",
+    title: (qty: number, name: string, title: string) =>
+      name === title ? `Release ${qty} × ${name}?` : `Release ${qty} × ${name} for ${title}?`,
+    consequence: "The shopper loses this hold at once, and others can take what it kept.",
     sending: "releasing…",
-    done: (id: string) => `Released: the seats of hold ${id} are on sale again.`,
+    done: (id: string) => `Released: what hold ${id} kept is on sale again.`,
     cancelled: "Nothing was released.",
     notLive: (state: string) => `This hold is ${state}; there’s nothing to release.`,
+  },
+  clear: {
+    title: (items: number) =>
+      items === 1 ? "Release the one item in this cart?" : `Release the ${items} items in this cart?`,
+    unconfirmed: (items: number) =>
+      items === 1
+        ? "Release the one item that isn’t confirmed?"
+        : `Release the ${items} items that aren’t confirmed?`,
+    consequence: "The shopper loses them at once, and others can take them.",
+    nothing: "There’s nothing to release in this cart.",
+    done: (id: string) => `Released: what cart ${id} kept is on sale again.`,
   },
   refund: {
     title: (amount: string, order: string) => `Refund ${amount} of order ${order}?`,
@@ -285,6 +305,9 @@ export const en = {
     notEnded: (server: string) =>
       `${server} didn’t respond: anyone with a copy of this sign-in can use it until it expires.`,
     nobody: "Nobody was signed in.",
+    account: "Organiser",
+    producer: "Producer",
+    producers: "Producers",
     permissions: "Permissions",
     support: "support",
     expires: "Sign-in ends",
@@ -341,7 +364,7 @@ export const en = {
     passwordStdin: "read the password from standard input",
     logout: "end the sign-in",
     whoami: "the signed-in account, its site and its permissions",
-    carts: "carts of the site: list, show, replay, link",
+    carts: "carts of the site: list, show, replay, link, clear",
     cartsList: "the carts, last changed first",
     cartsShow: "one cart and everything that happened to it",
     cartsReplay: "check a cart against its journal; exit code 1 where they differ",
@@ -356,6 +379,8 @@ export const en = {
     refundReason: "why, for the journal (3 to 500 characters)",
     refundYes: "don’t ask for confirmation",
     cartsLink: "make a link to a live cart, to view or pay for it elsewhere",
+    cartsClear: "release what a live cart keeps",
+    unconfirmed: "only what the shopper hasn’t confirmed",
     look: "the link shows the cart and nothing more (the default)",
     pay: "the link can also pay for the cart",
     minutes: "how many minutes the link lasts, 5 to 1440; 60 by default",

@@ -1,7 +1,10 @@
 import type { Texts } from "./en.ts"
 
 const tickets = (count: number) => (count < 2 ? `${count} billet` : `${count} billets`)
-const held = (count: number) => `${tickets(count)} ${count < 2 ? "réservé" : "réservés"}`
+const items = (count: number) => (count < 2 ? `${count} article` : `${count} articles`)
+const counted = (count: number, areTickets: boolean) => (areTickets ? tickets(count) : items(count))
+const held = (count: number, areTickets: boolean) =>
+  `${counted(count, areTickets)} ${count < 2 ? "réservé" : "réservés"}`
 
 export const fr: Texts = {
   tickets,
@@ -94,6 +97,7 @@ export const fr: Texts = {
     noHolds: "Rien n’a jamais été réservé.",
     payments: "Paiements",
     noPayments: "Aucun paiement n’a été tenté.",
+    savedCard: "carte enregistrée",
     giftCertificate: (lastFour) => `chèque-cadeau …${lastFour}`,
     givenBack: "rendu",
     journal: "Ce qui s’est passé",
@@ -105,12 +109,13 @@ export const fr: Texts = {
   },
   why: {
     empty: "Ce panier ne contient rien.",
-    held: (count, total, left) =>
-      `${held(count)} pour encore ${left}\u202f; ${total} à payer, taxes comprises.`,
-    heldOver: (count) => `Le temps est écoulé\u00a0: ${tickets(count)} sur le point d’être remis en vente.`,
-    paying: (count, total) =>
-      `Un paiement de ${total} est en cours\u202f; ${held(count)} tant que la réponse n’est pas connue.`,
-    paid: (count, total, order) => `${total} payés pour ${tickets(count)}${order}.`,
+    held: (count, areTickets, total, left) =>
+      `${held(count, areTickets)} pour encore ${left}\u202f; ${total} à payer, taxes comprises.`,
+    heldOver: (count, areTickets) =>
+      `Le temps est écoulé\u00a0: ${counted(count, areTickets)} sur le point d’être remis en vente.`,
+    paying: (count, areTickets, total) =>
+      `Un paiement de ${total} est en cours\u202f; ${held(count, areTickets)} tant que la réponse n’est pas connue.`,
+    paid: (count, areTickets, total, order) => `${total} payés pour ${counted(count, areTickets)}${order}.`,
     order: (id) => `, commande ${id}`,
     expired: "Le temps s’est écoulé\u00a0: toutes les places ont été remises en vente.",
     declined: (card, code) => `Le dernier paiement${card} a été refusé${code}.`,
@@ -169,8 +174,7 @@ export const fr: Texts = {
     look: "Ce lien montre le panier. Il ne permet ni de le modifier ni de le payer.",
     pay: "Quiconque a ce lien peut payer le panier tel quel. Envoyez-le à cette personne seulement.",
     until: (time: string) => `Le lien est valable jusqu’au ${time}.`,
-    cartUntil: (time: string) =>
-      `Il prend fin avec le panier, dont les places sont retenues jusqu’au ${time}.`,
+    cartUntil: (time: string) => `Il prend fin avec le panier, qui est retenu jusqu’au ${time}.`,
   },
   replay: {
     exported: (file) => `Cas de test écrit\u00a0: ${file}`,
@@ -219,12 +223,26 @@ export const fr: Texts = {
     no: "n",
   },
   release: {
-    title: (count, title) => `Libérer ${tickets(count)} pour ${title}\u202f?`,
-    consequence: "La personne perd ces places aussitôt, et n’importe qui peut les prendre.",
+    title: (qty, name, title) =>
+      name === title ? `Libérer ${qty} × ${name}\u202f?` : `Libérer ${qty} × ${name} pour ${title}\u202f?`,
+    consequence: "La personne perd cette réservation aussitôt, et d’autres peuvent la prendre.",
     sending: "libération…",
-    done: (id) => `Libéré\u00a0: les places de la réservation ${id} sont de nouveau en vente.`,
+    done: (id) => `Libéré\u00a0: ce que retenait la réservation ${id} est de nouveau en vente.`,
     cancelled: "Rien n’a été libéré.",
     notLive: (state) => `Cette réservation est ${state}\u202f; il n’y a rien à libérer.`,
+  },
+  clear: {
+    title: (items) =>
+      items === 1
+        ? "Libérer le seul article de ce panier\u202f?"
+        : `Libérer les ${items} articles de ce panier\u202f?`,
+    unconfirmed: (items) =>
+      items === 1
+        ? "Libérer le seul article qui n’est pas confirmé\u202f?"
+        : `Libérer les ${items} articles qui ne sont pas confirmés\u202f?`,
+    consequence: "La personne perd ces articles aussitôt, et d’autres peuvent les prendre.",
+    nothing: "Il n’y a rien à libérer dans ce panier.",
+    done: (id) => `Libéré\u00a0: ce que retenait le panier ${id} est de nouveau en vente.`,
   },
   refund: {
     title: (amount, order) => `Rembourser ${amount} de la commande ${order}\u202f?`,
@@ -260,6 +278,9 @@ export const fr: Texts = {
     notEnded: (server) =>
       `${server} n’a pas répondu\u00a0: une copie de cette connexion peut encore servir jusqu’à son échéance.`,
     nobody: "Aucune connexion n’était ouverte.",
+    account: "Organisation",
+    producer: "Producteur",
+    producers: "Producteurs",
     permissions: "Autorisations",
     support: "service à la clientèle",
     expires: "Connexion valide jusqu’au",
@@ -337,7 +358,7 @@ export const fr: Texts = {
     passwordStdin: "lire le mot de passe sur l’entrée standard",
     logout: "mettre fin à la connexion",
     whoami: "le compte connecté, son site et ses autorisations",
-    carts: "paniers du site\u00a0: list, show, replay, link",
+    carts: "paniers du site\u00a0: list, show, replay, link, clear",
     cartsList: "les paniers, le dernier modifié en premier",
     cartsShow: "un panier et tout ce qui lui est arrivé",
     cartsReplay: "compare un panier avec son journal\u202f; en cas d’écart, code de sortie\u00a01",
@@ -353,6 +374,8 @@ export const fr: Texts = {
     refundReason: "pourquoi, pour le journal (de 3 à 500 caractères)",
     refundYes: "ne pas demander de confirmation",
     cartsLink: "créer un lien vers un panier actif, pour le voir ou le payer ailleurs",
+    cartsClear: "libérer ce que retient un panier actif",
+    unconfirmed: "seulement ce qui n’est pas confirmé",
     look: "le lien montre le panier, sans plus (par défaut)",
     pay: "le lien permet aussi de payer le panier tel quel",
     minutes: "durée du lien en minutes, de 5 à 1440\u202f; 60 par défaut",

@@ -92,7 +92,8 @@ function doAgain({ kind, element, value, isTicked }: Kept): void {
 function catchUp({ target }: Event): void {
   const typed = kept.find(({ element, value }) => element === target && value !== undefined)
   if (typed === undefined || !answers(typed.element)) return
-  kept = kept.filter((one) => one !== typed)
+  // Its change would write again what stood there before the letter.
+  kept = kept.filter(({ element }) => element !== typed.element)
   doAgain(typed)
 }
 

@@ -12,13 +12,21 @@ type Words<Text extends string> = Text extends `${string}{${infer Word}}${infer 
 /** The fields a problem's text is filled from: a problem that is told without them would have a hole in its text. */
 export type ProblemWord<Code extends ProblemCode> = Words<(typeof problems)[Code]["text"]["fr"]>
 
-/** The shopper's text of a problem; words in braces are filled from the problem's own fields. */
+/**
+ * The shopper's text of a problem; words in braces are filled from the problem's own fields. What stands in brackets is left
+ * out where a number in it is 0: a least quantity of 0 is not told.
+ */
 export function problemText(
   code: ProblemCode,
   language: Language,
   fields: Readonly<Record<string, unknown>> = {},
 ): string {
-  return problems[code].text[language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    String(fields[name] ?? "…"),
-  )
+  const word = (_: string, name: string) => String(fields[name] ?? "…")
+  return problems[code].text[language]
+    .replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>
+      [...part.matchAll(named)].some(([, name = ""]) => fields[name] === 0) ? "" : part,
+    )
+    .replaceAll(named, word)
 }
+
+const named = /\{(\w+)\}/g

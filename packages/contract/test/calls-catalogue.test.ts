@@ -57,8 +57,8 @@ describeCalls("websites, catalogue, combos, parking, locations and stays", [
       category: "Category",
       province: "string",
       postalCode: "string",
-      startDate: "date",
-      endDate: "date",
+      startDate: "string",
+      endDate: "string",
       q: "string",
     },
     answer: {

@@ -25,7 +25,7 @@ const GLOBALS: ReadonlySet<string> = new Set([
     "encodeURIComponent",
     "undefined",
   ],
-  ...["parseInt", "atob", "btoa"],
+  ...["parseInt", "atob", "btoa", "URLSearchParams"],
 ])
 
 /**

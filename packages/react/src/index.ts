@@ -6,15 +6,30 @@ export { whenIdle } from "./browser/when-idle.ts"
 export type { CartActions, CartView, Countdown } from "./carts/cart-store.ts"
 export { useCart, useCountdown } from "./carts/use-cart.ts"
 export { useConfig, useEvent, usePage, usePages } from "./catalogue/use-catalogue.ts"
-export { useLocations, useVenueLocation } from "./catalogue/use-locations.ts"
+export { useLocations, useNearbyStay, useVenueLocation } from "./catalogue/use-locations.ts"
 export { useBanners, useOutlets, useStaticPage } from "./catalogue/use-site-pages.ts"
 export * from "./checkout/index.ts"
 export { useClient, useClientCheck } from "./clients/use-client.ts"
-export { type ComboSale, useByoc, useByocTiers, useCombo } from "./combos/use-combo.ts"
+export { type SocialSignInView, useSocialSignIn } from "./clients/use-social-sign-in.ts"
+export {
+  type ComboChoice,
+  type ComboMemory,
+  type ComboSale,
+  useByoc,
+  useByocTiers,
+  useCombo,
+} from "./combos/use-combo.ts"
 export { type FlexPassExchange, useFlexPassExchange } from "./flex-passes/use-flex-pass-exchange.ts"
+export { type KeptCardsShown, useKeptCards } from "./kept-cards/use-kept-cards.ts"
 export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
 export { usePublished } from "./loading/use-published.ts"
+export { useFaultReports } from "./logs/use-fault-reports.ts"
+export {
+  type NewsletterPlace,
+  type NewslettersView,
+  useNewsletters,
+} from "./newsletters/use-newsletters.ts"
 export * from "./payment-methods/index.ts"
 export { useDeliveries, useDeliveryCost, useDeliverySelection } from "./pricing/use-deliveries.ts"
 export { type ProductSale, useParking, useParkingOffer, useProduct } from "./products/use-product.ts"
@@ -29,8 +44,13 @@ export {
 export { useOtherPlaces } from "./queue/other-places.ts"
 export { useNeededKey } from "./queue/use-needed-key.ts"
 export { type FollowedPlace, useQueuePlace } from "./queue/use-queue-place.ts"
+export { type RenewalShown, useRenewal } from "./renewals/use-renewal.ts"
 export * from "./seating/index.ts"
 export type { ReadableStore } from "./stores/store.ts"
 export { useStore } from "./stores/use-store.ts"
 export { type TicketGift, useTicketGift } from "./tickets/use-ticket-gift.ts"
+export { type AskedConsent, useConsent } from "./tracking/use-consent.ts"
+export { useTracking } from "./tracking/use-tracking.ts"
+export { type AskedAddress, useAddressAdvice, usePhoneAdvice } from "./verifications/use-advice.ts"
+export { useEmailCheck } from "./verifications/use-email-check.ts"
 export * from "./wallets/index.ts"

@@ -46,6 +46,15 @@ export const sandboxCredentials = {
     transactionKey: "TKEY-sandbox",
     responseKey: "RKEY-sandbox",
   },
+  google: {
+    /** Of the demo arena's application; browsers are told it too. */
+    clientId: "parterre-sandbox.apps.google.example",
+    clientSecret: "GOCSPX-parterre-sandbox",
+  },
+  facebook: {
+    appId: "1000000000000001",
+    appSecret: "parterre-sandbox-app-secret",
+  },
   paypal: {
     /** Browsers are told it too. */
     clientId: "AbParterreSandboxApp",

@@ -14,6 +14,8 @@ import { createOverrides, type Overrides } from "./overrides.ts"
 import { paymentechSandbox } from "./paymentech/paymentech.ts"
 import { paypalSandbox } from "./paypal/paypal.ts"
 import { paysafeSandbox } from "./paysafe/paysafe.ts"
+import { facebookSandbox } from "./social/facebook.ts"
+import { googleSandbox } from "./social/google.ts"
 import { stripeSandbox } from "./stripe/stripe.ts"
 import { testCards } from "./test-cards.ts"
 import { createWalletTokens, type WalletTokens } from "./wallets/wallet-tokens.ts"
@@ -39,6 +41,10 @@ export interface Sandboxes {
   readonly mailbox: Mailbox
   /** What the sheets of Apple Pay and Google Pay make of a card. */
   readonly wallets: Pick<WalletTokens, "make">
+  /** What Google's own library would be given, with any claims. */
+  readonly google: Pick<ReturnType<typeof googleSandbox>, "idToken">
+  /** What Facebook's own library would be given for a person of its page. */
+  readonly facebook: Pick<ReturnType<typeof facebookSandbox>, "signedRequest">
   /** What a shopper does at PayPal's approval page, by the account they use; false where the order waits for nobody. */
   approvePayPal(orderId: string, account: string): boolean
   /** The bank lets reserved money go before it was taken, as after some days; false when no such money is reserved. */
@@ -54,7 +60,7 @@ interface Sandbox {
 }
 
 /**
- * Mounts the local card processors, the wallets, the issuer page, the mailbox and the control API under `/sandbox`.
+ * Mounts the local card processors, the wallets, Google and Facebook as ways to sign in, the issuer page, the mailbox and the control API under `/sandbox`.
  * For development and tests only: state is in memory and the credentials are public.
  */
 export function registerSandboxes(app: FastifyInstance, options: SandboxOptions): Sandboxes {
@@ -63,6 +69,8 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
   const stripe = stripeSandbox(world, options.stripeWebhookUrl)
   const paypal = paypalSandbox(world, options.paypalWebhookUrl)
   const wallets = walletSandbox(world, testCards)
+  const google = googleSandbox(world)
+  const facebook = facebookSandbox(world)
   const processors: Readonly<Record<SandboxName, Sandbox>> = {
     paysafe: paysafeSandbox(world),
     globalpayments: globalPaymentsSandbox(world),
@@ -81,6 +89,8 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
       world.issuer,
       mailbox,
       wallets,
+      google,
+      facebook,
       ...Object.values(processors),
     ]
     for (const part of parts) part.reset()
@@ -99,12 +109,24 @@ export function registerSandboxes(app: FastifyInstance, options: SandboxOptions)
     for (const name of sandboxNames) scope.register(processors[name].routes, { prefix: `/sandbox/${name}` })
     scope.register(issuerPages(world), { prefix: "/sandbox/issuer" })
     scope.register(wallets.routes, { prefix: "/sandbox/wallets" })
+    scope.register(google.routes, { prefix: "/sandbox/google" })
+    scope.register(facebook.routes, { prefix: "/sandbox/facebook" })
     scope.register(mailboxPages(mailbox), { prefix: "/sandbox/mailbox" })
     scope.register(controlRoutes(world, { stripe, paypal }, { reset, lapse }), { prefix: "/sandbox/control" })
   })
   app.addHook("preClose", async () => world.overrides.release())
   const { ledger, overrides, wallets: tokens } = world
-  return { ledger, overrides, wallets: tokens, mailbox, approvePayPal: paypal.approve, lapse, reset }
+  return {
+    ledger,
+    overrides,
+    wallets: tokens,
+    google,
+    facebook,
+    mailbox,
+    approvePayPal: paypal.approve,
+    lapse,
+    reset,
+  }
 }
 
 /** What a proxy adds to a request it passes on. */

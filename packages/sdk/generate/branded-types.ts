@@ -20,6 +20,7 @@ const ownIds: Readonly<Record<string, string>> = {
   EventDetail: "EventId",
   FlexPassFilm: "EventId",
   Invoice: "InvoiceId",
+  KeptCard: "KeptCardId",
   Location: "LocationId",
   MapPriceLevel: "PriceLevelId",
   Page: "PageId",

@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@parterre/contract"
 import { type AnswerInvalid, type ApiProblem, type ApiUnreachable, ParterreError } from "./client/failures.ts"
 import type { EmailNotVerified } from "./clients/email-not-verified.ts"
+import type { SocialFailure, SocialSignInFailed } from "./clients/social-sign-in-failed.ts"
 import type { ComboRefused } from "./combos/combo-refused.ts"
 import type { ProductRefused } from "./products/product-refused.ts"
 import type { AuthenticationStopped } from "./three-d-secure/authentication-stopped.ts"
@@ -12,6 +13,7 @@ export type SdkFailure =
   | AnswerInvalid
   | AuthenticationStopped
   | EmailNotVerified
+  | SocialSignInFailed
   | ComboRefused
   | ProductRefused
 export type FailureTag =
@@ -20,6 +22,7 @@ export type FailureTag =
   | "answer-invalid"
   | "authentication-stopped"
   | "email-not-verified"
+  | SocialFailure
   | "combo-refused"
   | "product-refused"
 export type FailureOf<Tag extends FailureTag> = Extract<SdkFailure, { readonly _tag: Tag }>

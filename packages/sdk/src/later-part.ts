@@ -8,9 +8,12 @@ import { Donations } from "./donations/Donations.ts"
 import { FlexPasses } from "./flex-passes/FlexPasses.ts"
 import { GiftCertificates } from "./gift-certificates/GiftCertificates.ts"
 import { Invoices } from "./invoices/Invoices.ts"
+import { KeptCards } from "./kept-cards/KeptCards.ts"
 import { Locations } from "./locations/Locations.ts"
 import { type PositionOptions, ShopperPosition } from "./locations/ShopperPosition.ts"
+import { Logs } from "./logs/Logs.ts"
 import { Memberships } from "./memberships/Memberships.ts"
+import { Newsletters } from "./newsletters/Newsletters.ts"
 import { Outlets } from "./outlets/Outlets.ts"
 import { Parking } from "./parking/Parking.ts"
 import { PaymentMethods } from "./payment-methods/PaymentMethods.ts"
@@ -18,11 +21,16 @@ import { Deliveries } from "./pricing/Deliveries.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Promotions } from "./promotions/Promotions.ts"
 import { Queue } from "./queue/Queue.ts"
+import { Renewals } from "./renewals/Renewals.ts"
 import { StaticPages } from "./static-pages/StaticPages.ts"
 import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
 import { ThreeDSecure } from "./three-d-secure/ThreeDSecure.ts"
 import { Tickets } from "./tickets/Tickets.ts"
+import { Consent } from "./tracking/Consent.ts"
+import { TrackedEvents } from "./tracking/TrackedEvents.ts"
+import { Tracking } from "./tracking/Tracking.ts"
+import { Verifications } from "./verifications/Verifications.ts"
 import { Wallets } from "./wallets/Wallets.ts"
 
 export interface LaterOptions extends PositionOptions {
@@ -38,6 +46,7 @@ export const laterPart = (options: LaterOptions) => ({
   layer: Layer.mergeAll(
     PaymentMethods.layer.pipe(Layer.provideMerge(Checkout.layer), Layer.provideMerge(Clients.layer)),
     DeferredPayments.layer,
+    Renewals.layer,
     Invoices.layer,
     Tickets.layer,
     Support.layer,
@@ -46,6 +55,8 @@ export const laterPart = (options: LaterOptions) => ({
     Locations.layer,
     Outlets.layer,
     Banners.layer,
+    Newsletters.layer,
+    Verifications.layer,
     StaticPages.layer,
     Queue.layer,
     Combos.layer,
@@ -56,7 +67,11 @@ export const laterPart = (options: LaterOptions) => ({
     GiftCertificates.layer,
     Memberships.layer,
     Wallets.layer,
+    KeptCards.layer,
+    Tracking.layer,
+    Logs.layer,
   ).pipe(
+    Layer.provideMerge(Layer.mergeAll(Consent.layer, TrackedEvents.layer)),
     Layer.provideMerge(ShopperPosition.layer(options)),
     Layer.provideMerge(ThreeDSecure.layer),
     Layer.provideMerge(paymentPortsLayer({ ...noPaymentPorts, ...options.ports })),
@@ -65,6 +80,7 @@ export const laterPart = (options: LaterOptions) => ({
     checkout: Checkout,
     paymentMethods: PaymentMethods,
     deferredPayments: DeferredPayments,
+    renewals: Renewals,
     clients: Clients,
     invoices: Invoices,
     tickets: Tickets,
@@ -74,6 +90,8 @@ export const laterPart = (options: LaterOptions) => ({
     locations: Locations,
     outlets: Outlets,
     banners: Banners,
+    newsletters: Newsletters,
+    verifications: Verifications,
     staticPages: StaticPages,
     queue: Queue,
     combos: Combos,
@@ -84,5 +102,9 @@ export const laterPart = (options: LaterOptions) => ({
     giftCertificates: GiftCertificates,
     memberships: Memberships,
     wallets: Wallets,
+    keptCards: KeptCards,
+    tracking: Tracking,
+    consent: Consent,
+    logs: Logs,
   },
 })

@@ -74,6 +74,13 @@ it("fails what is under way, as unreachable, when it is disposed", async () => {
   expect(isProblem(await failure, "api-unreachable")).toBe(true)
 })
 
+it("gives a service to whoever awaits it", async () => {
+  const { shop, server } = shopOver({})
+  expect(await Promise.resolve(shop.support)).toBe(shop.support)
+  expect(await (await Promise.resolve(shop.cart)).callCart()).toMatchObject({ totalQty: 0 })
+  expect(server.countOf("getCart")).toBe(1)
+})
+
 it("tells listeners the cart and its countdown until they stop", async () => {
   const { shop } = shopOver({ getCart: () => reply(fullCart({ serverTime: new Date().toISOString() })) })
   const seconds = new Promise<number>((resolve) => {

@@ -1,3 +1,4 @@
+import type { SocialSignInState } from "@parterre/domain/accounts"
 import type { Guarded } from "@parterre/domain/queues"
 import type { ShippingBroadcast, ShippingSelection } from "@parterre/domain/shipping"
 import type * as Duration from "effect/Duration"
@@ -12,6 +13,7 @@ import { ApiUnreachable, type Language } from "./client/failures.ts"
 import { memoryStorage } from "./client/key-values.ts"
 import { readToken, tokenPlace } from "./client/stored-token.ts"
 import type { ClientSnapshot } from "./clients/Clients.ts"
+import type { FailureEntry } from "./logs/Logs.ts"
 import type { LaterServices, OpenLater, OpenShop, ShopServices } from "./open-shop.ts"
 import type { AccessSnapshot } from "./queue/AccessKeys.ts"
 import type { QueuePlace } from "./queue/Queue.ts"
@@ -19,8 +21,11 @@ import type { AvailabilityChange } from "./seating/availability-change.ts"
 import type { MapSubject } from "./seating/map-subject.ts"
 import type { SessionStart } from "./sessions/Session.ts"
 import type { ParterreOptions } from "./shop-layer.ts"
+import type { ConsentAnswer } from "./tracking/Consent.ts"
 
 type Stop = () => void
+export type ConsentSnapshot = ConsentAnswer | "unasked" | "unread"
+type TrackedMoment = Stream.Success<Later["tracking"]["events"]>
 type Services = OpenShop["services"]
 type Later = OpenLater["services"]
 type Asked =
@@ -45,6 +50,7 @@ const PLAIN = [
   "taxes",
   "paymentMethods",
   "deferredPayments",
+  "renewals",
   "invoices",
   "tickets",
   "memberships",
@@ -57,8 +63,11 @@ const PLAIN = [
   "locations",
   "outlets",
   "banners",
+  "newsletters",
+  "verifications",
   "staticPages",
   "wallets",
+  "keptCards",
 ] as const
 
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }
@@ -215,6 +224,13 @@ export function createParterre(given: ParterreOptions) {
         later === undefined ? UNKNOWN : later.now(later.services.clients.state),
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
         listenTo(() => later?.services.clients.state, listener),
+      /** How far signing in at a provider is, as last seen. */
+      social: {
+        current: (): SocialSignInState =>
+          later === undefined ? "ready" : later.now(later.services.clients.social),
+        subscribe: (listener: (state: SocialSignInState) => void): Stop =>
+          listenTo(() => later?.services.clients.social, listener),
+      },
     }),
     queue: laterService("queue", {
       /** Tells the place now and at each change, until it ends, fails or is stopped. */
@@ -238,6 +254,27 @@ export function createParterre(given: ParterreOptions) {
         listenTo(() => later?.services.deliveries.selection, listener),
       broadcasts: (listener: (broadcast: ShippingBroadcast) => void): Stop =>
         follow(() => later?.listen(later.services.deliveries.broadcasts, listener)),
+    }),
+    logs: laterService("logs", {
+      /** Tells each call that fails from now on, until stopped. */
+      failures: (listener: (entry: FailureEntry) => void): Stop =>
+        follow(() => later?.listen(later.services.logs.failures, listener)),
+    }),
+    tracking: laterService("tracking", {
+      /** Tells logouts and carts that ran out from now on, of shoppers who agreed. */
+      events: (listener: (event: TrackedMoment) => void): Stop =>
+        follow(() => later?.listen(later.services.tracking.events, listener)),
+    }),
+    consent: laterService("consent", {
+      /** What the shopper answered, as last seen; `unread` until the device was asked. */
+      current: (): ConsentSnapshot =>
+        later === undefined ? "unread" : later.now(later.services.consent.state),
+      subscribe: (listener: (consent: ConsentSnapshot) => void): Stop => {
+        const stop = listenTo(() => later?.services.consent.state, listener)
+        // Without the services nobody is asked, and nobody counted.
+        openLater().catch(() => undefined)
+        return stop
+      },
     }),
     support: laterService("support", {
       token: () => readToken(staffStorage.read(tokenPlace(given.subdomain, "staff"))),
@@ -266,7 +303,8 @@ const byName = <Service extends object, Own extends object>(
 ) =>
   new Proxy({ ...own } as Own & Omit<Promised<Service>, keyof Own>, {
     get: (methods, name) =>
-      name in methods
+      // Whoever awaits a service is not to call it.
+      name in methods || name === "then"
         ? Reflect.get(methods, name)
         : methodOf((service) => (...args) => {
             const work: unknown = Reflect.get(service, name)

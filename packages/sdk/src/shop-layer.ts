@@ -2,6 +2,7 @@ import * as Layer from "effect/Layer"
 import { Cart } from "./carts/Cart.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { AnswerCache } from "./client/AnswerCache.ts"
+import { FailedCalls } from "./client/FailedCalls.ts"
 import { KeyValueStorage, StaffStorage } from "./client/KeyValueStorage.ts"
 import { type KeyValues, memoryStorage } from "./client/key-values.ts"
 import { ServerClock } from "./client/ServerClock.ts"
@@ -33,7 +34,7 @@ export function shopLayer(options: ParterreOptions) {
   const client = TicketingApi.layer.pipe(
     Layer.provideMerge(Session.layer),
     Layer.provideMerge(Transport.layer),
-    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ServerClock.layer, AnswerCache.layer)),
+    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ServerClock.layer, AnswerCache.layer, FailedCalls.layer)),
     Layer.provideMerge(settings),
   )
   return Layer.mergeAll(Cart.layer, Catalogue.layer).pipe(

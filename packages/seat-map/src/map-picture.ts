@@ -19,7 +19,7 @@ import type { SeatSpot } from "./scene/seat-spot.ts"
 import { planBounds, type SectionShape, sectionAt, sectionShapes } from "./scene/section-shapes.ts"
 import { SectionStates } from "./scene/section-states.ts"
 import type { MapTheme } from "./theme.ts"
-import type { MapPriceLevel, MapRow, Point, SeatDetail } from "./venue.ts"
+import type { MapRow, Point, SeatDetail } from "./venue.ts"
 
 /** Time for drawing seat pictures in one frame, milliseconds: little under a moving hand, more while nothing moves. */
 const PAINT_MS = { moving: 4, still: 16 }
@@ -150,15 +150,9 @@ export class MapPicture {
     this.viewChanged()
   }
 
-  tellLeft(placesLeft: ReadonlyMap<string, number>): void {
-    if (!this.states.tellLeft(placesLeft)) return
-    this.#sceneChanged()
-    this.viewChanged()
-  }
-
-  tellPrices(priceLevels: readonly MapPriceLevel[]): void {
-    if (!this.states.tellPrices(priceLevels)) return
-    this.#sceneChanged()
+  /** Draws anew what the states tell. */
+  told(): void {
+    this.#plateIsStale = true
     this.viewChanged()
   }
 

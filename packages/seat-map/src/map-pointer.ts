@@ -98,7 +98,7 @@ export class MapPointer {
 
   #placeOf(spot: SeatSpot): SeatPlace {
     const { detail, loaded } = spot
-    const priceLevel = this.#picture.states.priceLevel(detail?.priceLevelId)
+    const priceLevel = this.#picture.states.priceLevels.find((level) => level.id === detail?.priceLevelId)
     return {
       level: this.#levelName(loaded.level.name),
       section: loaded.section.name,

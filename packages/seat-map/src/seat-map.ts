@@ -79,11 +79,12 @@ export class SeatMap implements SeatMapHandle {
   }
 
   setPlacesLeft(placesLeft: ReadonlyMap<string, number>): void {
-    this.#picture.tellLeft(placesLeft)
+    if (this.#picture.states.setPlacesLeft(placesLeft)) this.#picture.told()
   }
 
   setPriceLevels(priceLevels: readonly MapPriceLevel[]): void {
-    this.#picture.tellPrices(priceLevels)
+    this.#picture.states.setPriceLevels(priceLevels)
+    this.#picture.told()
   }
 
   setFilter(priceLevelIds: readonly string[] | undefined): void {

@@ -1,4 +1,5 @@
 import type { CartElement, CartEvent, CartPrice } from "@parterre/contract"
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import { placeOf } from "../catalogue/event-answers.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
@@ -164,14 +165,16 @@ function priceOf(details: ShownTickets, { website, language }: Viewer): CartPric
     seatIds,
     confirmed: hold.confirmed === 1,
     cartDetailToken: places.map((place) => detailToken(place, language)),
+    soldout: details.isSoldOut,
     rs: places.some((place) => place.seatId !== null),
     imageUrl: assetUrl(website.id, event.image),
     pageUrl: hold.page_url ?? `/${language}/pages/${event.pageId}`,
     visualizeSeatUrl: event.hasPlan ? seatsUrl(website.id, event.id, seatIds, language) : undefined,
     venue: language === "fr" ? event.venue.name_fr : event.venue.name_en,
     date: isoInZone(event.startsAt, website.timeZone),
+    fullDate: writtenDayAndHour(event.startsAt, website.timeZone, language),
     title: event.title[language],
-    abandonedCartActive: false,
+    abandonedCartActive: website.abandonedCarts,
   })
 }
 

@@ -73,11 +73,14 @@ export function cartOf(cart: CartRow, holds: readonly TaxedHold[], viewer: Viewe
 const totalQty = (elements: readonly CartElement[]): number =>
   elements.reduce((sum, { prices }) => sum + prices.reduce((all, { qty }) => all + qty, 0), 0)
 
-/** The elements of a cart or a receipt: what each shows of the taxes is the sum of its holds' shares. */
+/** The elements of a cart or a receipt: what each shows of the taxes is the sum of the shares of its holds that count. */
 export const elementsOf = (holds: readonly TaxedHold[], viewer: Viewer): CartElement[] =>
   [...Map.groupBy(holds, elementId).values()].map((ofElement) => ({
     ...elementOf(ofElement, viewer),
-    tax: taxesOf(ofElement, viewer),
+    tax: taxesOf(
+      ofElement.filter(({ hold }) => isToBeSold(hold)),
+      viewer,
+    ),
   }))
 
 /** What taxed holds add up to, in the viewer's language. */

@@ -250,6 +250,10 @@ describe("giving back", () => {
       ...unsure,
       prices: unsure.prices.map((price) => ({ ...price, confirmed: false })),
     })
+    // What is not counted in the cart is not counted in its element either.
+    const { tax, cartElements } = await cart("ana")
+    expect(cartElements).toMatchObject([{ tax: { subtotal: tax.subtotal } }])
+    expect(tax.subtotal).toBeGreaterThan(0)
     await handlers.deleteUnconfirmed(requestOf<"deleteUnconfirmed">({ sessionId: "ana" }))
     expect(await claims()).toEqual(["A1", "A2"])
   })

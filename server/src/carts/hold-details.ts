@@ -57,6 +57,8 @@ export interface ShownTickets {
   readonly priceLevel: Localized
   readonly priceType: Localized
   readonly priceKey: string
+  /** The organiser has stopped selling at this price since. */
+  readonly isSoldOut?: true
   /** By which its price was reduced. */
   readonly promotion?: PromotionFacts | undefined
   /** In the order in which places are listed. */
@@ -103,7 +105,11 @@ export interface HoldNames {
 
 export type NamedCombo = LocalizedColumns<"title"> & Pick<ComboRow, "kind" | "image" | "page_id">
 
-type NamedPrice = LocalizedColumns<"name"> & { readonly key: string }
+type NamedPrice = LocalizedColumns<"name"> & {
+  readonly key: string
+  /** Of an event's price; a subscription's is sold out with its events. */
+  readonly sold_out?: 0 | 1
+}
 
 export const seatKey = (venueId: string, seatId: string): string => `${venueId} ${seatId}`
 
@@ -160,6 +166,7 @@ function ticketHoldDetails(hold: TicketHold, names: HoldNames): TicketHoldDetail
       priceLevel: localized(names.priceLevels.get(hold.price_level_id), "name"),
       priceType: localized(price, "name"),
       priceKey: price?.key ?? "",
+      ...(price?.sold_out === 1 ? { isSoldOut: true as const } : {}),
       promotion:
         hold.promotion_id === null
           ? undefined

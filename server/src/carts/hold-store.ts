@@ -204,7 +204,7 @@ export async function releaseHoldLines(
 export async function repriceHold(
   trx: Knex.Transaction,
   { id, website_id }: Pick<HoldRow, "id" | "website_id">,
-  change: Pick<HoldRow, "price_id" | "price" | "service_charge" | "qty">,
+  change: Pick<TicketHoldRow, "price_id" | "price" | "service_charge" | "list_price" | "qty">,
   now: number,
 ): Promise<void> {
   await trx<TicketHoldRow>("holds")

@@ -57,7 +57,7 @@ export function productPrice(held: ShownProduct, { website, language }: Viewer):
     imageUrl: product.image === null ? undefined : assetUrl(website.id, product.image),
     pageUrl: hold.page_url ?? pageOf(held, language),
     title: event?.title[language] ?? title,
-    abandonedCartActive: false,
+    abandonedCartActive: website.abandonedCarts,
   })
 }
 

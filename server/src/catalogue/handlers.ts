@@ -107,9 +107,10 @@ export function catalogueHandlers(reading: Reading): Handlers {
         changesAt: pageChange(site, site.events, site.products, clock.now()),
       }
       return answers(site, state, async () =>
-        filterPages(await pagesNow(site, left, products, version), filters, website).map((page) =>
-          pageSummary(page, website, language),
-        ),
+        filterPages(await pagesNow(site, left, products, version), filters, website).map(({ page, km }) => ({
+          ...pageSummary(page, website, language),
+          ...(km === undefined ? {} : { distance: Math.round(km * 10) / 10 }),
+        })),
       )
     },
 

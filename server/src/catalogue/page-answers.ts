@@ -1,4 +1,5 @@
 import type { Page, PageSummary, Product } from "@parterre/contract"
+import type { PageLinksColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { dayIdOf, type PublishedWebsite } from "../published/published-website.ts"
@@ -48,6 +49,7 @@ export function pageAnswer(
   const { website } = site
   const byDay = grouping === "day" ? page.events : []
   const days = Map.groupBy(byDay, (event) => dayInZone(event.row.starts_at, website.timeZone))
+  const { redirectUrl, suggestions = [] }: PageLinksColumn = JSON.parse(page.row.links)
   const calendar = (events: readonly PublishedEvent[]) => calendarEvents(events, website, language)
   return {
     ...heading(page, website, language),
@@ -64,12 +66,18 @@ export function pageAnswer(
     subscriptions: subscriptions.map((one) => subscriptionAnswer(site, one, language)),
     ...combos,
     products: [...products],
-    suggestion: [],
+    ...(redirectUrl === undefined ? {} : { redirectUrl }),
+    suggestion: suggestions.map(({ title, notEventIds, ...to }) => ({
+      ...to,
+      title: inLanguage(language, title.fr, title.en),
+      notEventIds: [...notEventIds],
+    })),
     itemsDates: { items: [...days].map(([date, events]) => ({ date, dates: calendar(events) })) },
   }
 }
 
 function heading({ row, events, products }: PublishedPage, website: Website, language: Language) {
+  const { saleState }: PageLinksColumn = JSON.parse(row.links)
   return defined({
     id: row.id,
     title: inLanguage(language, row.title_fr, row.title_en),
@@ -79,7 +87,8 @@ function heading({ row, events, products }: PublishedPage, website: Website, lan
     imageUrlSmall: assetUrl(website.id, row.image),
     display: row.display,
     // What is sold beside events opens and closes no page of theirs.
-    saleState: stateOfAll((events.length > 0 ? events : products).map(({ saleState }) => saleState)),
+    saleState:
+      saleState ?? stateOfAll((events.length > 0 ? events : products).map(({ saleState }) => saleState)),
     priceFrom: events.length > 0 ? lowest(events) : lowest(products.map(priced)),
   })
 }

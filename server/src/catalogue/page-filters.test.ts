@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Website } from "../http/handler.ts"
+import { isoInZone } from "../zoned-time.ts"
 import { filterPages } from "./page-filters.ts"
 import type { PublishedPage } from "./published-pages.ts"
 
@@ -34,7 +35,7 @@ const west = page("west", "Prairie Sky", [["2026-12-03", "ONSALE"]], {
 })
 const found = (filters: Parameters<typeof filterPages>[1]) =>
   filterPages([coeur, gone, west], filters, website)
-    .map(({ row }) => row.id)
+    .map(({ page }) => page.row.id)
     .toSorted()
 
 describe("the filters of the programme", () => {
@@ -46,6 +47,15 @@ describe("the filters of the programme", () => {
     ["  ", ["coeur", "gone", "west"]],
   ])("find « %s » in titles and venues, accents, case and apostrophes aside [CAT-005]", (q, ids) => {
     expect(found({ q })).toEqual(ids)
+  })
+
+  it("are of the days and times asked for, both ends in it [CAT-004] [DATE-007]", () => {
+    const on = (from: string, to: string) =>
+      found({ startDate: `2027-02-05T${from}`, endDate: `2027-02-05T${to}` })
+    const start = isoInZone(coeur.events[0]?.row.starts_at ?? 0, website.timeZone).slice(11, 16)
+    expect(on("00:00", "23:59")).toEqual(["coeur"])
+    expect(on(start, start)).toEqual(["coeur"])
+    expect(on("00:00", "00:01")).toEqual([])
   })
 
   it("take no evening that is over for one of the days asked for, while another is to come [CAT-004]", () => {

@@ -3,7 +3,7 @@ import { distanceKm } from "@parterre/domain/geography"
 import { textMatches } from "@parterre/domain/language"
 import { findProvince } from "@parterre/domain/provinces"
 import type { Website } from "../http/handler.ts"
-import { dayInZone } from "../zoned-time.ts"
+import { isoInZone } from "../zoned-time.ts"
 import { upcoming } from "./page-answers.ts"
 import { postalArea } from "./postal-areas.ts"
 import type { PublishedPage } from "./published-pages.ts"
@@ -14,36 +14,51 @@ export type PageFilters = Pick<
   "category" | "province" | "startDate" | "endDate" | "q" | "postalCode"
 >
 
+/** A page with the kilometres to its nearest venue, where they were asked for and can be told. */
+export interface FoundPage {
+  readonly page: PublishedPage
+  readonly km?: number
+}
+
 /** The pages a visitor asked for: soonest first, or nearest first from a postal code. */
 export function filterPages(
   pages: readonly PublishedPage[],
   filters: PageFilters,
   website: Website,
-): readonly PublishedPage[] {
+): readonly FoundPage[] {
   const kept = pages.filter(
     (page) =>
       (filters.category === undefined || page.row.category === filters.category) &&
-      isIn(page, filters.province) &&
-      isWithin(page, filters.startDate, filters.endDate, website.timeZone) &&
+      hasEvent(page, filters, website.timeZone) &&
       tells(page, filters.q),
   )
   return byDistance(kept.toSorted(bySoonest), filters.postalCode)
 }
 
-function isIn(page: PublishedPage, wanted: string | undefined): boolean {
-  if (wanted === undefined) return true
-  const province = findProvince(wanted) ?? wanted
-  return page.events.some((event) => event.venue.province_state === province)
-}
-
-/** What is over answers no wish for days while something else is still to come. */
-function isWithin(page: PublishedPage, from: string | undefined, to: string | undefined, timeZone: string) {
-  if (from === undefined && to === undefined) return true
+/** Whether one event answers all wishes for place and days; what is over does not while something is still to come. */
+function hasEvent(
+  page: PublishedPage,
+  { province, startDate: from, endDate: to }: PageFilters,
+  timeZone: string,
+): boolean {
+  if (province === undefined && from === undefined && to === undefined) return true
+  const wanted = province && (findProvince(province) ?? province)
   return upcoming(page.events).some((event) => {
-    const day = dayInZone(event.row.starts_at, timeZone)
-    return (from === undefined || day >= from) && (to === undefined || day <= to)
+    if (wanted !== undefined && event.venue.province_state !== wanted) return false
+    const at = isoInZone(event.row.starts_at, timeZone).slice(0, "2026-12-05T19:30".length)
+    return at >= wholeDay(from, "00:00") && at <= wholeDay(to, "23:59")
   })
 }
+
+/** A day as a local time, where it is none; an open end is before, or after, all of them. */
+const wholeDay = (moment: string | undefined, time: "00:00" | "23:59"): string =>
+  moment === undefined
+    ? time === "00:00"
+      ? ""
+      : "9999"
+    : moment.includes("T")
+      ? moment
+      : `${moment}T${time}`
 
 /** Whether every word asked for is in the titles or the venues, accents and case aside. */
 function tells(page: PublishedPage, words: string | undefined): boolean {
@@ -69,20 +84,17 @@ function soonest({ events }: PublishedPage): number {
   return next.saleState === "WASONSALE" ? Number.MAX_SAFE_INTEGER - 1 : next.row.starts_at
 }
 
-function byDistance(
-  pages: readonly PublishedPage[],
-  postalCode: string | undefined,
-): readonly PublishedPage[] {
+function byDistance(pages: readonly PublishedPage[], postalCode: string | undefined): readonly FoundPage[] {
   const from = postalCode === undefined ? undefined : postalArea(postalCode)
-  if (from === undefined) return pages
+  if (from === undefined) return pages.map((page) => ({ page }))
   const away = (page: PublishedPage) =>
     Math.min(
-      ...page.events.map(({ venue: { latitude, longitude } }) =>
+      ...upcoming(page.events).map(({ venue: { latitude, longitude } }) =>
         latitude === null || longitude === null ? Infinity : distanceKm(from, { latitude, longitude }),
       ),
     )
   return pages
     .map((page) => ({ page, km: away(page) }))
     .toSorted((a, b) => (a.km === b.km ? 0 : a.km - b.km))
-    .map(({ page }) => page)
+    .map(({ page, km }) => (km === Infinity ? { page } : { page, km }))
 }

@@ -119,7 +119,13 @@ describe("parking [PARK-002] [CALL-039]", () => {
       expect.objectContaining({ id: "petit-theatre.etages-ubu-2027-02-13" }),
     ])
     await take("etages-ubu-2027-02-12", 3)
-    expect((await ask("ubu-2027-02-12", "ubu-2027-02-13")).map(({ date }) => date)).toEqual(["2027-02-13"])
+    // What is full stays, and says so.
+    expect(
+      (await ask("ubu-2027-02-12", "ubu-2027-02-13")).map(({ date, soldout }) => [date, soldout]),
+    ).toEqual([
+      ["2027-02-12", true],
+      ["2027-02-13", undefined],
+    ])
     // Cancelled.
     expect(await ask("ubu-2027-02-14")).toEqual([])
     now = Date.UTC(2027, 1, 13, 20)

@@ -7,6 +7,7 @@ import type { HoldDetails } from "../carts/hold-details.ts"
 import { extendForPayment } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { holdBalances } from "../gift-certificates/certificate-use-store.ts"
+import type { PaidByCertificate } from "../gift-certificates/sale-certificates.ts"
 import { declined } from "../payments/card-refusal.ts"
 import { isAtBank } from "../payments/interac-page.ts"
 import { PAYPAL_BRAND } from "../payments/paypal-orders.ts"
@@ -17,14 +18,19 @@ import { PAYPAL } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
 import { takePayPalOrder } from "../sales/paypal-order-store.ts"
+import { renewalStore } from "../sales/renewal-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
+import { askToKeep, type CardToKeep, type KeptCardAtHand, refuseKeptToken } from "./kept-card.ts"
 import type { PaymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, onSale, type PaymentRecord, walk } from "./payment-record.ts"
 import { refuseOverShopperLimit } from "./shopper-limit.ts"
 import type { Shopper } from "./start-sale.ts"
+
+/** Milliseconds for which a renewal remembers refused cards. */
+const refusalsOfRenewal = 24 * 60 * 60_000
 
 /** Milliseconds more a payment is given. */
 const paymentTime = 5 * 60_000
@@ -38,6 +44,10 @@ export interface PaymentToBegin {
   readonly authentication: CheckedAuthentication | undefined
   readonly processor: string
   readonly attemptId: string
+  /** The kept card that pays. */
+  readonly kept?: KeptCardAtHand | undefined
+  /** How the card is to be kept. */
+  readonly keepAs?: CardToKeep | undefined
 }
 
 export type Begun =
@@ -53,7 +63,7 @@ export async function beginPayment(
   saleId: string,
   payment: PaymentToBegin,
   now: number,
-  guard: Pick<PaymentGuard, "lock" | "takeBalance">,
+  guard: Pick<PaymentGuard, "lock" | "takeBalance" | "stillKept">,
 ): Promise<Begun> {
   const { request, card, authentication } = payment
   const locked = await guard.lock(trx, shopper.website.id, saleId)
@@ -67,15 +77,25 @@ export async function beginPayment(
   if (locked.sale.state === "paid") return { kind: "paid", record: locked }
   if (locked.sale.state === "paying") return resume(trx, locked, request, now)
   const { cart, sale } = locked
+  const { renewal } = shopper
+  // A season that is renewed stays its holder's: it is paid as a renewal, or not.
+  if (renewal === undefined && (await renewalStore(trx, sale.website_id).ofCart(cart.id)) !== undefined)
+    throw new Refusal("sale-needed")
+  await refuseKeptToken(trx, card)
   if (cart.state === "empty") throw new Refusal("cart-empty")
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
   if (cart.version !== sale.cart_version) throw new Refusal("cart-changed")
   const settings = await readDeliverySettings(trx, shopper.website.id)
   const destination = destinationOf(request.client.addresses?.[0])
   const due = await amountToPay(trx, sale, { ...shopper, now }, (toDeliver) =>
-    chooseDeliveries(settings, toDeliver, request.shippingCarts ?? [], destination),
+    renewal === undefined
+      ? chooseDeliveries(settings, toDeliver, request.shippingCarts ?? [], destination)
+      : renewal.deliveries(toDeliver),
   )
-  if (due.amount !== request.amount) throw new Refusal("amount-changed", { amount: due.amount })
+  const { giftCertificateAmount = paidByCertificates(due.paid) } = request
+  // Neither a card nor a certificate pays more than was shown.
+  if (due.amount !== request.amount || giftCertificateAmount !== paidByCertificates(due.paid))
+    throw new Refusal("amount-changed", { amount: due.amount })
   refuseWithoutAccount(due.holds, shopper)
   const { clientId, id: sessionId } = shopper.session
   await refuseOverShopperLimit(trx, { websiteId: sale.website_id, sessionId, clientId }, cart.id, due.holds)
@@ -83,8 +103,10 @@ export async function beginPayment(
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
   if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
   await takeOrder(trx, sale, card, payment.attemptId)
+  await guard.stillKept(trx, payment.kept, now)
 
-  await refuseManyRefused(trx, sale)
+  // A renewal's cart is there for weeks: cards that were refused today are forgotten tomorrow.
+  await refuseManyRefused(trx, sale, renewal === undefined ? 0 : now - refusalsOfRenewal)
   const number = (locked.attempt?.attempt ?? 0) + 1
   const after = walk(locked, [onSale("pay"), onAttempt("authorise")])
   const attempt: PaymentAttemptRow = {
@@ -100,18 +122,21 @@ export async function beginPayment(
       now,
     }),
     ...authenticationColumns(authentication),
+    ...keptColumns(payment.kept),
   }
   await insertAttempt(trx, attempt)
+  if (payment.keepAs !== undefined) await askToKeep(trx, shopper, attempt, payment.keepAs, now)
   await holdBalances(trx, attempt, due.paid, now, guard.takeBalance)
   const until = number <= generousAttempts ? now + paymentTime : now
   const paying = await extendForPayment(trx, cart, until, now)
   const language = request.client.language ?? shopper.language
-  // Whose account it is the session tells, not the shopper.
+  // Whose account it is the session tells, or the link of a renewal, not the shopper.
+  const ownerId = renewal === undefined ? clientId : (renewal.clientId ?? clientId)
   const client = {
     ...request.client,
     pendingEmail: undefined,
     memberships: undefined,
-    id: clientId,
+    id: ownerId,
     language,
   }
   const change = {
@@ -119,13 +144,16 @@ export async function beginPayment(
     amount: due.amount,
     cart_version: paying.version,
     client: JSON.stringify(client),
-    client_id: clientId ?? null,
+    client_id: ownerId ?? null,
     shipping: JSON.stringify(due.deliveries),
     changed_at: now,
   }
   await changeSale(trx, sale, change)
   return { kind: "begun", record: { cart: paying, sale: { ...sale, ...change }, attempt }, attempt }
 }
+
+const paidByCertificates = ({ uses }: PaidByCertificate): number =>
+  uses.reduce((sum, { amount }) => sum + amount, 0)
 
 /** What the idempotency key of an attempt is bound to; the card itself is no part of it. */
 type BoundRequest = Pick<PaymentRequest, "amount" | "saleToken" | "client" | "shippingCarts">
@@ -151,6 +179,7 @@ export const newAttempt = (
   ...attempt,
   ...cardColumns(card),
   ...authenticationColumns(undefined),
+  kept_card_id: null,
   website_id,
   sale_id,
   attempt: number,
@@ -212,6 +241,11 @@ function cardColumns(card: CardPayment | undefined) {
   if ("token" in card) return { ...none, wallet: card.wallet ?? card.openedBy ?? null }
   return { ...none, last_four: card.number.slice(-4), bin: card.number.slice(0, 6) }
 }
+
+const keptColumns = (kept: KeptCardAtHand | undefined) =>
+  kept === undefined
+    ? {}
+    : { kept_card_id: kept.row.id, brand: kept.row.brand, last_four: kept.row.last_four }
 
 const authenticationColumns = (checked: CheckedAuthentication | undefined) => ({
   eci: checked?.proof?.eci ?? null,

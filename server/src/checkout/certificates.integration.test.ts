@@ -10,7 +10,7 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testConfig } from "../../test/serve.ts"
+import { testConfig, testReceipts } from "../../test/serve.ts"
 import type { CertificateUseRow, GiftCertificateRow } from "../database/certificate-tables.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { sweep } from "../jobs/sweeper.ts"
@@ -156,7 +156,7 @@ describe("paying with a certificate", () => {
     })
     const { text, html } = await receiptMail(
       bench.db,
-      testBarcodes,
+      testReceipts,
       { id: "mail-1", website_id },
       id,
       bench.clock.now(),
@@ -182,7 +182,7 @@ describe("paying with a certificate", () => {
     expect(await balanceOf(code)).toBe(700)
     const { text } = await receiptMail(
       bench.db,
-      testBarcodes,
+      testReceipts,
       { id: "mail-1", website_id },
       id,
       bench.clock.now(),

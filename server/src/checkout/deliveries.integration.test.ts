@@ -9,7 +9,7 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
 import type { SaleDocument } from "../sales/sale-document.ts"
@@ -84,6 +84,8 @@ const mails = async (): Promise<Mail[]> => {
     mailer,
     barcodes: testBarcodes,
     gifts: testGifts,
+    newsletters: testNewsletters,
+    renewals: testRenewals,
     certificates: testCertificates,
     log: bench.payments.log,
   }

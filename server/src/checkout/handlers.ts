@@ -8,11 +8,14 @@ import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
+import { renewalStore } from "../sales/renewal-store.ts"
 import { latestSale, saleOfReceipt } from "../sales/sale-store.ts"
 import { saleTokenFor } from "../sales/sale-token.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
+import type { WalletLinksOf } from "../tickets/wallet-links.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { leaveChallenge } from "./leave-challenge.ts"
+import { linkOwnCart } from "./link-live-cart.ts"
 import { pay } from "./pay.ts"
 import { paymentGuard } from "./payment-guard.ts"
 import { receiptOf } from "./receipt.ts"
@@ -24,8 +27,9 @@ export function checkoutHandlers(
   cards: DeclinedCards,
   guesses: GuessedCodes,
   links: GuessedCodes,
+  walletLinks: WalletLinksOf,
 ): Handlers {
-  const { db } = dependencies
+  const { db, clock } = dependencies
 
   /** Tokens of links are guessed here as where they are read. */
   const start = (request: SaleRequest, choices?: SaleChoices) => {
@@ -45,6 +49,15 @@ export function checkoutHandlers(
   }
 
   return {
+    linkOwnCart: async (request) => {
+      const { token, expiresAt } = await linkOwnCart(
+        dependencies,
+        sessionOf(request),
+        dependencies.clock.now(),
+      )
+      return { reservationToken: token, expiresAt: new Date(expiresAt).toISOString() }
+    },
+
     createSale: (request) => start(request),
 
     setSaleCertificates: (request) =>
@@ -80,7 +93,17 @@ export function checkoutHandlers(
       const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)
       if (sale === undefined) throw new Refusal("sale-unknown")
       const tickets = await ticketsOfSale(db, sale)
-      return receiptOf(request.website, await readPaidSale(db, sale), tickets, request.language)
+      const { website, language } = request
+      const now = clock.now()
+      const renewal = await renewalStore(db, website.id).ofCart(sale.cart_id)
+      return receiptOf(
+        website,
+        await readPaidSale(db, sale),
+        tickets,
+        language,
+        (ticket) => walletLinks(website, ticket, now),
+        renewal?.number,
+      )
     },
   }
 }

@@ -13,12 +13,12 @@ import type { Shopper } from "./start-sale.ts"
  */
 export async function leaveChallenge(
   dependencies: PaymentDependencies,
-  { session, reservationToken }: Pick<Shopper, "session" | "reservationToken">,
+  shopper: Pick<Shopper, "session" | "reservationToken" | "renewal">,
 ): Promise<void> {
   const { db } = dependencies
-  const cart = await cartAtCheckout(db, session, reservationToken)
+  const cart = await cartAtCheckout(db, shopper)
   const sale = cart?.state === "paying" ? await unpaidSale(db, cart) : undefined
-  if (sale === undefined || sale.session_id !== session.id) return
+  if (sale === undefined || sale.session_id !== shopper.session.id) return
   const attempt = await latestAttempt(db, sale)
   if (attempt?.state !== "challenging") return
   if (isAtBank(attempt)) return leaveBank(dependencies, attempt)

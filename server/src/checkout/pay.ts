@@ -3,6 +3,7 @@ import { isMoneyTaken, isThreeDSecureRequired } from "@parterre/domain/payments"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import { makeReady, settleKept } from "../kept-cards/keep-card.ts"
 import { type CardPayment, type CardProcessor, isOrder } from "../payments/processor.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
@@ -14,6 +15,7 @@ import { beginPayment, type PaymentToBegin } from "./begin-payment.ts"
 import { CURRENCY, checkAuthentication } from "./check-authentication.ts"
 import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
+import { type KeptCardAtHand, keptCardIn, requireKeeping } from "./kept-card.ts"
 import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
@@ -37,13 +39,15 @@ export async function pay(
   const sale = await saleOfToken(db, shopper.session, request.saleToken)
   if (sale === undefined || sale.state === "released") throw new Refusal("sale-needed")
   if (sale.state === "paid") return paidAnswer(dependencies, sale)
-  requireBuyer(shopper.website, shopper.session)
+  if (shopper.renewal === undefined) requireBuyer(shopper.website, shopper.session)
   checkBuyer(request)
   if (request.amount === 0) return payNothing(dependencies, shopper, sale, request, guard)
   const payments = await processors.of(shopper.website.id)
   const { timeZone } = shopper.website
-  const card = checkPaymentCard(request, payments, timeZone, clock.now())
-  return watch(() => payByCard(dependencies, shopper, { sale, request, payments, card }, guard))
+  const kept = await keptCardIn(db, shopper, request, payments)
+  const card = kept?.card ?? checkPaymentCard(request, payments, timeZone, clock.now())
+  if (request.creditCard.keep) requireKeeping(shopper, card, payments)
+  return watch(() => payByCard(dependencies, shopper, { sale, request, payments, card, kept }, guard))
 }
 
 /** A payment whose card could be one, as far as we can tell without its processor. */
@@ -52,12 +56,14 @@ interface CardPaymentToMake {
   readonly request: PaymentRequest
   readonly payments: WebsitePayments
   readonly card: CardPayment
+  /** Where the processor keeps it. */
+  readonly kept: KeptCardAtHand | undefined
 }
 
 async function payByCard(
   dependencies: PaymentDependencies,
   shopper: Shopper,
-  { sale, request, payments, card }: CardPaymentToMake,
+  { sale, request, payments, card, kept }: CardPaymentToMake,
   guard: PaymentGuard,
 ): Promise<PaymentResponse> {
   const { db, newId, clock } = dependencies
@@ -67,8 +73,8 @@ async function payByCard(
   const isToBeProven =
     !isOrder(card) &&
     isThreeDSecureRequired(
-      // The token of the card's own fields stands for a card typed just now: none is stored.
-      { amount: request.amount, hasStoredToken: false, isDeferredFix: false },
+      // The token of the card's own fields stands for a card typed just now: that one is not stored.
+      { amount: request.amount, hasStoredToken: kept !== undefined, isDeferredFix: false },
       { type: processor.type, threeDSecure: settings.threeDSecure },
     )
   // Whether a wallet's card is proven, its processor sees when it opens the token.
@@ -89,6 +95,8 @@ async function payByCard(
     authentication,
     processor: processor.type,
     attemptId: newId(),
+    kept,
+    keepAs: request.creditCard.keep ? { id: newId(), account: payments.account } : undefined,
   }
   const begun = await inTransaction(db, (trx) =>
     beginPayment(trx, shopper, sale.id, payment, clock.now(), guard),
@@ -102,14 +110,23 @@ async function payByCard(
           reference: attempt.reference,
           amount: attempt.amount,
           currency: attempt.currency,
-          card,
+          card:
+            payment.keepAs === undefined ? card : await readyToKeep(dependencies, processor, attempt, card),
           needsProof: isToBeProven,
           email: request.client.email,
           ...(authentication?.proof === undefined ? {} : { authentication: authentication.proof }),
         })
   const { record, isCaptured } = await applyOutcome(dependencies, attempt, processor, outcome, guard)
+  if (payment.keepAs !== undefined) await settleKept(dependencies, attempt)
   return answer(record, isCaptured)
 }
+
+const readyToKeep = async (
+  dependencies: PaymentDependencies,
+  processor: CardProcessor,
+  attempt: PaymentAttemptRow,
+  card: CardPayment,
+): Promise<CardPayment> => ("token" in card ? makeReady(dependencies, processor, attempt, card) : card)
 
 /** Whether a wallet's own token pays, rather than what a processor has made of a card. */
 const isOfWallet = (card: CardPayment): boolean => "token" in card && card.wallet !== undefined

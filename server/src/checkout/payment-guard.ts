@@ -1,4 +1,5 @@
 import { takeBalance } from "../gift-certificates/certificate-use-store.ts"
+import { stillKept } from "./kept-card.ts"
 import { lockPayment } from "./payment-record.ts"
 import { leaveUnknown } from "./settle-attempt.ts"
 
@@ -10,6 +11,13 @@ export interface PaymentGuard {
   readonly onLostAnswer: typeof leaveUnknown
   /** Takes from a gift certificate what is still on it, and never what somebody else has taken meanwhile. */
   readonly takeBalance: typeof takeBalance
+  /** Refuses a kept card that its client has removed since it was looked at. */
+  readonly stillKept: typeof stillKept
 }
 
-export const paymentGuard: PaymentGuard = { lock: lockPayment, onLostAnswer: leaveUnknown, takeBalance }
+export const paymentGuard: PaymentGuard = {
+  lock: lockPayment,
+  onLostAnswer: leaveUnknown,
+  takeBalance,
+  stillKept,
+}

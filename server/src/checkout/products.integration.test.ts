@@ -8,7 +8,7 @@ import {
   unrest,
 } from "../../test/house/checkout-shop.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { soldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -70,6 +70,8 @@ const mails = async (certificates = testCertificates): Promise<Mail[]> => {
     mailer,
     barcodes: testBarcodes,
     gifts: testGifts,
+    newsletters: testNewsletters,
+    renewals: testRenewals,
     certificates,
     log: bench.payments.log,
   }
@@ -188,8 +190,10 @@ describe("what is sold without a seat", () => {
       "samedi 5 décembre 2026",
       "1, rue du Quai",
       "Sous-total",
+      "Échangez les billets de votre passeport dans votre compte\u00a0: https://",
     ])
       expect(receipt?.text).toContain(part)
+    expect(receipt?.html).toMatch(/<a href="[^"]*\/fr\/client\/auth\/flex-pass-list[^"]*"/)
     const certificates = sent.filter(({ text }) => text.includes("chèque-cadeau de"))
     expect(certificates.map(({ to }) => to)).toEqual(["marie@example.com", "marie@example.com"])
     const codes = certificates.map(({ text }) => /Code\u00a0: ([A-Z0-9-]+)/.exec(text)?.[1] ?? "")
@@ -212,6 +216,16 @@ describe("what is sold without a seat", () => {
     bench.clock.pass(60)
     expect((await mails()).map(({ subject }) => subject)).toEqual(["Votre chèque-cadeau de 20,00\u00a0$"])
   })
+
+  it.each(["2026-11-20", "2027-11-23", "2026-02-30"])(
+    "is not mailed on %s: past, too far or no day",
+    async (sendOn) => {
+      const guest = await bench.shopper("globalpayments", { seats: 0 })
+      const recipient = { name: "Léa", email: "lea@exemple.ca", sendOn }
+      const { status, body } = await guest.holdGroups([gift(10_000, { recipient })])
+      expect([status, body]).toMatchObject([400, { code: "request-invalid" }])
+    },
+  )
 
   it("goes to who it is a gift for, on its day, in the words of who gives it", async () => {
     const guest = await bench.shopper("globalpayments", { seats: 0 })

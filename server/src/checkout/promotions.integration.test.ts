@@ -12,7 +12,7 @@ import {
 import { noon } from "../../test/house/small-house.ts"
 import { offerPromotion, openPresale, usedOf } from "../../test/house/small-offers.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
 
@@ -97,6 +97,8 @@ describe("a promotion", () => {
         mailer: { send: async (mail: Mail) => void sent.push(mail) },
         barcodes: testBarcodes,
         gifts: testGifts,
+        newsletters: testNewsletters,
+        renewals: testRenewals,
         certificates: testCertificates,
         log: bench.payments.log,
       },

@@ -6,6 +6,7 @@ import { deliveryTaxSummary, toldDeliveries } from "../pricing/delivery-taxes.ts
 import type { PaidSale } from "../sales/paid-sale.ts"
 import { issuedTicket } from "../tickets/issued-ticket.ts"
 import type { TicketDetails } from "../tickets/ticket-details.ts"
+import type { WalletLinks } from "../tickets/wallet-links.ts"
 import { organiserOf } from "../websites/organiser.ts"
 import { isoInZone } from "../zoned-time.ts"
 
@@ -15,6 +16,8 @@ export function receiptOf(
   sale: PaidSale,
   tickets: readonly TicketDetails[],
   language: Language,
+  linksOf: (ticket: TicketDetails) => WalletLinks = () => ({}),
+  coltsConfirmation?: string,
 ): Receipt {
   const { payment, timeZone } = sale
   const viewer = { website: { ...website, timeZone }, language, now: sale.paidAt }
@@ -27,6 +30,7 @@ export function receiptOf(
     shipping: toldDeliveries(sale.shipping, language),
     shippingTax: deliveryTaxSummary(sale.deliveries ?? [], language),
     deferred: payment.isDeferred,
+    coltsConfirmation,
     payment: defined({
       amount: payment.amount,
       giftCertificates: payment.giftCertificates.length === 0 ? undefined : [...payment.giftCertificates],
@@ -36,7 +40,7 @@ export function receiptOf(
       crId: payment.attemptId,
       interac: payment.interac,
     }),
-    tickets: tickets.map((ticket) => issuedTicket(ticket, language)),
+    tickets: tickets.map((ticket) => issuedTicket(ticket, language, linksOf(ticket))),
     organiser: organiserOf(sale.seller, language),
   })
 }

@@ -43,6 +43,15 @@ export interface Shopper {
   readonly session: ShopperSession
   /** Of the link by which they pay a cart that is not their session's. */
   readonly reservationToken?: string | undefined
+  readonly renewal?: RenewalAtCheckout | undefined
+}
+
+/** A season that is renewed by its link, which stands for a sign-in. Its cart is no session's and nothing of it can be chosen but how it is delivered. */
+export interface RenewalAtCheckout {
+  readonly cartId: string
+  /** Whose account the season is, whoever pays for it. */
+  readonly clientId: string | null
+  readonly deliveries: ChooseDeliveries
 }
 
 /** What a shopper chooses of a sale before paying it. */
@@ -76,9 +85,10 @@ export async function startSale(
     const cart = await releaseLines(trx, locked, unsoldLines, drop, now)
     if (cart.state === "empty") throw new Refusal("cart-empty")
     const open = await unpaidSale(trx, cart)
-    const choose = await deliveryChoice(trx, website.id, open, deliveries)
+    const choose = shopper.renewal?.deliveries ?? (await deliveryChoice(trx, website.id, open, deliveries))
     const due = await amountDue(trx, cart.id, { ...shopper, now }, choose, readDetails)
-    refuseUnready(elementsOf(due.holds, { ...shopper, now }), website)
+    // What is renewed cannot be changed, so nothing is asked of it.
+    if (shopper.renewal === undefined) refuseUnready(elementsOf(due.holds, { ...shopper, now }), website)
     const certificates = await usableCertificates(trx, website.id, codes)
     // More time once a sale: asking again and again does not keep seats for ever.
     const until = open === undefined ? now + checkoutTime : now
@@ -137,9 +147,9 @@ async function deliveryChoice(
 /** What the cart holds is looked at before its transaction, which is short so: it is read again within. */
 async function readyDetails(
   { db, holdDetails = fromDatabase }: CartDependencies,
-  { session, reservationToken }: Shopper,
+  shopper: Shopper,
 ): Promise<HoldDetailsReader> {
-  const cart = await cartAtCheckout(db, session, reservationToken)
+  const cart = await cartAtCheckout(db, shopper)
   return holdDetails(cart === undefined ? [] : await liveHolds(db, cart.id))
 }
 

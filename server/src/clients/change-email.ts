@@ -15,6 +15,7 @@ import { clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { emailUndoStore, noPendingEmail, refuseKeptEmail, undoTime } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
+import { socialStore } from "./social-store.ts"
 
 /** Lets an email count from now on. The one before is told, and can be taken back. */
 export async function confirmEmail(
@@ -64,6 +65,7 @@ export async function undoEmailChange(
     if (undo === undefined || client === undefined || (await undos.endSince(undo)) === 0)
       throw new Refusal("email-link-ended")
     await setEmail(trx, client, undo, now)
+    await socialStore(trx, website.id).forget(client.id)
     await setPassword(trx, dependencies, website, client.id, password, undefined)
     const letter = { kind: "email-change-undone", clientId: client.id, to: client.email } as const
     if (client.email_key !== undo.email_key) await postLetter(trx, dependencies, website.id, letter)
@@ -107,11 +109,12 @@ export async function countLetter(website: Website, emailKey: string, asks: Coun
 /** The email a client signs in and is written to with; links sent to the one before end. */
 async function setEmail(
   trx: Knex.Transaction,
-  { id, website_id }: ClientRow,
+  { id, website_id, email_key: before }: ClientRow,
   { email, email_key }: Pick<ClientRow, "email" | "email_key">,
   now: number,
 ): Promise<void> {
   const clients = clientStore(trx, website_id)
+  if (email_key !== before) await clients.endNewsletters(id, now)
   await clients.update(id, { email, email_key, username: email, ...noPendingEmail, changed_at: now })
   await refuseKeptEmail(trx, { id, website_id, email_key }, now)
   await clients.dropReset(id)

@@ -14,6 +14,7 @@ import { type ClientStore, clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { noPendingEmail } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
+import { socialStore } from "./social-store.ts"
 
 /** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
 export async function changePassword(
@@ -61,6 +62,8 @@ export async function resetPassword(
   await inTransaction(db, async (trx) => {
     const clientId = await take(clientStore(trx, website.id), hash, now)
     if (clientId === undefined) throw new Refusal("reset-link-ended")
+    // Whoever got in before, by Google or Facebook too, is out: the address alone says whose the account is.
+    await socialStore(trx, website.id).forget(clientId)
     await setPassword(trx, dependencies, website, clientId, password, undefined)
   })
 }

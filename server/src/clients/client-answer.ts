@@ -2,17 +2,39 @@ import type { Address, Buyer, Client, Phone } from "@parterre/contract"
 import { clientUpdate } from "@parterre/domain/accounts"
 import { isCompletedProfile } from "@parterre/domain/clients"
 import { normalisePostalCode } from "@parterre/domain/postal-codes"
+import type { Knex } from "knex"
 import type { ClientRow } from "../database/client-tables.ts"
 import { defined } from "../defined.ts"
-import type { Language, OperationRequest } from "../http/handler.ts"
-import type { NamedMembership } from "../products/sold-product-store.ts"
+import { FileAnswer, type Language, type OperationRequest } from "../http/handler.ts"
+import { membershipsOf, type NamedMembership } from "../products/sold-product-store.ts"
 import { isoInZone } from "../zoned-time.ts"
 
 /** Where and in which language a client is shown. */
 type Shown = Pick<OperationRequest<"getOwnClient">, "website" | "language">
 
+/** A client and the token of the session from now on. */
+export interface BoundSession {
+  readonly row: ClientRow
+  readonly token: string
+}
+
+/** Answers about clients, with what they bought that lasts. */
+export function clientAnswers(db: Knex) {
+  const shown = async (request: Shown, row: ClientRow): Promise<Client> =>
+    clientAnswer(row, await membershipsOf(db, request.website.id, row.id), request)
+  return {
+    shown,
+    /** A client, and in a header the token of the session from now on. */
+    bound: async (request: Shown, { row, token }: BoundSession): Promise<FileAnswer> =>
+      new FileAnswer("application/json; charset=utf-8", JSON.stringify(await shown(request, row)), {
+        "x-session-token": token,
+        "cache-control": "no-store",
+      }),
+  }
+}
+
 /** A client as the contract shows it; the columns of its password stay here. */
-export function clientAnswer(
+function clientAnswer(
   row: ClientRow,
   memberships: readonly NamedMembership[],
   { website, language }: Shown,

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
-import type { ClientRow, EmailUndoRow, PasswordResetRow } from "../database/client-tables.ts"
+import type { ClientRow, EmailUndoRow, PasswordResetRow, SocialSignInRow } from "../database/client-tables.ts"
+import type { NewsletterAskRow, NewsletterSubscriptionRow } from "../database/newsletter-tables.ts"
 import type { SessionRow } from "../sessions/session-store.ts"
 
 /** Clients and guests of one website. */
@@ -27,6 +28,19 @@ export const clientStore = (db: Knex, websiteId: string) => ({
 
   update: async (id: string, change: Partial<ClientRow>): Promise<void> => {
     await db<ClientRow>("clients").where({ website_id: websiteId, id }).update(change)
+  },
+
+  /**
+   * Ends the newsletters of a client whose email becomes another, and what was asked and not confirmed: consent was given
+   * for the address that was mailed.
+   */
+  endNewsletters: async (clientId: string, now: number): Promise<void> => {
+    await db<NewsletterAskRow>("newsletter_asks")
+      .where({ website_id: websiteId, client_id: clientId, confirmed_at: null })
+      .delete()
+    await db<NewsletterSubscriptionRow>("newsletter_subscriptions")
+      .where({ website_id: websiteId, client_id: clientId, ended_at: null })
+      .update({ ended_at: now })
   },
 
   /** Reads the client of a link that confirms an email, and keeps others from changing it until the transaction ends. */
@@ -85,6 +99,7 @@ const livingResets = (db: Knex, websiteId: string, tokenHash: string, now: numbe
 /** Forgets links that reset a password, or take an email back, and have expired. */
 export async function deleteExpiredLinks(db: Knex, now: number): Promise<void> {
   await db<PasswordResetRow>("password_resets").where("expires_at", "<=", now).delete()
+  await db<SocialSignInRow>("social_sign_ins").where("expires_at", "<=", now).delete()
   await db<EmailUndoRow>("email_undos").where("expires_at", "<=", now).delete()
 }
 

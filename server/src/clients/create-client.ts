@@ -9,7 +9,7 @@ import { Refusal } from "../refusal.ts"
 import { hashPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { tokenEnd } from "../sessions/shopper-sessions.ts"
-import { profileColumns } from "./client-answer.ts"
+import { type BoundSession, profileColumns } from "./client-answer.ts"
 import { checkedPassword, checkedProfile, requireAccounts } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
@@ -20,12 +20,6 @@ export interface Visitor {
   readonly website: Website
   readonly session: ShopperSession
   readonly language: Language
-}
-
-/** A client and the token of the session from now on. */
-export interface BoundSession {
-  readonly row: ClientRow
-  readonly token: string
 }
 
 /**

@@ -1,19 +1,16 @@
 import type { Config } from "../config.ts"
-import type { ClientRow } from "../database/client-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { Counters } from "../http/counters.ts"
-import { FileAnswer, type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
+import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import type { WrongPasswords } from "../http/wrong-passwords.ts"
-import { membershipsOf } from "../products/sold-product-store.ts"
 import { Refusal } from "../refusal.ts"
-import { shopUrl } from "../websites/shop-url.ts"
 import { confirmEmail, sendEmailConfirmation, undoEmailChange, withdrawEmailChange } from "./change-email.ts"
 import { changePassword, requestPasswordReset, resetPassword } from "./change-password.ts"
-import { clientAnswer } from "./client-answer.ts"
+import { clientAnswers } from "./client-answer.ts"
 import { signedIn } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
-import { type BoundSession, createClient, type Visitor } from "./create-client.ts"
-import type { ClientDependencies } from "./dependencies.ts"
+import { createClient, type Visitor } from "./create-client.ts"
+import { type ClientDependencies, clientDependencies } from "./dependencies.ts"
 import { signIn, signOut } from "./sign-in.ts"
 import { updateClient } from "./update-client.ts"
 
@@ -26,25 +23,10 @@ export function clientsHandlers(
   passwords: WrongPasswords,
   counters: Counters,
 ): Handlers {
-  const dependencies: ClientDependencies = {
-    ...given,
-    shopUrl: (websiteId, path) => shopUrl(config, websiteId, path),
-  }
+  const dependencies = clientDependencies(given, config)
   const { db } = dependencies
   const asks = counters("reset letters", hour)
-  const shown = async (
-    request: Pick<OperationRequest<"getOwnClient">, "website" | "language">,
-    row: ClientRow,
-  ) => clientAnswer(row, await membershipsOf(db, request.website.id, row.id), request)
-  /** A client, and in a header the token of the session from now on. */
-  const boundAnswer = async (
-    request: Pick<OperationRequest<"getOwnClient">, "website" | "language">,
-    { row, token }: BoundSession,
-  ): Promise<FileAnswer> =>
-    new FileAnswer("application/json; charset=utf-8", JSON.stringify(await shown(request, row)), {
-      "x-session-token": token,
-      "cache-control": "no-store",
-    })
+  const { shown, bound: boundAnswer } = clientAnswers(db)
 
   return {
     createClient: async (request) =>

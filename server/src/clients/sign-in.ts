@@ -7,10 +7,12 @@ import { Refusal } from "../refusal.ts"
 import { isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { tokenEnd } from "../sessions/shopper-sessions.ts"
+import type { BoundSession } from "./client-answer.ts"
 import { requireAccounts, unchanged } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
-import type { BoundSession, Visitor } from "./create-client.ts"
+import type { Visitor } from "./create-client.ts"
 import type { ClientDependencies } from "./dependencies.ts"
+import { socialStore } from "./social-store.ts"
 
 /**
  * Gives the session to the client of an address and a password, with another token; the cart belongs to the session and
@@ -40,6 +42,7 @@ export async function signIn(
     const owner = { client_id: client.id, guest_id: null }
     const times = { now, expiresAt: tokenEnd(now) }
     await sessionStore(trx, website.id).bindAnew(session, owner, tokenHash(token), times)
+    await socialStore(trx, website.id).joinWaiting(session.id, client, now)
     return client
   })
   return { row, token }

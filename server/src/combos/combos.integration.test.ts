@@ -303,6 +303,42 @@ describe("a combo", () => {
     expect(await taken()).toEqual([])
   })
 
+  it("is refused where no seats are left side by side, and says so", async () => {
+    const seats: { seat_id: string; ordinal: number }[] = await database
+      .db("venue_seats")
+      .where("price_level_id", `${site}.salle.parterre`)
+      .select("seat_id", "ordinal")
+    const known: string[] = await database
+      .db("event_seats_off")
+      .where({ event_id: night(12) })
+      .pluck("seat_id")
+    // Of a row every second seat, and the table, whose last seat is beside its first.
+    const others = seats.filter(
+      ({ seat_id, ordinal }) =>
+        (ordinal % 2 === 1 || seat_id.startsWith("cabaret")) && !known.includes(seat_id),
+    )
+    const off = others.map(({ seat_id }) => ({ event_id: night(12), seat_id, website_id: site }))
+    const revised = () => database.db("websites").where({ id: site }).increment("revision", 1)
+    await database.db("event_seats_off").insert(off.map((seat) => ({ ...seat, reason: "blocked" })))
+    await revised()
+    now += 2_000
+    try {
+      const { hold } = await shopper()
+      const refused = await hold(picked("premier", [stalls()], 2), picked("second", [standing], 2))
+      expect([refused.status, refused.code]).toEqual([409, "not-enough-together"])
+      expect(await taken()).toEqual([])
+    } finally {
+      const ids = off.map(({ seat_id }) => seat_id)
+      await database
+        .db("event_seats_off")
+        .where({ event_id: night(12) })
+        .whereIn("seat_id", ids)
+        .delete()
+      await revised()
+      now += 2_000
+    }
+  })
+
   it("does not pass from a group that has something the organiser closed", async () => {
     const events = database.db("events").where({ id: night(12) })
     const revised = () => database.db("websites").where({ id: site }).increment("revision", 1)

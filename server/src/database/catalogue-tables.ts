@@ -1,3 +1,5 @@
+import type { Localized } from "@parterre/contract"
+
 /**
  * Rows of what a tenant publishes. Times are epoch milliseconds, money is cents, flags are 0 or 1, and columns marked JSON hold the
  * named type as text.
@@ -21,6 +23,24 @@ export interface PageRow {
   display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
   /** Its events are bought with as many tickets of each. */
   same_ticket_count: 0 | 1
+  /** JSON PageLinksColumn */
+  links: string
+}
+
+/** Where a page leads in its own place, and what else it suggests. */
+export interface PageLinksColumn {
+  readonly redirectUrl?: string
+  /** As the organiser set it; its events have it too. */
+  readonly saleState?: Exclude<StoredSaleState, "ONSALE">
+  readonly suggestions?: readonly SuggestionColumn[]
+}
+
+export interface SuggestionColumn {
+  readonly title: Localized
+  readonly pageId?: string
+  readonly url?: string
+  /** Who has one of these in the cart is not offered it. */
+  readonly notEventIds: readonly string[]
 }
 
 export interface ShowRow {

@@ -39,6 +39,8 @@ export interface PaymentAttemptRow {
   bin: string | null
   /** The wallet that the card was in. */
   wallet: Wallet | null
+  /** The card that the processor kept, and that pays. */
+  kept_card_id: string | null
   eci: string | null
   /** JSON */
   three_ds: string | null
@@ -98,6 +100,32 @@ export interface PayPalOrderRow {
   created_at: number
 }
 
+/**
+ * A card that its processor keeps for a client. `asked`: with a payment that is not known to be made. `leaving`: it pays
+ * nothing any more, and the processor has not confirmed its removal.
+ */
+export interface KeptCardRow {
+  id: string
+  website_id: string
+  client_id: string
+  processor: string
+  /** SHA-256 of what names the account at the processor; null for a card kept before that was written down. */
+  account: string | null
+  /** The payment with which it was asked for. */
+  attempt_id: string
+  state: "asked" | "kept" | "leaving"
+  /** Whom the processor keeps it for, in its own words. */
+  customer: string | null
+  /** The processor's own, which pays only with the website's secrets. */
+  token: string | null
+  brand: string | null
+  last_four: string | null
+  /** MMYY */
+  expiry: string | null
+  created_at: number
+  changed_at: number
+}
+
 export interface TicketRow {
   id: string
   website_id: string
@@ -148,4 +176,18 @@ export interface OutboxRow {
   sent_at: number | null
   attempts: number
   last_error: string | null
+}
+
+/** A phone that keeps an Apple pass. */
+export interface WalletRegistrationRow {
+  website_id: string
+  device_id: string
+  /** Of the pass: the ticket and which of its codes. */
+  serial: string
+  ticket_id: string
+  push_token: string
+  /** Of what the pass says. */
+  content_hash: string
+  changed_at: number
+  registered_at: number
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@parterre/contract"
+import type { Language, SocialProvider } from "@parterre/contract"
 
 /** Rows of clients. Times are epoch milliseconds. */
 
@@ -51,4 +51,34 @@ export interface PasswordResetRow {
   website_id: string
   token_hash: string
   expires_at: number
+}
+
+/** A person at Google or Facebook who signs in as a client. */
+export interface SocialIdentityRow {
+  website_id: string
+  provider: SocialProvider
+  /** The provider's own id of the person. */
+  subject: string
+  client_id: string
+  /** Of the address that the provider told when they were joined. */
+  email_key: string
+  created_at: number
+}
+
+/** A sign-in that a session began at a provider. */
+export interface SocialSignInRow {
+  state_hash: string
+  website_id: string
+  session_id: string
+  provider: SocialProvider
+  nonce_hash: string
+  language: Language
+  /** Where the shop leads afterwards, a path without its language. */
+  return_path: string | null
+  created_at: number
+  expires_at: number
+  spent_at: number | null
+  /** Who waits to be joined with the account of their address, and that address. */
+  subject: string | null
+  email_key: string | null
 }

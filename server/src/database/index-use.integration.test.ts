@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
 import { payPlainly, startCheckout } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { sweep } from "../jobs/sweeper.ts"
@@ -90,6 +90,8 @@ async function shopAndWork(): Promise<void> {
       mailer: { send: async () => undefined },
       barcodes: testBarcodes,
       gifts: testGifts,
+      newsletters: testNewsletters,
+      renewals: testRenewals,
       certificates: testCertificates,
     },
     clock.now(),

@@ -49,3 +49,19 @@ export interface BannerRow {
   page_id: string | null
   url: string | null
 }
+
+/** A newsletter that an organiser, or a producer on its site, sends by its own means. */
+export interface NewsletterRow {
+  id: string
+  website_id: string
+  ordinal: number
+  title_fr: string
+  title_en: string
+  text_fr: string
+  text_en: string
+  /** Who sends it; the organiser itself when null. */
+  producer_fr: string | null
+  producer_en: string | null
+  /** JSON `string[]`: ids of the pages of the producer's events; none of the organiser's own. */
+  page_ids: string
+}

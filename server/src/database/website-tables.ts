@@ -1,4 +1,11 @@
-import type { BannerPlace, Localized, SitePage } from "@parterre/contract"
+import type {
+  BannerPlace,
+  Localized,
+  LogLevel,
+  NewsletterSender,
+  SitePage,
+  SocialSignIn,
+} from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { WebsiteProcessorType } from "../processor-type.ts"
 
@@ -60,14 +67,40 @@ export interface SiteOptionsColumn {
   cartRedirectionUrl?: string
   showMapsLink?: boolean
   splitPrice?: boolean
+  styleTkp?: boolean
+  checkout?: boolean
+  oldCheckout?: boolean
+  checkoutSite?: { readonly checkoutOrigin: string; readonly shopOrigin: string }
   privacyConsent?: boolean
   privacyUrl?: Localized
   holderSurvey?: { readonly question: Localized; readonly required: boolean }
   showCompanyAndTitle?: boolean
   solutionUrl?: string
   redirectHosts?: readonly string[]
+  /** Who puts on events at the site besides the organiser. */
+  producers?: readonly { readonly id: string; readonly name: Localized }[]
   sitePages?: readonly SitePage[]
   banners?: readonly BannerPlace[]
+  newsletters?: readonly NewsletterSender[]
+  emailCheck?: boolean
+  walletPasses?: readonly ("apple" | "google")[]
+  /** Their applications by public id; secrets are in the environment. */
+  socialProviders?: readonly SocialSignIn[]
+  facebookVersion?: string
+  tracking?: TrackingColumn
+  /** How its fields of times count hours. */
+  timeFormat?: 12 | 24
+  /** Account at Stay22. */
+  stay22?: string
+  /** What the shop tells the server's log at least. */
+  logLevel?: LogLevel
+}
+
+/** Tag managers, which shoppers are asked about first. */
+export interface TrackingColumn {
+  readonly tagManagers: readonly string[]
+  /** Whether a cart that is left with something in it is told to them. */
+  readonly abandonedCarts?: boolean
 }
 
 /** Sanitised HTML by language. */
@@ -110,6 +143,8 @@ export interface PaymentColumn {
   brands: string[]
   /** Gift certificates are taken. */
   giftCertificates?: boolean
+  /** The processor keeps cards for clients who ask for it. */
+  keepCards?: boolean
   interac?: InteracColumn
   wallets?: WalletsColumn
   paypal?: PayPalColumn
@@ -163,6 +198,8 @@ export interface StaffRow {
   name: string
   /** argon2id; without one the member cannot sign in. */
   password_hash: string | null
+  /** Of the producer they work for. */
+  producer_id: string | null
 }
 
 export interface StaffPermissionRow {

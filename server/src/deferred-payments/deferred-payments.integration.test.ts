@@ -14,7 +14,14 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates, testConfig, testGifts } from "../../test/serve.ts"
+import {
+  testBarcodes,
+  testCertificates,
+  testConfig,
+  testGifts,
+  testNewsletters,
+  testRenewals,
+} from "../../test/serve.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -97,7 +104,14 @@ async function lettersAbout(receipt: string): Promise<Mail[]> {
   const mails: Mail[] = []
   await sendOutbox(
     {
-      ...{ db: bench.db, barcodes: testBarcodes, gifts: testGifts, certificates: testCertificates },
+      ...{
+        db: bench.db,
+        barcodes: testBarcodes,
+        gifts: testGifts,
+        newsletters: testNewsletters,
+        renewals: testRenewals,
+        certificates: testCertificates,
+      },
       log: bench.payments.log,
       mailer: { send: async (mail) => void mails.push(mail) },
     },
@@ -105,6 +119,23 @@ async function lettersAbout(receipt: string): Promise<Mail[]> {
     500,
   )
   return mails.filter(({ subject }) => subject === `Paiement à refaire\u00a0: commande ${receipt}`)
+}
+
+/** Pays with the token of a card that somebody of the website has had kept; the code of the answer. */
+async function fixByKeptToken(guest: Guest, due: { saleToken: string; amount: number }) {
+  const token = { paysafe: "Ckept123456789", globalpayments: "PMT_kept1234", stripe: "pm_kept1234" }
+  const name = Object.keys(shops).find((each) => shops[each as Name] === guest.shop) as keyof typeof token
+  // No card is kept at the others.
+  if (token[name] === undefined) return "kept-card-unknown"
+  const own = { id: `kept-${name}`, website_id: guest.shop.id, client_id: "somebody", attempt_id: "earlier" }
+  await bench.db("kept_cards").insert({
+    ...own,
+    ...{ processor: name.toUpperCase(), state: "kept", token: token[name] },
+    ...{ created_at: bench.clock.now(), changed_at: bench.clock.now() },
+  })
+  const { body } = await fix(guest, due, { tokensPayment: { type: "stripe", token: token[name] } })
+  await bench.db("kept_cards").where({ id: own.id }).delete()
+  return body.code
 }
 
 describe.each(names)("money that lapsed at %s before it was taken", (name) => {
@@ -117,6 +148,8 @@ describe.each(names)("money that lapsed at %s before it was taken", (name) => {
     expect(asked.body.client.email).toBe("marie@example.com")
     expect(asked.body.lines.map(({ qty, seats }) => [qty, seats?.length])).toEqual([[2, 2]])
     expect(asked.body.lines.reduce((sum, { total }) => sum + total, 0)).toBe(row.amount)
+    expect(await fixByKeptToken(guest, { saleToken, amount: row.amount })).toBe("kept-card-unknown")
+    expect(takenOf(row.id)).toEqual([])
     const paid = await fix(guest, { saleToken, amount: row.amount }, good(name))
     expect(paid.status, JSON.stringify(paid.body)).toBe(200)
     expect(paid.body).toMatchObject({ saleId: row.receipt_number, deferred: false })

@@ -5,6 +5,7 @@ import { longestWait } from "../checkout/attempt-limits.ts"
 import { newAttempt, refuseManyRefused } from "../checkout/begin-payment.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { refuseKeptToken } from "../checkout/kept-card.ts"
 import { type CardWatch, readAfterChallenge } from "../checkout/pay.ts"
 import { checkBuyer, checkPaymentCard } from "../checkout/payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
@@ -35,6 +36,9 @@ export async function payDeferred(
   if (isSettled(deferred)) return answer(deferred.sale, deferred.latest.id, true)
   checkBuyer(request)
   const payments = await processors.of(website.id)
+  // Whoever has the mail's link pays, signed in or not: no kept card does, and none is kept.
+  const { keptCardId, keep = false } = request.creditCard
+  if (keptCardId !== undefined || keep) throw new Refusal("payment-method-not-offered")
   const card = checkPaymentCard(request, payments, website.timeZone, clock.now())
   if (isOrder(card) || ("token" in card && (card.wallet ?? card.openedBy) !== undefined))
     throw new Refusal("payment-method-not-offered")
@@ -111,6 +115,7 @@ async function begin(
     return { kind: "challenged", attempt: answered.attempt ?? latest }
   }
   if (!isDueNow({ latest })) throw new Refusal(isSettled({ latest }) ? "nothing-due" : "payment-in-progress")
+  await refuseKeptToken(trx, card)
   await refuseManyRefused(trx, record.sale, now - longestWait * 1000)
   const after = walk(record, [onSale("pay-due"), onAttempt("authorise")])
   const attempt = newAttempt(record.sale, {

@@ -126,12 +126,18 @@ describe("refunding a place that a pass paid for", () => {
       return (await answer.json()) as Record<string, unknown>
     }
     const { refreshToken } = await desk("refresh-tokens", ada)
+    await shop.mails()
     const refunded = await desk(
       `support/sales/${sale.receipt_number}/refunds`,
       { items: [ticket?.id], amount: 0, reason: "Malade ce soir-là" },
       `Bearer ${refreshToken}`,
     )
     expect(refunded).toMatchObject({ state: "done", amount: 0 })
+    const [mail] = await shop.mails()
+    expect(mail?.subject).toBe(`Annulation\u00a0: commande ${sale.receipt_number}`)
+    expect(mail?.text).toMatch(
+      /aucun montant à rembourser.*\n– [^$]+\n.*billets annulés.*\n.*passeport a de nouveau/s,
+    )
     const why = await fetch(
       `${shop.address}/v1/support/carts/${sale.receipt_number}/explanation?about=price&language=en&subdomain=${passShop.id}`,
       { headers: { authorization: `Bearer ${refreshToken}` } },

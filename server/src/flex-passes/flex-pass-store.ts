@@ -57,6 +57,15 @@ export const creditGuard: CreditGuard = {
   },
 }
 
+/** Whether any of these tickets was had for one of a pass, now or before it was refunded. */
+export async function areOfPasses(db: Knex, websiteId: string, lineIds: readonly string[]): Promise<boolean> {
+  const row = await db<FlexPassExchangeRow>("flex_pass_exchanges")
+    .where({ website_id: websiteId })
+    .whereIn("hold_line_id", lineIds)
+    .first("hold_line_id")
+  return row !== undefined
+}
+
 /** Places were refunded: the tickets of passes that they stood for may be exchanged again. */
 export async function returnCredits(
   trx: Knex.Transaction,

@@ -1,4 +1,5 @@
 import type { GiftRecipient, HoldGroup, HoldPriceLine } from "@parterre/contract"
+import { isSendingDay } from "@parterre/domain/products"
 import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import { type ProductMoment, productState } from "../products/product-state.ts"
 import { Refusal } from "../refusal.ts"
@@ -98,7 +99,14 @@ export function productRequest(
   if (saleState !== "ONSALE") throw new Refusal("event-not-on-sale", { saleState })
   const { qty, confirmed, pageUrl } = asked
   const recipient = product.kind === "giftcertificate" ? asked.recipient : undefined
+  refuseOtherDays(recipient, moment.today)
   return { product, qty, confirmed, pageUrl, recipient, price: priceOf(product, asked.amount) }
+}
+
+function refuseOtherDays(recipient: GiftRecipient | undefined, today: string): void {
+  if (recipient?.sendOn === undefined || isSendingDay(recipient.sendOn, today)) return
+  const message = "must be today or at most 366 days later"
+  throw new Refusal("request-invalid", { errors: [{ path: "recipient/sendOn", message }] })
 }
 
 /** A line that names another day or type than the place to park has means another place [PARK-001]. */

@@ -197,7 +197,7 @@ describe("a line of the cart", () => {
 
   it("of a subscription has one price at all its events", async () => {
     const [season] = linesOf(await hold([seasonLine("saison", seatIds("A", 1), "a", "adulte")]))
-    expect((await refusalOf(split(parts(season, [["enfant", 1]])))).code).toBe("hold-unknown")
+    expect((await refusalOf(split(parts(season, [["enfant", 1]])))).code).toBe("type-not-changed")
   })
 
   it("is nobody's once its time has run out, and nobody else's ever", async () => {

@@ -58,7 +58,8 @@ export async function splitLine(
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
   const held = await liveHolds(trx, cart.id)
   const hold = held.filter(isTicketHold).find(({ id }) => id === cartPriceId)
-  if (hold === undefined || isSoldWhole(hold)) throw new Refusal("hold-unknown")
+  if (hold === undefined) throw new Refusal("hold-unknown")
+  if (isSoldWhole(hold)) throw new Refusal("type-not-changed")
   const asked = splits.map(
     ({ priceId, qty, idCartLine }): LinePart => ({ priceId, qty, tickets: idCartLine }),
   )
@@ -197,6 +198,8 @@ async function write(
       price_id: price.id,
       price: amounts.price,
       service_charge: amounts.serviceCharge,
+      // What was told of one type says nothing of another.
+      list_price: price.id === hold.price_id ? hold.list_price : (price.originalPrice ?? null),
       qty: lineIds.size,
     },
     now,

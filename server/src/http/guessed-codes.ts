@@ -33,7 +33,7 @@ export const guessedOffers = (mostAnHour: number, counters: LimitCounters): Gues
     codes: new Set(["promotion-unknown", "presale-unknown"]),
   })
 
-/** Against guessing the tokens of links that name a cart. */
+/** Against guessing the tokens of links that name a cart, or a season to renew. */
 export const guessedCartLinks = (mostAnHour: number, counters: Counters): GuessedCodes =>
   refusalLimit(counters, {
     name: "guessed cart links",
@@ -41,5 +41,5 @@ export const guessedCartLinks = (mostAnHour: number, counters: Counters): Guesse
     within: hour,
     // Many at one address may open good links at once.
     mostAtOnce: crowd * mostAnHour,
-    codes: new Set(["cart-unknown"]),
+    codes: new Set(["cart-unknown", "renewal-unknown"]),
   })

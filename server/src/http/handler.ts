@@ -1,4 +1,12 @@
-import type { Answer, OperationId, PathParameters, QueryParameters, RequestBody } from "@parterre/contract"
+import type {
+  Answer,
+  LogLevel,
+  OperationId,
+  PathParameters,
+  QueryParameters,
+  RequestBody,
+  SocialSignIn,
+} from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import type { FastifyBaseLogger } from "fastify"
 import type { ProcessorType } from "../processor-type.ts"
@@ -6,6 +14,9 @@ import type { EventsAnswer } from "./event-streams.ts"
 import type { SharedAnswer } from "./shared-answer.ts"
 
 export type { Language }
+
+/** A wallet of phones that keeps tickets. */
+export type WalletPass = "apple" | "google"
 
 /** The tenant a request speaks to, as every handler needs it. */
 export interface Website {
@@ -34,8 +45,22 @@ export interface Website {
   readonly googlePay: boolean
   /** Whether accounts of PayPal are taken, whose script its pages load. */
   readonly paypal: boolean
+  /** Wallets of phones that tickets may be put into; none when absent. */
+  readonly walletPasses?: readonly WalletPass[]
+  /** Who shoppers may sign in with besides; nobody when absent. */
+  readonly socialProviders?: readonly SocialSignIn[]
+  /** Of Facebook's interface, where the site says another than the usual one. */
+  readonly facebookVersion?: string
   /** Whether the holder of each ticket is asked a question, and must answer; left out where there is none. */
   readonly holderSurvey?: "optional" | "required"
+  /** Its account at Stay22, whose map its pages then show; none when absent. */
+  readonly stay22?: string
+  /** Whether its pages may load a tag manager, once a shopper agrees. */
+  readonly tagManagers: boolean
+  /** Whether carts that are left are told to it. */
+  readonly abandonedCarts: boolean
+  /** What its shop tells the server's log, and whatever is graver. */
+  readonly logLevel: LogLevel
 }
 
 export interface ShopperSession {

@@ -22,6 +22,7 @@ interface Group {
 const payments: readonly OperationId[] = [
   "checkoutCreditCard",
   "payDeferredSale",
+  "payRenewal",
   "getInteracPayment",
   "createPayPalOrder",
   "createApplePaySession",
@@ -35,6 +36,21 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     name: "sign-ins",
     max: limits.login,
     operations: ["logIn", "createRefreshToken", "logInClient", "changePassword"],
+    keyOf: callerNetwork,
+    isGuard: true,
+  },
+  {
+    // Each costs a question to a provider.
+    name: "sign-ins at providers",
+    max: limits.login,
+    operations: ["finishSocialSignIn", "logInWithGoogle", "logInWithFacebook"],
+    keyOf: callerNetwork,
+    isGuard: true,
+  },
+  {
+    name: "sign-ins at providers, begun",
+    max: limits.login,
+    operations: ["beginSocialSignIn"],
     keyOf: callerNetwork,
     isGuard: true,
   },
@@ -54,6 +70,22 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     isGuard: true,
   },
   {
+    // Writes to an address that nobody has confirmed. Leaving is not limited: a mail service posts for all its readers.
+    name: "newsletters",
+    max: limits.login,
+    operations: ["changeNewsletters", "confirmNewsletters"],
+    keyOf: callerNetwork,
+    isGuard: true,
+  },
+  {
+    // Each may cost a question to somebody else.
+    name: "verifications",
+    max: limits.paymentAddress,
+    operations: ["verifyEmail", "verifyPhone", "verifyAddress", "verifyIp", "checkMail"],
+    keyOf: callerNetwork,
+    isGuard: false,
+  },
+  {
     name: "payments, one session",
     max: limits.payment,
     operations: payments,
@@ -70,7 +102,15 @@ const groupsOf = (limits: Limits): readonly Group[] => [
   {
     name: "PDFs",
     max: limits.pdf,
-    operations: ["getSeatsPdf", "getTicketsPdf"],
+    // A pass of Apple is signed and zipped: it costs as much.
+    operations: ["getSeatsPdf", "getTicketsPdf", "getAppleWalletPass"],
+    keyOf: callerNetwork,
+    isGuard: false,
+  },
+  {
+    name: "entries of a shop's log",
+    max: limits.logs,
+    operations: ["writeLog"],
     keyOf: callerNetwork,
     isGuard: false,
   },
@@ -79,7 +119,7 @@ const groupsOf = (limits: Limits): readonly Group[] => [
 /** Counts any request of a caller. */
 export const requestCounter = (counters: LimitCounters): Counter => counters.ofProcess("requests", minute)
 
-/** Requests a minute: wide for any, narrow for guessing passwords, trying cards and having PDFs drawn. */
+/** Requests a minute: wide for any, narrow for guessing passwords, trying cards and having PDFs and passes made. */
 export async function rateLimits(
   app: FastifyInstance,
   limits: Limits,
@@ -105,7 +145,8 @@ export async function rateLimits(
     counter: counters[group.isGuard ? "ofAll" : "ofProcess"](group.name, minute),
   }))
   app.addHook("onRequest", async (request) => {
-    const id = request.routeOptions.config.operationId
+    const { operationId, countsAs } = request.routeOptions.config
+    const id = operationId ?? countsAs
     if (id === undefined) return
     for (const { max, operations, keyOf, counter } of groups) {
       if (!operations.includes(id)) continue

@@ -163,7 +163,7 @@ export const requestTold = (request: FastifyRequest) => ({
 
 /** Paths whose next words are a token, a code that is money, or where somebody can be reached. */
 const secretPaths =
-  /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|ticket-gifts?|certificates|wallet-passes\/\w+|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|\/pdf$|$)/
+  /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|ticket-gifts?|subscription-renewal|mailinglist\/confirmations|mailinglist\/unsubscribe|newsletters\/\w+|certificates|wallet-passes\/\w+|wallet\/[^/]+\/v1\/(?:devices|passes)|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|\/pdf$|$)/
 
 /** The path without its query and without the secrets some operations carry in it. */
 export function maskedPath(url: string): string {

@@ -17,6 +17,8 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     operationId?: OperationId
+    /** Of a route beside the contract: the operation whose limits it draws on. */
+    countsAs?: OperationId
   }
 }
 

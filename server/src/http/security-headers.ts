@@ -17,6 +17,14 @@ export interface PaymentOrigins {
   readonly ownStyles?: boolean
 }
 
+/** Origins that any page of a site may load from beside its own. */
+export interface OtherOrigins {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly connections: readonly string[]
+  readonly pictures: readonly string[]
+}
+
 export interface HeaderOptions {
   /** Whether the site is served over TLS. */
   readonly secure: boolean
@@ -80,6 +88,11 @@ export function letPay(
     return [directive, ...(more[name] ?? [])].join(" ")
   })
   reply.header("content-security-policy", directives.join(";"))
+}
+
+/** Lets a site's pages load what they need besides their payments: a tag manager, who tells positions, a map of places to stay. */
+export function letLoad(reply: FastifyReply, origins: OtherOrigins): void {
+  letPay(reply, { ...origins, forms: [] })
 }
 
 /** Headers for the storefront and the API. */

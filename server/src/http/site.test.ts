@@ -29,6 +29,9 @@ const belvedere: Website = {
   interac: false,
   paypal: false,
   googlePay: false,
+  tagManagers: false,
+  abandonedCarts: false,
+  logLevel: "warn",
 }
 
 const lines: string[] = []
@@ -48,6 +51,7 @@ function site(handlers: Handlers, changes: Partial<SiteOptions["config"]> = {}, 
         payment: 2,
         paymentAddress: 5,
         pdf: 2,
+        logs: 2,
         declined: 100_000,
         guesses: 100_000,
         offerGuesses: 100_000,
@@ -362,6 +366,7 @@ describe("what callers send", () => {
           payment: 1e6,
           paymentAddress: 1e6,
           pdf: 1e6,
+          logs: 1e6,
           declined: 1e6,
           guesses: 1e6,
           offerGuesses: 1e6,
@@ -491,8 +496,13 @@ describe("the log", () => {
     await app.inject(`/fr/client/client-reset-password/r3set?${tenant}`)
     for (const path of [
       "fr/ticket-gift/g1ft.1.sig",
+      "fr/subscription-renewal/g1ft.1.sig",
       "v1/ticket-gifts/g1ft.1.sig",
       "v1/ticket-gifts/g1ft.1.sig/pdf",
+      "v1/mailinglist/confirmations/n3ws.sig",
+      "v1/mailinglist/unsubscribe/n3ws.sig",
+      "fr/newsletters/confirm/n3ws.sig",
+      "en/newsletters/leave/n3ws.sig",
     ])
       await app.inject(`/${path}?${tenant}`)
     const log = lines.join("")
@@ -505,6 +515,7 @@ describe("the log", () => {
       "t0ken",
       "th3token",
       "g1ft",
+      "n3ws",
       "somebody",
       "Lavaltrie",
       "bWFy",
@@ -529,6 +540,7 @@ it("refuses to start while an operation has no handler", async () => {
         payment: 10,
         paymentAddress: 10,
         pdf: 10,
+        logs: 10,
         declined: 10,
         guesses: 10,
         offerGuesses: 10,

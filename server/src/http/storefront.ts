@@ -4,7 +4,14 @@ import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { encodingFor, isFresh } from "./caching.ts"
 import type { Website } from "./handler.ts"
-import { letFrame, letInline, letPay, type PaymentOrigins } from "./security-headers.ts"
+import {
+  letFrame,
+  letInline,
+  letLoad,
+  letPay,
+  type OtherOrigins,
+  type PaymentOrigins,
+} from "./security-headers.ts"
 import type { AnswerBytes } from "./shared-answer.ts"
 
 /** A page as HTML, the same for everybody, or where it leads. */
@@ -26,6 +33,8 @@ export interface StorefrontOptions {
 interface SiteOfPage extends Pick<Website, "framedBy"> {
   /** Where its shoppers pay. */
   readonly paymentOrigins?: PaymentOrigins
+  /** What its pages may load beside that. */
+  readonly otherOrigins?: OtherOrigins
   /** The page as HTML; nothing where a browser draws it. Browsers draw all of them when absent. */
   readonly drawn?: () => Promise<DrawnPage | undefined>
 }
@@ -55,6 +64,7 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
     })
     letFrame(reply, found?.framedBy ?? [])
     if (found?.paymentOrigins !== undefined) letPay(reply, found.paymentOrigins)
+    if (found?.otherOrigins !== undefined) letLoad(reply, found.otherOrigins)
     const ready = await found?.drawn?.().catch((error: unknown) => {
       // What it shows cannot be read: the browser tries for itself, and tells the shopper.
       request.log.warn(error, "a page could not be drawn")

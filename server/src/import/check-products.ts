@@ -38,6 +38,11 @@ export function productProblems(
   const others = [page.subscriptions, page.combos, page.buildYourOwn].filter((list) => list !== undefined)
   if (page.shows.length + others.length + sold.length === 0)
     reporter()(["shows"], `empty: a page has shows, or one of ${productLists.join(", ")}`)
+  if (page.saleState !== undefined && others.length + sold.length > 0)
+    reporter()(
+      ["saleState"],
+      "of events alone: this page sells something else too, whose sale onSaleFrom and onSaleUntil begin and end",
+    )
   for (const list of sold) {
     if (known.clientAccount === "NO" && (list === "memberships" || list === "flexPasses"))
       reporter()([list], "kept in an account: tenant.yaml says that there are none (clientAccount)")

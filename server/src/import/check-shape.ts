@@ -2,16 +2,17 @@ import { isEmail } from "@parterre/domain/clients"
 import { isLocalDate } from "@parterre/domain/dates"
 import { isOfferCode } from "@parterre/domain/promotions"
 import { PROVINCES } from "@parterre/domain/provinces"
+import { TAG_MANAGER_ID } from "@parterre/domain/tracking"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isFramingSite } from "./framing-sites.ts"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
 import { isWholeCents, moneyAsTyped, moneyQuestion, wholeCents } from "./money-as-typed.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { pageSchema } from "./schemas/page.ts"
-import { bannersSchema, outletsSchema, staticPageSchema } from "./schemas/site.ts"
+import { bannersSchema, newslettersSchema, outletsSchema, staticPageSchema } from "./schemas/site.ts"
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
-import type { BannersFile, OutletsFile, StaticPageFile } from "./site-files.ts"
+import type { BannersFile, NewslettersFile, OutletsFile, StaticPageFile } from "./site-files.ts"
 import type { Checked, Source } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
@@ -54,6 +55,10 @@ const formats: Readonly<Record<string, Format>> = {
     isValid: /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
     meaning: "a host name in lower case such as www.example.com, without https:// and without a path",
   },
+  "tag-manager": {
+    isValid: new RegExp(TAG_MANAGER_ID),
+    meaning: "the id of a tag manager's container, such as GTM-AB12CD",
+  },
   "offer-code": { isValid: isOfferCode, meaning: "a code: 3 to 40 letters, digits and hyphens" },
   "plan-file": { isValid: planFilePattern, meaning: "the name of a JSON file beside this one" },
 }
@@ -88,6 +93,7 @@ export const checkPage = shapeCheck<PageFile>(pageSchema)
 export const checkStaticPage = shapeCheck<StaticPageFile>(staticPageSchema)
 export const checkOutlets = shapeCheck<OutletsFile>(outletsSchema)
 export const checkBanners = shapeCheck<BannersFile>(bannersSchema)
+export const checkNewsletters = shapeCheck<NewslettersFile>(newslettersSchema)
 
 /** A check of a file against a schema, compiled when it is first needed. */
 export function shapeCheck<Shape>(schema: object): ShapeCheck<Shape> {
@@ -120,7 +126,7 @@ function shapeProblem(source: Source, error: ErrorObject): ImportProblem {
   if (error.keyword === "required")
     return source.problem([...path, String(error.params.missingProperty)], "missing")
   if (error.propertyName !== undefined)
-    return source.problem([...path, error.propertyName], notA(error.propertyName, meaningOf(error)))
+    return source.problem([...path, error.propertyName], messageOf(error, error.propertyName))
   const value = valueAt(source.value, path)
   if (error.keyword === "money") return source.problem(path, moneyQuestion(moneyAsTyped(source, path, value)))
   const isMoney = error.keyword === "type" && error.parentSchema?.money === true

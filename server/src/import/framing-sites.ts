@@ -21,3 +21,32 @@ export function framingProblems(
     production && local.test(site) ? [source.problem(["framedBy", index], "not accepted in production")] : [],
   )
 }
+
+/** What is wrong with the origins of a checkout that is not at the shop's own. */
+export function checkoutSiteProblems(
+  { source, value }: Checked<TenantFile>,
+  { production }: Surroundings,
+): readonly ImportProblem[] {
+  const { tkp } = value
+  if (tkp === undefined) return []
+  const origins = ["checkoutOrigin", "shopOrigin"] as const
+  const missing = tkp.checkout ? origins.filter((field) => tkp[field] === undefined) : []
+  const given = origins.flatMap((field) => (tkp[field] === undefined ? [] : [[field, tkp[field]] as const]))
+  return [
+    ...missing.map((field) =>
+      source.problem(["tkp"], `${field} is missing: checkout: true leads from one to the other`),
+    ),
+    ...given.flatMap(([field, site]) => {
+      if (!isFramingSite(site) || site.includes("*"))
+        return [
+          source.problem(["tkp", field], `"${site}" is not an origin such as https://billets.example.com`),
+        ]
+      return production && local.test(site)
+        ? [source.problem(["tkp", field], "not accepted in production")]
+        : []
+    }),
+    ...(tkp.checkoutOrigin !== undefined && tkp.checkoutOrigin === tkp.shopOrigin
+      ? [source.problem(["tkp", "checkoutOrigin"], "the shop's own. Leave checkout out, or name another")]
+      : []),
+  ]
+}

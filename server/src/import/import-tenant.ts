@@ -127,6 +127,7 @@ async function write(
     await differ(byId("static_pages"), site.staticPages),
     await differ(byId("outlets"), site.outlets),
     await differ(byId("banners"), site.banners),
+    await differ(byId("newsletters"), site.newsletters),
     await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
   const differences = [...written, stocks, codeLimits]

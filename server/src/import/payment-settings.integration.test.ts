@@ -77,6 +77,14 @@ describe("the payment of a tenant", () => {
       [/payment\.threeDSecure: the bank's check of cards is not built for Moneris\. Write false$/],
     ],
     [
+      'processor: MONERIS; accountId: "store5"; publicKey: htABC; threeDSecure: false; keepCards: true',
+      [/payment\.keepCards: cards are not kept at Moneris here\. Leave it out$/],
+    ],
+    [
+      "processor: DO_NOT_USE; threeDSecure: false; keepCards: true",
+      [/payment\.keepCards: no card is taken\. Leave it out$/, /payment\.brands: no card is taken/],
+    ],
+    [
       "processor: DO_NOT_USE; accountId: a; publicKey: b; threeDSecure: true",
       [
         /payment\.accountId: no processor is used\. Leave it out$/,

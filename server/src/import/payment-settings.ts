@@ -20,7 +20,7 @@ export function paymentProblems(
   { source, value }: Checked<TenantFile>,
   { environment, production }: Surroundings,
 ): readonly ImportProblem[] {
-  const { processor, accountId, publicKey, threeDSecure, brands, interac, paypal } = value.payment
+  const { processor, accountId, publicKey, threeDSecure, brands, keepCards, interac, paypal } = value.payment
   const problems: ImportProblem[] = []
   const report = (field: string, message: string) =>
     problems.push(source.problem(["payment", ...field.split(".")], message))
@@ -65,6 +65,7 @@ export function paymentProblems(
       if (isGiven) report(field, "no processor is used. Leave it out")
     if (threeDSecure) report("threeDSecure", "no card is taken. Write false")
     if (brands.length > 0) report("brands", "no card is taken. Write []")
+    if (keepCards) report("keepCards", "no card is taken. Leave it out")
     return problems
   }
   const needs = paymentNeeds[processor]
@@ -92,6 +93,11 @@ export function paymentProblems(
 
   if (threeDSecure && !needs.hasThreeDSecure)
     report("threeDSecure", `the bank's check of cards is not built for ${needs.name}. Write false`)
+
+  if (keepCards && !needs.keepsCards)
+    report("keepCards", `cards are not kept at ${needs.name} here. Leave it out`)
+  else if (keepCards && value.clientAccount === "NO")
+    report("keepCards", "the site has no accounts that a card could be kept for. Leave it out")
 
   if (production && !hasCardFields(processor) && !/^(true|1)$/.test(environment.CARD_NUMBERS?.trim() ?? ""))
     report(

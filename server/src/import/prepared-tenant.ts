@@ -9,8 +9,9 @@ import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promo
 import { seatProblems } from "./check-seating-plan.ts"
 import { shippingProblems } from "./check-shippings.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
+import { suggestionProblems } from "./check-suggestions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
-import { framingProblems } from "./framing-sites.ts"
+import { checkoutSiteProblems, framingProblems } from "./framing-sites.ts"
 import { hoursOfDays, pageByHour, tenantByHour } from "./hours.ts"
 import { paymentProblems } from "./payment-settings.ts"
 import { type ImportProblem, ImportRefused, inReadingOrder } from "./problem.ts"
@@ -21,9 +22,10 @@ import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
 import { siteProblems } from "./site-files.ts"
 import { siteHtmlProblems, venuePageProblems } from "./site-html.ts"
+import { socialProblems } from "./social-settings.ts"
 import type { Checked, Source } from "./source.ts"
 import { type Surroundings, staffProblems } from "./staff-passwords.ts"
-import type { TenantFile } from "./tenant-files.ts"
+import type { PageFile, TenantFile } from "./tenant-files.ts"
 import {
   type PageSource,
   type Picture,
@@ -72,12 +74,22 @@ export async function prepareTenant(
       ...viewProblems(file, venues.get(key)?.layout, pictures),
       ...venuePageProblems(file, pictures),
     )
-  problems.push(...siteProblems(folder.site, { pictures, pages: new Set(folder.pageKeys) }))
+  const contact = tenant === undefined ? "unread" : tenant.value.contact
+  problems.push(...siteProblems(folder.site, { pictures, pages: new Set(folder.pageKeys), contact }))
   const days = hoursOfDays(folder.pages)
   const byHour = folder.pages.map(({ key, file }) => {
     const value = pageByHour(file.value, days)
     return { key, file: { ...file, value } }
   })
+  const pageKeys = new Set(folder.pageKeys)
+  const eventKeys = new Set([...folder.pages, ...byHour].flatMap(({ file }) => keysOfEvents(file.value)))
+  for (const page of folder.pages)
+    problems.push(
+      ...suggestionProblems(page, {
+        pages: pageKeys,
+        events: folder.pages.length === pageKeys.size ? eventKeys : undefined,
+      }),
+    )
   const venueOfEvent = venueOfEvents(byHour)
   const showOfEvent = showOfEvents(byHour)
   // What takes each hour of a day may name the day.
@@ -175,8 +187,10 @@ function tenantProblems(
     ...background,
     ...siteHtmlProblems(tenant, paths),
     ...framingProblems(tenant, surroundings),
+    ...checkoutSiteProblems(tenant, surroundings),
     ...staffProblems(tenant, surroundings),
     ...paymentProblems(tenant, surroundings),
+    ...socialProblems(tenant, surroundings),
   ]
 }
 
@@ -232,3 +246,5 @@ function joined<Tables extends object>(all: readonly Tables[], none: Tables): Ta
   const names = Object.keys(none) as (keyof Tables)[]
   return Object.fromEntries(names.map((name) => [name, all.flatMap((one) => one[name])])) as Tables
 }
+
+const keysOfEvents = ({ shows }: PageFile) => shows.flatMap(({ events }) => events.map((event) => event.key))

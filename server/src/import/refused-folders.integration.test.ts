@@ -52,7 +52,10 @@ describe("a bad folder", () => {
           "{ code: E_TICKETS, prices: { QC: 100 } }",
           /\[0\]\.code: E_TICKETS is free, and stands in delivery/,
         ],
-        ["{ code: POST, prices: { XX: 100 } }", /tenant\.yaml:\d+:\d+ shippings\[0\]\.prices/],
+        [
+          "{ code: POST, prices: { XX: 100 } }",
+          /tenant\.yaml:\d+:\d+ shippings\[0\]\.prices\.XX: "XX" is not one of AB, BC/,
+        ],
         ["{ code: POST, prices: { QC: 1.50 } }", /shippings\[0\]\.prices\.QC: 1\.50 has decimals/],
         [
           "{ code: POST, prices: { QC: 0 } }",

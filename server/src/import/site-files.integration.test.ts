@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import type { Banner, OutletList, StaticPage, WebsiteConfig } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { addContactAddress, type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
 import { buildHouse, otherHouse } from "../../test/house/small-house.ts"
 import { type Caller, callerOf, serve } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
@@ -39,12 +39,23 @@ const banners = `carousel:
 main: { key: saison, image: images/logo.svg, title: { fr: La saison, en: The season }, page: ubu }
 `
 
+const newsletters = `newsletters:
+  - { key: nouvelles, title: { fr: Nouvelles, en: News }, text: { fr: Chaque mois, en: Monthly } }
+  - key: troupe
+    title: { fr: La troupe, en: The company }
+    text: { fr: Ses tournées, en: Its tours }
+    producer: { fr: La Troupe, en: The Company }
+    pages: [ubu]
+`
+
 async function written(): Promise<Folder> {
   const made = await fixtureFolder()
   await mkdir(join(made.path, "static"))
   await made.write("static/faq.yaml", faq)
   await made.write("outlets.yaml", outlets)
   await made.write("banners.yaml", banners)
+  await made.write("newsletters.yaml", newsletters)
+  await addContactAddress(made)
   await made.edit(
     "tenant.yaml",
     "holdSeconds: 600",
@@ -209,6 +220,32 @@ describe("what is refused, and how it is told", () => {
     ],
     ["banners.yaml", "key: revue", "key: ubu", 'carousel[1].key: "ubu" is the key of a banner above'],
     ["banners.yaml", "https://revue.example/", "javascript:alert(1)", "carousel[1].url"],
+    [
+      "newsletters.yaml",
+      "key: troupe",
+      "key: nouvelles",
+      'newsletters[1].key: "nouvelles" is the key of a newsletter above',
+    ],
+    ["newsletters.yaml", "[ubu]", "[roi]", "newsletters[1].pages[0]: there is no pages/roi.yaml"],
+    [
+      "newsletters.yaml",
+      "    pages: [ubu]\n",
+      "",
+      "newsletters[1]: a producer's newsletter has both a producer and the pages of its events",
+    ],
+    ["newsletters.yaml", ", en: Its tours", "", "newsletters[1].text.en: missing"],
+    [
+      "tenant.yaml",
+      ', address: { addressLine1: "12, rue du Fleuve", city: Québec, provinceState: QC, postalCode: G1R 4P5, country: CA }',
+      "",
+      "newsletters: each mail says where to write to the organiser: tenant.yaml needs contact.address, and contact.email or contact.phone",
+    ],
+    [
+      "tenant.yaml",
+      "phone: 819 555-0100, email: billets@petit-theatre.example, ",
+      "",
+      "newsletters: each mail says where to write to the organiser: tenant.yaml needs contact.address, and contact.email or contact.phone",
+    ],
     ["tenant.yaml", "[www.petit.example]", '["https://www.petit.example"]', "redirectHosts[0]: "],
     ["tenant.yaml", "https://solution.example/", "http://solution.example/", "solutionUrl"],
   ])("%s: %s", async (file, before, after, message) => {

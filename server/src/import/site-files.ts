@@ -3,7 +3,7 @@ import type { ImportProblem } from "./problem.ts"
 import { STATIC_PAGES } from "./schemas/site.ts"
 import { htmlProblems } from "./site-html.ts"
 import type { Checked } from "./source.ts"
-import type { Address } from "./tenant-files.ts"
+import type { Address, TenantFile } from "./tenant-files.ts"
 
 // Files around the sale once their shape is checked; `schemas/site.ts` says the same to the checker.
 
@@ -49,6 +49,22 @@ export interface BannerEntry {
   readonly url?: string
 }
 
+/** `newsletters.yaml` */
+export interface NewslettersFile {
+  readonly newsletters: readonly NewsletterEntry[]
+}
+
+export interface NewsletterEntry {
+  readonly key: string
+  readonly title: Localized
+  /** What it brings, and how often. */
+  readonly text: Localized
+  /** Who sends it; the organiser itself when absent. */
+  readonly producer?: Localized
+  /** Keys of the pages of the producer's events. */
+  readonly pages?: readonly string[]
+}
+
 export interface StaticPageSource {
   readonly name: string
   readonly file: Checked<StaticPageFile>
@@ -59,12 +75,14 @@ export interface SiteSources {
   readonly staticPages: readonly StaticPageSource[]
   readonly outlets: Checked<OutletsFile> | undefined
   readonly banners: Checked<BannersFile> | undefined
+  readonly newsletters: Checked<NewslettersFile> | undefined
 }
 
 interface KnownToSite {
   readonly pictures: ReadonlySet<string>
   /** Keys of the programme's pages, those that are refused included. */
   readonly pages: ReadonlySet<string>
+  readonly contact: TenantFile["contact"] | "unread"
 }
 
 /** Whether a site may have a page of that name. */
@@ -81,13 +99,14 @@ export const bannersIn = ({ carousel = [], main, secondary }: BannersFile) => [
 
 /** What is wrong around the sale beyond the shape of files: HTML that would not be shown, names that nothing bears, doubles. */
 export function siteProblems(
-  { staticPages, outlets, banners }: SiteSources,
+  { staticPages, outlets, banners, newsletters }: SiteSources,
   known: KnownToSite,
 ): readonly ImportProblem[] {
   return [
     ...staticPages.flatMap((page) => staticPageProblems(page, known)),
     ...(outlets === undefined ? [] : outletProblems(outlets)),
     ...(banners === undefined ? [] : bannerProblems(banners, known)),
+    ...(newsletters === undefined ? [] : newsletterProblems(newsletters, known)),
   ]
 }
 
@@ -137,4 +156,37 @@ function bannerProblems(
       ? [source.problem(path, "a banner leads to a page or to a url: give one of the two")]
       : []),
   ])
+}
+
+function newsletterProblems(
+  { source, value: { newsletters } }: Checked<NewslettersFile>,
+  { pages: known, contact }: KnownToSite,
+): readonly ImportProblem[] {
+  // A mail that asks for consent, or is sent by it, says both (Canada's anti-spam law, SOR/2012-36, s. 2).
+  const isReachable =
+    contact === "unread" ||
+    (contact?.address !== undefined && (contact.email !== undefined || contact.phone !== undefined))
+  const unreachable = isReachable
+    ? []
+    : [
+        source.problem(
+          ["newsletters"],
+          "each mail says where to write to the organiser: tenant.yaml needs contact.address, and contact.email or contact.phone",
+        ),
+      ]
+  const wrong = newsletters.flatMap(({ key, producer, pages }, index) => {
+    const path = ["newsletters", index]
+    return [
+      ...(newsletters.findIndex((other) => other.key === key) === index
+        ? []
+        : [source.problem([...path, "key"], `"${key}" is the key of a newsletter above`)]),
+      ...(pages ?? []).flatMap((page, at) =>
+        known.has(page) ? [] : [source.problem([...path, "pages", at], `there is no pages/${page}.yaml`)],
+      ),
+      ...((producer === undefined) === (pages === undefined)
+        ? []
+        : [source.problem(path, "a producer's newsletter has both a producer and the pages of its events")]),
+    ]
+  })
+  return [...unreachable, ...wrong]
 }

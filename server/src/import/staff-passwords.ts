@@ -12,21 +12,28 @@ export interface Surroundings {
   readonly production: boolean
 }
 
-/** Passwords that cannot be set here, and members named twice. */
+/** Passwords that cannot be set here, members and producers named twice, and producers that are nobody. */
 export function staffProblems(
   { source, value }: Checked<TenantFile>,
   { environment, production }: Surroundings,
 ): readonly ImportProblem[] {
-  const staff = value.staff ?? []
-  return staff.flatMap(({ email, passwordEnv, demoPassword }, index) => {
+  const { staff = [], producers = [] } = value
+  const ids = producers.map(({ id }) => id)
+  const twice = ids.flatMap((id, index) =>
+    ids.indexOf(id) === index ? [] : [source.problem(["producers", index, "id"], `"${id}" is taken`)],
+  )
+  const wrong = staff.flatMap(({ email, passwordEnv, demoPassword, producer }, index) => {
     const problem = (field: string, message: string) => [source.problem(["staff", index, field], message)]
     if (staff.findIndex((other) => other.email.toLowerCase() === email.toLowerCase()) !== index)
       return problem("email", `"${email}" is taken`)
     if (passwordEnv !== undefined && !environment[passwordEnv])
       return problem("passwordEnv", `the environment has no ${passwordEnv}`)
     if (demoPassword !== undefined && production) return problem("demoPassword", "not accepted in production")
+    if (producer !== undefined && !ids.includes(producer))
+      return problem("producer", `there is no producer "${producer}"`)
     return []
   })
+  return [...twice, ...wrong]
 }
 
 /** The argon2id hash of each member's password by e-mail; a stored hash of the same password stays. */

@@ -1,4 +1,4 @@
-import type { CartElementPart, Language, Localized } from "@parterre/contract"
+import type { CartElementPart, Language, Localized, LogLevel, SocialSignIn } from "@parterre/contract"
 import type { DeliveryTerms } from "@parterre/domain/shipping"
 import type { LaidVenue } from "@parterre/seating-plans/layout"
 import type {
@@ -6,6 +6,7 @@ import type {
   InteracColumn,
   PayPalColumn,
   StoredSaleState,
+  TrackingColumn,
   WalletsColumn,
 } from "../database/tables.ts"
 import type { WebsiteProcessorType } from "../processor-type.ts"
@@ -35,12 +36,22 @@ export interface StaffEntry {
   readonly passwordEnv?: string
   /** Accepted outside production only. */
   readonly demoPassword?: string
+  /** Id of the producer they work for. */
+  readonly producer?: string
 }
 
 /** A paid way to send tickets; cents by territory, for the tickets of one event. */
 export interface ShippingEntry extends Omit<DeliveryTerms, "eventIds"> {
   /** Keys of events; all without them. */
   readonly events?: readonly string[]
+}
+
+/** Where the checkout of the tkp system is, and where its shop. */
+export interface TkpSettings {
+  readonly checkout?: boolean
+  readonly oldCheckout?: boolean
+  readonly checkoutOrigin?: string
+  readonly shopOrigin?: string
 }
 
 export interface TenantFile {
@@ -82,6 +93,8 @@ export interface TenantFile {
     readonly brands: readonly string[]
     /** Gift certificates are taken; not unless told. */
     readonly giftCertificates?: boolean
+    /** The processor keeps cards for clients who ask for it; not unless told. */
+    readonly keepCards?: boolean
     /** Interac Online is taken at a payment page of E-xact. */
     readonly interac?: InteracColumn
     /** Apple Pay and Google Pay. */
@@ -90,6 +103,8 @@ export interface TenantFile {
     readonly paypal?: PayPalColumn
   }
   readonly taxNumbers?: Readonly<Record<string, string>>
+  /** Who puts on events at the site besides the organiser. */
+  readonly producers?: readonly { readonly id: string; readonly name: Localized }[]
   readonly staff?: readonly StaffEntry[]
   readonly images?: Readonly<Record<string, string>>
   /** Origins of the sites that may frame the shop; those of this machine outside production only. */
@@ -104,10 +119,18 @@ export interface TenantFile {
   readonly cart?: boolean
   /** Where links to the cart lead when it does not; `{lang}` in it is the language. */
   readonly cartRedirectionUrl?: string
+  /** Tag managers, which shoppers are asked about first. */
+  readonly tracking?: TrackingColumn
+  /** How fields of times count hours; 24 unless told. */
+  readonly timeFormat?: 12 | 24
+  /** What the shop tells the server's log, and whatever is graver; warn unless told. */
+  readonly logLevel?: LogLevel
   /** A ticket's place links to a map. */
   readonly showMapsLink?: boolean
   /** A line of the cart may be divided over prices of its price level. */
   readonly splitPrice?: boolean
+  /** The tkp system, whose checkout may be at an origin of its own. */
+  readonly tkp?: TkpSettings
   readonly uniqueHolderSurvey?: { readonly question: Localized; readonly required?: boolean }
   /** Sign-up asks for consent to the policy. */
   readonly privacyConsent?: boolean
@@ -116,8 +139,18 @@ export interface TenantFile {
   readonly showCompanyAndTitle?: boolean
   /** Who runs the ticketing, elsewhere. */
   readonly solutionUrl?: string
+  /** Forms ask whether an email looks right. */
+  readonly emailCheck?: boolean
+  /** Account at Stay22. */
+  readonly stay22?: string
+  /** Wallets of phones that tickets may be put into. */
+  readonly walletPasses?: readonly ("apple" | "google")[]
   /** Hosts that the redirect route may lead to besides the site's own. */
   readonly redirectHosts?: readonly string[]
+  /** Who shoppers may sign in with besides, by the public id of the site's application there. */
+  readonly socialProviders?: readonly SocialSignIn[]
+  /** Of Facebook's interface, such as v3.2. */
+  readonly facebookVersion?: string
 }
 
 /** A tax of the venue's town on admissions, sold from a day up to, and not including, another. */
@@ -249,6 +282,15 @@ export interface SubscriptionEntry {
   readonly queue?: QueueEntry
 }
 
+export interface SuggestionEntry {
+  readonly title: Localized
+  /** Key of a page; or an address elsewhere. */
+  readonly page?: string
+  readonly url?: string
+  /** Keys of events: who has one in the cart is not offered it. */
+  readonly notEvents?: readonly string[]
+}
+
 export interface PageFile extends ProductLists, ComboLists {
   readonly title: Localized
   readonly subtitle?: Localized
@@ -257,6 +299,11 @@ export interface PageFile extends ProductLists, ComboLists {
   readonly image: string
   readonly featured?: boolean
   readonly sameTicketCount?: boolean
+  /** Where it is shown instead. */
+  readonly redirectUrl?: string
+  /** Of all its events, whatever they say; each says its own without it. */
+  readonly saleState?: Exclude<StoredSaleState, "ONSALE">
+  readonly suggestions?: readonly SuggestionEntry[]
   readonly display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES"
   /** Empty when the page sells nothing that has a date. */
   readonly shows: readonly ShowEntry[]

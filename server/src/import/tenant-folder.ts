@@ -5,6 +5,7 @@ import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { checkSeatingPlan } from "./check-seating-plan.ts"
 import {
   checkBanners,
+  checkNewsletters,
   checkOutlets,
   checkPage,
   checkStaticPage,
@@ -92,6 +93,7 @@ export async function readTenantFolder(path: string): Promise<TenantFolder> {
   }))
   const outlets = await folder.yamlIfAny("outlets.yaml", checkOutlets)
   const banners = await folder.yamlIfAny("banners.yaml", checkBanners)
+  const newsletters = await folder.yamlIfAny("newsletters.yaml", checkNewsletters)
   const unread = venues.filter(({ venue }) => venue === undefined)
   return {
     name: folder.name,
@@ -105,6 +107,7 @@ export async function readTenantFolder(path: string): Promise<TenantFolder> {
       staticPages: staticPages.flatMap(({ name, page }) => (page === undefined ? [] : { name, file: page })),
       outlets,
       banners,
+      newsletters,
     },
     hasUnreadPages: pages.some(({ page }) => page === undefined),
     pictures: await folder.pictures(),

@@ -25,7 +25,7 @@ const deleteCarts = (db: Knex, before: number): Promise<number> =>
     await trx("hold_lines").whereIn("hold_id", holds).delete()
     for (const table of ["sale_certificates", "authentications"])
       await trx(table).whereIn("sale_id", sales).delete()
-    for (const table of ["holds", "sales", "journal"]) await ofCarts(table).delete()
+    for (const table of ["renewals", "holds", "sales", "journal"]) await ofCarts(table).delete()
     await trx("carts").whereIn("id", carts).delete()
     return carts.length
   })

@@ -6,15 +6,21 @@ import { accountMail } from "../mail/account-mail.ts"
 import { type CertificateSender, certificateMail } from "../mail/certificate-mail.ts"
 import { giftMail } from "../mail/gift-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
+import { newsletterMail } from "../mail/newsletter-mail.ts"
 import { paymentDueMail } from "../mail/payment-due-mail.ts"
 import { receiptMail } from "../mail/receipt-mail.ts"
 import { refundMail } from "../mail/refund-mail.ts"
+import { renewalMail } from "../mail/renewal-mail.ts"
 import { turnMail } from "../mail/turn-mail.ts"
+import { NEWSLETTER_MAILS } from "../newsletters/newsletter-message.ts"
+import type { NewsletterTokens } from "../newsletters/newsletter-tokens.ts"
 import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outbox/outbox-store.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
 import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import { REFUND_MAIL } from "../refunds/refund-message.ts"
+import { RENEWAL_MAIL } from "../renewals/renewal-message.ts"
+import type { RenewalTokens } from "../renewals/renewal-tokens.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
@@ -25,6 +31,8 @@ export interface OutboxDependencies {
   readonly mailer: Mailer
   readonly barcodes: TicketBarcodes
   readonly gifts: GiftTokens
+  readonly newsletters: NewsletterTokens
+  readonly renewals: RenewalTokens
   readonly certificates: CertificateSender
   readonly log: PaymentsLog
 }
@@ -82,7 +90,7 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
 }
 
 async function mailOf(
-  { db, barcodes, gifts, certificates }: OutboxDependencies,
+  { db, barcodes, gifts, newsletters, renewals, certificates }: OutboxDependencies,
   { id, attempts, kind, payload, website_id }: OutboxRow,
   now: number,
 ): Promise<Mail | undefined> {
@@ -95,8 +103,16 @@ async function mailOf(
     const sender = { barcodes, gifts, shopUrl: certificates.shopUrl }
     return giftMail(db, sender, { id, website_id, kind, payload }, now)
   }
+  if (NEWSLETTER_MAILS.includes(kind)) {
+    const sender = { newsletters, shopUrl: certificates.shopUrl }
+    return newsletterMail(db, sender, { id, website_id, kind, payload }, now)
+  }
+  if (kind === RENEWAL_MAIL) {
+    const sender = { renewals, shopUrl: certificates.shopUrl }
+    return renewalMail(db, sender, { id, website_id, payload }, now)
+  }
   if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)
-  return receiptMail(db, barcodes, { id, website_id }, saleId, now)
+  return receiptMail(db, { barcodes, shopUrl: certificates.shopUrl }, { id, website_id }, saleId, now)
 }

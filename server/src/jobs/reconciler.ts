@@ -21,6 +21,7 @@ import {
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { atBankTime, settleLateInterac } from "../interac/settle-late-interac.ts"
+import { resumeKeptCards } from "../kept-cards/resume-kept-cards.ts"
 import { isAtBank } from "../payments/interac-page.ts"
 import type { CardProcessor, LookupOutcome } from "../payments/processor.ts"
 import { resumeRefunds } from "../refunds/resume-refunds.ts"
@@ -34,7 +35,8 @@ const challengeTime = 15 * 60_000
 
 /**
  * Brings every payment to rest: asks the processor what became of attempts nobody heard of again, takes the money of
- * paid sales, lets go of money without tickets, releases what nobody will pay, and carries refunds to their end. Answers how many it looked at.
+ * paid sales, lets go of money without tickets, releases what nobody will pay, and carries refunds and kept cards to their end. Answers how many it
+ * looked at.
  */
 export async function reconcile(
   dependencies: PaymentDependencies,
@@ -46,7 +48,8 @@ export async function reconcile(
   const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
   await Promise.all(ofWebsite.map((attempts) => settleInTurn(dependencies, attempts, now)))
   await releaseForgottenSales(dependencies.db, now, atMost)
-  return due.length + (await resumeRefunds(dependencies, now, atMost))
+  const refunds = await resumeRefunds(dependencies, now, atMost)
+  return due.length + refunds + (await resumeKeptCards(dependencies, now, atMost))
 }
 
 async function settleInTurn(

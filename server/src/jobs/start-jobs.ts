@@ -19,7 +19,7 @@ const pauses: Readonly<Record<JobName, number>> = {
 
 export interface JobOptions {
   /** What mails need; without it they wait in the outbox. */
-  readonly post: Pick<OutboxDependencies, "mailer" | "barcodes" | "gifts" | "certificates"> | undefined
+  readonly post: Omit<OutboxDependencies, "db" | "log"> | undefined
   readonly retention: Retention
   /** Tests ring the alarms themselves. */
   readonly timer?: (job: JobName) => Timer

@@ -68,6 +68,8 @@ export interface JournalData {
     readonly purpose: CartLinkPurpose
     readonly expiresAt: number
   }
+  /** To the checkout at the site's other origin. */
+  readonly "cart.link": { readonly linkId: string; readonly expiresAt: number }
   /** `linkId`: of the link by which another session came to pay. */
   readonly "sale.start": { readonly expiresAt: number; readonly linkId?: string }
   readonly "payment.begin": { readonly expiresAt: number }

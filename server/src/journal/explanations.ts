@@ -95,6 +95,8 @@ function done(entry: DoneEntry, who: string, language: Language, time: (at: numb
             `made a link to view the cart, valid until ${until}.`,
           )
     }
+    case "cart.link":
+      return say("va payer à l’autre adresse du site.", "went to pay at the site’s other address.")
     case "sale.start": {
       const until = time(entry.data.expiresAt)
       if (entry.data.linkId !== undefined)
@@ -165,6 +167,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "cart.delete-unconfirmed": { fr: "retirer les billets non confirmés", en: "remove unconfirmed tickets" },
   "cart.lapse": { fr: "libérer un panier échu", en: "release a lapsed cart" },
   "support.release": { fr: "libérer une réservation", en: "release a hold" },
+  "cart.link": { fr: "aller payer à l’autre adresse du site", en: "go to pay at the site’s other address" },
   "support.link": { fr: "créer un lien vers le panier", en: "make a link to the cart" },
   "sale.start": { fr: "passer à la caisse", en: "go to checkout" },
   "payment.begin": { fr: "payer", en: "pay" },

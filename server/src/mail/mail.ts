@@ -13,6 +13,8 @@ export interface Mail {
   readonly html: string
   readonly text: string
   readonly attachments: readonly Attachment[]
+  /** Header fields beside those that every mail has. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Epoch milliseconds. */
   readonly at: number
   /** The tenant that sends it. */

@@ -27,10 +27,16 @@ import { greeting } from "./greeting.ts"
 import { type Mail, messageId } from "./mail.ts"
 import { receiptTexts, subjectOf } from "./receipt-texts.ts"
 
+/** What a receipt is sent with: the codes of its tickets, and addresses of its shop. */
+export interface ReceiptSender {
+  readonly barcodes: TicketBarcodes
+  readonly shopUrl: (websiteId: string, path: string) => string
+}
+
 /** The receipt of a paid sale in its client's language, with the tickets that can be printed. */
 export async function receiptMail(
   db: Knex,
-  barcodes: TicketBarcodes,
+  { barcodes, shopUrl }: ReceiptSender,
   { id, website_id }: Pick<OutboxRow, "id" | "website_id">,
   saleId: string,
   now: number,
@@ -47,6 +53,9 @@ export async function receiptMail(
   const style = ticketStyle(row)
   const printable = tickets.filter(({ ticket }) => isPrintable(ticket))
   const content: ReceiptContent = {
+    passesLink: hasFlexPass(receipt)
+      ? shopUrl(website_id, `/${language}/client/auth/flex-pass-list`)
+      : undefined,
     isExchange: await flexPassStore(db, website_id).isExchange(saleId),
     receipt,
     tickets,
@@ -75,6 +84,8 @@ export async function receiptMail(
 }
 
 interface ReceiptContent {
+  /** Where tickets of a flex pass are exchanged, where one was bought. */
+  readonly passesLink: string | undefined
   /** Tickets of flex passes gave the places: nothing was bought. */
   readonly isExchange: boolean
   readonly receipt: Receipt
@@ -104,12 +115,16 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
         language,
       )}`,
       tickets: ofEvent.map((details) => ({
-        seat: placeInWords(details.place, language),
+        // What its holder answered to the organiser's question is part of the sale.
+        seat: [placeInWords(details.place, language), details.place.answer].filter(Boolean).join(" · "),
         price: priceInWords(details, language),
       })),
     }
   })
 }
+
+const hasFlexPass = ({ cartElements }: Receipt): boolean =>
+  cartElements.some(({ prices }) => prices.some(({ productKind }) => productKind === "flexpass"))
 
 /** What was bought without a seat, as it is written. */
 const productsOf = ({ receipt, language }: ReceiptContent) =>
@@ -142,7 +157,7 @@ const sums = ({ isExchange, receipt, language }: ReceiptContent) =>
 const colon = (language: Language) => (language === "fr" ? "\u00a0:" : ":")
 
 function asText(content: ReceiptContent): string {
-  const { isExchange, receipt, language, from } = content
+  const { isExchange, receipt, language, from, passesLink } = content
   const mark = colon(language)
   const { client, organiser } = receipt
   return [
@@ -160,6 +175,7 @@ function asText(content: ReceiptContent): string {
       ...tickets.map(({ seat, price }) => `– ${seat} (${price})`),
     ]),
     ...productsOf(content).flatMap(({ name, notes, amount }) => ["", `${name}${mark} ${amount}`, ...notes]),
+    ...(passesLink === undefined ? [] : ["", `${receiptTexts.flexPass[language]}${mark} ${passesLink}`]),
     ...(isExchange ? [] : [""]),
     ...sums(content).map(({ name, amount }) => `${name}${mark} ${amount}`),
     cardLine(receipt.payment, language),
@@ -174,7 +190,7 @@ function asText(content: ReceiptContent): string {
 
 /** Tables and inline styles: what mail readers understand. */
 function asHtml(content: ReceiptContent): string {
-  const { receipt, language, accent, from } = content
+  const { receipt, language, accent, from, passesLink } = content
   const { client, organiser } = receipt
   const e = escapeHtml
   const events = eventsOf(content).map(
@@ -199,6 +215,11 @@ ${tickets
     return `<tr><td style="${style}">${e(name)}</td><td align="right" style="${style}">${e(amount)}</td></tr>`
   })
   const card = cardLine(receipt.payment, language)
+  const passes =
+    passesLink === undefined
+      ? ""
+      : `
+<tr><td style="padding:14px 28px 4px"><a href="${e(passesLink)}" style="color:${e(accent)}">${e(receiptTexts.flexPass[language])}</a></td></tr>`
   return `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><title>${e(receipt.saleId)}</title></head>
 <body style="margin:0;background:#f3f1f2;font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:1.45;color:#231a1d">
@@ -210,7 +231,7 @@ ${deliveryNotes(content)
   .map((note) => `<br>${e(note)}`)
   .join("")}
 <br><br>${e(saleTexts.order[language])}${colon(language)} <strong>${e(receipt.saleId)}</strong></td></tr>
-${events.join("")}${products.join("")}
+${events.join("")}${products.join("")}${passes}
 <tr><td style="padding:18px 28px"><table role="presentation" width="100%" cellpadding="3" cellspacing="0">${rows.join("")}</table>
 ${card === undefined ? "" : `<div style="padding-top:8px;color:#5f5a5c">${e(card)}</div>`}</td></tr>
 <tr><td style="padding:16px 28px 26px;color:#5f5a5c;font-size:13px">${e(organiser.name)}<br>${organiser.taxNumbers.map(e).join("<br>")}

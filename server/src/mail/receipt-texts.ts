@@ -18,7 +18,15 @@ export const receiptTexts = {
     fr: "Vos billets vous attendent à la billetterie. Apportez une pièce d’identité.",
     en: "Your tickets are waiting at the box office. Bring a piece of ID.",
   },
-  mailed: { fr: "Vos billets vous seront envoyés par la poste.", en: "Your tickets will be mailed to you." },
+  // A courier's as the post's.
+  mailed: {
+    fr: "Vos billets seront envoyés à votre adresse.",
+    en: "Your tickets will be sent to your address.",
+  },
+  flexPass: {
+    fr: "Échangez les billets de votre passeport dans votre compte",
+    en: "Exchange the tickets of your flex pass in your account",
+  },
   when: { fr: "Date", en: "Date" },
   where: { fr: "Lieu", en: "Venue" },
   questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Contact us:" },

@@ -2,6 +2,7 @@ import type { Localized } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
 import type { Knex } from "knex"
 import type { OutboxRow } from "../database/checkout-tables.ts"
+import { areOfPasses } from "../flex-passes/flex-pass-store.ts"
 import { documentOf } from "../refunds/plan-refund.ts"
 import { totalOf } from "../refunds/refund-document.ts"
 import type { RefundMessage } from "../refunds/refund-message.ts"
@@ -26,6 +27,18 @@ const texts = {
     fr: "Nous avons remboursé {amount} sur votre commande {order}.",
     en: "We’ve refunded {amount} from your order {order}.",
   },
+  cancelled: {
+    fr: "Nous avons annulé une partie de votre commande {order}. Il n’y a aucun montant à rembourser.",
+    en: "We’ve cancelled part of your order {order}. There’s no amount to refund.",
+  },
+  cancelledSubject: {
+    fr: "Annulation\u00a0: commande {order}",
+    en: "Cancellation: order {order}",
+  },
+  backOnPass: {
+    fr: "Votre passeport a de nouveau ces billets\u00a0: vous pouvez les échanger contre des places à un autre événement.",
+    en: "The pass tickets you used are back on your flex pass. You can exchange them for another event.",
+  },
   toCard: {
     fr: "Le montant apparaîtra sur le relevé de la carte d’ici quelques jours ouvrables.",
     en: "It’ll show on the card’s statement within a few business days.",
@@ -33,6 +46,10 @@ const texts = {
   toCertificate: {
     fr: "Le chèque-cadeau peut servir dès maintenant.",
     en: "The gift certificate can be used right away.",
+  },
+  cancelledTickets: {
+    fr: "Les billets annulés ne sont plus valables.",
+    en: "The cancelled tickets are no longer valid.",
   },
   tickets: {
     fr: "Les billets remboursés ne sont plus valables.",
@@ -59,24 +76,29 @@ export async function refundMail(
   const say = (text: Localized) =>
     text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
   const { items, returns } = documentOf(refund)
+  const ids = items.map(({ id }) => id)
+  const isOfPass = await areOfPasses(db, website_id, ids)
   const mark = language === "fr" ? "\u00a0:" : ":"
   const letter = {
     language,
     name: seller.name[language],
-    subject: say(texts.subject),
+    subject: say(refund.amount === 0 ? texts.cancelledSubject : texts.subject),
     hello: greeting(client.firstname, language),
     before: [
-      say(texts.done),
+      say(refund.amount === 0 ? texts.cancelled : texts.done),
       ...items.map(
         ({ title, detail, refunded }) =>
-          `– ${title[language]}, ${detail[language]}${mark} ${formatMoney(totalOf(refunded), language)}`,
+          `– ${[title[language], detail[language]].filter(Boolean).join(", ")}${refund.amount === 0 ? "" : `${mark} ${formatMoney(totalOf(refunded), language)}`}`,
       ),
       ...returns.map((one) => returnInWords(one, language)),
     ],
     after: [
       ...(returns.some(({ means }) => means === "card") ? [say(texts.toCard)] : []),
       ...(returns.some(({ means }) => means === "giftcertificate") ? [say(texts.toCertificate)] : []),
-      ...(items.some(({ kind }) => kind === "ticket") ? [say(texts.tickets)] : []),
+      ...(items.some(({ kind }) => kind === "ticket")
+        ? [say(refund.amount === 0 ? texts.cancelledTickets : texts.tickets)]
+        : []),
+      ...(isOfPass ? [say(texts.backOnPass)] : []),
     ],
     questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,
   }

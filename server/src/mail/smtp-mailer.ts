@@ -5,7 +5,7 @@ import type { Mailer } from "./mail.ts"
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport(url)
   return {
-    async send({ messageId, to, from, subject, html, text, attachments, at }) {
+    async send({ messageId, to, from, subject, html, text, attachments, headers, at }) {
       await transport.sendMail({
         messageId,
         to,
@@ -13,6 +13,7 @@ export function smtpMailer(url: string): Mailer {
         subject,
         html,
         text,
+        ...(headers === undefined ? {} : { headers: { ...headers } }),
         date: new Date(at),
         attachments: attachments.map((each) => ({ ...each })),
       })

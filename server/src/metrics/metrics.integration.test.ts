@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
 import { testDependencies } from "../../test/house/small-house.ts"
-import { testBarcodes, testCertificates, testConfig, testGifts } from "../../test/serve.ts"
+import {
+  testBarcodes,
+  testCertificates,
+  testConfig,
+  testGifts,
+  testNewsletters,
+  testRenewals,
+} from "../../test/serve.ts"
 import type { QueueSettingsRow } from "../database/queue-tables.ts"
 import { holdDesk } from "../holds/hold-desk.ts"
 import { seatGuard } from "../holds/seat-guard.ts"
@@ -36,7 +43,14 @@ beforeAll(async () => {
     },
   }
   jobs = startJobs(bench.payments, {
-    post: { mailer, barcodes: testBarcodes, gifts: testGifts, certificates: testCertificates },
+    post: {
+      mailer,
+      barcodes: testBarcodes,
+      gifts: testGifts,
+      newsletters: testNewsletters,
+      renewals: testRenewals,
+      certificates: testCertificates,
+    },
     retention: testConfig().retention,
     timer: (job) => (ring) => {
       alarms.set(job, ring)

@@ -4,7 +4,7 @@ import type { LiveStocks } from "../availability/live-stocks.ts"
 import { inLanguage } from "../catalogue/event-answers.ts"
 import { presaleNow } from "../catalogue/presale-now.ts"
 import { onSaleOf, saleStateNow } from "../catalogue/sale-state.ts"
-import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
+import type { ProductTerms } from "../database/product-tables.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
@@ -13,7 +13,7 @@ import type { PublishedWebsite } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { dayInZone } from "../zoned-time.ts"
 
-/** The parking that is sold now and left. */
+/** The parking that is sold now, and what of it is full: who was shown a lot is told why it cannot be had. */
 export function parkingOffers(
   site: PublishedWebsite,
   events: readonly EventRow[],
@@ -28,11 +28,12 @@ export function parkingOffers(
         saleState: saleStateNow(onSaleOf(row), now, 1),
         inPresale: presaleNow(row, now)?.isOpen === true,
       }
-      const isSold = (product: ProductRow) =>
-        productState(product, { now, today, soldOut: soldOut.has(product.id), event }) === "ONSALE"
-      return site.parkingOf(row.id).filter(isSold)
+      return site.parkingOf(row.id).flatMap((product) => {
+        const state = productState(product, { now, today, soldOut: soldOut.has(product.id), event })
+        return state === "ONSALE" || state === "SOLDOUT" ? { row: product, state } : []
+      })
     })
-    .map((row) => {
+    .map(({ row, state }) => {
       const { address, date, type, logo }: ProductTerms["parking"] = JSON.parse(row.terms)
       return defined({
         id: row.id,
@@ -46,6 +47,7 @@ export function parkingOffers(
         type,
         logo_url: logo === undefined ? undefined : assetUrl(site.website.id, logo),
         maxTickets: row.max_tickets ?? 0,
+        soldout: state === "SOLDOUT" ? true : undefined,
       })
     })
 }

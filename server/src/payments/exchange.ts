@@ -6,7 +6,7 @@ import { jsonFormat, type WireFormat } from "./wire-formats.ts"
 export interface ExchangeRequest {
   /** Names the call in the log. */
   readonly operation: string
-  readonly method: "GET" | "POST" | "PUT"
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -23,6 +23,15 @@ export interface Answer {
 }
 
 export type Exchange = Answer | Unavailable | Unknown
+
+/** Milliseconds for what a payment waits for and can do without. */
+const BRIEF = 10_000
+
+/** For calls before a payment whose answer it can do without: it has its own time to take. */
+export const brief = (context: AdapterContext): AdapterContext => ({
+  ...context,
+  timeout: Math.min(context.timeout ?? BRIEF, BRIEF),
+})
 
 /** Failures that happen before a byte of the request has left. */
 const BEFORE_SENDING = new Set([
@@ -62,7 +71,11 @@ async function send(context: AdapterContext, request: ExchangeRequest): Promise<
   try {
     const response = await fetch(request.url, {
       method: request.method,
-      headers: { accept: format.accepts, "content-type": format.sends, ...request.headers },
+      headers: {
+        accept: format.accepts,
+        ...(request.body === undefined ? {} : { "content-type": format.sends }),
+        ...request.headers,
+      },
       signal: AbortSignal.timeout(context.timeout ?? 30_000),
       redirect: "error",
       ...(request.body === undefined ? {} : { body: format.write(request.body) }),

@@ -50,9 +50,11 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
   DINERS: "diners",
 }
 
+export const brandNamed = (name: string | undefined): CardBrand => BRANDS[name ?? ""] ?? "other"
+
 /** The brand of a payment method's card. */
 export const brandIn = (body: unknown): CardBrand =>
-  BRANDS[textAt(body, "payment_method", "card", "brand") ?? ""] ?? "other"
+  brandNamed(textAt(body, "payment_method", "card", "brand"))
 
 /** Description starts that name a field of the card. */
 const CARD_FIELDS = [

@@ -11,6 +11,17 @@ export interface GlobalPaymentsCredentials {
   readonly appKey: string
 }
 
+export interface GlobalPaymentsCall {
+  readonly operation: string
+  /** POST when absent. */
+  readonly method?: "GET" | "PATCH" | "DELETE"
+  readonly path: string
+  readonly body?: unknown
+  readonly reference?: string
+  /** Sent as the idempotency key. */
+  readonly key?: string
+}
+
 export interface AccessToken {
   readonly kind: "token"
   readonly token: string

@@ -1,5 +1,5 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
-import { type Exchange, exchange, harmless } from "./exchange.ts"
+import { brief, type Exchange, exchange, harmless } from "./exchange.ts"
 import {
   type BrowserData,
   browserFields,
@@ -8,8 +8,10 @@ import {
   globalPaymentsEnrolment,
 } from "./global-payments-authentication.ts"
 import { approvedOf, cardFields, chargeState, outcomeOf } from "./global-payments-fields.ts"
+import { globalPaymentsKeeper, storedCredential } from "./global-payments-keeper.ts"
 import {
   type AccessTokenOutcome,
+  type GlobalPaymentsCall,
   type GlobalPaymentsCredentials,
   GP_VERSION,
   rejectionOf,
@@ -20,6 +22,7 @@ import type {
   AdapterContext,
   AuthenticationOutcome,
   AuthoriseOutcome,
+  CardKeeper,
   CardProcessor,
   CardToAuthenticate,
   ChargeRef,
@@ -62,22 +65,13 @@ export interface InitiateRequest {
 
 export interface GlobalPaymentsProcessor extends CardProcessor {
   readonly type: "GLOBALPAYMENTS"
+  readonly keeper: CardKeeper
   readonly readAuthentication: NonNullable<CardProcessor["readAuthentication"]>
   /** A short-lived token for browsers, good for single-use tokenisation only. */
   accessToken(): Promise<AccessTokenOutcome>
   checkEnrolment(request: CheckEnrolmentRequest): Promise<EnrolmentOutcome>
   /** Sends the authentication request; a challenge carries the ACS address and `creq`. */
   initiate(request: InitiateRequest): Promise<AuthenticationOutcome>
-}
-
-interface Call {
-  readonly operation: string
-  readonly method?: "GET"
-  readonly path: string
-  readonly body?: unknown
-  readonly reference?: string
-  /** Sent as the idempotency key. */
-  readonly key?: string
 }
 
 /** The Global Payments GP API adapter. */
@@ -88,19 +82,22 @@ export function createGlobalPayments(
   const base = config.baseUrl.replace(/\/$/, "")
   const tokens = tokenKeeper(config, context)
 
-  async function call(request: Call): Promise<Exchange | Rejected> {
-    const first = await callOnce(request)
+  async function call(request: GlobalPaymentsCall, within = context): Promise<Exchange | Rejected> {
+    const first = await callOnce(request, within)
     const expired = first.kind === "answer" && first.status === 401
     if (!expired) return first
     // Only a refused token gets a second try: nothing was done with the first.
     tokens.forget()
-    return callOnce(request)
+    return callOnce(request, within)
   }
 
-  async function callOnce({ path, key, method = undefined, ...request }: Call): Promise<Exchange | Rejected> {
+  async function callOnce(
+    { path, key, method = undefined, ...request }: GlobalPaymentsCall,
+    within: AdapterContext,
+  ): Promise<Exchange | Rejected> {
     const access = await tokens.current()
     if (access.kind !== "token") return access
-    return exchange("GLOBALPAYMENTS", context, {
+    return exchange("GLOBALPAYMENTS", within, {
       ...request,
       method: method ?? "POST",
       url: `${base}${path}`,
@@ -158,7 +155,7 @@ export function createGlobalPayments(
     return { kind: "unavailable", reason: "reason" in outcome ? outcome.reason : "unreadable-answer" }
   }
 
-  async function authenticationCall(request: Call): Promise<AuthenticationOutcome> {
+  async function authenticationCall(request: GlobalPaymentsCall): Promise<AuthenticationOutcome> {
     const result = await call(request)
     if (result.kind === "rejected") return result
     const answer = harmless(result)
@@ -167,6 +164,7 @@ export function createGlobalPayments(
 
   return {
     type: "GLOBALPAYMENTS",
+    keeper: globalPaymentsKeeper((request) => call(request, brief(context))),
     lookupLag: 60_000,
     // A payment method for one use, which carries the expiry and the security code.
     cardToken: { pattern: /^PMT_[\w-]{6,80}$/, isOnly: false, needsExpiry: false },
@@ -190,6 +188,7 @@ export function createGlobalPayments(
           currency,
           country: "CA",
           reference,
+          ...storedCredential(card),
           payment_method: {
             ...cardFields(card),
             entry_mode: "ECOM",

@@ -6,6 +6,8 @@ export interface PaymentNeeds {
   readonly name: string
   /** Whether the bank's check of the card is built, before the payment or in it. */
   readonly hasThreeDSecure: boolean
+  /** Whether it keeps cards for clients who come back. */
+  readonly keepsCards: boolean
   /** Undefined: the secrets already name the account. */
   readonly accountId: Need | undefined
   /** Undefined: browsers need no key. */
@@ -24,6 +26,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   PAYSAFE: {
     name: "Paysafe",
     hasThreeDSecure: true,
+    keepsCards: true,
     accountId: {
       what: "the number of the card account in Canadian dollars",
       where: "Paysafe's Business Portal, Accounts",
@@ -43,6 +46,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   GLOBALPAYMENTS: {
     name: "Global Payments",
     hasThreeDSecure: true,
+    keepsCards: true,
     accountId: {
       what: "the name of the transaction account, such as transaction_processing",
       where: "Global Payments' welcome message, or the accounts of the app in the Developer Portal",
@@ -56,6 +60,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   STRIPE: {
     name: "Stripe",
     hasThreeDSecure: true,
+    keepsCards: true,
     accountId: undefined,
     publicKey: {
       what: "the publishable key, pk_live_… or pk_test_…, with which browsers show the card field",
@@ -77,6 +82,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   MONERIS: {
     name: "Moneris",
     hasThreeDSecure: false,
+    keepsCards: false,
     accountId: {
       what: "the store's id",
       where: "Moneris' activation letter, or the Merchant Resource Center, Admin, Store settings",
@@ -96,6 +102,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   CARDCONNECT: {
     name: "CardPointe",
     hasThreeDSecure: false,
+    keepsCards: false,
     accountId: {
       what: "the merchant id (MID) of the account in Canadian dollars",
       where: "CardPointe's welcome message",
@@ -112,6 +119,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   PAYMENTECH: {
     name: "Orbital",
     hasThreeDSecure: false,
+    keepsCards: false,
     accountId: {
       what: "the merchant id of the account in Canadian dollars",
       where: "Chase's activation letter for Orbital",
@@ -128,6 +136,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   EXACT: {
     name: "E-xact",
     hasThreeDSecure: false,
+    keepsCards: false,
     accountId: {
       what: "the gateway id (ExactID) of the terminal in Canadian dollars, such as A00049-01",
       where: "E-xact's Real-time Payment Manager, Administration, Terminals",
@@ -149,6 +158,7 @@ export const paymentNeeds: Readonly<Record<ProcessorType, PaymentNeeds>> = {
   PAYPAL: {
     name: "PayPal",
     hasThreeDSecure: false,
+    keepsCards: false,
     accountId: undefined,
     publicKey: {
       what: "the client id of the app, with which browsers open PayPal",

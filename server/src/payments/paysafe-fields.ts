@@ -85,3 +85,9 @@ function namedField(answer: Answer): CardInvalid["field"] | undefined {
   const names = listAt(answer.body, "error", "fieldErrors").map((entry) => textAt(entry, "field") ?? "")
   return FIELD_ERRORS.find(([prefix]) => names.some((name) => name.startsWith(prefix)))?.[1]
 }
+
+export const rejection = (answer: Answer): Rejected => ({
+  kind: "rejected",
+  code: textAt(answer.body, "error", "code") ?? `http-${answer.status}`,
+  message: textAt(answer.body, "error", "message") ?? "no such transaction",
+})

@@ -1,19 +1,20 @@
 import { integerAt, listAt, textAt } from "@parterre/domain/json-fields"
-import { type Answer, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
+import { type Answer, brief, type ExchangeRequest, exchange, harmless } from "./exchange.ts"
 import { paysafeAuthentication } from "./paysafe-authentication.ts"
-import { brandOf, cardFields, failureOf, isDuplicate, profileFields } from "./paysafe-fields.ts"
+import { brandOf, cardFields, failureOf, isDuplicate, profileFields, rejection } from "./paysafe-fields.ts"
+import { paysafeKeeper, storedCredential } from "./paysafe-keeper.ts"
 import { walletOpener } from "./paysafe-wallets.ts"
 import type {
   AdapterContext,
   AuthenticationOutcome,
   AuthoriseOutcome,
+  CardKeeper,
   CardProcessor,
   CardToAuthenticate,
   ChargeRef,
   CredentialCheck,
   LookupOutcome,
   RefundRequest,
-  Rejected,
   SettleOutcome,
   Unavailable,
 } from "./processor.ts"
@@ -44,6 +45,7 @@ export interface PaysafeAuthenticateRequest {
 
 export interface PaysafeProcessor extends CardProcessor {
   readonly type: "PAYSAFE"
+  readonly keeper: CardKeeper
   readonly readAuthentication: NonNullable<CardProcessor["readAuthentication"]>
   /** Runs 3-D Secure; a challenge carries the `sdkChallengePayload` for the browser SDK. */
   authenticate(request: PaysafeAuthenticateRequest): Promise<AuthenticationOutcome>
@@ -55,8 +57,8 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
   const payments = `${base}/cardpayments/v1/accounts/${encodeURIComponent(config.accountId)}`
   const authentications = `${base}/threedsecure/v2/accounts/${encodeURIComponent(config.accountId)}/authentications`
   const headers = { authorization: `Basic ${Buffer.from(config.apiKey).toString("base64")}` }
-  const call = (request: Omit<ExchangeRequest, "headers">) =>
-    exchange("PAYSAFE", context, { ...request, headers })
+  const call = (request: Omit<ExchangeRequest, "headers">, within = context) =>
+    exchange("PAYSAFE", within, { ...request, headers })
 
   const find = async (list: string, reference: string): Promise<Answer | Unavailable> =>
     harmless(
@@ -98,6 +100,7 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
 
   return {
     type: "PAYSAFE",
+    keeper: paysafeKeeper(`${base}/customervault/v1/profiles`, (request) => call(request, brief(context))),
     lookupLag: 60_000,
     // A single-use token, which carries the expiry and the security code; never digits alone, which could be a card's.
     cardToken: { pattern: /^(?=.*[A-Za-z])[\w-]{10,80}$/, isOnly: false, needsExpiry: false },
@@ -123,6 +126,7 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
           dupCheck: true,
           card: cardFields(card),
           profile: profileFields(card, request.email),
+          ...storedCredential(card),
           ...(authentication === undefined ? {} : { authentication: proofFields(authentication) }),
         },
       })
@@ -288,9 +292,3 @@ function repeated(found: Answer | Unavailable, list: string): SettleOutcome {
   )
   return id === undefined ? rejection(found) : { kind: "done", processorId: id }
 }
-
-const rejection = (answer: Answer): Rejected => ({
-  kind: "rejected",
-  code: textAt(answer.body, "error", "code") ?? `http-${answer.status}`,
-  message: textAt(answer.body, "error", "message") ?? "no such transaction",
-})

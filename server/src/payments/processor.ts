@@ -34,6 +34,57 @@ export interface CardToken {
   readonly expiry?: string
   /** The token is an order that its shopper has approved at PayPal. */
   readonly isOrder?: true
+  /** The processor keeps the card, or is about to. */
+  readonly kept?: KeptUse
+}
+
+/** How a payment uses a kept card: the first is the one with which it was asked for. */
+export interface KeptUse {
+  readonly isFirst: boolean
+  /** Whom the processor keeps it for, where it needs to be told. */
+  readonly customer?: string
+}
+
+/** What a processor calls a card that it keeps. It pays only with the website's secrets. */
+export interface KeptToken {
+  readonly customer?: string | undefined
+  /** Unknown until the first payment is made, where the processor makes it of that. */
+  readonly token?: string | undefined
+  /** Ours, of the payment with which it was asked for: it finds what the processor made where its answer was lost. */
+  readonly reference?: string | undefined
+}
+
+/** What came of asking a processor to keep a card: where nothing did, the card pays without. */
+export type KeepOutcome =
+  | { readonly kind: "keeping"; readonly kept: KeptToken; readonly card: CardToken }
+  /** `kept` is what may be there all the same, where the answer was lost. */
+  | { readonly kind: "not-kept"; readonly reason: string; readonly kept?: KeptToken }
+
+/** A kept card as people know it; `gone` where nothing is kept. */
+export type KeptReading =
+  | {
+      readonly kind: "kept"
+      readonly token: string
+      /** Where the processor keeps it for one, as in `KeptToken`. */
+      readonly customer?: string
+      readonly brand: CardBrand
+      readonly lastFour: string
+      /** MMYY */
+      readonly expiry: string
+    }
+  | { readonly kind: "gone" }
+  | Rejected
+  | Unavailable
+
+/** `removed` too where nothing was kept. */
+export type RemovalOutcome = { readonly kind: "removed" } | Rejected | Unavailable
+
+/** Keeps cards for clients who come back. Nothing here charges or reserves money, so no outcome is unknown. */
+export interface CardKeeper {
+  /** Makes ready, before a card's first payment, that it pays again; what is kept is removed as one. */
+  keep(reference: string, card: CardToken): Promise<KeepOutcome>
+  read(kept: KeptToken): Promise<KeptReading>
+  remove(kept: KeptToken): Promise<RemovalOutcome>
 }
 
 /** A card, or the processor's own token for one. */
@@ -230,6 +281,8 @@ interface ProcessorCapabilities {
   readonly takesNoCards?: true
   /** The token its browser library makes of a card; absent, it is sent the card's numbers. */
   readonly cardToken?: CardTokenForm
+  /** Absent where it keeps no cards. */
+  readonly keeper?: CardKeeper
   /** The 3-D Secure authentication as it stands now, where it runs before the payment; `not-found` for an unknown id. */
   readAuthentication?(id: string): Promise<AuthenticationOutcome>
   /** Reads a payment again, after the shopper's challenge or an event about it, and checks that it is this sale's. */

@@ -11,6 +11,7 @@ import {
   requestFor,
   startBench,
 } from "../../test/processors-on-sandboxes.ts"
+import { paymentNeeds } from "./payment-needs.ts"
 import type { ChargeRef } from "./processor.ts"
 import { createProcessor } from "./processors.ts"
 
@@ -36,6 +37,11 @@ describe.each(processorSubjects)("$name", (subject) => {
     if (outcome.kind !== "approved") throw new Error(`expected an approval, got ${outcome.kind}`)
     return { ...request, processorId: outcome.processorId }
   }
+
+  it("keeps cards where what is said of it says so", () => {
+    const { keeper, type } = processor()
+    expect(keeper !== undefined).toBe(type !== "DO_NOT_USE" && paymentNeeds[type].keepsCards)
+  })
 
   it("authorises without capturing, and tells brand and last four [PAY-013]", async () => {
     const request = await readyRequest(bench, requestFor(approved))

@@ -8,7 +8,7 @@ import type {
   Declined,
 } from "./processor.ts"
 
-const BRANDS: Readonly<Record<string, CardBrand>> = {
+export const BRANDS: Readonly<Record<string, CardBrand>> = {
   visa: "visa",
   mastercard: "mastercard",
   amex: "amex",

@@ -1,11 +1,13 @@
 import Stripe from "stripe"
 import { watched } from "../watched.ts"
+import { brief } from "./exchange.ts"
 import type {
   AdapterContext,
   AuthoriseOutcome,
   CardProcessor,
   ChargeRef,
   CredentialCheck,
+  KeptUse,
   LookupOutcome,
   ProcessorEvent,
   ReadOutcome,
@@ -14,6 +16,7 @@ import type {
 } from "./processor.ts"
 import { saleTokenOf } from "./references.ts"
 import { connectStripe } from "./stripe-http-client.ts"
+import { stripeKeeper } from "./stripe-keeper.ts"
 import { approvedOf, failureOf, intentOutcome, intentState } from "./stripe-outcomes.ts"
 import { ofWallet, ofWalletFailure, openingFailure } from "./stripe-wallets.ts"
 import { walletRefused } from "./wallet-token.ts"
@@ -27,7 +30,7 @@ export interface StripeConfig {
 
 /** Stripe asks the bank inside the payment, shows the challenge by itself, and tells of payments by webhook. */
 export type StripeProcessor = CardProcessor & { readonly type: "STRIPE" } & Required<
-    Pick<CardProcessor, "cardToken" | "readPayment" | "verifyWebhook">
+    Pick<CardProcessor, "cardToken" | "keeper" | "readPayment" | "verifyWebhook">
   >
 
 /** The Stripe adapter: Payment Intents, captured by hand. */
@@ -83,6 +86,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
 
   return {
     type: "STRIPE",
+    keeper: stripeKeeper(connectStripe(config, brief(context)), attempt),
     // Search results may trail behind the payment by about a minute.
     lookupLag: 180_000,
     cardToken: { pattern: /^(tok|pm)_\w+$/, isOnly: true, needsExpiry: false },
@@ -96,7 +100,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
         }
       }
       const saleToken = saleTokenOf(reference) ?? ""
-      const { token, wallet } = card
+      const { token, wallet, kept } = card
       const method = wallet === undefined ? { id: token } : ofWallet(wallet, token)
       if (method === undefined) return walletRefused
       const opened =
@@ -126,6 +130,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
                 metadata: { reference, saleToken },
                 ...(email === undefined ? {} : { receipt_email: email }),
                 ...methodFields(opened.id),
+                ...keptFields(kept),
               },
               { idempotencyKey: reference },
             ),
@@ -240,6 +245,14 @@ function modeFault(secretKey: string, publicKey: string): Rejected | undefined {
   if (ofSecret === undefined || ofPublic === undefined || ofSecret === ofPublic) return undefined
   return { kind: "rejected", code: "mode", message: `a ${ofPublic} key beside a ${ofSecret} secret key` }
 }
+
+/** A card is kept for the customer once its bank has said yes; the next time the customer is named beside it. */
+const keptFields = (
+  kept: KeptUse | undefined,
+): Pick<Stripe.PaymentIntentCreateParams, "customer" | "setup_future_usage"> => ({
+  ...(kept?.customer === undefined ? {} : { customer: kept.customer }),
+  ...(kept?.isFirst ? { setup_future_usage: "on_session" } : {}),
+})
 
 const methodFields = (
   token: string,

@@ -14,6 +14,7 @@ import { type InteracPage, interacTerminal, isAtBank } from "./interac-page.ts"
 import { createNoCards } from "./no-cards.ts"
 import { createPayPal, type PayPalConfig, type PayPalProcessor } from "./paypal.ts"
 import type { AdapterContext, CardProcessor, PaymentLog } from "./processor.ts"
+import { processorAccount } from "./processor-account.ts"
 import { createProcessor, type Processor, type ProcessorConfig } from "./processors.ts"
 
 export interface PaymentsLog extends PaymentLog {
@@ -24,6 +25,8 @@ export interface PaymentsLog extends PaymentLog {
 export interface WebsitePayments {
   readonly settings: PaymentColumn
   readonly processor: Processor
+  /** Tells its account there from another: see `processorAccount`. */
+  readonly account: string
   /** The page at which Interac Online pays, where there is one. */
   readonly interac?: InteracPage
   /** Where accounts of PayPal are taken. */
@@ -80,14 +83,15 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
       const known = made.get(websiteId)
       if (known?.configured === row.payment) return known.payments
       const settings: PaymentColumn = JSON.parse(row.payment)
-      const processor = createProcessor(
-        await processorConfig(settings, row.account_code, surroundings.config).catch((error: unknown) => {
+      const ofCards = await processorConfig(settings, row.account_code, surroundings.config).catch(
+        (error: unknown) => {
           if (!(error instanceof SecretMissing)) throw error
           log().error({ website: websiteId }, error.message)
           throw new Refusal("payment-misconfigured")
-        }),
-        context,
+        },
       )
+      const processor = createProcessor(ofCards, context)
+      const account = processorAccount(ofCards, settings.publicKey)
       const { config } = surroundings
       const interac = await unlessMissing(websiteId, () =>
         interacPage(settings, row.account_code, config, context),
@@ -97,7 +101,7 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
         return account && createPayPal(account, context)
       })
       const takesNumbers = config.cardNumbers
-      const payments = defined({ settings, processor, takesNumbers, interac, paypal })
+      const payments = defined({ settings, processor, account, takesNumbers, interac, paypal })
       made.set(websiteId, { configured: row.payment, payments })
       return payments
     },

@@ -7,6 +7,7 @@ import type {
   EventPriceRow,
   EventRow,
   EventSeatOffRow,
+  NewsletterRow,
   OutletRow,
   PageRow,
   ShowRow,
@@ -72,6 +73,9 @@ export const catalogueStore = (db: Knex, websiteId: string) => ({
 
   banners: async (): Promise<readonly BannerRow[]> =>
     db<BannerRow>("banners").where({ website_id: websiteId }).orderBy("ordinal"),
+
+  newsletters: async (): Promise<readonly NewsletterRow[]> =>
+    db<NewsletterRow>("newsletters").where({ website_id: websiteId }).orderBy("ordinal"),
 
   venues: async (): Promise<readonly VenueRow[]> => db<VenueRow>("venues").where({ website_id: websiteId }),
 

@@ -7,6 +7,7 @@ import type {
   EventPriceRow,
   EventRow,
   EventSeatOffRow,
+  NewsletterRow,
   OutletRow,
   PageRow,
   ShowRow,
@@ -79,6 +80,8 @@ export interface PublishedWebsite {
   /** In the order of their files. */
   readonly outlets: readonly OutletRow[]
   readonly banners: readonly BannerRow[]
+  /** In the order of their file. */
+  readonly newsletters: readonly NewsletterRow[]
   readonly venues: readonly VenueRow[]
   venue(id: string): VenueRow | undefined
   levelsOf(venueId: string): readonly VenueLevelRow[]
@@ -136,10 +139,11 @@ export async function readPublished(
     store.combos(),
   ])
   const [promotions, presalesByCode] = await Promise.all([store.promotions(), store.presalesByCode()])
-  const [staticPages, outlets, banners] = await Promise.all([
+  const [staticPages, outlets, banners, newsletters] = await Promise.all([
     store.staticPages(),
     store.outlets(),
     store.banners(),
+    store.newsletters(),
   ])
   const [seatCounts, offCounts] = await Promise.all([countSeats(db, row.id), countSeatsOff(db, row.id)])
 
@@ -205,6 +209,7 @@ export async function readPublished(
     staticPages,
     outlets,
     banners,
+    newsletters,
     venues,
     venue: (id) => venueById.get(id),
     levelsOf: (venueId) => ofVenue.levels.get(venueId) ?? [],

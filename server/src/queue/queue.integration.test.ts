@@ -11,7 +11,15 @@ import {
   TestClock,
   testDependencies,
 } from "../../test/house/small-house.ts"
-import { serve, testBarcodes, testCertificates, testConfig, testGifts } from "../../test/serve.ts"
+import {
+  serve,
+  testBarcodes,
+  testCertificates,
+  testConfig,
+  testGifts,
+  testNewsletters,
+  testRenewals,
+} from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import type { PlaceRow, QueueSettingsRow } from "../database/queue-tables.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -440,6 +448,8 @@ describe("mail", () => {
         mailer,
         barcodes: testBarcodes,
         gifts: testGifts,
+        newsletters: testNewsletters,
+        renewals: testRenewals,
         certificates: testCertificates,
         log: { warn: () => undefined, error: () => undefined } as never,
       },

@@ -16,7 +16,7 @@ import {
 } from "../../test/house/checkout-shop.ts"
 import { atBank, beginAtBank, openBank } from "../../test/house/interac-bank.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -130,6 +130,8 @@ const mails = async (): Promise<Mail[]> => {
     mailer,
     barcodes: testBarcodes,
     gifts: testGifts,
+    newsletters: testNewsletters,
+    renewals: testRenewals,
     certificates: testCertificates,
     log: bench.payments.log,
   }

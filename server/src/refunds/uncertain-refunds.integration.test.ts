@@ -8,7 +8,7 @@ import {
   unrest,
 } from "../../test/house/checkout-shop.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -214,6 +214,8 @@ async function mails(): Promise<Mail[]> {
     mailer,
     barcodes: testBarcodes,
     gifts: testGifts,
+    newsletters: testNewsletters,
+    renewals: testRenewals,
     certificates: testCertificates,
   }
   await sendOutbox({ ...outbox, log: bench.payments.log }, bench.clock.now(), 500)

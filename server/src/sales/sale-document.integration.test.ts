@@ -12,7 +12,7 @@ import {
 import { noon, showTime } from "../../test/house/small-house.ts"
 import { addEvent, buildSeason, seasonLine } from "../../test/house/small-season.ts"
 import { textOf } from "../../test/pdf-words.ts"
-import { testBarcodes } from "../../test/serve.ts"
+import { testReceipts } from "../../test/serve.ts"
 import type { SaleDocumentRow, SaleRow } from "../database/checkout-tables.ts"
 import { migrate } from "../database/migrate.ts"
 import type { WebsiteRow } from "../database/tables.ts"
@@ -130,7 +130,7 @@ async function everythingOf({ shopper, saleId, row }: Awaited<ReturnType<typeof 
   }
   const { attachments, ...mail } = await receiptMail(
     db,
-    testBarcodes,
+    testReceipts,
     { id: "m1", website_id: row.website_id },
     row.id,
     bench.clock.now(),

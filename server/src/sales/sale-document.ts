@@ -31,8 +31,8 @@ export const newSaleDocument = (
   ...(deliveries.length === 0 ? {} : { deliveries }),
 })
 
-/** Leaves out what nobody prints: a venue's map, who held it and how. */
-function soldTickets({ hold, event, ...details }: TaxedHold<TicketHoldDetails>): TaxedHold {
+/** Leaves out what nobody prints: a venue's map, who held it and how, and whether its price is sold out by now. */
+function soldTickets({ hold, event, isSoldOut: _, ...details }: TaxedHold<TicketHoldDetails>): TaxedHold {
   return {
     ...details,
     hold: {

@@ -13,6 +13,7 @@ export interface SoldPiece {
   readonly lineIds: readonly string[]
   readonly kind: "ticket" | "product" | "delivery"
   readonly title: Localized
+  /** Its place and price, what it is for; empty where the title says it all. */
   readonly detail: Localized
   /** What it was charged, in cents. */
   readonly charged: LineTaxes
@@ -26,12 +27,14 @@ export const soldPieces = ({ holds, deliveries = [] }: SaleDocument): SoldPiece[
       id: `delivery:${eventId}`,
       lineIds: [],
       kind: "delivery",
-      title: saleTexts.shipping,
-      detail: name ?? saleTexts.shipping,
+      title: name ?? saleTexts.shipping,
+      detail: holds.find(({ event }) => event?.id === eventId)?.event?.title ?? nothing,
       charged: taxes,
     }),
   ),
 ]
+
+const nothing: Localized = { fr: "", en: "" }
 
 function piecesOfHold(held: TaxedHold): SoldPiece[] {
   const { hold, places, taxes } = held
@@ -49,7 +52,10 @@ function piecesOfHold(held: TaxedHold): SoldPiece[] {
 function wordsOf(held: TaxedHold, index: number): Pick<SoldPiece, "kind" | "title" | "detail"> {
   if (!isOfTickets(held)) {
     const { title } = held.product
-    return { kind: "product", title: held.event?.title ?? title, detail: title }
+    return {
+      kind: "product",
+      ...(held.event ? { title: held.event.title, detail: title } : { title, detail: nothing }),
+    }
   }
   const { event, places, priceType } = held
   const place = places[index]

@@ -50,6 +50,7 @@ export interface StaffRecord {
   readonly id: string
   readonly name: string
   readonly password_hash: string
+  readonly producer_id: string | null
 }
 
 /** Sessions, refresh tokens and staff of one website. */
@@ -198,6 +199,10 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .first()
     return staff?.password_hash
   },
+
+  /** The producer a member works for, if any; nothing where there is no such member. */
+  producerOf: async (id: string): Promise<Pick<StaffRow, "producer_id"> | undefined> =>
+    db<StaffRow>("staff").where({ website_id: websiteId, id }).first("producer_id"),
 
   staffMember: async (id: string): Promise<StaffMember | undefined> => {
     const staff = await db<StaffRecord & { website_id: string }>("staff")

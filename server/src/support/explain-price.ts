@@ -214,9 +214,14 @@ async function paymentSteps(db: Knex, viewer: Viewer, order: OrderAtHand): Promi
           {
             fact: "payment" as const,
             explanation:
-              wallet === undefined
-                ? say(`Payé par carte${card && ` ${card}`}.`, `Paid by card${card && ` ${card}`}.`)
-                : say(`Payé par ${withWallet}.`, `Paid by ${withWallet}.`),
+              attempt.kept_card_id !== null
+                ? say(
+                    `Payé par la carte enregistrée${card && ` ${card}`}.`,
+                    `Paid by the saved card${card && ` ${card}`}.`,
+                  )
+                : wallet === undefined
+                  ? say(`Payé par carte${card && ` ${card}`}.`, `Paid by card${card && ` ${card}`}.`)
+                  : say(`Payé par ${withWallet}.`, `Paid by ${withWallet}.`),
             amount: attempt.amount,
           },
         ]),

@@ -65,20 +65,27 @@ export async function explainPromotion(
 async function termFindings(db: Knex, viewer: Viewer, terms: PromotionTerms): Promise<Finding[]> {
   const store = promotionStoryStore(db, viewer.website.id)
   const { say, percent, money } = tellingOf(viewer)
-  const { discount, eventIds, priceTypes, priceLevelIds } = terms
+  const { discount, eventIds, priceTypes, priceLevelIds, membershipIds } = terms
   const off = "percent" in discount ? percent(discount.percent) : money(discount.amount)
   const namesIn = (names: readonly { readonly fr: string; readonly en: string }[]) =>
     [...new Set(names.map((name) => name[viewer.language]))].join(", ")
   const events = eventIds && namesIn(await store.names("events", eventIds))
   const types = priceTypes && namesIn(await store.ticketTypes(priceTypes))
+  const members = membershipIds && namesIn(await store.names("products", membershipIds))
   const levels = priceLevelIds && namesIn(await store.names("venue_price_levels", priceLevelIds))
   return [
     {
       fact: "discount",
-      explanation: say(
-        `${off} de rabais sur chaque billet\u202f; les frais de service restent.`,
-        `${off} off each ticket; the service fee stays.`,
-      ),
+      explanation:
+        terms.waivesServiceCharge === true
+          ? say(
+              `${off} de rabais sur chaque billet, sans frais de service.`,
+              `${off} off each ticket, and no service fee.`,
+            )
+          : say(
+              `${off} de rabais sur chaque billet\u202f; les frais de service restent.`,
+              `${off} off each ticket; the service fee stays.`,
+            ),
       rule: "promotedPrice",
     },
     periodFinding(terms, viewer),
@@ -112,6 +119,15 @@ async function termFindings(db: Knex, viewer: Viewer, terms: PromotionTerms): Pr
               `For these price levels only: ${levels}.`,
             ),
             rule: "isPromoted",
+          },
+        ]),
+    ...(members === undefined
+      ? []
+      : [
+          {
+            fact: "members" as const,
+            explanation: say(`Réservée aux membres\u00a0: ${members}.`, `For members only: ${members}.`),
+            rule: "isForMember",
           },
         ]),
   ]

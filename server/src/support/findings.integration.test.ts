@@ -14,6 +14,7 @@ import {
   TestClock,
 } from "../../test/house/small-house.ts"
 import { offerPromotion, openPresale } from "../../test/house/small-offers.ts"
+import { fillShelf, productId } from "../../test/house/small-shelf.ts"
 import { type Caller, callerOf, serve } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
     { name: "B", seats: 6 },
   ]
   await buildHouse(db, { rows, places: [20], events: [{ key: "soir" }, { key: "matinee" }] })
+  await fillShelf(db, [{ key: "ami", kind: "membership" }])
   await buildHouse(db, { website: otherHouse, rows, events: [{ key: "chez-eux" }] })
   for (const { id } of [smallHouse, otherHouse]) {
     const account = { website_id: id, email: `ada@${id}.example`, name: "Ada" }
@@ -263,6 +265,16 @@ describe("why a promotion", () => {
       "For 5 tickets in all; 3 left. A cart that has lapsed gives its own back at the server’s next round.",
       "At most 4 tickets per shopper, paid orders included.",
     ])
+    await offerPromotion(db, {
+      ...{ code: "MEMBRES", discount: { amount: 500 }, waivesServiceCharge: true },
+      membershipIds: [productId("ami")],
+    })
+    const ofMembers = (await ofPromotion("MEMBRES")).findings.map(({ fact, explanation }) => [
+      fact,
+      explanation,
+    ])
+    expect(ofMembers).toContainEqual(["discount", "$5.00 off each ticket, and no service fee."])
+    expect(ofMembers).toContainEqual(["members", "For members only: The ami."])
     clock.pass(86_401)
     expect((await ofPromotion(id)).state).toBe("over")
     expect(await ask("promotions/NOTHING/explanation")).toMatchObject({ body: { code: "promotion-unknown" } })

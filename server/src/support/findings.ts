@@ -16,6 +16,7 @@ const factOf: Readonly<Record<JournalCommand, Finding["fact"]>> = {
   "cart.delete-unconfirmed": "released",
   "cart.lapse": "lapsed",
   "support.link": "linked",
+  "cart.link": "linked",
   "support.release": "released",
   "sale.start": "at-checkout",
   "payment.begin": "paying",

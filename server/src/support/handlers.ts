@@ -3,6 +3,7 @@ import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, staffOf } from "../http/handler.ts"
 import { shopUrl } from "../websites/shop-url.ts"
 import { isoInZone } from "../zoned-time.ts"
+import { clearCart } from "./clear-cart.ts"
 import { explainHold } from "./explain-hold.ts"
 import { explainOrder } from "./explain-order.ts"
 import { explainPromotion } from "./explain-promotion.ts"
@@ -54,6 +55,19 @@ export function supportHandlers(
           address: (page) => shopUrl(config, website.id, page),
         },
       )
+    },
+
+    clearSupportCart: async (request) => {
+      const { reason, unconfirmed = false } = request.body
+      await clearCart(db, {
+        websiteId: request.website.id,
+        id: request.path.id,
+        unconfirmed,
+        staffName: staffOf(request).name,
+        reason,
+        now: clock.now(),
+      })
+      return { message: "holds.released" }
     },
 
     listSupportHolds: async ({ website, language, query }) => {

@@ -58,11 +58,23 @@ export function citationOf(
   holdId: string,
   timeZone: string,
 ): JournalCitation | undefined {
-  const entry = entries.findLast(
-    (one) =>
-      isDone(one) &&
-      ((one.command === "holds.place" && one.data.holds.some(({ id }) => id === holdId)) ||
-        (one.command === "holds.split" && one.data.parts.some(({ id }) => id === holdId))),
-  )
-  return entry && citation(entry, timeZone)
+  const priced = entries.flatMap((entry) => {
+    const priceId = priceGiven(entry, holdId)
+    return priceId === undefined ? [] : [{ entry, priceId }]
+  })
+  // A division leaves a part of the tickets at the type they had.
+  const last = priced.findLast(({ priceId }, at) => priceId !== priced[at - 1]?.priceId)
+  return last && citation(last.entry, timeZone)
+}
+
+/** The price that an entry gave a hold. */
+function priceGiven(entry: NumberedEntry, holdId: string): string | undefined {
+  if (!isDone(entry)) return undefined
+  const given =
+    entry.command === "holds.place"
+      ? entry.data.holds
+      : entry.command === "holds.split"
+        ? entry.data.parts
+        : []
+  return given.find(({ id }) => id === holdId)?.priceId
 }

@@ -92,14 +92,17 @@ function comboStep(
   const today = comboPrice(own, reduction)
   const price = promotion === undefined ? hold.price : today
   const name = text(combo.title)
-  const less = price === own ? say("prix courant", "regular price") : reductionText(reduction, at.tell)
-  const since =
-    row !== undefined && today === price
-      ? ""
-      : say(
-          " Le forfait a changé depuis\u202f; ce prix reste.",
-          " The package has changed since; this price stays.",
-        )
+  const isSame = row !== undefined && today === price
+  const less =
+    price === own
+      ? say("prix courant", "regular price")
+      : reductionText(isSame || price > own ? reduction : { amountOff: own - price }, at.tell)
+  const since = isSame
+    ? ""
+    : say(
+        " Le forfait a changé depuis\u202f; ce prix reste.",
+        " The package has changed since; this price stays.",
+      )
   return {
     price,
     steps: [

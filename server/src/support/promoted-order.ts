@@ -113,10 +113,16 @@ function whyNot(
     }
   const would = held.hold.price - promotedPrice(held.hold.price, terms.discount)
   return {
-    explanation: say(
-      `Réservé sans son code, qui enlève ${money(would)} par billet.`,
-      `Held without its code, which takes ${money(would)} off each ticket.`,
-    ),
+    explanation:
+      terms.membershipIds === undefined
+        ? say(
+            `Réservé sans son code, qui enlève ${money(would)} par billet.`,
+            `Held without its code, which takes ${money(would)} off each ticket.`,
+          )
+        : say(
+            `Réservé sans le prix des membres, qui enlève ${money(would)} par billet.`,
+            `Held without the members’ price, which takes ${money(would)} off each ticket.`,
+          ),
     rule: "promotedPrice",
   }
 }

@@ -64,7 +64,7 @@ export const promotionStoryStore = (db: Knex, websiteId: string) => ({
 
   /** The names of what a promotion is for, in both languages. */
   names: async (
-    table: "events" | "venue_price_levels",
+    table: "events" | "venue_price_levels" | "products",
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly fr: string; readonly en: string }[]> =>
     table === "events"
@@ -74,10 +74,14 @@ export const promotionStoryStore = (db: Knex, websiteId: string) => ({
           .whereIn("e.id", [...ids])
           .select({ id: "e.id", fr: "s.title_fr", en: "s.title_en" })
           .orderBy("e.starts_at")
-      : db("venue_price_levels")
+      : db(table)
           .where({ website_id: websiteId })
           .whereIn("id", [...ids])
-          .select({ id: "id", fr: "name_fr", en: "name_en" })
+          .select(
+            table === "products"
+              ? { id: "id", fr: "title_fr", en: "title_en" }
+              : { id: "id", fr: "name_fr", en: "name_en" },
+          )
           .orderBy("ordinal"),
 
   /** What the types of tickets are called, by their keys; one name of each is enough. */

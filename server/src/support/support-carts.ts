@@ -165,6 +165,7 @@ async function reportAttempts(db: Knex, viewer: Viewer, cart: CartRow): Promise<
     ...(row.brand === null ? {} : { brand: row.brand }),
     ...(row.last_four === null ? {} : { lastFour: row.last_four }),
     ...(row.wallet === null ? {} : { wallet: row.wallet }),
+    ...(row.kept_card_id === null ? {} : { keptCard: true }),
     ...(row.code === null ? {} : { code: row.code }),
   }))
 }

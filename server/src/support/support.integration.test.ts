@@ -237,3 +237,63 @@ describe("releasing a shopper's hold", () => {
     expect(await db("claims")).toHaveLength(2)
   })
 })
+
+describe("clearing a shopper's cart", () => {
+  const clear = (id: string, more: object = {}, caller = petit, token = staff) =>
+    caller.post(`/v1/support/carts/${id}/actions/clear`, { reason: "Demande du client", ...more }, token)
+  const unsure = (seats: readonly string[]) => {
+    const { prices, ...group } = line("soir", seats)
+    return { ...group, prices: prices.map((price) => ({ ...price, confirmed: false })) }
+  }
+
+  it("frees all that it keeps, names who and why, and then has nothing left to do", async () => {
+    const ana = await shopper()
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2)), places("matinee", 3)], ana)
+    const [cart] = await carts()
+    expect((await clear(cart?.id ?? "")).json()).toEqual({ message: "holds.released" })
+    expect((await petit.get("/v1/cart/self", ana)).json()).toMatchObject({ state: "empty", totalQty: 0 })
+    expect(await db("claims")).toEqual([])
+    const report = (await petit.get(`/v1/support/carts/${cart?.id}`, staff)).json<CartReport>()
+    expect(report.journal.at(-1)).toMatchObject({
+      actor: "staff:Ada",
+      explanation: "Ada a libéré 5 billets pour cette raison\u00a0: Demande du client",
+    })
+    expect((await clear(cart?.id ?? "")).json()).toMatchObject({ code: "cart-empty" })
+    expect((await petit.get(`/v1/support/carts/${cart?.id}/replay`, staff)).json()).toMatchObject({
+      differences: [],
+    })
+  })
+
+  it("frees what is not confirmed alone, and keeps the rest", async () => {
+    const ana = await shopper()
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], ana)
+    await petit.post("/v1/holds", [unsure(seatIds("A", 5, 6))], ana)
+    const [hold] = await holds()
+    expect((await clear(hold?.id ?? "", { unconfirmed: true })).json()).toEqual({ message: "holds.released" })
+    expect(await db("claims").orderBy("seat_id").pluck("seat_id")).toEqual(["A1", "A2"])
+    expect((await clear(hold?.cartId ?? "", { unconfirmed: true })).json()).toMatchObject({
+      code: "cart-empty",
+    })
+    expect((await petit.get("/v1/cart/self", ana)).json()).toMatchObject({ state: "held", totalQty: 2 })
+  })
+
+  it("leaves alone what is being paid, is paid or ran out, and another tenant's", async () => {
+    await petit.post("/v1/holds", [line("soir", seatIds("A", 1, 2))], await shopper())
+    const [cart] = await carts()
+    const id = cart?.id ?? ""
+    const voisin = callerOf(app, otherHouse.id)
+    expect((await clear(id, {}, voisin, await signIn(voisin))).json()).toMatchObject({ code: "cart-unknown" })
+    expect((await clear(id, { reason: " " })).json()).toMatchObject({ code: "request-invalid" })
+    for (const [state, code] of [
+      ["paying", "cart-being-paid"],
+      ["paid", "cart-paid"],
+    ]) {
+      await db("carts").update({ state })
+      expect((await clear(id)).json()).toMatchObject({ code })
+    }
+    await db("carts").update({ state: "held" })
+    clock.pass(901)
+    expect((await clear(id)).json()).toMatchObject({ code: "cart-expired" })
+    expect(await db("claims")).toHaveLength(2)
+  })
+})

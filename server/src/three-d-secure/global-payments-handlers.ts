@@ -1,6 +1,7 @@
 import type { BrowserData, EnrolmentResult, ThreeDSecureResult } from "@parterre/contract"
 import { detailsOf } from "../checkout/authenticated-card.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { refuseKeptToken } from "../checkout/kept-card.ts"
 import { checkCardToAuthenticate, requireBrand } from "../checkout/payment-checks.ts"
 import { defined } from "../defined.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
@@ -40,6 +41,7 @@ export function globalPaymentsHandlers(
     const named = await saleOfHash(db, shopper.session, path.hash)
     const sale = await checkSale(dependencies, shopper, named, amount)
     const card = checkCardToAuthenticate(body.card, payments, website.timeZone, clock.now())
+    await refuseKeptToken(db, card)
     const ask = async (): Promise<EnrolmentResult> => {
       const begun = await beginAuthentication(dependencies, sale, {
         processor: processor.type,
@@ -81,6 +83,7 @@ export function globalPaymentsHandlers(
     const named = await saleOfHash(db, shopper.session, body.hash)
     const sale = await checkSale(dependencies, shopper, named, amount)
     const card = checkCardToAuthenticate(body.card, payments, website.timeZone, clock.now())
+    await refuseKeptToken(db, card)
     const ask = async () => {
       const row = await takeEnrolled(db, sale, authenticationId, card)
       const { version } = detailsOf(row)

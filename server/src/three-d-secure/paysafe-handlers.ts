@@ -1,6 +1,7 @@
 import type { ThreeDSecureResult } from "@parterre/contract"
 import { UNAVAILABLE_PASSES } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { refuseKeptToken } from "../checkout/kept-card.ts"
 import { checkCardToAuthenticate, requireBrand } from "../checkout/payment-checks.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
@@ -36,6 +37,7 @@ export function paysafeHandlers(
     const named = await saleOfToken(db, shopper.session, body.saleToken)
     const sale = await checkSale(dependencies, shopper, named, amount)
     const card = checkCardToAuthenticate(body.card, payments, website.timeZone, clock.now())
+    await refuseKeptToken(db, card)
     if (!("token" in card) && card.number.slice(0, 6) !== body.bin)
       throw new Refusal("card-invalid", { errors: [{ path: "bin", message: "differs from the card" }] })
     const ask = async () => {

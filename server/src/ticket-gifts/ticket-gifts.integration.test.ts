@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, type Guest, startCheckout } from "../../test/house/checkout-shop.ts"
 import { outcomes } from "../../test/house/race.ts"
 import { textOf } from "../../test/pdf-words.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { memoryCounters } from "../http/counters.ts"
@@ -59,6 +59,8 @@ async function mails(): Promise<Mail[]> {
     mailer,
     barcodes: testBarcodes,
     gifts: testGifts,
+    newsletters: testNewsletters,
+    renewals: testRenewals,
     certificates,
     log: bench.payments.log,
   }

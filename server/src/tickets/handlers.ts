@@ -15,19 +15,21 @@ import { inTicketOrder, isPrintable, type TicketDetails, ticketsOfSales } from "
 import { ticketStore } from "./ticket-store.ts"
 import { ticketStyle, ticketsPdf } from "./tickets-pdf.ts"
 import { upcomingTickets } from "./upcoming-tickets.ts"
+import type { WalletLinksOf } from "./wallet-links.ts"
 
 /** Tickets to print or to keep on a telephone, and where their seats are. */
 export function ticketsHandlers(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   catalogue: PublishedCatalogue,
   barcodes: TicketBarcodes,
+  linksOf: WalletLinksOf,
 ): Handlers {
   const seatsPdf = seatsPdfs(catalogue)
   return {
     listUpcomingTickets: async (request) => {
       const { website, language } = request
       const clientId = signedIn(sessionOf(request))
-      return upcomingTickets(db, { website, language, clientId, now: clock.now() })
+      return upcomingTickets(db, { website, language, clientId, now: clock.now(), linksOf })
     },
 
     getTicketsPdf: async (request) => {

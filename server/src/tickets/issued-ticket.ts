@@ -4,9 +4,14 @@ import { calendarUrl } from "../catalogue/event-calendar.ts"
 import type { Language } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { isPrintable, type TicketDetails } from "./ticket-details.ts"
+import type { WalletLinks } from "./wallet-links.ts"
 
 /** A ticket as the contract shows it. */
-export function issuedTicket(details: TicketDetails, language: Language): IssuedTicket {
+export function issuedTicket(
+  details: TicketDetails,
+  language: Language,
+  links: WalletLinks = {},
+): IssuedTicket {
   const { ticket, event, place } = details
   const shown = {
     sodId: ticket.id,
@@ -19,6 +24,7 @@ export function issuedTicket(details: TicketDetails, language: Language): Issued
     priceType: details.priceType[language],
     printable: isPrintable(ticket),
     ...(ticket.gift_recipient === null ? {} : { giftRecipient: ticket.gift_recipient }),
+    ...links,
   }
   const seat = ticketSeat(place, language)
   return seat === undefined ? shown : { ...shown, seat }

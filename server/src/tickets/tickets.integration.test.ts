@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { seatId } from "../../test/house/small-house.ts"
 import { textOf, writtenIn } from "../../test/pdf-words.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { smtpListener } from "../../test/smtp-listener.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -248,6 +248,8 @@ const outbox = (mailer: ReturnType<typeof keptMail>["mailer"]) =>
       mailer,
       barcodes: testBarcodes,
       gifts: testGifts,
+      newsletters: testNewsletters,
+      renewals: testRenewals,
       certificates: testCertificates,
       log: bench.payments.log,
     },
@@ -368,6 +370,8 @@ describe("tickets bought out of order", () => {
         mailer,
         barcodes: testBarcodes,
         gifts: testGifts,
+        newsletters: testNewsletters,
+        renewals: testRenewals,
         certificates: testCertificates,
         log: bench.payments.log,
       },

@@ -15,6 +15,7 @@ import {
   ticketsOfSales,
 } from "./ticket-details.ts"
 import { ticketStore } from "./ticket-store.ts"
+import type { WalletLinks, WalletLinksOf } from "./wallet-links.ts"
 
 /** Milliseconds after its start during which a ticket is still at hand: late comers are let in, and shows are long. */
 const stillAtHand = 6 * 3_600_000
@@ -24,6 +25,7 @@ interface Asked {
   readonly language: Language
   readonly clientId: string
   readonly now: number
+  readonly linksOf: WalletLinksOf
 }
 
 /** A client's tickets for events to come, one element an event, the soonest first. */
@@ -70,33 +72,46 @@ const priceKey = ({ ticket }: TicketDetails): string =>
     ticket.seat_id === null,
   ])
 
-function priceLine(
-  tickets: readonly TicketDetails[],
-  { language, now }: Pick<Asked, "language" | "now">,
-): TicketPriceLine[] {
+function priceLine(tickets: readonly TicketDetails[], asked: Asked): TicketPriceLine[] {
+  const { language, now } = asked
   const [first] = tickets
   if (first === undefined) return []
   const { ticket } = first
+  const tokens = tickets.map((each) => tokenOf(each, asked))
   return [
     {
       priceLevel: first.priceLevel[language],
       priceType: first.priceType[language],
       price: ticket.price,
       serviceCharges: ticket.service_charge,
-      upcomingTicketDetailTokens: tickets.map((each) => tokenOf(each, { language, now })),
+      upcomingTicketDetailTokens: tokens,
       printable: tickets.some((each) => isPrintable(each.ticket)),
       giftable: tickets.some((each) => isGiftable(each, now)),
       rs: ticket.seat_id !== null,
       eventId: ticket.event_id,
+      ...defined({
+        addToGoogleWalletLink: firstOf(tokens, "addToGoogleWalletLink"),
+        addToAppleWalletLink: firstOf(tokens, "addToAppleWalletLink"),
+      }),
     },
   ]
 }
 
-function tokenOf(details: TicketDetails, { language, now }: Pick<Asked, "language" | "now">): TicketToken {
+const firstOf = (tokens: readonly TicketToken[], link: keyof WalletLinks): string | undefined =>
+  tokens.flatMap((token) => token[link] ?? [])[0]
+
+function tokenOf(details: TicketDetails, { website, language, now, linksOf }: Asked): TicketToken {
   const { ticket, place, timeZone } = details
   const seat = ticketSeat(place, language)
   const giftRecipient = ticket.gift_recipient ?? undefined
   const until = giftRecipient === undefined ? 0 : declineEnds(details)
   const giftOpenUntil = until > now ? isoInZone(until, timeZone) : undefined
-  return defined({ sodId: ticket.id, mailCategory: ticket.delivery, giftRecipient, giftOpenUntil, seat })
+  return defined({
+    sodId: ticket.id,
+    mailCategory: ticket.delivery,
+    giftRecipient,
+    giftOpenUntil,
+    seat,
+    ...linksOf(website, details, now),
+  })
 }

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest"
 import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
-import { testBarcodes, testCertificates, testGifts } from "../../test/serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { readConfig } from "../config.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import { watched } from "../watched.ts"
@@ -107,6 +107,8 @@ async function doEverything(): Promise<void> {
         mailer,
         barcodes: testBarcodes,
         gifts: testGifts,
+        newsletters: testNewsletters,
+        renewals: testRenewals,
         certificates: testCertificates,
         log: bench.payments.log,
       },

@@ -16,7 +16,7 @@ import { browserAddresses, paypalScript } from "../processor-addresses.ts"
 import { NO_CARDS } from "../processor-type.ts"
 import { walletSettings } from "./wallet-settings.ts"
 
-export type ProcessorAddresses = Pick<Config, "sandbox" | "processors" | "cardNumbers">
+export type ProcessorAddresses = Pick<Config, "sandbox" | "processors" | "cardNumbers" | "networkPositionUrl">
 
 /** Where a tenant's picture is served. */
 export const assetUrl = (websiteId: string, path: string): string =>
@@ -31,9 +31,21 @@ export function websiteConfig(
   const theme: ThemeColumn = JSON.parse(row.theme)
   const { header, footer }: SiteHtmlColumn = JSON.parse(row.site_html)
   const { interac, paypal }: PaymentColumn = JSON.parse(row.payment)
-  const { holderSurvey, redirectHosts, sitePages, banners, ...options }: SiteOptionsColumn = JSON.parse(
-    row.site_options,
-  )
+  const column: SiteOptionsColumn = JSON.parse(row.site_options)
+  const {
+    holderSurvey,
+    redirectHosts,
+    sitePages,
+    banners,
+    tracking,
+    newsletters,
+    stay22,
+    // Nothing of the shop's.
+    walletPasses: _passes,
+    producers: _producers,
+    socialProviders,
+    ...options
+  } = column
   return {
     accountId: row.id,
     accountCode: row.account_code,
@@ -65,6 +77,11 @@ export function websiteConfig(
       redirectHosts: redirectHosts && [...redirectHosts],
       sitePages: sitePages && [...sitePages],
       banners: banners && [...banners],
+      socialProviders: socialProviders && [...socialProviders],
+      tracking: tracking && true,
+      nearbyStays: stay22 === undefined ? undefined : true,
+      networkPositionUrl: processors.networkPositionUrl,
+      newsletters: newsletters && [...newsletters],
       backgroundColor: theme.backgroundColor,
       backgroundImage: theme.backgroundImage && assetUrl(row.id, theme.backgroundImage),
     }),
@@ -103,5 +120,6 @@ function processorConfig(payment: PaymentColumn, settings: ProcessorAddresses): 
     threeDSecureUrl: threeDSecure,
     environment,
     cardEntry,
+    keepsCards: payment.keepCards,
   })
 }

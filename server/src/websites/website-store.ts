@@ -1,12 +1,13 @@
 import type { Knex } from "knex"
 import { rowSet, rowsOf } from "../database/row-sets.ts"
 import type { AssetRow, PaymentColumn, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
+import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { NO_CARDS, PAYPAL } from "../processor-type.ts"
 import { offersWallet } from "../wallet-support.ts"
 
 export const websiteOfRow = (row: WebsiteRow): Website => ({
-  ...surveyOf(JSON.parse(row.site_options)),
+  ...optionsOf(JSON.parse(row.site_options)),
   ...paymentOf(JSON.parse(row.payment)),
   id: row.id,
   accountCode: row.account_code,
@@ -20,8 +21,31 @@ export const websiteOfRow = (row: WebsiteRow): Website => ({
   framedBy: JSON.parse(row.framed_by) as string[],
 })
 
-const surveyOf = ({ holderSurvey }: SiteOptionsColumn): Pick<Website, "holderSurvey"> =>
-  holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }
+const optionsOf = ({
+  holderSurvey,
+  tracking,
+  logLevel = "warn",
+  walletPasses,
+  stay22,
+  socialProviders,
+  facebookVersion,
+}: SiteOptionsColumn): Pick<
+  Website,
+  | "holderSurvey"
+  | "tagManagers"
+  | "abandonedCarts"
+  | "logLevel"
+  | "walletPasses"
+  | "stay22"
+  | "socialProviders"
+  | "facebookVersion"
+> => ({
+  ...(holderSurvey === undefined ? {} : { holderSurvey: holderSurvey.required ? "required" : "optional" }),
+  ...defined({ walletPasses, stay22, socialProviders, facebookVersion }),
+  tagManagers: tracking !== undefined,
+  abandonedCarts: tracking?.abandonedCarts ?? false,
+  logLevel,
+})
 
 const paymentOf = (settings: PaymentColumn): Pick<Website, "cards" | "interac" | "googlePay" | "paypal"> => {
   const { processor, threeDSecure, interac, paypal } = settings

@@ -438,7 +438,7 @@ export async function newShopper(address: string, shopName: ShopName, sandboxOri
   let token = ""
 
   async function call<Body = Record<string, unknown>>(
-    method: "GET" | "POST" | "PUT",
+    method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
     body?: unknown,
     server = address,

@@ -1,7 +1,17 @@
 import type { LightMyRequestResponse } from "fastify"
+import type { Config } from "../../src/config.ts"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
-import { callerOf, serve, testBarcodes, testCertificates, testConfig, testGifts } from "../serve.ts"
+import {
+  callerOf,
+  serve,
+  testBarcodes,
+  testCertificates,
+  testConfig,
+  testGifts,
+  testNewsletters,
+  testRenewals,
+} from "../serve.ts"
 import { testDatabase } from "../test-database.ts"
 import { buildHouse, otherHouse, smallHouse, TestClock } from "./small-house.ts"
 
@@ -31,7 +41,7 @@ export const tokenIn = (mail: Mail | undefined) =>
   /client-(?:reset-password|confirm-email|undo-email)\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
 
 /** The whole server over a few websites, a clock to turn and the mails it sends. */
-export async function startClients() {
+export async function startClients(settings: Partial<Config> = {}) {
   const database = await testDatabase()
   const { db } = database
   const clock = new TestClock()
@@ -41,7 +51,7 @@ export async function startClients() {
     const website = { ...base, id, accountCode: codeOfWebsite(id), clientAccount }
     await buildHouse(db, { website, rows: [{ name: "A", seats: 10 }] })
   }
-  const config = testConfig({ logLevel: "trace" })
+  const config = testConfig({ logLevel: "trace", ...settings })
   const app = serve(db, clock, { config, logStream: { write: (text) => void logged.push(text) } })
 
   /** A browser at an address: a session, whose token follows the answers. */
@@ -58,6 +68,7 @@ export async function startClients() {
     return {
       caller,
       token: () => token,
+      post: async (path: string, body: object) => followed(await caller.post(path, body, headers())),
       create: async (body: object) => followed(await caller.post("/v1/clients", body, headers())),
       logIn: async (username: string, given = password) =>
         followed(
@@ -100,7 +111,10 @@ export async function startClients() {
   }
 
   return {
+    app,
     db,
+    /** Another connection to the database. */
+    open: database.open,
     clock,
     browser,
     log: () => logged.join(""),
@@ -115,6 +129,8 @@ export async function startClients() {
           mailer,
           barcodes: testBarcodes,
           gifts: testGifts,
+          newsletters: testNewsletters,
+          renewals: testRenewals,
           certificates: testCertificates,
           log: app.log,
         },

@@ -1,7 +1,7 @@
 import type { FlexPass } from "@parterre/contract"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
-import { testBarcodes, testCertificates, testGifts } from "../serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../serve.ts"
 import { type CheckoutBench, type Guest, payPlainly, shops, startCheckout } from "./checkout-shop.ts"
 import { fillShelf, productId } from "./small-shelf.ts"
 
@@ -93,6 +93,8 @@ export async function startPassShop() {
         mailer,
         barcodes: testBarcodes,
         gifts: testGifts,
+        newsletters: testNewsletters,
+        renewals: testRenewals,
         certificates: testCertificates,
         log,
       }

@@ -24,6 +24,9 @@ export const smallHouse: Website = {
   interac: false,
   paypal: false,
   googlePay: false,
+  tagManagers: false,
+  abandonedCarts: false,
+  logLevel: "warn",
 }
 
 /** Another tenant, with an event of its own. */

@@ -6,6 +6,8 @@ export interface SmallSeason {
   readonly key: string
   /** Keys of events of the house. */
   readonly events: readonly string[]
+  /** Key of its page: that of its first event unless said otherwise. */
+  readonly page?: string
   /** Price levels it sells; `a` and `ga` unless said otherwise. */
   readonly levels?: readonly string[]
 }
@@ -32,7 +34,7 @@ export async function buildSeason(
   await db("subscriptions").insert({
     ...own,
     id,
-    page_id: eventId(season.events[0] ?? "", website),
+    page_id: eventId(season.page ?? season.events[0] ?? "", website),
     venue_id: `${website.id}.salle`,
     title_fr: "Saison",
     title_en: "Season",

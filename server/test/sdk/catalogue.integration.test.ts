@@ -1,4 +1,5 @@
 import type { CalendarEvent, EventDetail } from "@parterre/contract"
+import { api } from "@parterre/sdk"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ids, openPetitTheatre, type PetitTheatre } from "./petit-theatre.ts"
 import { failureOf, pass } from "./sdk-client.ts"
@@ -174,6 +175,20 @@ describe("what an event sells", () => {
       seatsId: [],
     })
     expect(priceLevels.map(({ rs }) => rs)).toEqual([true, true, false])
+  })
+})
+
+describe("where a shopper is", () => {
+  it("is the nearest city, and nowhere without both coordinates [CALL-053]", async () => {
+    const { shop, of } = theatre.client()
+    const at = { latitude: 45.5, longitude: -73.6 }
+    expect(await shop.run(api.findCity({ query: at }))).toEqual({ city: "Montréal", province: "QC" })
+    expect(of("GET /v1/l12n/city")[0]?.query).toMatchObject({ latitude: "45.5", longitude: "-73.6" })
+    const { longitude: _, ...half } = at
+    expect(await failureOf(shop.run(api.findCity({ query: half as typeof at })))).toMatchObject({
+      _tag: "request-invalid",
+      status: 400,
+    })
   })
 })
 

@@ -158,4 +158,21 @@ describe("a gift certificate", () => {
     expect(payment).toMatchObject({ amount: 0, giftCertificates: [{ amount: two }] })
     expect((await shop.checkout.certificate(code)).balance).toBe(20_000 - two)
   })
+
+  it("pays what was shown and no more, whatever came into the cart since [PAY-028]", async () => {
+    const { shop, fill } = payingClient(bench, "stripe")
+    const code = "GIFT-00000003"
+    await issueCertificate(bench.db, { websiteId: shops.stripe.id, code, value: 50_000 })
+    await fill()
+    await fill()
+    const order = { client: buyer, certificates: [code], amount: 0 }
+    expect(await failureOf(shop.checkout.pay({ ...order, certificateAmount: two }))).toMatchObject({
+      _tag: "amount-changed",
+      status: 409,
+    })
+    expect((await shop.checkout.certificate(code)).balance).toBe(50_000)
+    const four = (await shop.cart.callCart()).tax.totalAfterTaxes
+    await shop.checkout.pay({ ...order, certificateAmount: four })
+    expect((await shop.checkout.certificate(code)).balance).toBe(50_000 - four)
+  })
 })

@@ -1,12 +1,13 @@
 import type { Client } from "@parterre/contract"
 import { api, memoryStorage } from "@parterre/sdk"
+import { Role } from "@parterre/sdk/schemas"
 import { pino } from "pino"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
 import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
 import { newAddress, password, profile, tokenIn } from "../house/client-shop.ts"
-import { testBarcodes, testCertificates, testGifts } from "../serve.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../serve.ts"
 import { buyer, payingClient, visa } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 
@@ -100,6 +101,20 @@ describe("an account", () => {
     expect((await shop.cart.callCart()).totalQty).toBe(2)
   })
 
+  it("has the role of a client, one of two; who has none is a guest [PERM-001]", async () => {
+    expect([...Role.literals]).toEqual(["CLIENT", "ADMIN"])
+    const authentication = api.checkAuthentication({ path: { accountCode: "STRI" } })
+    const { shop, id } = await member()
+    expect(await shop.run(authentication)).toEqual({
+      clientId: id,
+      role: "CLIENT",
+      mustChangePassword: false,
+    })
+    const guest = device()
+    await guest.fill()
+    expect(await failureOf(guest.shop.run(authentication))).toMatchObject({ _tag: "login-needed" })
+  })
+
   it("is changed and read again, addresses and phones with it [CALL-095] [ENT-029] [ENT-030] [ENT-031] [ENUM-006] [ENUM-007]", async () => {
     const { shop, email, id, exchanges } = await member()
     const address = {
@@ -145,7 +160,7 @@ describe("an account", () => {
 describe("a password", () => {
   const next = "Rodrigue1637!"
 
-  it("is changed by who knows the one before, for themselves only [CALL-096]", async () => {
+  it("is changed by who knows the one before, for themselves only [CALL-096] [ACC-044]", async () => {
     const { shop, email, id } = await member()
     const change = { oldPassword: password, password: next, confirmation: next }
     const wrong = await failureOf(shop.clients.changePassword(id, { ...change, oldPassword: "Horace1640!" }))
@@ -159,7 +174,7 @@ describe("a password", () => {
     await device().shop.clients.logIn({ username: email, password: next })
   })
 
-  it("is set anew with the token of a letter, once [CALL-097] [CALL-098]", async () => {
+  it("is set anew with the token of a letter, once [CALL-097] [CALL-098] [ACC-043]", async () => {
     const { email } = await member()
     const { shop, of } = device()
     await shop.clients.requestPasswordReset(email)
@@ -173,7 +188,16 @@ describe("a password", () => {
     const mailer = { send: async (mail: Mail) => void mails.push(mail) }
     const log = pino({ level: "silent" })
     await sendOutbox(
-      { db: bench.db, mailer, barcodes: testBarcodes, gifts: testGifts, certificates: testCertificates, log },
+      {
+        db: bench.db,
+        mailer,
+        barcodes: testBarcodes,
+        gifts: testGifts,
+        newsletters: testNewsletters,
+        renewals: testRenewals,
+        certificates: testCertificates,
+        log,
+      },
       bench.clock.now(),
       100,
     )

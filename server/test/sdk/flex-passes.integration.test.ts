@@ -28,7 +28,7 @@ async function withPass() {
   return { ...client, pass, clientId: shop.clients.current().client?.id ?? "" }
 }
 
-it("is listed, read and exchanged [CALL-102] [CALL-103] [CALL-104] [CALL-105] [ENT-035] [FLEX-014]", async () => {
+it("is listed, read and exchanged [CALL-102] [CALL-103] [CALL-104] [CALL-105] [ENT-035] [ENT-036] [FLEX-014]", async () => {
   const { shop, pass, clientId, of } = await withPass()
   expect(pass).toMatchObject({ flexpassEventId: passId("passe"), title: "Le passe", alreadyExchanged: {} })
   expect(await shop.flexPasses.one(pass.id)).toEqual(pass)

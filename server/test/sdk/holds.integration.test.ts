@@ -1,6 +1,6 @@
-import type { Cart, CartPrice, HoldGroup, HoldType } from "@parterre/contract"
+import { type Cart, type CartPrice, type HoldGroup, type HoldType, problems } from "@parterre/contract"
 import { api, holdGroups, type PriceSelection, withQuantity } from "@parterre/sdk"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest"
 import { sendEverybodyHome } from "../house/small-house.ts"
 import { ids, openPetitTheatre, type PetitTheatre, stalls, standing } from "./petit-theatre.ts"
 import { failureOf, pass, type SdkClient } from "./sdk-client.ts"
@@ -301,6 +301,29 @@ describe("what is held at a price level", () => {
     expect(asked?.body).toEqual(hold)
   })
 })
+
+it("a hold that the service cannot write fails with its words, and with 503 [ERR-009]", async () => {
+  await shop.holds.place([standing(1)])
+  const mend = await nothingIsWritten()
+  const refusal = await failureOf(shop.holds.place([stalls("A-1", "A-2")])).finally(mend)
+  expect(refusal).toMatchObject({ _tag: "service-unavailable", code: "service-unavailable", status: 503 })
+  expect(refusal.message).toBe(problems["service-unavailable"].text.en)
+  expect((await shop.cart.callCart()).totalQty).toBe(1)
+  expect(await isFree("A-1")).toBe(true)
+})
+
+/** The database takes no holds, as when its disk is full; answers how to mend it. */
+async function nothingIsWritten(): Promise<() => Promise<unknown>> {
+  const { db } = theatre
+  if (inject("database") === "sqlite") {
+    await db.raw("PRAGMA query_only = ON")
+    return async () => db.raw("PRAGMA query_only = OFF")
+  }
+  const raise = "BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '53100'; END"
+  await db.raw(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ ${raise} $$`)
+  await db.raw("CREATE TRIGGER full_disk BEFORE INSERT ON claims FOR EACH ROW EXECUTE FUNCTION full_disk()")
+  return async () => db.raw("DROP FUNCTION full_disk CASCADE")
+}
 
 describe("a release", () => {
   it("gives back what it names of one's own, and ignores the rest [CALL-025] [ERR-010]", async () => {

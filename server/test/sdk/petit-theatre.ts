@@ -51,7 +51,11 @@ export async function openPetitTheatre(
   await folder.edit(
     "tenant.yaml",
     "name: Sans accès, permissions: []",
-    "name: Sans accès, permissions: [], demoPassword: parterre-demo",
+    [
+      "name: Sans accès, permissions: [], demoPassword: parterre-demo }",
+      "  - { email: rapports@cap.example, name: Cap, permissions: [79], producer: cap, demoPassword: parterre-demo }",
+      "  - { email: rapports@petit-theatre.example, name: Rapports, permissions: [28, 79], demoPassword: parterre-demo",
+    ].join("\n"),
   )
   await sell(folder)
   await importTenant(folder.path, db, { now: () => clock.now(), environment: {}, production: false })

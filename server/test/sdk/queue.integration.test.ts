@@ -49,7 +49,7 @@ const follow = (one: SdkClient["shop"]) => {
 }
 
 describe("a queue", () => {
-  it("lets in who asks first, and keeps the key for holds [CALL-040] [KEY-001] [KEY-003] [HOLD-005]", async () => {
+  it("lets in who asks first, and keeps the key for holds [CALL-040] [KEY-001] [KEY-003] [HOLD-005] [ENT-026]", async () => {
     await setQueue(evening, 1)
     expect(await shop.accessKeys.guard(evening)).toEqual(evening)
     expect(await failureOf(shop.holds.place([standing(1)]))).toMatchObject({
@@ -58,7 +58,15 @@ describe("a queue", () => {
     })
     const place = await shop.queue.ask(evening)
     expect(place).toMatchObject({ status: "authorized", goodUntil: theatre.clock.now() + 900_000 })
-    expect(shop.accessKeys.current().keys.others).toMatchObject([{ ...evening, goodUntil: place.goodUntil }])
+    expect(shop.accessKeys.current().keys.others).toMatchObject([
+      {
+        ...{ ...evening, goodUntil: place.goodUntil },
+        keyserver: {
+          url: expect.stringMatching(/^https?:/),
+          token: expect.stringMatching(/^[\w-]+\.[\w-]{22}$/),
+        },
+      },
+    ])
     expect((await shop.holds.place([standing(1)])).cart.totalQty).toBe(1)
     expect(client.of("POST /v1/holds").at(-1)?.body).toMatchObject([
       { keyserverToken: shop.accessKeys.current().keys.others[0]?.keyserver?.token },

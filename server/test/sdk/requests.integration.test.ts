@@ -80,7 +80,7 @@ describe("what a request carries", () => {
     const { images } = await shop.catalogue.config()
     await shop.session.start()
     // Where the shopper is is asked of the service; what city that is, of this server.
-    await failureOf(shop.locations.shopperCity())
+    expect(await shop.locations.shopperPlace()).toMatchObject({ city: "Trois-Rivières", province: "QC" })
     expect(asked.map(({ url }) => url)).toEqual(["/position"])
     expect(asked[0]?.headers["x-session-token"]).toBeUndefined()
     expect(of("GET /v1/l12n/city")[0]?.query).toMatchObject({ latitude: "46.34", longitude: "-72.54" })

@@ -16,6 +16,45 @@ const password = "parterre-demo"
 const username = "soutien@petit-theatre.example"
 const signIn = ({ shop }: SdkClient) => shop.support.logIn(username, password)
 
+describe("whom staff work for", () => {
+  const account = { id: "petit-theatre", code: "PETIT", name: "Petit Théâtre" }
+  const cap = "petit-theatre.rapports@cap.example"
+  const signedIn = async (username: string) => {
+    const client = theatre.client()
+    await client.shop.support.logIn(username, password)
+    return client.shop.support
+  }
+
+  it("is the organiser, and one producer of events at its site [CALL-063] [CALL-064]", async () => {
+    const producer = await signedIn("rapports@cap.example")
+    expect(await producer.user()).toEqual({ id: cap, account, producerId: "cap" })
+    expect(await producer.accounts()).toEqual([account])
+    const support = await signedIn(username)
+    expect(await support.user()).toEqual({ id: `petit-theatre.${username}`, account })
+    // Support reads the record of others, others their own.
+    expect(await support.user(cap)).toMatchObject({ producerId: "cap" })
+    expect(await failureOf(support.user("nobody"))).toMatchObject({ _tag: "user-unknown", status: 404 })
+    for (const id of [`petit-theatre.${username}`, "nobody"])
+      expect(await failureOf(producer.user(id))).toMatchObject({ _tag: "permission-missing", status: 403 })
+  })
+
+  it("says whose reports they may read [CALL-065]", async () => {
+    const own = { id: "cap", name: "Productions du Cap" }
+    expect(await (await signedIn("rapports@cap.example")).producers()).toEqual([own])
+    expect(await (await signedIn("rapports@petit-theatre.example")).producers()).toEqual([
+      own,
+      { id: "rive", name: "Théâtre de la Rive" },
+    ])
+    expect(await failureOf((await signedIn(username)).producers())).toMatchObject({
+      _tag: "permission-missing",
+    })
+    expect(await theatre.client().shop.catalogue.config()).not.toHaveProperty("producers")
+    expect(await failureOf(theatre.client().shop.support.accounts())).toMatchObject({
+      _tag: "staff-token-missing",
+    })
+  })
+})
+
 describe("a refresh token", () => {
   it("is what staff sign in for, at either path [CALL-059] [CALL-060]", async () => {
     const client = theatre.client()
@@ -100,11 +139,21 @@ describe("a support desk", () => {
     expect((await shopper.shop.cart.callCart()).totalQty).toBe(0)
   })
 
-  it("is closed to who has signed out, and to a sign-in that is over", async () => {
-    const desk = theatre.client()
+  it("is closed to who has signed out, and to a sign-in that is over [SESS-010]", async () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      read: (key: string) => kept.get(key),
+      write: (key: string, value: string) => void kept.set(key, value),
+      remove: (key: string) => void kept.delete(key),
+    }
+    const desk = theatre.client({ storage })
     const { refreshToken: token } = await signIn(desk)
+    // The account is chosen with the site: what is kept is under its name.
+    expect([...kept.keys()]).toEqual(["parterre.petit-theatre.staff"])
+    expect(kept.get("parterre.petit-theatre.staff")).toContain(token)
     expect(await desk.shop.support.logOut()).toBe(true)
     expect(desk.shop.support.token()).toBeUndefined()
+    expect([...kept]).toEqual([])
     expect(await failureOf(desk.shop.support.carts())).toMatchObject({ _tag: "staff-token-missing" })
     const copy = desk.shop.run(api.getRefreshToken({ path: { token } }))
     expect(await failureOf(copy)).toMatchObject({ _tag: "refresh-token-unknown" })

@@ -53,6 +53,22 @@ describe("an original price", () => {
     ])
   })
 
+  it("goes with the type of ticket when it changes, and comes back with it [HOLD-003]", async () => {
+    const { shop } = theatre.client({ language: "en" })
+    const event = ids.other
+    await shop.cart.addElements(at(event, "parterre.adulte", "parterre-C-1", "parterre-C-2"))
+    const prices = async () => (await shop.cart.callCart()).cartElements.flatMap((element) => element.prices)
+    const change = async (price: string, qty: number) => {
+      const [line] = await prices()
+      if (line === undefined) throw new Error("no line")
+      await shop.cart.splitPrice(line, [{ priceId: `${event}.${price}`, qty }])
+    }
+    await change("parterre.etudiant", 2)
+    expect((await prices())[0]).not.toHaveProperty("originalPrice")
+    await change("parterre.adulte", 2)
+    expect(await prices()).toMatchObject([{ price: 4000, originalPrice: 5500, qty: 2 }])
+  })
+
   it("is shared by the events of a subscription, and whole in its line", async () => {
     const { shop } = theatre.client({ language: "en" })
     const seats = ["parterre-B-3", "parterre-B-4"]

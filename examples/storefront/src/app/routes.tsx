@@ -39,7 +39,7 @@ const loadPage = () => import("../features/page/PageScreen.tsx")
 const loadEvent = () => import("../features/event/SeatingScreen.tsx")
 
 const HomeScreen = later(() => import("../features/home/HomeScreen.tsx"), "HomeScreen")
-const PageScreen = later(loadPage, "PageScreen")
+const PageScreen = later(loadPage, "PageScreen", ["page"])
 const EventScreen = later(loadEvent, "EventScreen", ["seats"])
 const SubscriptionScreen = later(loadEvent, "SubscriptionScreen", ["seats"])
 const ComboScreen = later(() => import("../features/combo/ComboScreen.tsx"), "ComboScreen", ["products"])
@@ -53,7 +53,7 @@ const LocationsScreen = later(() => import("../features/location/LocationsScreen
 const LocationScreen = later(() => import("../features/location/LocationScreen.tsx"), "LocationScreen", [
   "location",
 ])
-const SiteScreens = later(() => import("./SiteScreens.tsx"), "SiteScreens", ["site"])
+const SiteScreens = later(() => import("./SiteScreens.tsx"), "SiteScreens", ["site", "newsletter"])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
   "NotAuthorizedScreen",
@@ -70,6 +70,17 @@ const DeferredScreen = later(
   () => import("../features/checkout/DeferredScreen.tsx"),
   "DeferredScreen",
   paying,
+)
+const renewing = ["purchase", "payment", "renewal"] as const
+const RenewalScreen = later(
+  () => import("../features/checkout/renewal/RenewalScreen.tsx"),
+  "RenewalScreen",
+  renewing,
+)
+const RenewalCheckoutScreen = later(
+  () => import("../features/checkout/renewal/RenewalCheckoutScreen.tsx"),
+  "RenewalCheckoutScreen",
+  renewing,
 )
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
@@ -142,13 +153,17 @@ const screens: RouteObject[] = [
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
   { path: "locations", element: <LocationsScreen /> },
   { path: "locations/:locationId", element: <LocationScreen /> },
-  ...(["pos", "redirect", "static", "streaming", "vq"] as const).map((name) => ({
+  ...(["pos", "redirect", "static", "streaming", "tracking", "vq"] as const).map((name) => ({
     path: name,
     element: <SiteScreens name={name} />,
   })),
   { path: "static/:page", element: <SiteScreens name="static" /> },
   { path: "seatmap/venue/:venueId", element: <VenueScreen /> },
   { path: "ticket-gift/:token", element: <TicketGiftScreen /> },
+  ...(["confirm", "leave"] as const).map((name) => ({
+    path: `newsletters/${name}/:token`,
+    element: <SiteScreens name={name} />,
+  })),
   { path: "key-server/:kind/:id", element: <QueueScreen /> },
   { path: "not-authorized", element: <NotAuthorizedScreen /> },
   {
@@ -163,6 +178,8 @@ const screens: RouteObject[] = [
   },
   { path: "checkout/checkout-confirmation", element: <ConfirmationScreen /> },
   { path: "checkout/checkout-deferred", element: <DeferredScreen /> },
+  { path: "checkout/checkout-colts", element: <RenewalCheckoutScreen /> },
+  { path: "subscription-renewal/:token", element: <RenewalScreen /> },
   { path: "page-not-found", element: <NotFoundScreen /> },
   { path: "*", element: <NotFoundScreen /> },
 ]
@@ -190,7 +207,8 @@ function ShopFrame({ shop }: { shop: Shop }) {
 }
 
 /** Screens that show nothing before it is known whose they are. */
-const needsShopper = (pathname: string) => /^\/\w+\/(cart|checkout|client)(\/|$)/.test(pathname)
+const needsShopper = (pathname: string) =>
+  /^\/\w+\/(cart|checkout|client|subscription-renewal)(\/|$)/.test(pathname)
 
 function Checked() {
   useClientCheck()

@@ -16,6 +16,8 @@ const screenFiles: Readonly<Record<string, readonly string[]>> = {
   NotAuthorizedScreen: ["src/features/staff/NotAuthorizedScreen.tsx"],
   CartScreen: ["src/features/cart/CartScreen.tsx"],
   CheckoutScreen: ["src/features/checkout/CheckoutScreen.tsx"],
+  RenewalScreen: ["src/features/checkout/renewal/RenewalScreen.tsx"],
+  RenewalCheckoutScreen: ["src/features/checkout/renewal/RenewalCheckoutScreen.tsx"],
   ConfirmationScreen: ["src/features/confirmation/ConfirmationScreen.tsx"],
   ClientRoutes: ["src/features/client/ClientRoutes.tsx"],
   TicketGiftScreen: ["src/features/ticket-gift/TicketGiftScreen.tsx"],

@@ -92,6 +92,10 @@ export const document: Record<string, unknown> = {
    "description": "Ways to pay that need a step of their own: Interac, PayPal and Apple Pay"
   },
   {
+   "name": "kept-cards",
+   "description": "Cards that the processor keeps for clients who come back"
+  },
+  {
    "name": "renewals",
    "description": "Season tickets renewed by a link"
   },
@@ -261,20 +265,18 @@ export const document: Record<string, unknown> = {
      "name": "startDate",
      "in": "query",
      "required": false,
-     "description": "First day",
+     "description": "First day, from its beginning or from a local time, such as 2026-12-05T19:00",
      "schema": {
-      "type": "string",
-      "format": "date"
+      "$ref": "#/components/schemas/LocalMoment"
      }
     },
     {
      "name": "endDate",
      "in": "query",
      "required": false,
-     "description": "Last day",
+     "description": "Last day, to its end or to a local time",
      "schema": {
-      "type": "string",
-      "format": "date"
+      "$ref": "#/components/schemas/LocalMoment"
      }
     },
     {
@@ -1879,6 +1881,7 @@ export const document: Record<string, unknown> = {
      "quantity-mismatch",
      "invalid-quantity",
      "not-enough-places",
+     "not-enough-together",
      "cart-being-paid",
      "cart-expired",
      "queue-key-needed",
@@ -2410,6 +2413,7 @@ export const document: Record<string, unknown> = {
     "description": "The documents name no body: it is the line and its parts, whose quantities add up to the line's. The tickets keep their places; the limits of each price are those over the whole cart. All or nothing.",
     "x-problems": [
      "hold-unknown",
+     "type-not-changed",
      "price-unknown",
      "price-sold-out",
      "quantity-mismatch",
@@ -2531,6 +2535,67 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getCartByToken"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/cart/self/link": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "linkOwnCart",
+    "tags": [
+     "carts"
+    ],
+    "summary": "A link to the session's own cart",
+    "description": "To pay it at the site's other origin, where the browser has no session of it. The token is told once: only its hash is kept. It ends after some minutes, and before that with the cart.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "cart-paid"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OwnCartLink"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/linkOwnCart"
          }
         }
        }
@@ -3398,7 +3463,7 @@ export const document: Record<string, unknown> = {
      "parking"
     ],
     "summary": "Parking on offer with events",
-    "description": "The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it, nor does parking that is full by now. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.",
+    "description": "The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it; parking that is full by now says so. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.",
     "x-cache": 600000,
     "x-problems": [],
     "security": [],
@@ -4221,11 +4286,10 @@ export const document: Record<string, unknown> = {
      "stays"
     ],
     "summary": "Places to stay near a sale or an event",
-    "description": "The documents name no answer: it is the frame's address. Unknown unless the organiser set one up.",
+    "description": "The documents name no answer: it is the frame's address, of a map around the venue for the night of the event. The id is that of an event, or of a paid sale. Unknown where the organiser has no account with the provider or the venue no position.",
     "x-cache": 60000,
     "x-problems": [
-     "stay-unknown",
-     "not-built"
+     "stay-unknown"
     ],
     "security": [],
     "responses": {
@@ -4283,11 +4347,10 @@ export const document: Record<string, unknown> = {
      "stays"
     ],
     "summary": "Places to stay, with a test object",
-    "description": "The documents do not show the variant's path: it is this sub-path.",
+    "description": "The documents do not show the variant's path: it is this sub-path. The provider counts its visits apart.",
     "x-cache": 60000,
     "x-problems": [
-     "stay-unknown",
-     "not-built"
+     "stay-unknown"
     ],
     "security": [],
     "responses": {
@@ -4643,6 +4706,7 @@ export const document: Record<string, unknown> = {
     "summary": "Pay the sale by card",
     "description": "Idempotent per saleToken; a paid sale answers its own result again. Card data is used once and never stored.",
     "x-problems": [
+     "network-refused",
      "login-needed",
      "sale-needed",
      "promotion-limit",
@@ -4655,6 +4719,8 @@ export const document: Record<string, unknown> = {
      "delivery-not-offered",
      "payment-in-progress",
      "payment-method-not-offered",
+     "kept-card-unknown",
+     "kept-cards-full",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -4799,8 +4865,10 @@ export const document: Record<string, unknown> = {
     "summary": "Paysafe 3-D Secure authentication",
     "description": "The id is processorConfig.accountId.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
+     "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -4887,8 +4955,10 @@ export const document: Record<string, unknown> = {
     "summary": "Global Payments 3-D Secure, is the card enrolled",
     "description": "The documents show neither base path nor body: the hash names the sale and the check is of enrolment.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
+     "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -5106,8 +5176,10 @@ export const document: Record<string, unknown> = {
     "summary": "Global Payments 3-D Secure, authenticate the shopper",
     "description": "The documents do not show the body: what the browser is, and the amount.",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "amount-changed",
+     "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -6611,7 +6683,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "ticket-unknown",
      "wallet-link-ended",
-     "not-built"
+     "wallet-pass-unavailable"
     ],
     "security": [],
     "responses": {
@@ -6683,7 +6755,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "ticket-unknown",
      "wallet-link-ended",
-     "not-built"
+     "wallet-pass-unavailable"
     ],
     "security": [],
     "responses": {
@@ -6757,6 +6829,7 @@ export const document: Record<string, unknown> = {
     "description": "Begins a payment of the session's sale, as its latest try: the seats are kept while the shopper is at the bank. The server computes the amount again from the cart and keeps the key of x_fp_hash to itself. A form opens one visit to the bank; asking again ends the one before.",
     "x-cache": 30000,
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "cart-empty",
      "cart-expired",
@@ -6904,6 +6977,7 @@ export const document: Record<string, unknown> = {
     "description": "The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.",
     "x-origin": "extension",
     "x-problems": [
+     "network-refused",
      "sale-needed",
      "login-needed",
      "payment-in-progress",
@@ -7128,12 +7202,14 @@ export const document: Record<string, unknown> = {
     "summary": "Pay a sale whose payment was deferred",
     "description": "The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.",
     "x-problems": [
+     "network-refused",
      "sale-unknown",
      "nothing-due",
      "amount-changed",
      "client-invalid",
      "payment-in-progress",
      "payment-method-not-offered",
+     "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -7222,12 +7298,13 @@ export const document: Record<string, unknown> = {
      "renewals"
     ],
     "summary": "What a renewal link offers",
-    "description": "The documents leave body and answer open; the token is that of the renewal link.",
+    "description": "The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it.",
     "x-problems": [
      "website-not-found",
      "renewal-unknown",
+     "renewal-done",
      "renewal-ended",
-     "not-built"
+     "payment-in-progress"
     ],
     "requestBody": {
      "required": true,
@@ -7307,11 +7384,15 @@ export const document: Record<string, unknown> = {
      "renewals"
     ],
     "summary": "Renew season tickets and pay for them",
-    "description": "Paid once: a second call with the same saleToken is refused. The name speaks of several payments; there is one unless the renewal's amounts list more.",
+    "description": "Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments; there is one unless the renewal's amounts list more. The card is authenticated before, as that of any sale; the link stands for a sign-in.",
     "x-problems": [
      "website-not-found",
      "sale-unknown",
+     "sale-needed",
+     "network-refused",
+     "renewal-done",
      "renewal-ended",
+     "amount-changed",
      "client-invalid",
      "delivery-not-offered",
      "payment-in-progress",
@@ -7326,8 +7407,7 @@ export const document: Record<string, unknown> = {
      "payment-pending",
      "payment-voided",
      "processor-unavailable",
-     "payment-misconfigured",
-     "not-built"
+     "payment-misconfigured"
     ],
     "requestBody": {
      "required": true,
@@ -7549,6 +7629,135 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getOwnClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/cards": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "getKeptCards",
+    "tags": [
+     "kept-cards"
+    ],
+    "summary": "The cards that the processor keeps for the session's client",
+    "description": "The newest first. `canKeep` says whether a payment may ask for another with `creditCard.keep`; a card pays again by its id, as `creditCard.keptCardId`.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "payment-misconfigured"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/KeptCards"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getKeptCards"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/cards/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "Of a kept card",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "delete": {
+    "operationId": "removeKeptCard",
+    "tags": [
+     "kept-cards"
+    ],
+    "summary": "Remove a kept card, here and at the processor",
+    "description": "From now on the card pays nothing here. Where the processor does not confirm its removal at once, it is asked again until it does, and the card is listed as `leaving` meanwhile.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "kept-card-unknown",
+     "payment-misconfigured"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/KeptCardRemoval"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/removeKeptCard"
          }
         }
        }
@@ -8070,11 +8279,14 @@ export const document: Record<string, unknown> = {
      "clients"
     ],
     "summary": "Sign in with Facebook",
-    "description": "The server verifies signedRequest with the application's secret; it binds the session as a login does and makes the client when there is none.",
+    "description": "The server verifies signedRequest with the application's secret, trades the code in it for the person's own record at Facebook and believes that record alone; it binds the session as a login does and makes the client when there is none. Facebook says of no address that it is verified: an address that has an account here is never joined with it.",
     "x-problems": [
      "social-login-refused",
-     "accounts-not-offered",
-     "not-built"
+     "social-provider-unknown",
+     "social-address-unverified",
+     "social-account-exists",
+     "social-provider-unreachable",
+     "accounts-not-offered"
     ],
     "requestBody": {
      "required": true,
@@ -8148,11 +8360,14 @@ export const document: Record<string, unknown> = {
      "clients"
     ],
     "summary": "Sign in with Google",
-    "description": "The server verifies audience and signature of idToken; it binds the session as a login does and makes the client when there is none.",
+    "description": "The server verifies signature, issuer, audience and expiry of idToken, and that it carries the nonce that beginSocialSignIn gave this session, which is good once; it binds the session as a login does and makes the client when there is none.",
     "x-problems": [
      "social-login-refused",
-     "accounts-not-offered",
-     "not-built"
+     "social-provider-unknown",
+     "social-address-unverified",
+     "social-account-exists",
+     "social-provider-unreachable",
+     "accounts-not-offered"
     ],
     "requestBody": {
      "required": true,
@@ -8164,6 +8379,162 @@ export const document: Record<string, unknown> = {
        "examples": {
         "example": {
          "$ref": "#/components/examples/logInWithGoogleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionToken"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/logInWithGoogle"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/social/actions/begin": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "beginSocialSignIn",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Begin to sign in with Google or Facebook",
+    "description": "Answers the page of the provider that the browser is led to, and remembers for ten minutes that this session asked. The provider leads back to the shop's page client/social, whose fragment has what finishSocialSignIn needs.",
+    "x-origin": "extension",
+    "x-problems": [
+     "social-provider-unknown",
+     "social-provider-unreachable",
+     "accounts-not-offered"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SocialSignInStart"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/beginSocialSignInRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SocialSignInStarted"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/beginSocialSignIn"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/social/actions/finish": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "finishSocialSignIn",
+    "tags": [
+     "clients"
+    ],
+    "summary": "Sign in with what Google or Facebook sent back",
+    "description": "The state is good once, for the session and the provider it was made for. The server trades the code at the provider, and binds the session as a login does; it makes the client when there is none. An account with a password is joined only after a login with that password in the same session.",
+    "x-origin": "extension",
+    "x-problems": [
+     "social-login-refused",
+     "social-provider-unknown",
+     "social-address-unverified",
+     "social-account-exists",
+     "social-provider-unreachable",
+     "accounts-not-offered"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SocialSignInReturn"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/finishSocialSignInRequest"
         }
        }
       }
@@ -8808,12 +9179,11 @@ export const document: Record<string, unknown> = {
      "newsletters"
     ],
     "summary": "Newsletters of the producers of events being bought",
-    "description": "For the sale.",
+    "description": "For the sale: the newsletters of the organiser, then those of the producers of the events. A guest leaves clientId out, and is told nothing of who is subscribed. Without events it is the organiser's own alone, for a form outside of a sale.",
     "x-problems": [
      "login-needed",
      "not-yours",
-     "event-unknown",
-     "not-built"
+     "event-unknown"
     ],
     "requestBody": {
      "required": true,
@@ -8893,13 +9263,12 @@ export const document: Record<string, unknown> = {
     "tags": [
      "newsletters"
     ],
-    "summary": "Newsletters a client is offered",
-    "description": "For the profile; own client only.",
+    "summary": "Newsletters of the producers on the site, as a client stands with them",
+    "description": "For the profile, below those of the organiser; own client only.",
     "x-cache": 0,
     "x-problems": [
      "login-needed",
-     "not-yours",
-     "not-built"
+     "not-yours"
     ],
     "responses": {
      "200": {
@@ -8964,13 +9333,12 @@ export const document: Record<string, unknown> = {
     "tags": [
      "newsletters"
     ],
-    "summary": "Newsletters of the site, as a client stands with them",
+    "summary": "Newsletters of the organiser itself, as a client stands with them",
     "description": "For the profile.",
     "x-cache": 0,
     "x-problems": [
      "login-needed",
-     "not-yours",
-     "not-built"
+     "not-yours"
     ],
     "responses": {
      "200": {
@@ -8986,6 +9354,215 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/listMasterNewsletters"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/mailinglist/confirmations/{token}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "path",
+     "required": true,
+     "description": "From the link of the mail",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "confirmNewsletters",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Confirm the newsletters that a mail asks about",
+    "description": "The link works for fourteen days; opened again, it says the same. No account is needed.",
+    "x-origin": "extension",
+    "x-problems": [
+     "newsletter-link-ended"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "What the address receives from now on",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Newsletter"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/confirmNewsletters"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/mailinglist/unsubscribe/{token}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "path",
+     "required": true,
+     "description": "From the link of the mail",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "openUnsubscribe",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Lead whoever opens the link of List-Unsubscribe to the shop",
+    "description": "Opening it ends nothing, for mail programs open links by themselves; the page it leads to has the button.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "newsletter-link-ended"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "A page that leads to the shop",
+      "content": {
+       "text/html": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/openUnsubscribe"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "post": {
+    "operationId": "leaveNewsletter",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "Unsubscribe from the newsletters that a link names",
+    "description": "In one step, without an account; mail programs post `List-Unsubscribe=One-Click` to it as a form of either type (RFC 8058). The token says all: the body is not read, and may be left out.",
+    "x-origin": "extension",
+    "x-problems": [
+     "newsletter-link-ended"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/x-www-form-urlencoded": {
+       "schema": {
+        "$ref": "#/components/schemas/Unsubscription"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/leaveNewsletterRequest"
+        }
+       }
+      },
+      "multipart/form-data": {
+       "schema": {
+        "$ref": "#/components/schemas/Unsubscription"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/leaveNewsletterRequest"
+        }
+       }
+      },
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Unsubscription"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/leaveNewsletterRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "What the link was about, as the address stands with it now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Newsletter"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/leaveNewsletter"
          }
         }
        }
@@ -9027,13 +9604,12 @@ export const document: Record<string, unknown> = {
      "newsletters"
     ],
     "summary": "Opt in to newsletters and out of them",
-    "description": "The moment of the consent is kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; the answer lists the newsletters as they stand now.",
+    "description": "A newsletter counts once the link mailed to the address was opened; the time, the text and the place of the consent are kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; a guest at the checkout gives an email and a language. Whoever has no clientId leaves nothing here: that takes the link of a mail. The answer lists the newsletters as they stand now, and is the same whether or not the address is known.",
     "x-problems": [
      "login-needed",
      "not-yours",
      "newsletter-unknown",
-     "email-invalid",
-     "not-built"
+     "email-invalid"
     ],
     "requestBody": {
      "required": true,
@@ -9119,9 +9695,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether mail reaches an email",
     "description": "A profile is not changed to an email whose status is invalid. The documents leave the answer open.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9188,9 +9762,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether a phone number can be called",
     "description": "Advice only: nothing is refused because of it. The answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9289,9 +9861,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether a postal address exists",
     "description": "Advice only: nothing is refused because of it. Each part is URL-encoded; the answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9346,9 +9916,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether the caller's address is one to trust",
     "description": "Advice only. The answer has the shape of the email's verification.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9415,9 +9983,7 @@ export const document: Record<string, unknown> = {
     "summary": "Whether an email looks right, with another one when it looks mistyped",
     "description": "The remote check of the email validator, whose path the documents leave out.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "responses": {
      "200": {
       "description": "The answer",
@@ -9492,11 +10058,9 @@ export const document: Record<string, unknown> = {
      "locations"
     ],
     "summary": "City and province of a place on earth",
-    "description": "The nearest city known.",
+    "description": "The nearest Canadian city known, and its province.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -9729,9 +10293,7 @@ export const document: Record<string, unknown> = {
     "summary": "Tag-manager ids of the tenant",
     "description": "Empty when the tenant has none, and nothing is then injected.",
     "x-cache": 60000,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [],
     "responses": {
      "200": {
@@ -9800,8 +10362,7 @@ export const document: Record<string, unknown> = {
     "summary": "Cart lines as products of the data layer",
     "description": "Ten lines a call at most. The documents leave the answer open.",
     "x-problems": [
-     "event-unknown",
-     "not-built"
+     "event-unknown"
     ],
     "requestBody": {
      "required": true,
@@ -9875,11 +10436,12 @@ export const document: Record<string, unknown> = {
      "name": "pageUrl",
      "in": "path",
      "required": true,
-     "description": "Encoded address of the page",
+     "description": "Encoded address of the page, from the root of its site",
      "schema": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 2000
+      "maxLength": 2000,
+      "pattern": "^/"
      }
     },
     {
@@ -9901,8 +10463,7 @@ export const document: Record<string, unknown> = {
     "description": "The page's address is percent-encoded once. The documents leave the answer open: it is what a tag manager reads.",
     "x-cache": 0,
     "x-problems": [
-     "sale-unknown",
-     "not-built"
+     "sale-unknown"
     ],
     "responses": {
      "200": {
@@ -9962,8 +10523,7 @@ export const document: Record<string, unknown> = {
     "description": "One's own record, or any with the permission admin (28).",
     "x-cache": 0,
     "x-problems": [
-     "user-unknown",
-     "not-built"
+     "user-unknown"
     ],
     "security": [
      {
@@ -10022,11 +10582,9 @@ export const document: Record<string, unknown> = {
      "accounts"
     ],
     "summary": "Accounts the user may choose",
-    "description": "Only those the user may see, ordered by name.",
+    "description": "The organiser of the website that staff sign in to: who works for several signs in at each.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "security": [
      {
       "staff": []
@@ -10087,11 +10645,9 @@ export const document: Record<string, unknown> = {
      "accounts"
     ],
     "summary": "Producers whose reports the user may read",
-    "description": "Needs the permission report web access (79).",
+    "description": "Needs the permission report web access (79). Whoever works for one producer sees that one, others see all, by name.",
     "x-cache": 0,
-    "x-problems": [
-     "not-built"
-    ],
+    "x-problems": [],
     "x-permission": "reportWebAccess",
     "security": [
      {
@@ -10162,10 +10718,8 @@ export const document: Record<string, unknown> = {
      "logs"
     ],
     "summary": "Keep an entry of a client's log",
-    "description": "Sent with or without a session. What looks like a card, a password or a token is taken out before the entry is kept.",
-    "x-problems": [
-     "not-built"
-    ],
+    "description": "Sent with or without a session. What looks like a card, a password, a token or an address of somebody is taken out before the entry is kept; an entry below the site's logLevel is not kept.",
+    "x-problems": [],
     "security": [
      {},
      {
@@ -10189,7 +10743,7 @@ export const document: Record<string, unknown> = {
     },
     "responses": {
      "204": {
-      "description": "Kept"
+      "description": "Kept, or below the site's level"
      },
      "default": {
       "$ref": "#/components/responses/problem"
@@ -10343,6 +10897,91 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/carts/{id}/actions/clear": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "clearSupportCart",
+    "tags": [
+     "support"
+    ],
+    "summary": "Release what a shopper's cart keeps",
+    "description": "The id is that of a cart, of its sale as on the receipt, or of one hold. All of it, or what is not confirmed alone. Journalled with the staff member and the reason.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "cart-empty",
+     "cart-expired",
+     "cart-being-paid",
+     "cart-paid"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CartClearing"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/clearSupportCartRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/MessageAnswer"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/clearSupportCart"
          }
         }
        }
@@ -11652,6 +12291,23 @@ export const document: Record<string, unknown> = {
      "serviceCharge"
     ]
    },
+   "CheckoutSite": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "checkoutOrigin",
+     "shopOrigin"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "checkoutOrigin": {
+      "type": "string"
+     },
+     "shopOrigin": {
+      "type": "string"
+     }
+    }
+   },
    "WalletSettings": {
     "type": "object",
     "x-origin": "extension",
@@ -11715,6 +12371,15 @@ export const document: Record<string, unknown> = {
       }
      }
     }
+   },
+   "LogLevel": {
+    "type": "string",
+    "enum": [
+     "debug",
+     "info",
+     "warn",
+     "error"
+    ]
    },
    "Image": {
     "type": "object",
@@ -11793,6 +12458,10 @@ export const document: Record<string, unknown> = {
      },
      "cardEntry": {
       "$ref": "#/components/schemas/CardEntry"
+     },
+     "keepsCards": {
+      "type": "boolean",
+      "description": "Whether clients may have it keep a card. false where it has kept some, which can be removed; absent where it never did (extension)"
      },
      "environment": {
       "type": "string",
@@ -11902,6 +12571,13 @@ export const document: Record<string, unknown> = {
      "carousel",
      "main",
      "secondary"
+    ]
+   },
+   "NewsletterSender": {
+    "type": "string",
+    "enum": [
+     "organiser",
+     "producers"
     ]
    },
    "WebsiteConfig": {
@@ -12031,6 +12707,18 @@ export const document: Record<string, unknown> = {
       "default": false,
       "description": "A ticket's place links to a map (extension)"
      },
+     "checkout": {
+      "type": "boolean",
+      "description": "The checkout is at an origin of its own; false when absent"
+     },
+     "oldCheckout": {
+      "type": "boolean",
+      "description": "It stays at the shop's all the same; false when absent"
+     },
+     "checkoutSite": {
+      "$ref": "#/components/schemas/CheckoutSite",
+      "description": "Where it is, and where the shop is (extension)"
+     },
      "splitPrice": {
       "type": "boolean",
       "default": false,
@@ -12089,6 +12777,33 @@ export const document: Record<string, unknown> = {
       "default": false,
       "description": "Client forms ask for company and title (extension)"
      },
+     "timeFormat": {
+      "type": "integer",
+      "enum": [
+       12,
+       24
+      ],
+      "description": "How fields of times count hours; 24 when absent (extension)"
+     },
+     "tracking": {
+      "type": "boolean",
+      "default": false,
+      "description": "The site has tag managers, which shoppers are asked about first (extension)"
+     },
+     "nearbyStays": {
+      "type": "boolean",
+      "default": false,
+      "description": "Places to stay near an event are shown, by a provider in a frame (extension)"
+     },
+     "logLevel": {
+      "$ref": "#/components/schemas/LogLevel",
+      "description": "What its shop tells the server's log, and whatever is graver; warn when absent (extension)"
+     },
+     "networkPositionUrl": {
+      "type": "string",
+      "format": "uri",
+      "description": "Who tells the position of a network address, where a browser does not; nobody when absent (extension)"
+     },
      "images": {
       "type": "array",
       "items": {
@@ -12135,6 +12850,18 @@ export const document: Record<string, unknown> = {
       },
       "description": "What the home page puts forward; nothing when absent (extension)"
      },
+     "emailCheck": {
+      "type": "boolean",
+      "default": false,
+      "description": "Forms ask whether an email looks right (extension)"
+     },
+     "newsletters": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/NewsletterSender"
+      },
+      "description": "Whose newsletters shoppers may ask for; nobody's when absent (extension)"
+     },
      "solutionUrl": {
       "type": "string",
       "description": "Who runs the ticketing, elsewhere (extension)"
@@ -12165,6 +12892,12 @@ export const document: Record<string, unknown> = {
     "maxLength": 40,
     "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
     "description": "Or its code"
+   },
+   "LocalMoment": {
+    "type": "string",
+    "maxLength": 16,
+    "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d)?$",
+    "description": "A day of the organiser's, or a time of it, without a zone"
    },
    "SearchText": {
     "type": "string",
@@ -12320,6 +13053,11 @@ export const document: Record<string, unknown> = {
      "nextEventId": {
       "type": "string",
       "description": "The next event on sale"
+     },
+     "distance": {
+      "type": "number",
+      "minimum": 0,
+      "description": "Kilometres to its nearest venue, from the postal code asked for (extension)"
      }
     }
    },
@@ -14618,7 +15356,8 @@ export const document: Record<string, unknown> = {
       "type": "boolean"
      },
      "soldout": {
-      "type": "boolean"
+      "type": "boolean",
+      "description": "The organiser sells no more at this price; what is held stays held. Absent while it is sold"
      },
      "rs": {
       "type": "boolean"
@@ -14634,7 +15373,8 @@ export const document: Record<string, unknown> = {
       "description": "Where the seats of this line are on the map, a PDF, from the site's root as `imageUrl` is. Absent without seats or without a map"
      },
      "fullDate": {
-      "type": "string"
+      "type": "string",
+      "description": "Day and hour of the event in words, in the language of the request"
      },
      "venue": {
       "type": "string"
@@ -14728,6 +15468,10 @@ export const document: Record<string, unknown> = {
       "type": "integer",
       "minimum": 0,
       "description": "How many a cart may hold, 0 is no limit (extension)"
+     },
+     "soldout": {
+      "type": "boolean",
+      "description": "Whether no place is left; absent while there is (extension)"
      }
     }
    },
@@ -15152,6 +15896,24 @@ export const document: Record<string, unknown> = {
         }
        }
       }
+     }
+    }
+   },
+   "OwnCartLink": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "reservationToken",
+     "expiresAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "reservationToken": {
+      "type": "string"
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time"
      }
     }
    },
@@ -16552,6 +17314,16 @@ export const document: Record<string, unknown> = {
       "maxLength": 40,
       "pattern": "^[A-Za-z0-9_-]{1,40}$",
       "description": "The order that the shopper approved at PayPal, in place of a card (extension)"
+     },
+     "keptCardId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "A card that the processor keeps for the client, in place of one that was just entered: see `getKeptCards` (extension)"
+     },
+     "keep": {
+      "type": "boolean",
+      "description": "The client asks the processor to keep the card for the next time (extension)"
      }
     }
    },
@@ -16574,6 +17346,10 @@ export const document: Record<string, unknown> = {
      "amount": {
       "$ref": "#/components/schemas/Cents",
       "description": "Cents, taxes and shipping included, less the sale's gift certificates; checked against the cart"
+     },
+     "giftCertificateAmount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Cents that the sale's gift certificates pay, as the shopper was shown; another amount is refused. Unchecked when absent (extension)"
      },
      "shippingCarts": {
       "type": "array",
@@ -16735,6 +17511,16 @@ export const document: Record<string, unknown> = {
      },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
+     },
+     "addToGoogleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
+     },
+     "addToAppleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
      }
     }
    },
@@ -17279,6 +18065,16 @@ export const document: Record<string, unknown> = {
      },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
+     },
+     "addToGoogleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
+     },
+     "addToAppleWalletLink": {
+      "type": "string",
+      "format": "uri",
+      "description": "Of this ticket; absent where there is no such pass (extension)"
      }
     }
    },
@@ -17333,12 +18129,12 @@ export const document: Record<string, unknown> = {
      "addToGoogleWalletLink": {
       "type": "string",
       "format": "uri",
-      "description": "Absent where there is no such pass"
+      "description": "Of the first ticket that has one; absent where there is no such pass"
      },
      "addToAppleWalletLink": {
       "type": "string",
       "format": "uri",
-      "description": "Absent where there is no such pass"
+      "description": "Of the first ticket that has one; absent where there is no such pass"
      }
     }
    },
@@ -17847,42 +18643,9 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "RenewalDetails": {
-    "type": "object",
-    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one by default.",
-    "required": [
-     "client",
-     "lines",
-     "amounts",
-     "saleToken"
-    ],
-    "additionalProperties": false,
-    "properties": {
-     "client": {
-      "$ref": "#/components/schemas/Buyer"
-     },
-     "lines": {
-      "type": "array",
-      "minItems": 1,
-      "items": {
-       "$ref": "#/components/schemas/SaleLine"
-      }
-     },
-     "amounts": {
-      "type": "array",
-      "minItems": 1,
-      "items": {
-       "$ref": "#/components/schemas/RenewalAmount"
-      }
-     },
-     "saleToken": {
-      "type": "string"
-     }
-    }
-   },
    "RenewalShipping": {
     "type": "object",
-    "description": "One of three, free: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone).",
+    "description": "One of three, at price 0: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone).",
     "required": [
      "id",
      "code",
@@ -17911,6 +18674,95 @@ export const document: Record<string, unknown> = {
       "enum": [
        0
       ]
+     }
+    }
+   },
+   "RenewalDetails": {
+    "type": "object",
+    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one by default.",
+    "required": [
+     "client",
+     "lines",
+     "amounts",
+     "saleToken",
+     "title",
+     "number",
+     "deadline",
+     "shippings",
+     "cartElements",
+     "tax",
+     "lost",
+     "serverTime"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "client": {
+      "$ref": "#/components/schemas/Buyer",
+      "description": "As they bought last season"
+     },
+     "lines": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/SaleLine"
+      }
+     },
+     "amounts": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/RenewalAmount"
+      }
+     },
+     "saleToken": {
+      "type": "string"
+     },
+     "hash": {
+      "type": "string",
+      "description": "Names the sale in Global Payments calls (extension)"
+     },
+     "title": {
+      "type": "string",
+      "description": "Of the subscription that is renewed into (extension)"
+     },
+     "number": {
+      "type": "string",
+      "description": "What the organiser knows the renewal by (extension)"
+     },
+     "deadline": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the seats go back on sale (extension)"
+     },
+     "shippings": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RenewalShipping"
+      },
+      "description": "How the tickets may go out (extension)"
+     },
+     "cartElements": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CartElement"
+      },
+      "description": "What is renewed (extension)"
+     },
+     "tax": {
+      "$ref": "#/components/schemas/TaxSummary",
+      "description": "Of what is renewed (extension)"
+     },
+     "lost": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Places of last season that cannot be had again, in words (extension)"
+     },
+     "serverTime": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Extension"
      }
     }
    },
@@ -17945,7 +18797,8 @@ export const document: Record<string, unknown> = {
      "saleId",
      "deferred",
      "crId",
-     "coltsConfirmation"
+     "coltsConfirmation",
+     "receipt"
     ],
     "additionalProperties": false,
     "properties": {
@@ -17966,6 +18819,10 @@ export const document: Record<string, unknown> = {
      "coltsConfirmation": {
       "type": "string",
       "description": "What the organiser knows the renewal by"
+     },
+     "receipt": {
+      "$ref": "#/components/schemas/Receipt",
+      "description": "Of the sale, for whoever paid it (extension)"
      }
     }
    },
@@ -18061,6 +18918,93 @@ export const document: Record<string, unknown> = {
       },
       "description": "What a client bought, the last first; ignored when sent",
       "x-origin": "extension"
+     }
+    }
+   },
+   "KeptCard": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "brand",
+     "lastFour",
+     "expiry",
+     "state"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "brand": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/CardBrand"
+       },
+       {
+        "type": "string"
+       }
+      ],
+      "description": "Or the processor's own word"
+     },
+     "lastFour": {
+      "type": "string",
+      "pattern": "^\\d{4}$"
+     },
+     "expiry": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "MMYY, as the processor told when it was kept"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "usable",
+       "unusable",
+       "leaving"
+      ],
+      "description": "`unusable`: the site does not take it now. `leaving`: it pays nothing any more, and the processor has not confirmed its removal yet"
+     }
+    }
+   },
+   "KeptCards": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "cards",
+     "canKeep",
+     "keeper"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "cards": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/KeptCard"
+      }
+     },
+     "canKeep": {
+      "type": "boolean",
+      "description": "Whether a payment may ask to keep another card"
+     },
+     "keeper": {
+      "type": "string",
+      "description": "The processor that keeps them, as people call it; empty for none"
+     }
+    }
+   },
+   "KeptCardRemoval": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "removed"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "removed": {
+      "type": "boolean",
+      "description": "false while the processor has not confirmed it"
      }
     }
    },
@@ -18210,6 +19154,79 @@ export const document: Record<string, unknown> = {
      },
      "last_name": {
       "$ref": "#/components/schemas/PersonName"
+     }
+    }
+   },
+   "SocialSignInStart": {
+    "type": "object",
+    "required": [
+     "provider"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "provider": {
+      "$ref": "#/components/schemas/SocialProvider"
+     },
+     "returnPath": {
+      "type": "string",
+      "maxLength": 2000,
+      "pattern": "^\\/[\\w~%.\\-][\\w~%.\\/\\-]*(\\?[\\w%.&=+*\\-]*)?$",
+      "description": "Where the shop leads afterwards, a path of this site without its language"
+     }
+    }
+   },
+   "SocialSignInStarted": {
+    "type": "object",
+    "required": [
+     "authorizationUrl",
+     "nonce",
+     "expiration"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "authorizationUrl": {
+      "type": "string",
+      "format": "uri",
+      "description": "The provider's page, for the whole window"
+     },
+     "nonce": {
+      "type": "string",
+      "description": "What an idToken of logInWithGoogle has to carry"
+     },
+     "expiration": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "SocialSignInReturn": {
+    "type": "object",
+    "required": [
+     "provider",
+     "state",
+     "code"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "provider": {
+      "$ref": "#/components/schemas/SocialProvider"
+     },
+     "state": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "writeOnly": true
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 5000,
+      "writeOnly": true
+     },
+     "iss": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "Who sent the browser back, where the provider says so"
      }
     }
    },
@@ -18480,8 +19497,8 @@ export const document: Record<string, unknown> = {
    },
    "SaleNewslettersRequest": {
     "type": "object",
+    "description": "A guest leaves clientId out.",
     "required": [
-     "clientId",
      "performanceIds"
     ],
     "additionalProperties": false,
@@ -18491,7 +19508,6 @@ export const document: Record<string, unknown> = {
      },
      "performanceIds": {
       "type": "array",
-      "minItems": 1,
       "maxItems": 50,
       "items": {
        "$ref": "#/components/schemas/Id"
@@ -18537,12 +19553,36 @@ export const document: Record<string, unknown> = {
      },
      "alreadySubscribed": {
       "type": "boolean"
+     },
+     "confirmationSent": {
+      "type": "boolean",
+      "description": "The link mailed to the address is yet to be opened (extension)"
+     },
+     "consent": {
+      "type": "string",
+      "description": "What one agrees to, in the language of the request; it is kept with the consent (extension)"
+     }
+    }
+   },
+   "Unsubscription": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "List-Unsubscribe"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "List-Unsubscribe": {
+      "type": "string",
+      "enum": [
+       "One-Click"
+      ]
      }
     }
    },
    "NewsletterChange": {
     "type": "object",
-    "description": "Without a clientId it is the footer's form, and email to language are given.",
+    "description": "Without a clientId it is the footer's form, and email to language are given; a guest's at the checkout gives email and language.",
     "required": [
      "subscribe",
      "unsubscribe"
@@ -18565,6 +19605,15 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/Id"
       }
+     },
+     "source": {
+      "type": "string",
+      "enum": [
+       "footer",
+       "profile",
+       "checkout"
+      ],
+      "description": "Where it was asked; the profile with a clientId, else the footer (extension)"
      },
      "email": {
       "$ref": "#/components/schemas/Email",
@@ -18768,7 +19817,41 @@ export const document: Record<string, unknown> = {
     "additionalProperties": true,
     "properties": {
      "page": {
-      "type": "string"
+      "type": "string",
+      "description": "Its path, without a query"
+     },
+     "pageType": {
+      "type": "string",
+      "enum": [
+       "home",
+       "show",
+       "event",
+       "cart",
+       "checkout",
+       "confirmation",
+       "other"
+      ],
+      "description": "Extension"
+     },
+     "pageId": {
+      "type": "string",
+      "description": "Of a show (extension)"
+     },
+     "eventId": {
+      "type": "string",
+      "description": "Extension"
+     },
+     "language": {
+      "$ref": "#/components/schemas/Language",
+      "description": "Extension"
+     },
+     "total": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Of the sale, with taxes and delivery (extension)"
+     },
+     "taxes": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "Of the sale (extension)"
      },
      "saleId": {
       "type": "string"
@@ -18837,15 +19920,6 @@ export const document: Record<string, unknown> = {
       "type": "string"
      }
     }
-   },
-   "LogLevel": {
-    "type": "string",
-    "enum": [
-     "debug",
-     "info",
-     "warn",
-     "error"
-    ]
    },
    "LogEntry": {
     "type": "object",
@@ -19136,6 +20210,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/Wallet",
       "description": "The wallet that the card was in"
      },
+     "keptCard": {
+      "type": "boolean",
+      "description": "A card that the processor kept paid; absent otherwise"
+     },
      "lastFour": {
       "type": "string"
      },
@@ -19179,7 +20257,7 @@ export const document: Record<string, unknown> = {
      },
      "detail": {
       "type": "string",
-      "description": "Its place or its price, in words"
+      "description": "Its place or its price, in words; empty where the title says it all"
      },
      "price": {
       "type": "integer",
@@ -19380,6 +20458,30 @@ export const document: Record<string, unknown> = {
        "$ref": "#/components/schemas/NamedComboGroup"
       },
       "description": "What the groups of its combos are called; absent without any"
+     }
+    }
+   },
+   "Reason": {
+    "type": "string",
+    "minLength": 3,
+    "maxLength": 500,
+    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
+    "description": "Why somebody did it"
+   },
+   "CartClearing": {
+    "type": "object",
+    "required": [
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     },
+     "unconfirmed": {
+      "type": "boolean",
+      "default": false,
+      "description": "Only the lines that are not confirmed"
      }
     }
    },
@@ -20147,13 +21249,6 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "Reason": {
-    "type": "string",
-    "minLength": 3,
-    "maxLength": 500,
-    "pattern": "^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$",
-    "description": "Why somebody did it"
-   },
    "RefundRequest": {
     "type": "object",
     "required": [
@@ -20235,6 +21330,7 @@ export const document: Record<string, unknown> = {
      "events",
      "ticket-types",
      "price-levels",
+     "members",
      "uses",
      "per-shopper",
      "applied",
@@ -22710,6 +23806,12 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "linkOwnCart": {
+    "value": {
+     "reservationToken": "q7Zt0b2kR1xN5w",
+     "expiresAt": "2026-11-21T10:15:00-05:00"
+    }
+   },
    "getCart": {
     "value": {
      "id": "cart-1",
@@ -23969,9 +25071,7 @@ export const document: Record<string, unknown> = {
    "getRenewal": {
     "value": {
      "client": {
-      "id": "client-1",
       "email": "marie.tremblay@exemple.ca",
-      "username": "marie.tremblay@exemple.ca",
       "firstname": "Marie",
       "lastname": "Tremblay",
       "language": "fr",
@@ -23992,10 +25092,7 @@ export const document: Record<string, unknown> = {
         "type": "MAISON",
         "number": "4185551234"
        }
-      ],
-      "accountId": "belvedere",
-      "isCompletedProfile": true,
-      "mustChangePassword": false
+      ]
      },
      "lines": [
       {
@@ -24014,7 +25111,133 @@ export const document: Record<string, unknown> = {
        "amount": 100028
       }
      ],
-     "saleToken": "sale-token-12"
+     "saleToken": "sale-token-12",
+     "hash": "c2FsZS0xMg",
+     "title": "Les matchs de la saison 2027",
+     "number": "R-7K3QX2DM",
+     "deadline": "2026-12-16T00:00:00-05:00",
+     "shippings": [
+      {
+       "id": 1,
+       "code": "SeasonBookelts",
+       "price": 0
+      },
+      {
+       "id": 2,
+       "code": "ETickets",
+       "price": 0
+      },
+      {
+       "id": 3,
+       "code": "Smartphone",
+       "price": 0
+      }
+     ],
+     "cartElements": [
+      {
+       "_type": "subscription",
+       "subscriptionId": "belvedere.saison-2027",
+       "title": "Les matchs de la saison 2027",
+       "eventStart": "2027-02-05T19:30:00-05:00",
+       "location": {
+        "id": "belvedere.salle",
+        "name": "Théâtre Belvédère",
+        "addressLine1": "1, rue du Belvédère",
+        "city": "Québec",
+        "provinceState": "QC",
+        "postalCode": "G1R 2B5",
+        "country": "CA"
+       },
+       "prices": [
+        {
+         "id": "belvedere.saison-2027.parterre-a.adulte",
+         "reservationId": "hold-1",
+         "name": "Adulte",
+         "priceLevel": "Parterre A",
+         "priceLevelId": "belvedere.salle.parterre-a",
+         "priceType": "adulte",
+         "price": 42000,
+         "serviceCharges": 1500,
+         "qty": 2,
+         "total": 87000,
+         "seatIds": [
+          "s1",
+          "s2"
+         ],
+         "confirmed": true,
+         "cartDetailToken": [
+          {
+           "idCartLine": "c1",
+           "seatId": "s1",
+           "seat": "12",
+           "row": "C",
+           "rowType": "SEAT",
+           "section": "Parterre",
+           "level": "Parterre"
+          },
+          {
+           "idCartLine": "c2",
+           "seatId": "s2",
+           "seat": "13",
+           "row": "C",
+           "rowType": "SEAT",
+           "section": "Parterre",
+           "level": "Parterre"
+          }
+         ],
+         "rs": true,
+         "title": "Les matchs de la saison 2027",
+         "abandonedCartActive": false,
+         "pageUrl": "/fr/pages/belvedere.le-cid",
+         "subscriptionId": "belvedere.saison-2027"
+        }
+       ],
+       "events": [
+        {
+         "eventId": "belvedere.match-2027-02-05",
+         "title": "Premier match",
+         "eventStart": "2027-02-05T19:30:00-05:00",
+         "location": {
+          "id": "belvedere.salle",
+          "name": "Théâtre Belvédère",
+          "addressLine1": "1, rue du Belvédère",
+          "city": "Québec",
+          "provinceState": "QC",
+          "postalCode": "G1R 2B5",
+          "country": "CA"
+         }
+        }
+       ],
+       "tax": {
+        "subtotal": 84000,
+        "serviceCharge": 3000,
+        "tax1": 4350,
+        "tax2": 8678,
+        "tax3": 0,
+        "descriptionTax1": "TPS",
+        "descriptionTax2": "TVQ",
+        "descriptionTax3": "",
+        "totalBeforeTaxes": 87000,
+        "totalAfterTaxes": 100028
+       }
+      }
+     ],
+     "tax": {
+      "subtotal": 84000,
+      "serviceCharge": 3000,
+      "tax1": 4350,
+      "tax2": 8678,
+      "tax3": 0,
+      "descriptionTax1": "TPS",
+      "descriptionTax2": "TVQ",
+      "descriptionTax3": "",
+      "totalBeforeTaxes": 87000,
+      "totalAfterTaxes": 100028
+     },
+     "lost": [
+      "Parterre, rangée C, siège 14"
+     ],
+     "serverTime": "2026-12-01T10:00:00-05:00"
     }
    },
    "payRenewalRequest": {
@@ -24065,10 +25288,181 @@ export const document: Record<string, unknown> = {
    },
    "payRenewal": {
     "value": {
-     "saleId": "sale-12",
+     "saleId": "BELV-7K3QX2DM",
      "deferred": false,
      "crId": "cr-40",
-     "coltsConfirmation": "R-2027-0412"
+     "coltsConfirmation": "R-7K3QX2DM",
+     "receipt": {
+      "saleId": "BELV-7K3QX2DM",
+      "date": "2026-11-21T10:00:00-05:00",
+      "client": {
+       "email": "marie.tremblay@exemple.ca",
+       "firstname": "Marie",
+       "lastname": "Tremblay",
+       "language": "fr",
+       "addresses": [
+        {
+         "addressLine1": "12, rue des Remparts",
+         "appartment": "3",
+         "city": "Québec",
+         "zipCode": "G1R 3R5",
+         "country": "CA",
+         "unitType": "APARTMENT",
+         "type": "BILLING",
+         "province": "QC"
+        }
+       ],
+       "phones": [
+        {
+         "type": "MAISON",
+         "number": "4185551234"
+        }
+       ]
+      },
+      "tax": {
+       "subtotal": 84000,
+       "serviceCharge": 3000,
+       "tax1": 4350,
+       "tax2": 8678,
+       "tax3": 0,
+       "descriptionTax1": "TPS",
+       "descriptionTax2": "TVQ",
+       "descriptionTax3": "",
+       "totalBeforeTaxes": 87000,
+       "totalAfterTaxes": 100028
+      },
+      "cartElements": [
+       {
+        "_type": "subscription",
+        "subscriptionId": "belvedere.saison-2027",
+        "title": "Les matchs de la saison 2027",
+        "eventStart": "2027-02-05T19:30:00-05:00",
+        "location": {
+         "id": "belvedere.salle",
+         "name": "Théâtre Belvédère",
+         "addressLine1": "1, rue du Belvédère",
+         "city": "Québec",
+         "provinceState": "QC",
+         "postalCode": "G1R 2B5",
+         "country": "CA"
+        },
+        "prices": [
+         {
+          "id": "belvedere.saison-2027.parterre-a.adulte",
+          "reservationId": "hold-1",
+          "name": "Adulte",
+          "priceLevel": "Parterre A",
+          "priceLevelId": "belvedere.salle.parterre-a",
+          "priceType": "adulte",
+          "price": 42000,
+          "serviceCharges": 1500,
+          "qty": 2,
+          "total": 87000,
+          "seatIds": [
+           "s1",
+           "s2"
+          ],
+          "confirmed": true,
+          "cartDetailToken": [
+           {
+            "idCartLine": "c1",
+            "seatId": "s1",
+            "seat": "12",
+            "row": "C",
+            "rowType": "SEAT",
+            "section": "Parterre",
+            "level": "Parterre"
+           },
+           {
+            "idCartLine": "c2",
+            "seatId": "s2",
+            "seat": "13",
+            "row": "C",
+            "rowType": "SEAT",
+            "section": "Parterre",
+            "level": "Parterre"
+           }
+          ],
+          "rs": true,
+          "title": "Les matchs de la saison 2027",
+          "abandonedCartActive": false,
+          "pageUrl": "/fr/pages/belvedere.le-cid",
+          "subscriptionId": "belvedere.saison-2027"
+         }
+        ],
+        "events": [
+         {
+          "eventId": "belvedere.match-2027-02-05",
+          "title": "Premier match",
+          "eventStart": "2027-02-05T19:30:00-05:00",
+          "location": {
+           "id": "belvedere.salle",
+           "name": "Théâtre Belvédère",
+           "addressLine1": "1, rue du Belvédère",
+           "city": "Québec",
+           "provinceState": "QC",
+           "postalCode": "G1R 2B5",
+           "country": "CA"
+          }
+         }
+        ],
+        "tax": {
+         "subtotal": 84000,
+         "serviceCharge": 3000,
+         "tax1": 4350,
+         "tax2": 8678,
+         "tax3": 0,
+         "descriptionTax1": "TPS",
+         "descriptionTax2": "TVQ",
+         "descriptionTax3": "",
+         "totalBeforeTaxes": 87000,
+         "totalAfterTaxes": 100028
+        }
+       }
+      ],
+      "shipping": [
+       {
+        "eventId": "belvedere.match-2027-02-05",
+        "code": "E_TICKETS",
+        "price": 0
+       }
+      ],
+      "deferred": false,
+      "payment": {
+       "amount": 100028,
+       "brand": "visa",
+       "lastFour": "1091",
+       "crId": "pay-1"
+      },
+      "tickets": [
+       {
+        "sodId": "t1",
+        "mailCategory": "E_TICKETS",
+        "eventId": "belvedere.le-cid-2026-12-05",
+        "title": "Le Cid",
+        "eventStart": "2026-12-05T19:30:00-05:00",
+        "priceLevel": "Parterre A",
+        "priceType": "Adulte",
+        "printable": true,
+        "seat": {
+         "level": "Parterre",
+         "section": "Parterre",
+         "row": "C",
+         "rowType": "SEAT",
+         "seat": "12",
+         "dispositionDetailId": "s1"
+        }
+       }
+      ],
+      "organiser": {
+       "name": "Théâtre Belvédère",
+       "email": "billetterie@belvedere.example",
+       "taxNumbers": [
+        "TPS 123456789 RT0001"
+       ]
+      },
+      "coltsConfirmation": "R-7K3QX2DM"
+     }
     }
    },
    "updateClientRequest": {
@@ -24188,6 +25582,26 @@ export const document: Record<string, unknown> = {
      "accountId": "belvedere",
      "isCompletedProfile": true,
      "mustChangePassword": false
+    }
+   },
+   "getKeptCards": {
+    "value": {
+     "cards": [
+      {
+       "id": "kept-1",
+       "brand": "visa",
+       "lastFour": "4242",
+       "expiry": "1228",
+       "state": "usable"
+      }
+     ],
+     "canKeep": true,
+     "keeper": "Stripe"
+    }
+   },
+   "removeKeptCard": {
+    "value": {
+     "removed": true
     }
    },
    "changePasswordRequest": {
@@ -24336,6 +25750,27 @@ export const document: Record<string, unknown> = {
      "accountId": "belvedere",
      "isCompletedProfile": true,
      "mustChangePassword": false
+    }
+   },
+   "beginSocialSignInRequest": {
+    "value": {
+     "provider": "GOOGLE",
+     "returnPath": "/checkout/mode"
+    }
+   },
+   "beginSocialSignIn": {
+    "value": {
+     "authorizationUrl": "https://accounts.google.com/o/oauth2/v2/auth?client_id=belvedere&state=c3RhdGU",
+     "nonce": "bm9uY2U",
+     "expiration": "2026-12-01T15:10:00Z"
+    }
+   },
+   "finishSocialSignInRequest": {
+    "value": {
+     "provider": "GOOGLE",
+     "state": "c3RhdGU",
+     "code": "4/0AbCdEf",
+     "iss": "https://accounts.google.com"
     }
    },
    "checkAuthentication": {
@@ -24884,6 +26319,47 @@ export const document: Record<string, unknown> = {
        "FR": "La programmation, une fois par mois.",
        "EN": "The programme, once a month."
       },
+      "alreadySubscribed": false,
+      "consent": "Le Théâtre Belvédère vous enverra ses nouvelles par courriel."
+     }
+    ]
+   },
+   "confirmNewsletters": {
+    "value": [
+     {
+      "id": "infolettre-1",
+      "title": {
+       "FR": "Les nouvelles du Belvédère",
+       "EN": "News from the Belvédère"
+      },
+      "newsletterText": {
+       "FR": "La programmation, une fois par mois.",
+       "EN": "The programme, once a month."
+      },
+      "alreadySubscribed": true
+     }
+    ]
+   },
+   "openUnsubscribe": {
+    "value": "<!doctype html><html lang=\"fr-CA\"><head><title>Se désabonner</title></head><body><p><a href=\"/fr/newsletters/leave/s-1.signature\">Continuer</a></p></body></html>"
+   },
+   "leaveNewsletterRequest": {
+    "value": {
+     "List-Unsubscribe": "One-Click"
+    }
+   },
+   "leaveNewsletter": {
+    "value": [
+     {
+      "id": "infolettre-1",
+      "title": {
+       "FR": "Les nouvelles du Belvédère",
+       "EN": "News from the Belvédère"
+      },
+      "newsletterText": {
+       "FR": "La programmation, une fois par mois.",
+       "EN": "The programme, once a month."
+      },
       "alreadySubscribed": false
      }
     ]
@@ -25237,6 +26713,17 @@ export const document: Record<string, unknown> = {
       }
      ],
      "attempts": []
+    }
+   },
+   "clearSupportCartRequest": {
+    "value": {
+     "reason": "Asked by phone",
+     "unconfirmed": false
+    }
+   },
+   "clearSupportCart": {
+    "value": {
+     "message": "success.successDeleteCart"
     }
    },
    "explainSupportCart": {

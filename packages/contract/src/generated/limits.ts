@@ -11,6 +11,7 @@ export const textLimits = {
   ForeignToken: 5000,
   HolderAnswer: 200,
   Id: 200,
+  LocalMoment: 16,
   NewPassword: 180,
   OptionalId: 200,
   Password: 180,

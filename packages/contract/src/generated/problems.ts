@@ -12,6 +12,11 @@ const paymentScriptMissing = {"says":"missing api stripe","action":"retry-later"
 const scriptFailed = {"says":"Error loading script","action":"retry-later","text":{"fr":"Une partie de la page ne se charge pas. Rechargez la page.","en":"Part of the page isn’t loading. Reload the page."}} as const
 const scriptAborted = {"says":"Script loading aborted","action":"retry-later","text":{"fr":"Le chargement de la page a été interrompu. Rechargez la page.","en":"The page stopped loading. Reload it."}} as const
 const emailNotVerified = {"key":"xverify.email.invalid","action":"correct-fields","text":{"fr":"Cette adresse ne semble pas recevoir de courriel (code %1). Vérifiez-la.","en":"This address doesn’t seem to receive email (code %1). Check it and try again."}} as const
+const googleSignInFailed = {"key":"social.googleFailure","action":"log-in","text":{"fr":"La connexion avec Google n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Google didn’t work. Try again or use your email."}} as const
+const facebookSignInFailed = {"key":"social.facebookFailure","action":"log-in","text":{"fr":"La connexion avec Facebook n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Facebook didn’t work. Try again or use your email."}} as const
+const socialProviderMissing = {"says":"Login provider not found","action":"log-in","text":{"fr":"Ce moyen de connexion n’est pas offert ici. Utilisez votre adresse courriel.","en":"This way of signing in isn’t available here. Use your email."}} as const
+const socialNotLoggedIn = {"says":"Not logged in","action":"log-in","text":{"fr":"Aucune session n’est ouverte dans ce service. Ouvrez-en une ou utilisez votre adresse courriel.","en":"You aren’t signed in to that service. Sign in there or use your email."}} as const
+const socialLoginCancelled = {"says":"User cancelled login or did not fully authorize","action":"log-in","text":{"fr":"La connexion a été annulée ou n’a pas été autorisée. Réessayez ou utilisez votre adresse courriel.","en":"The sign-in was cancelled or wasn’t authorized. Try again or use your email."}} as const
 
 /** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */
 export const toldProblems = {
@@ -29,6 +34,11 @@ export const toldProblems = {
   "script-aborted": scriptAborted,
   "navigation-failed": navigationFailed,
   "email-not-verified": emailNotVerified,
+  "google-sign-in-failed": googleSignInFailed,
+  "facebook-sign-in-failed": facebookSignInFailed,
+  "social-provider-missing": socialProviderMissing,
+  "social-not-logged-in": socialNotLoggedIn,
+  "social-login-cancelled": socialLoginCancelled,
 } as const
 
 /** Every failure the API can answer: HTTP status, what the caller can do, and the shopper's text. */
@@ -44,7 +54,6 @@ export const problems = {
   "service-unavailable": {"status":503,"action":"retry-later","text":{"fr":"Le service n’est pas disponible pour le moment. Réessayez dans un instant.","en":"The service isn’t available right now. Try again shortly."}},
   "overloaded": {"status":503,"action":"retry-later","text":{"fr":"Il y a beaucoup de monde en ce moment. Attendez quelques secondes, puis réessayez.","en":"A lot of people are here right now. Wait a few seconds, then try again."}},
   "unexpected": {"status":500,"action":"contact-support","text":{"fr":"Une erreur est survenue de notre côté. Rien n’a été perdu ; réessayez ou écrivez-nous.","en":"Something went wrong on our side. Nothing was lost; try again or contact us."}},
-  "not-built": {"status":501,"action":"contact-support","text":{"fr":"Ce service n’est pas encore offert ici. Écrivez-nous si vous en avez besoin.","en":"This isn’t available here yet. Contact us if you need it."}},
   "session-missing": {"status":401,"action":"start-session","text":{"fr":"Votre session n’est pas ouverte. Rechargez la page.","en":"Your session isn’t open. Reload the page."}},
   "session-expired": {"status":401,"action":"start-session","text":{"fr":"Votre session a pris fin. Rechargez la page.","en":"Your session has ended. Reload the page."}},
   "staff-token-missing": {"status":401,"action":"log-in","text":{"fr":"Connectez-vous d’abord.","en":"Sign in first."}},
@@ -69,10 +78,11 @@ export const problems = {
   "mixed-price-levels": {"status":422,"action":"choose-other-seats","text":{"fr":"Ces places ne sont pas toutes au même prix. Choisissez-les séparément.","en":"These seats aren’t all the same price. Choose them separately."}},
   "strands-seat": {"status":422,"action":"choose-other-seats","text":{"fr":"Ce choix laisserait une place isolée. Décalez-vous d’un siège.","en":"This would leave a single seat on its own. Move over by one seat."}},
   "quantity-mismatch": {"status":422,"action":"choose-other-seats","text":{"fr":"Le nombre de billets ne correspond pas aux places choisies. Changez l’un ou l’autre.","en":"The number of tickets doesn’t match the seats you chose. Change one or the other."}},
-  "invalid-quantity": {"status":422,"action":"change-quantity","text":{"fr":"Votre panier peut en contenir au moins {min} et au plus {max}. Changez la quantité.","en":"Your cart can have at least {min} and at most {max} of these. Change the quantity."}},
+  "invalid-quantity": {"status":422,"action":"change-quantity","text":{"fr":"Votre panier peut en contenir [au moins {min} et ]au plus {max}. Changez la quantité.","en":"Your cart can have [at least {min} and ]at most {max} of these. Change the quantity."}},
   "not-enough-places": {"status":409,"action":"change-quantity","text":{"fr":"Il ne reste pas assez de places (encore libres : {available}). Choisissez moins de billets ou une autre date.","en":"There aren’t enough left (still available: {available}). Choose fewer tickets or another date."}},
-  "not-enough-together": {"status":409,"action":"change-quantity","text":{"fr":"Les places libres à ce prix ne conviennent pas (nombre demandé : {min}). Essayez un autre prix ou un autre nombre de places.","en":"The seats left at this price don’t fit what you asked for (seats: {min}). Try another price or another number of seats."}},
+  "not-enough-together": {"status":409,"action":"change-quantity","text":{"fr":"Nous n’avons pas pu vous placer à ce prix (nombre de places : {min}). Essayez un autre prix ou un autre nombre de places.","en":"We couldn’t seat you at this price (seats: {min}). Try another price or another number of seats."}},
   "promotion-unknown": {"status":422,"action":"correct-fields","text":{"fr":"Ce code promotionnel n’est pas valide. Vérifiez-le.","en":"This promo code isn’t valid. Check it and try again."}},
+  "type-not-changed": {"status":409,"action":"review-cart","text":{"fr":"Le type de ces billets ne se change pas dans le panier. Retirez-les, puis choisissez-les de nouveau.","en":"The type of these tickets can’t be changed in the cart. Remove them, then choose them again."}},
   "hold-unknown": {"status":404,"action":"review-cart","text":{"fr":"Ces places ne sont plus retenues. Vérifiez votre panier.","en":"These seats are no longer held. Check your cart."}},
   "cart-unknown": {"status":404,"action":"review-cart","text":{"fr":"Ce panier n’existe pas. Retournez à la programmation.","en":"This cart doesn’t exist. Go back to what’s on."}},
   "cart-empty": {"status":409,"action":"go-home","text":{"fr":"Votre panier est vide. Choisissez d’abord ce que vous voulez acheter.","en":"Your cart is empty. Add something to your cart first."}},
@@ -99,9 +109,12 @@ export const problems = {
   "delivery-not-offered": {"status":422,"action":"correct-fields","text":{"fr":"Ce mode de livraison n’est pas offert. Choisissez-en un autre.","en":"This delivery option isn’t available. Choose another."}},
   "payment-in-progress": {"status":409,"action":"wait","text":{"fr":"Votre paiement est déjà en cours. Ne payez pas une deuxième fois.","en":"Your payment is already in progress. Don’t pay twice."}},
   "payment-method-not-offered": {"status":422,"action":"use-another-card","text":{"fr":"Ce mode de paiement n’est pas accepté ici. Essayez-en un autre.","en":"This payment method isn’t accepted here. Try another."}},
+  "kept-card-unknown": {"status":404,"action":"use-another-card","text":{"fr":"Cette carte n’est plus enregistrée. Utilisez une autre carte.","en":"This card isn’t saved any more. Use another card."}},
+  "kept-cards-full": {"status":409,"action":"correct-request","text":{"fr":"Votre compte a déjà dix cartes enregistrées. Retirez-en une dans votre profil, ou payez sans enregistrer celle-ci.","en":"Your account already has ten saved cards. Remove one in your profile, or pay without saving this one."}},
   "raw-card-not-accepted": {"status":422,"action":"correct-request","text":{"fr":"Les numéros de carte ne passent pas par ce service. Saisissez la carte dans les champs de la société de paiement, puis envoyez le jeton qu’elle donne.","en":"Card numbers don’t go through this service. Enter the card in the payment processor’s fields, then send the token they give."}},
   "card-invalid": {"status":422,"action":"correct-fields","text":{"fr":"Vérifiez les renseignements de la carte.","en":"Check the card details."}},
   "card-brand-not-accepted": {"status":422,"action":"use-another-card","text":{"fr":"Cette carte n’est pas acceptée ici. Essayez-en une autre.","en":"This card isn’t accepted here. Try another."}},
+  "network-refused": {"status":403,"action":"contact-support","text":{"fr":"Nous ne pouvons pas accepter de paiement à partir de ce réseau. Appelez la billetterie pour acheter vos billets : nous gardons toujours votre panier.","en":"We can’t take a payment from this network. Call the box office to buy your tickets: we’re still holding your cart."}},
   "card-declined": {"status":402,"action":"use-another-card","text":{"fr":"Votre banque a refusé le paiement. Nous gardons toujours votre panier : essayez une autre carte.","en":"Your bank declined the payment. We’re still holding your cart: try another card."}},
   "authentication-needed": {"status":402,"action":"authenticate","text":{"fr":"Votre banque veut vérifier que c’est bien vous. Suivez ses indications.","en":"Your bank wants to confirm it’s you. Follow its instructions."}},
   "authentication-failed": {"status":402,"action":"use-another-card","text":{"fr":"Votre banque n’a pas confirmé votre identité. Rien n’a été débité ; essayez une autre carte.","en":"Your bank didn’t confirm your identity. Nothing was charged; try another card."}},
@@ -115,6 +128,10 @@ export const problems = {
   "ticket-not-printable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne s’imprime pas. Retirez-le à la billetterie.","en":"This ticket can’t be printed. Pick it up at the box office."}},
   "login-needed": {"status":401,"action":"log-in","text":{"fr":"Connectez-vous à votre compte pour continuer.","en":"Sign in to your account to continue."}},
   "social-login-refused": {"status":401,"action":"log-in","text":{"fr":"Ce compte n’a pas pu être vérifié. Réessayez ou connectez-vous avec votre adresse courriel.","en":"This account couldn’t be verified. Try again or sign in with your email."}},
+  "social-provider-unknown": {"status":404,"action":"log-in","text":{"fr":"Ce site n’offre pas la connexion avec ce service. Utilisez votre adresse courriel.","en":"This site doesn’t offer sign-in with that service. Use your email."}},
+  "social-address-unverified": {"status":403,"action":"log-in","text":{"fr":"Ce service n’a confirmé aucune adresse courriel pour vous. Confirmez-la dans ce service ou connectez-vous ici avec votre adresse courriel.","en":"That service hasn’t confirmed an email for you. Confirm it there or sign in here with your email."}},
+  "social-account-exists": {"status":409,"action":"log-in","text":{"fr":"Un compte utilise déjà cette adresse courriel. Connectez-vous avec son mot de passe ou choisissez-en un nouveau.","en":"An account already uses this email. Sign in with its password or choose a new one."}},
+  "social-provider-unreachable": {"status":503,"action":"retry-later","text":{"fr":"Le service de connexion ne répond pas. Réessayez dans un moment ou utilisez votre adresse courriel.","en":"The sign-in service isn’t responding. Try again in a moment or use your email."}},
   "accounts-not-offered": {"status":403,"action":"go-home","text":{"fr":"Ce site n’offre pas de comptes. Achetez sans compte.","en":"This site doesn’t have customer accounts. Buy without one."}},
   "not-yours": {"status":403,"action":"go-home","text":{"fr":"Cet élément appartient à un autre compte. Connectez-vous avec celui qui a servi à l’achat.","en":"This belongs to another account. Sign in with the one used for the purchase."}},
   "queue-key-needed": {"status":403,"action":"wait-in-queue","text":{"fr":"Il y a une file d’attente pour cette page. Entrez dans la file pour continuer.","en":"There’s a line for this page. Join it to continue."}},
@@ -131,12 +148,15 @@ export const problems = {
   "parking-unknown": {"status":404,"action":"review-cart","text":{"fr":"Ce stationnement n’existe pas ou n’est plus offert. Choisissez-en un autre.","en":"This parking doesn’t exist or is no longer available. Choose another."}},
   "certificate-unknown": {"status":404,"action":"correct-fields","text":{"fr":"Ce code n’est pas valide ou n’a plus de solde. Vérifiez-le, puis réessayez.","en":"This code isn’t valid or has no balance left. Check it and try again."}},
   "location-unknown": {"status":404,"action":"go-home","text":{"fr":"Ce lieu n’existe pas ou n’est plus affiché. Retournez à la programmation.","en":"This location doesn’t exist or is no longer shown. Go back to what’s on."}},
+  "newsletter-link-ended": {"status":410,"action":"correct-request","text":{"fr":"Ce lien n’est plus valide. Inscrivez-vous de nouveau au bas de la page, ou écrivez-nous.","en":"This link is no longer valid. Subscribe again at the bottom of the page, or contact us."}},
   "newsletter-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cette infolettre n’existe pas. Choisissez-en une autre.","en":"This newsletter doesn’t exist. Choose another."}},
   "renewal-unknown": {"status":404,"action":"contact-support","text":{"fr":"Ce lien de réabonnement n’est pas valide. Vérifiez-le ou écrivez-nous.","en":"This renewal link isn’t valid. Check it or contact us."}},
-  "renewal-ended": {"status":410,"action":"contact-support","text":{"fr":"Ce réabonnement est déjà fait ou sa période est terminée. Écrivez-nous si vous avez besoin d’aide.","en":"This renewal is already done, or its period is over. Contact us if you need help."}},
+  "renewal-ended": {"status":410,"action":"contact-support","text":{"fr":"La période de réabonnement est terminée et vos places ont été remises en vente. Choisissez d’autres places ou écrivez-nous.","en":"The renewal period is over and your seats are back on sale. Choose other seats or contact us."}},
+  "renewal-done": {"status":410,"action":"contact-support","text":{"fr":"Ce réabonnement est déjà fait. Vous trouverez votre reçu et vos billets dans vos courriels. Si vous ne les trouvez pas, écrivez-nous.","en":"This season is already renewed. Check your email for your receipt and tickets. If you can’t find them, contact us."}},
   "reset-link-ended": {"status":410,"action":"ask-new-link","text":{"fr":"Ce lien a déjà servi ou a expiré. Demandez-en un nouveau, ou écrivez-nous si vous avez besoin d’aide.","en":"This link has already been used or has expired. Ask for a new one, or contact us if you need help."}},
   "email-invalid": {"status":422,"action":"correct-fields","text":{"fr":"Cette adresse courriel n’est pas valide. Vérifiez-la.","en":"This email address isn’t valid. Check it and try again."}},
   "wallet-link-ended": {"status":410,"action":"ask-new-link","text":{"fr":"Ce lien n’est plus valide. Retournez à vos billets pour en obtenir un nouveau.","en":"This link is no longer valid. Go back to your tickets for a new one."}},
+  "wallet-pass-unavailable": {"status":503,"action":"contact-support","text":{"fr":"Ce billet ne peut pas être ajouté à un portefeuille pour le moment. Utilisez le billet imprimé ou son code à l’écran.","en":"This ticket can’t be added to a wallet right now. Use the printed ticket or its code on your screen."}},
   "email-taken": {"status":409,"action":"log-in","text":{"fr":"Un compte existe déjà à cette adresse. Connectez-vous ou demandez un nouveau mot de passe.","en":"There’s already an account with this email. Sign in or ask for a new password."}},
   "password-refused": {"status":422,"action":"correct-fields","text":{"fr":"Ce mot de passe ne respecte pas les règles indiquées. Choisissez-en un autre.","en":"This password doesn’t meet the rules shown. Choose another."}},
   "password-wrong": {"status":422,"action":"correct-fields","text":{"fr":"Le mot de passe actuel est inexact. Vérifiez-le.","en":"The current password is incorrect. Check it and try again."}},
@@ -187,18 +207,18 @@ export const localProblems = {
   "page-not-found": {"action":"go-home","text":{"fr":"Cette page a peut-être été retirée ou renommée, ou n’est pas disponible pour le moment. Retournez à la programmation.","en":"This page may have been removed or renamed, or isn’t available right now. Go back to what’s on."}},
   "page-crashed": {"action":"retry","text":{"fr":"Une erreur est survenue. Rechargez la page ; si le problème persiste, écrivez-nous.","en":"Something went wrong. Reload the page; if the problem continues, contact us."}},
   "navigation-failed": navigationFailed,
-  "geolocation-unsupported": {"says":"not supported by this browser","action":"correct-fields","text":{"fr":"Votre navigateur ne donne pas votre position. Indiquez votre ville.","en":"Your browser doesn’t share your location. Enter your city."}},
+  "geolocation-unsupported": {"says":"not supported by this browser","action":"correct-fields","text":{"fr":"Votre navigateur ne donne pas votre position. Indiquez votre code postal.","en":"Your browser doesn’t share your location. Enter your postal code."}},
   "pdf-unsupported": {"says":"This browser does not support inline PDFs. Please download the PDF to view it","action":"retry","text":{"fr":"Votre navigateur n’affiche pas les PDF. Téléchargez le document pour le voir.","en":"Your browser can’t show PDFs. Download the document to view it."}},
   "document-unavailable": {"action":"retry-later","text":{"fr":"Ce document n’est pas disponible pour le moment. Réessayez plus tard.","en":"This document isn’t available right now. Try again later."}},
   "passwords-differ": {"key":"client.passwordsMustBeSame","action":"correct-fields","text":{"fr":"Les deux mots de passe doivent être identiques. Entrez-les de nouveau.","en":"The two passwords must match. Enter them again."}},
   "email-not-verified": emailNotVerified,
   "gift-email-missing": {"key":"client.tickets.error.emailRequired","action":"correct-fields","text":{"fr":"Indiquez l’adresse courriel de la personne à qui vous offrez le billet.","en":"Enter the email of the person you’re giving the ticket to."}},
   "gift-email-invalid": {"key":"client.tickets.error.invalidEmailFormat","action":"correct-fields","text":{"fr":"Cette adresse courriel ne semble pas complète. Vérifiez-la.","en":"This email doesn’t look complete. Check it and try again."}},
-  "google-sign-in-failed": {"key":"social.googleFailure","action":"log-in","text":{"fr":"La connexion avec Google n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Google didn’t work. Try again or use your email."}},
-  "facebook-sign-in-failed": {"key":"social.facebookFailure","action":"log-in","text":{"fr":"La connexion avec Facebook n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Facebook didn’t work. Try again or use your email."}},
-  "social-provider-missing": {"says":"Login provider not found","action":"log-in","text":{"fr":"Ce moyen de connexion n’est pas offert ici. Utilisez votre adresse courriel.","en":"This way of signing in isn’t available here. Use your email."}},
-  "social-not-logged-in": {"says":"Not logged in","action":"log-in","text":{"fr":"Aucune session n’est ouverte dans ce service. Ouvrez-en une ou utilisez votre adresse courriel.","en":"You aren’t signed in to that service. Sign in there or use your email."}},
-  "social-login-cancelled": {"says":"User cancelled login or did not fully authorize","action":"log-in","text":{"fr":"La connexion a été annulée ou n’a pas été autorisée. Réessayez ou utilisez votre adresse courriel.","en":"The sign-in was cancelled or wasn’t authorized. Try again or use your email."}},
+  "google-sign-in-failed": googleSignInFailed,
+  "facebook-sign-in-failed": facebookSignInFailed,
+  "social-provider-missing": socialProviderMissing,
+  "social-not-logged-in": socialNotLoggedIn,
+  "social-login-cancelled": socialLoginCancelled,
 } as const
 
 export const problemActions = {

@@ -55,10 +55,10 @@ export interface paths {
                 province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
-                /** @description First day */
-                startDate?: string;
-                /** @description Last day */
-                endDate?: string;
+                /** @description First day, from its beginning or from a local time, such as 2026-12-05T19:00 */
+                startDate?: components["schemas"]["LocalMoment"];
+                /** @description Last day, to its end or to a local time */
+                endDate?: components["schemas"]["LocalMoment"];
                 /** @description Words in the title or the venue, accents ignored */
                 q?: components["schemas"]["SearchText"];
             };
@@ -1208,6 +1208,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cart/self/link": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the session's own cart
+         * @description To pay it at the site's other origin, where the browser has no session of it. The token is told once: only its hash is kept. It ends after some minutes, and before that with the cart.
+         */
+        post: operations["linkOwnCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cart/self": {
         parameters: {
             query?: {
@@ -1675,7 +1710,7 @@ export interface paths {
         };
         /**
          * Parking on offer with events
-         * @description The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it, nor does parking that is full by now. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.
+         * @description The documents name no answer: it is a list. Events without parking, and events nobody knows, add nothing to it; parking that is full by now says so. The answer is the same for everybody, so its hold is false: what a cart holds, the cart says.
          */
         get: operations["listParking"];
         put?: never;
@@ -2126,7 +2161,7 @@ export interface paths {
         };
         /**
          * Places to stay near a sale or an event
-         * @description The documents name no answer: it is the frame's address. Unknown unless the organiser set one up.
+         * @description The documents name no answer: it is the frame's address, of a map around the venue for the night of the event. The id is that of an event, or of a paid sale. Unknown where the organiser has no account with the provider or the venue no position.
          */
         get: operations["getNearbyStay"];
         put?: never;
@@ -2164,7 +2199,7 @@ export interface paths {
         };
         /**
          * Places to stay, with a test object
-         * @description The documents do not show the variant's path: it is this sub-path.
+         * @description The documents do not show the variant's path: it is this sub-path. The provider counts its visits apart.
          */
         get: operations["getTestNearbyStay"];
         put?: never;
@@ -3667,7 +3702,7 @@ export interface paths {
         put?: never;
         /**
          * What a renewal link offers
-         * @description The documents leave body and answer open; the token is that of the renewal link.
+         * @description The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it.
          */
         post: operations["getRenewal"];
         delete?: never;
@@ -3705,7 +3740,7 @@ export interface paths {
         put?: never;
         /**
          * Renew season tickets and pay for them
-         * @description Paid once: a second call with the same saleToken is refused. The name speaks of several payments; there is one unless the renewal's amounts list more.
+         * @description Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments; there is one unless the renewal's amounts list more. The card is authenticated before, as that of any sale; the link stands for a sign-in.
          */
         post: operations["payRenewal"];
         delete?: never;
@@ -3783,6 +3818,79 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/cards": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards that the processor keeps for the session's client
+         * @description The newest first. `canKeep` says whether a payment may ask for another with `creditCard.keep`; a card pays again by its id, as `creditCard.keptCardId`.
+         */
+        get: operations["getKeptCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/cards/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a kept card */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a kept card, here and at the processor
+         * @description From now on the card pays nothing here. Where the processor does not confirm its removal at once, it is asked again until it does, and the card is listed as `leaving` meanwhile.
+         */
+        delete: operations["removeKeptCard"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4103,7 +4211,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with Facebook
-         * @description The server verifies signedRequest with the application's secret; it binds the session as a login does and makes the client when there is none.
+         * @description The server verifies signedRequest with the application's secret, trades the code in it for the person's own record at Facebook and believes that record alone; it binds the session as a login does and makes the client when there is none. Facebook says of no address that it is verified: an address that has an account here is never joined with it.
          */
         post: operations["logInWithFacebook"];
         delete?: never;
@@ -4138,9 +4246,79 @@ export interface paths {
         put?: never;
         /**
          * Sign in with Google
-         * @description The server verifies audience and signature of idToken; it binds the session as a login does and makes the client when there is none.
+         * @description The server verifies signature, issuer, audience and expiry of idToken, and that it carries the nonce that beginSocialSignIn gave this session, which is good once; it binds the session as a login does and makes the client when there is none.
          */
         post: operations["logInWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/social/actions/begin": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with Google or Facebook
+         * @description Answers the page of the provider that the browser is led to, and remembers for ten minutes that this session asked. The provider leads back to the shop's page client/social, whose fragment has what finishSocialSignIn needs.
+         */
+        post: operations["beginSocialSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/social/actions/finish": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with what Google or Facebook sent back
+         * @description The state is good once, for the session and the provider it was made for. The server trades the code at the provider, and binds the session as a login does; it makes the client when there is none. An account with a password is joined only after a login with that password in the same session.
+         */
+        post: operations["finishSocialSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4476,7 +4654,7 @@ export interface paths {
         put?: never;
         /**
          * Newsletters of the producers of events being bought
-         * @description For the sale.
+         * @description For the sale: the newsletters of the organiser, then those of the producers of the events. A guest leaves clientId out, and is told nothing of who is subscribed. Without events it is the organiser's own alone, for a form outside of a sale.
          */
         post: operations["listSaleNewsletters"];
         delete?: never;
@@ -4511,8 +4689,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newsletters a client is offered
-         * @description For the profile; own client only.
+         * Newsletters of the producers on the site, as a client stands with them
+         * @description For the profile, below those of the organiser; own client only.
          */
         get: operations["listClientNewsletters"];
         put?: never;
@@ -4549,12 +4727,92 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newsletters of the site, as a client stands with them
+         * Newsletters of the organiser itself, as a client stands with them
          * @description For the profile.
          */
         get: operations["listMasterNewsletters"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailinglist/confirmations/{token}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the newsletters that a mail asks about
+         * @description The link works for fourteen days; opened again, it says the same. No account is needed.
+         */
+        post: operations["confirmNewsletters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailinglist/unsubscribe/{token}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lead whoever opens the link of List-Unsubscribe to the shop
+         * @description Opening it ends nothing, for mail programs open links by themselves; the page it leads to has the button.
+         */
+        get: operations["openUnsubscribe"];
+        put?: never;
+        /**
+         * Unsubscribe from the newsletters that a link names
+         * @description In one step, without an account; mail programs post `List-Unsubscribe=One-Click` to it as a form of either type (RFC 8058). The token says all: the body is not read, and may be left out.
+         */
+        post: operations["leaveNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4587,7 +4845,7 @@ export interface paths {
         put?: never;
         /**
          * Opt in to newsletters and out of them
-         * @description The moment of the consent is kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; the answer lists the newsletters as they stand now.
+         * @description A newsletter counts once the link mailed to the address was opened; the time, the text and the place of the consent are kept. A footer form has no clientId and gives an email, a city, a postal code, a province and a language instead; a guest at the checkout gives an email and a language. Whoever has no clientId leaves nothing here: that takes the link of a mail. The answer lists the newsletters as they stand now, and is the same whether or not the address is known.
          */
         post: operations["changeNewsletters"];
         delete?: never;
@@ -4817,7 +5075,7 @@ export interface paths {
         };
         /**
          * City and province of a place on earth
-         * @description The nearest city known.
+         * @description The nearest Canadian city known, and its province.
          */
         get: operations["findCity"];
         put?: never;
@@ -5027,7 +5285,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description Encoded address of the page */
+                /** @description Encoded address of the page, from the root of its site */
                 pageUrl: string;
             };
             cookie?: never;
@@ -5107,7 +5365,7 @@ export interface paths {
         };
         /**
          * Accounts the user may choose
-         * @description Only those the user may see, ordered by name.
+         * @description The organiser of the website that staff sign in to: who works for several signs in at each.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -5142,7 +5400,7 @@ export interface paths {
         };
         /**
          * Producers whose reports the user may read
-         * @description Needs the permission report web access (79).
+         * @description Needs the permission report web access (79). Whoever works for one producer sees that one, others see all, by name.
          */
         get: operations["listProducers"];
         put?: never;
@@ -5182,7 +5440,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an entry of a client's log
-         * @description Sent with or without a session. What looks like a card, a password or a token is taken out before the entry is kept.
+         * @description Sent with or without a session. What looks like a card, a password, a token or an address of somebody is taken out before the entry is kept; an entry below the site's logLevel is not kept.
          */
         post: operations["writeLog"];
         delete?: never;
@@ -5258,6 +5516,44 @@ export interface paths {
         get: operations["getSupportCart"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/carts/{id}/actions/clear": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release what a shopper's cart keeps
+         * @description The id is that of a cart, of its sale as on the receipt, or of one hold. All of it, or what is not confirmed alone. Journalled with the staff member and the reason.
+         */
+        post: operations["clearSupportCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5853,6 +6149,10 @@ export interface components {
         };
         /** @enum {string} */
         CartElementPart: "edit" | "delete" | "addTickets" | "seatMapPdf" | "info" | "serviceCharge";
+        CheckoutSite: {
+            checkoutOrigin: string;
+            shopOrigin: string;
+        };
         /** @description What the sheets of wallets are opened with. A wallet that is not offered is absent. */
         WalletSettings: {
             /** @description As the sheets name who sells */
@@ -5874,6 +6174,8 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        LogLevel: "debug" | "info" | "warn" | "error";
         /** @description imageSize is SMALL (the favicon), BIG, BANNER or {W}x{H}, with _FR for a French variant. */
         Image: {
             imageSize: string;
@@ -5900,6 +6202,8 @@ export interface components {
             /** @description Where its 3-D Secure library is served (extension) */
             threeDSecureUrl?: string;
             cardEntry?: components["schemas"]["CardEntry"];
+            /** @description Whether clients may have it keep a card. false where it has kept some, which can be removed; absent where it never did (extension) */
+            keepsCards?: boolean;
             /** @enum {string} */
             environment?: "LIVE" | "TEST";
         };
@@ -5930,6 +6234,8 @@ export interface components {
         SitePage: "faq" | "contact" | "careers" | "medias" | "streaming" | "vq" | "pos";
         /** @enum {string} */
         BannerPlace: "carousel" | "main" | "secondary";
+        /** @enum {string} */
+        NewsletterSender: "organiser" | "producers";
         WebsiteConfig: {
             accountId: string;
             accountCode: string;
@@ -5978,6 +6284,12 @@ export interface components {
              * @default false
              */
             showMapsLink?: boolean;
+            /** @description The checkout is at an origin of its own; false when absent */
+            checkout?: boolean;
+            /** @description It stays at the shop's all the same; false when absent */
+            oldCheckout?: boolean;
+            /** @description Where it is, and where the shop is (extension) */
+            checkoutSite?: components["schemas"]["CheckoutSite"];
             /**
              * @description A line of the cart may be divided over prices
              * @default false
@@ -6009,6 +6321,28 @@ export interface components {
              * @default false
              */
             showCompanyAndTitle?: boolean;
+            /**
+             * @description How fields of times count hours; 24 when absent (extension)
+             * @enum {integer}
+             */
+            timeFormat?: 12 | 24;
+            /**
+             * @description The site has tag managers, which shoppers are asked about first (extension)
+             * @default false
+             */
+            tracking?: boolean;
+            /**
+             * @description Places to stay near an event are shown, by a provider in a frame (extension)
+             * @default false
+             */
+            nearbyStays?: boolean;
+            /** @description What its shop tells the server's log, and whatever is graver; warn when absent (extension) */
+            logLevel?: components["schemas"]["LogLevel"];
+            /**
+             * Format: uri
+             * @description Who tells the position of a network address, where a browser does not; nobody when absent (extension)
+             */
+            networkPositionUrl?: string;
             images: components["schemas"]["Image"][];
             processorConfig: components["schemas"]["ProcessorConfig"];
             contact?: components["schemas"]["Contact"];
@@ -6023,6 +6357,13 @@ export interface components {
             sitePages?: components["schemas"]["SitePage"][];
             /** @description What the home page puts forward; nothing when absent (extension) */
             banners?: components["schemas"]["BannerPlace"][];
+            /**
+             * @description Forms ask whether an email looks right (extension)
+             * @default false
+             */
+            emailCheck?: boolean;
+            /** @description Whose newsletters shoppers may ask for; nobody's when absent (extension) */
+            newsletters?: components["schemas"]["NewsletterSender"][];
             /** @description Who runs the ticketing, elsewhere (extension) */
             solutionUrl?: string;
             /** @description Hosts, besides the site's own, that its redirect route may lead to (extension) */
@@ -6032,6 +6373,8 @@ export interface components {
         Category: "show" | "sport" | "music" | "comedy" | "festival" | "art" | "exhibition";
         /** @description Or its code */
         ProvinceName: string;
+        /** @description A day of the organiser's, or a time of it, without a zone */
+        LocalMoment: string;
         SearchText: string;
         /** @enum {string} */
         Display: "ITEMS" | "DATES" | "CALENDAR_ONLY" | "PRICES";
@@ -6077,6 +6420,8 @@ export interface components {
             places?: components["schemas"]["PlaceName"][];
             /** @description The next event on sale */
             nextEventId?: string;
+            /** @description Kilometres to its nearest venue, from the postal code asked for (extension) */
+            distance?: number;
         };
         /** @description As the server gave it */
         Id: string;
@@ -6781,12 +7126,14 @@ export interface components {
             /** @description What the receipt says of a donation (extension) */
             receiptText?: string;
             donation?: boolean;
+            /** @description The organiser sells no more at this price; what is held stays held. Absent while it is sold */
             soldout?: boolean;
             rs: boolean;
             imageUrl?: string;
             pageUrl?: string;
             /** @description Where the seats of this line are on the map, a PDF, from the site's root as `imageUrl` is. Absent without seats or without a map */
             visualizeSeatUrl?: string;
+            /** @description Day and hour of the event in words, in the language of the request */
             fullDate?: string;
             venue?: string;
             /** Format: date-time */
@@ -6822,6 +7169,8 @@ export interface components {
             logo_url?: string;
             /** @description How many a cart may hold, 0 is no limit (extension) */
             maxTickets?: number;
+            /** @description Whether no place is left; absent while there is (extension) */
+            soldout?: boolean;
         };
         /** @description Cents. totalBeforeTaxes = subtotal + serviceCharge; totalAfterTaxes adds the three taxes. */
         TaxSummary: {
@@ -6955,6 +7304,11 @@ export interface components {
                 /** @description The tickets that take this price */
                 idCartLine: components["schemas"]["Id"][];
             }[];
+        };
+        OwnCartLink: {
+            reservationToken: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         MessageAnswer: {
             message: string;
@@ -7407,12 +7761,18 @@ export interface components {
             threeDSecureAuthenticationId?: components["schemas"]["OptionalId"];
             /** @description The order that the shopper approved at PayPal, in place of a card (extension) */
             paypalOrderId?: string;
+            /** @description A card that the processor keeps for the client, in place of one that was just entered: see `getKeptCards` (extension) */
+            keptCardId?: string;
+            /** @description The client asks the processor to keep the card for the next time (extension) */
+            keep?: boolean;
         };
         PaymentRequest: {
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
             /** @description Cents, taxes and shipping included, less the sale's gift certificates; checked against the cart */
             amount: components["schemas"]["Cents"];
+            /** @description Cents that the sale's gift certificates pay, as the shopper was shown; another amount is refused. Unchecked when absent (extension) */
+            giftCertificateAmount?: components["schemas"]["Cents"];
             shippingCarts?: components["schemas"]["ShippingCart"][];
             saleToken: components["schemas"]["Token"];
             accessToken?: components["schemas"]["ForeignToken"];
@@ -7459,6 +7819,16 @@ export interface components {
             /** @description Who has it now (extension) */
             giftRecipient?: components["schemas"]["Email"];
             seat?: components["schemas"]["TicketSeat"];
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToGoogleWalletLink?: string;
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToAppleWalletLink?: string;
         };
         Receipt: {
             saleId: string;
@@ -7611,6 +7981,16 @@ export interface components {
              */
             giftOpenUntil?: string;
             seat?: components["schemas"]["TicketSeat"];
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToGoogleWalletLink?: string;
+            /**
+             * Format: uri
+             * @description Of this ticket; absent where there is no such pass (extension)
+             */
+            addToAppleWalletLink?: string;
         };
         /** @description Tickets of one price; amounts in cents for one ticket. printable and giftable allow the action. */
         TicketPriceLine: {
@@ -7626,12 +8006,12 @@ export interface components {
             eventId: string;
             /**
              * Format: uri
-             * @description Absent where there is no such pass
+             * @description Of the first ticket that has one; absent where there is no such pass
              */
             addToGoogleWalletLink?: string;
             /**
              * Format: uri
-             * @description Absent where there is no such pass
+             * @description Of the first ticket that has one; absent where there is no such pass
              */
             addToAppleWalletLink?: string;
         };
@@ -7783,14 +8163,7 @@ export interface components {
             /** @description Cents, taxes included */
             amount: number;
         };
-        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one by default. */
-        RenewalDetails: {
-            client: components["schemas"]["Buyer"];
-            lines: components["schemas"]["SaleLine"][];
-            amounts: components["schemas"]["RenewalAmount"][];
-            saleToken: string;
-        };
-        /** @description One of three, free: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone). */
+        /** @description One of three, at price 0: printed tickets (1, SeasonBookelts), e-tickets (2, ETickets), smartphone tickets (3, Smartphone). */
         RenewalShipping: {
             /** @enum {integer} */
             id: 1 | 2 | 3;
@@ -7798,6 +8171,38 @@ export interface components {
             code: "SeasonBookelts" | "ETickets" | "Smartphone";
             /** @enum {integer} */
             price: 0;
+        };
+        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one by default. */
+        RenewalDetails: {
+            /** @description As they bought last season */
+            client: components["schemas"]["Buyer"];
+            lines: components["schemas"]["SaleLine"][];
+            amounts: components["schemas"]["RenewalAmount"][];
+            saleToken: string;
+            /** @description Names the sale in Global Payments calls (extension) */
+            hash?: string;
+            /** @description Of the subscription that is renewed into (extension) */
+            title: string;
+            /** @description What the organiser knows the renewal by (extension) */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When the seats go back on sale (extension)
+             */
+            deadline: string;
+            /** @description How the tickets may go out (extension) */
+            shippings: components["schemas"]["RenewalShipping"][];
+            /** @description What is renewed (extension) */
+            cartElements: components["schemas"]["CartElement"][];
+            /** @description Of what is renewed (extension) */
+            tax: components["schemas"]["TaxSummary"];
+            /** @description Places of last season that cannot be had again, in words (extension) */
+            lost: string[];
+            /**
+             * Format: date-time
+             * @description Extension
+             */
+            serverTime: string;
         };
         RenewalRequest: {
             shipping: components["schemas"]["RenewalShipping"];
@@ -7814,6 +8219,8 @@ export interface components {
             crId: string | null;
             /** @description What the organiser knows the renewal by */
             coltsConfirmation: string;
+            /** @description Of the sale, for whoever paid it (extension) */
+            receipt: components["schemas"]["Receipt"];
         };
         /** @description Its rules are told by the form errors */
         NewPassword: string;
@@ -7842,6 +8249,30 @@ export interface components {
             pendingEmail?: components["schemas"]["Email"];
             /** @description What a client bought, the last first; ignored when sent */
             memberships?: components["schemas"]["OwnedMembership"][];
+        };
+        KeptCard: {
+            id: string;
+            /** @description Or the processor's own word */
+            brand: components["schemas"]["CardBrand"] | string;
+            lastFour: string;
+            /** @description MMYY, as the processor told when it was kept */
+            expiry: string;
+            /**
+             * @description `unusable`: the site does not take it now. `leaving`: it pays nothing any more, and the processor has not confirmed its removal yet
+             * @enum {string}
+             */
+            state: "usable" | "unusable" | "leaving";
+        };
+        KeptCards: {
+            cards: components["schemas"]["KeptCard"][];
+            /** @description Whether a payment may ask to keep another card */
+            canKeep: boolean;
+            /** @description The processor that keeps them, as people call it; empty for none */
+            keeper: string;
+        };
+        KeptCardRemoval: {
+            /** @description false while the processor has not confirmed it */
+            removed: boolean;
         };
         PasswordChange: {
             oldPassword: components["schemas"]["Password"];
@@ -7877,6 +8308,29 @@ export interface components {
             email: components["schemas"]["Email"];
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
+        };
+        SocialSignInStart: {
+            provider: components["schemas"]["SocialProvider"];
+            /** @description Where the shop leads afterwards, a path of this site without its language */
+            returnPath?: string;
+        };
+        SocialSignInStarted: {
+            /**
+             * Format: uri
+             * @description The provider's page, for the whole window
+             */
+            authorizationUrl: string;
+            /** @description What an idToken of logInWithGoogle has to carry */
+            nonce: string;
+            /** Format: date-time */
+            expiration: string;
+        };
+        SocialSignInReturn: {
+            provider: components["schemas"]["SocialProvider"];
+            state: string;
+            code: string;
+            /** @description Who sent the browser back, where the provider says so */
+            iss?: string;
         };
         /**
          * @description A guest has none
@@ -7949,8 +8403,9 @@ export interface components {
                 ticketId: components["schemas"]["Id"];
             }[];
         };
+        /** @description A guest leaves clientId out. */
         SaleNewslettersRequest: {
-            clientId: components["schemas"]["Id"];
+            clientId?: components["schemas"]["Id"];
             performanceIds: components["schemas"]["Id"][];
         };
         /** @description By upper-case language. */
@@ -7963,12 +8418,25 @@ export interface components {
             title: components["schemas"]["NewsletterText"];
             newsletterText: components["schemas"]["NewsletterText"];
             alreadySubscribed: boolean;
+            /** @description The link mailed to the address is yet to be opened (extension) */
+            confirmationSent?: boolean;
+            /** @description What one agrees to, in the language of the request; it is kept with the consent (extension) */
+            consent?: string;
         };
-        /** @description Without a clientId it is the footer's form, and email to language are given. */
+        Unsubscription: {
+            /** @enum {string} */
+            "List-Unsubscribe": "One-Click";
+        };
+        /** @description Without a clientId it is the footer's form, and email to language are given; a guest's at the checkout gives email and language. */
         NewsletterChange: {
             clientId?: components["schemas"]["Id"];
             subscribe: components["schemas"]["Id"][];
             unsubscribe: components["schemas"]["Id"][];
+            /**
+             * @description Where it was asked; the profile with a clientId, else the footer (extension)
+             * @enum {string}
+             */
+            source?: "footer" | "profile" | "checkout";
             /** @description Extension */
             email?: components["schemas"]["Email"];
             /** @description Extension */
@@ -8040,7 +8508,23 @@ export interface components {
         };
         /** @description What is pushed to a tag manager's data layer; beside the page, whatever the tenant's tags read. */
         DataLayer: {
+            /** @description Its path, without a query */
             page: string;
+            /**
+             * @description Extension
+             * @enum {string}
+             */
+            pageType?: "home" | "show" | "event" | "cart" | "checkout" | "confirmation" | "other";
+            /** @description Of a show (extension) */
+            pageId?: string;
+            /** @description Extension */
+            eventId?: string;
+            /** @description Extension */
+            language?: components["schemas"]["Language"];
+            /** @description Of the sale, with taxes and delivery (extension) */
+            total?: components["schemas"]["Cents"];
+            /** @description Of the sale (extension) */
+            taxes?: components["schemas"]["Cents"];
             saleId?: string;
             products?: components["schemas"]["DataLayerProduct"][];
         } & {
@@ -8062,8 +8546,6 @@ export interface components {
             id: string;
             name: string;
         };
-        /** @enum {string} */
-        LogLevel: "debug" | "info" | "warn" | "error";
         LogEntry: {
             message: string;
             context?: {
@@ -8147,6 +8629,8 @@ export interface components {
             brand?: components["schemas"]["CardBrand"] | string;
             /** @description The wallet that the card was in */
             wallet?: components["schemas"]["Wallet"];
+            /** @description A card that the processor kept paid; absent otherwise */
+            keptCard?: boolean;
             lastFour?: string;
             code?: string;
         };
@@ -8161,7 +8645,7 @@ export interface components {
             /** @description As it is printed; of a ticket */
             ticketId?: string;
             title: string;
-            /** @description Its place or its price, in words */
+            /** @description Its place or its price, in words; empty where the title says it all */
             detail: string;
             /** @description Cents */
             price: number;
@@ -8223,6 +8707,16 @@ export interface components {
             shippingTax?: components["schemas"]["TaxSummary"];
             /** @description What the groups of its combos are called; absent without any */
             comboGroups?: components["schemas"]["NamedComboGroup"][];
+        };
+        /** @description Why somebody did it */
+        Reason: string;
+        CartClearing: {
+            reason: components["schemas"]["Reason"];
+            /**
+             * @description Only the lines that are not confirmed
+             * @default false
+             */
+            unconfirmed?: boolean;
         };
         /** @enum {string} */
         ExplainedSubject: "price" | "tax";
@@ -8457,8 +8951,6 @@ export interface components {
             refunded: number;
             refunds: components["schemas"]["Refund"][];
         };
-        /** @description Why somebody did it */
-        Reason: string;
         RefundRequest: {
             items?: components["schemas"]["RefundItemIds"];
             /**
@@ -8484,7 +8976,7 @@ export interface components {
          * @description What a finding is about
          * @enum {string}
          */
-        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "uses" | "per-shopper" | "applied" | "not-applied";
+        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
         /** @description Something that happened, or that decides now */
         Finding: {
             fact: components["schemas"]["FindingFact"];
@@ -8712,10 +9204,10 @@ export interface operations {
                 province?: components["schemas"]["ProvinceName"];
                 /** @description Orders by distance from this postal code */
                 postalCode?: string;
-                /** @description First day */
-                startDate?: string;
-                /** @description Last day */
-                endDate?: string;
+                /** @description First day, from its beginning or from a local time, such as 2026-12-05T19:00 */
+                startDate?: components["schemas"]["LocalMoment"];
+                /** @description Last day, to its end or to a local time */
+                endDate?: components["schemas"]["LocalMoment"];
                 /** @description Words in the title or the venue, accents ignored */
                 q?: components["schemas"]["SearchText"];
             };
@@ -9948,6 +10440,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    linkOwnCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCartLink"];
                 };
             };
             default: components["responses"]["problem"];
@@ -12755,6 +13283,81 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getKeptCards: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCards"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    removeKeptCard: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a kept card */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCardRemoval"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: {
@@ -13129,6 +13732,87 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GoogleSignIn"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    "x-session-token": components["headers"]["sessionToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    beginSocialSignIn: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialSignInStart"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignInStarted"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    finishSocialSignIn: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialSignInReturn"];
             };
         };
         responses: {
@@ -13568,6 +14252,129 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    confirmNewsletters: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the address receives from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    openUnsubscribe: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that leads to the shop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    leaveNewsletter: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of the mail */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["Unsubscription"];
+                "multipart/form-data": components["schemas"]["Unsubscription"];
+                "application/json": components["schemas"]["Unsubscription"];
+            };
+        };
+        responses: {
+            /** @description What the link was about, as the address stands with it now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14079,7 +14886,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Encoded address of the page */
+                /** @description Encoded address of the page, from the root of its site */
                 pageUrl: string;
             };
             cookie?: never;
@@ -14240,7 +15047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Kept, or below the site's level */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14326,6 +15133,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartReport"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    clearSupportCart: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartClearing"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             default: components["responses"]["problem"];

@@ -31,12 +31,12 @@ describe("the update of a client", () => {
 
 describe("what succeeds in the account area", () => {
   it.each([
-    ["profile-updated", "success.update", "dialog"],
-    ["password-changed", "success.update", "dialog"],
-    ["flex-exchanged", "success.update", "dialog"],
-    ["client-updated", "success.update", "snackbar"],
-    ["reset-requested", "success.requestPasswordReset", "snackbar"],
-  ] as const)("%s says %s in a %s", (success, key, shown) => {
+    ["profile-updated", "success.update", "dialog", "[ACC-052]"],
+    ["password-changed", "success.update", "dialog", "[ACC-052]"],
+    ["flex-exchanged", "success.update", "dialog", "[ACC-052]"],
+    ["client-updated", "success.update", "snackbar", "[ACC-052]"],
+    ["reset-requested", "success.requestPasswordReset", "snackbar", "[ACC-053]"],
+  ] as const)("%s says %s in a %s %s", (success, key, shown, _id) => {
     expect(accountMessage(success)).toEqual({ key, shown })
   })
 })

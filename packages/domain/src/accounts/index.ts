@@ -1,6 +1,12 @@
 export { accountMessage } from "./account-message.ts"
 export { accountMode, guestHasPassword, needsAccount, purchaseAccount } from "./account-mode.ts"
-export { asksLanguage, checkoutForm, loginLinks, showsSignUpLinks } from "./client-forms.ts"
+export {
+  asksLanguage,
+  checkoutForm,
+  loginLinks,
+  showsSignUpLinks,
+  socialButtons,
+} from "./client-forms.ts"
 export { clientUpdate } from "./client-update.ts"
 export { asksToCompleteProfile, editClientPlace, isClientEditable, shownAddress } from "./client-view.ts"
 export {
@@ -13,3 +19,8 @@ export {
   middlewareClient,
 } from "./client-ways.ts"
 export { mayUpdateProfile, refusalText } from "./profile-update.ts"
+export {
+  type SocialSignInEvent,
+  type SocialSignInState,
+  socialSignInMachine,
+} from "./social-sign-in-machine.ts"

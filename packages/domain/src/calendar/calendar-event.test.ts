@@ -28,6 +28,10 @@ describe("an event of the calendar", () => {
     expect(pickCalendarEvent({ saleState: "ONSALE" })).toBe("go")
     expect(pickCalendarEvent({ saleState: "ONSALE", altExhibit: true })).toBe("confirm-alt-exhibit")
     expect(pickCalendarEvent({ saleState: "SOLDOUT", altExhibit: true })).toBe("blocked")
+    const presale = { saleState: "NOTAVAILABLE", inPresale: true }
+    expect(pickCalendarEvent(presale)).toBe("go")
+    expect(pickCalendarEvent({ ...presale, altExhibit: true })).toBe("confirm-alt-exhibit")
+    expect(pickCalendarEvent({ ...presale, inPresale: false })).toBe("blocked")
     expect(ALT_EXHIBIT_DIALOG.proceed).toEqual({ fr: "J’ai compris", en: "I understand" })
   })
 

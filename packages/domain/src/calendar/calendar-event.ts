@@ -1,5 +1,5 @@
 import type { Localized } from "../language/localized.ts"
-import { isSelectable, isVisibleSaleState } from "../sale-states/day-state.ts"
+import { isHourOpen, isSelectable, isVisibleSaleState } from "../sale-states/day-state.ts"
 
 const SOLD_OUT: Localized = { fr: "Complet", en: "Sold out" }
 
@@ -54,8 +54,10 @@ export const eventsByHour = <Event extends EventOfHours>(event: Event): readonly
 export function pickCalendarEvent(event: {
   saleState: string
   altExhibit?: boolean | undefined
+  /** It sells to some. */
+  inPresale?: boolean | undefined
 }): "go" | "confirm-alt-exhibit" | "blocked" {
-  if (!isSelectable(event.saleState)) return "blocked"
+  if (!isHourOpen(event.saleState, event.inPresale)) return "blocked"
   return event.altExhibit === true ? "confirm-alt-exhibit" : "go"
 }
 

@@ -1,6 +1,6 @@
-import { presetRange } from "../dates/date-presets.ts"
 import type { DateRange } from "../dates/date-range.ts"
 import { addDays, firstOfMonth, type LocalDate, lastOfMonth, weekdayOf } from "../dates/local-date.ts"
+import { presetRange } from "../dates/preset-range.ts"
 
 /** The on-sale day filters [CAT-006]. */
 export const ON_SALE_FILTERS = [

@@ -18,6 +18,29 @@ const withCheckDigit = (length: number) =>
     )
   })
 
+it.each([
+  [VISA, "visa", "[VAL-007]"],
+  ["4222222222222", undefined, "[VAL-007]"],
+  ["42424242424242424", undefined, "[VAL-007]"],
+  ["5555555555554444", "mastercard", "[VAL-008]"],
+  ["5105105105105100", "mastercard", "[VAL-008]"],
+  ["5005105105105100", undefined, "[VAL-008]"],
+  ["5605105105105100", undefined, "[VAL-008]"],
+  ["555555555555444", undefined, "[VAL-008]"],
+  [MASTERCARD_2, undefined, "[VAL-008]"],
+  ["378282246310005", "amex", "[VAL-009]"],
+  ["341111111111111", "amex", "[VAL-009]"],
+  ["351111111111111", undefined, "[VAL-009]"],
+  ["3782822463100052", undefined, "[VAL-009]"],
+  ["6011111111111117", "discover", "[VAL-010]"],
+  ["6200000000000005", "discover", "[VAL-010]"],
+  ["601111111111111", undefined, "[VAL-010]"],
+  ["1371111111111111", undefined, "[VAL-009]"],
+  ["137111111111111", undefined, "[VAL-009]"],
+])("the number %s is of brand %s by the narrow rules %s", (digits, brand, _id) => {
+  expect(cardBrand(digits)).toBe(brand)
+})
+
 describe("card numbers", () => {
   it("fail the check-digit test with any one digit changed [VAL-006]", () => {
     fc.assert(
@@ -27,23 +50,6 @@ describe("card numbers", () => {
         expect(passesLuhn(digits.slice(0, at) + changed + digits.slice(at + 1))).toBe(false)
       }),
     )
-  })
-
-  it.each([
-    [VISA, "visa"],
-    ["4222222222222", undefined],
-    ["5555555555554444", "mastercard"],
-    [MASTERCARD_2, undefined],
-    ["378282246310005", "amex"],
-    ["341111111111111", "amex"],
-    ["351111111111111", undefined],
-    ["3782822463100052", undefined],
-    ["6011111111111117", "discover"],
-    ["601111111111111", undefined],
-    ["1371111111111111", undefined],
-    ["137111111111111", undefined],
-  ])("%s is of brand %s by the narrow rules", (digits, brand) => {
-    expect(cardBrand(digits)).toBe(brand)
   })
 
   it.each([

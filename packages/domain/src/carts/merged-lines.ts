@@ -4,6 +4,8 @@ import { isOfCombo } from "./hold-again.ts"
 /** A line as the cart shows it. */
 export interface ShownLine {
   readonly line: CartPrice
+  /** What it stands for, each held in one go. */
+  readonly held: readonly CartPrice[]
   /** Tickets to give back with it, where it stands for several holds. */
   readonly tickets: readonly string[] | undefined
 }
@@ -26,11 +28,12 @@ export function mergedLines(lines: readonly CartPrice[]): readonly ShownLine[] {
   return [...alike.values()].flatMap((same) => {
     const [line, ...others] = same
     if (line === undefined) return []
-    if (others.length === 0) return { line, tickets: undefined }
+    if (others.length === 0) return { line, held: same, tickets: undefined }
     const cartDetailToken = same.flatMap((one) => one.cartDetailToken)
     const sum = (amount: (one: CartPrice) => number) => same.reduce((total, one) => total + amount(one), 0)
     return {
       line: { ...line, cartDetailToken, qty: sum(({ qty }) => qty), total: sum(({ total }) => total) },
+      held: same,
       tickets: cartDetailToken.map(({ idCartLine }) => idCartLine),
     }
   })

@@ -1,6 +1,6 @@
 export { checkProfile, isCompletedProfile } from "./check-profile.ts"
 export { isEmail } from "./email.ts"
-export { type EmailCheck, type EmailVerdict, emailVerdict } from "./email-check.ts"
+export { type EmailCheck, type EmailVerdict, emailVerdict, needsRemoteCheck } from "./email-check.ts"
 export { emailKey } from "./email-key.ts"
 export { contactPhone, formatPhone, phoneKeystrokes } from "./phone.ts"
 export { checkClient, isBlank, missingFields } from "./required-fields.ts"

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { changePick, comboTotal, missingGroups, takesOne, withoutSeats } from "./change-pick.ts"
+import { changePick, comboTotal, missingGroups, picksLeft, takesOne, withoutSeats } from "./change-pick.ts"
 import { anyClicks, anyCombo, combo, detail, pickOf } from "./combos.test-support.ts"
 import { isComboComplete } from "./completion.ts"
 import { judgeCombo } from "./judge-combo.ts"
@@ -50,6 +50,23 @@ describe("a choice in a combo", () => {
     expect(picks).toEqual([student])
     expect(comboTotal(priced, picks, 3)).toBe(3 * 2800)
     expect(changePick(priced, picks, { ...adult, priceId: "senior" })).toBe(picks)
+  })
+
+  it("that was made before stays where the combo still has it, at a price it still has", () => {
+    const before = [pickOf("m", "cid-1", ["A-1"]), pickOf("m", "phedre-1")]
+    expect(picksLeft(two, before)).toEqual(before)
+    const now = combo({
+      mandatoryGroups: [
+        { id: "m", required: 2, details: [detail("cid-1"), detail("phedre-1", { soldOut: true })] },
+      ],
+    })
+    expect(picksLeft(now, before)).toEqual(before.slice(0, 1))
+    const gone = [
+      pickOf("n", "cid-1"),
+      pickOf("m", "esther-1"),
+      { ...pickOf("m", "cid-1"), priceId: "senior" },
+    ]
+    expect(picksLeft(now, gone)).toEqual([])
   })
 
   it("after any choices leaves a combo that the server takes as soon as no group is missing [COMBO-006]", () => {

@@ -32,6 +32,13 @@ export function changePick(combo: Combo, picks: readonly ComboPick[], pick: Comb
 export const withoutSeats = (picks: readonly ComboPick[]): readonly ComboPick[] =>
   picks.map(({ seatIds: _, ...pick }) => pick)
 
+/** Of picks that were made before, those that the combo still has, at a price it still has; what is sold out since is none. */
+export const picksLeft = (combo: Combo, picks: readonly ComboPick[]): readonly ComboPick[] =>
+  picks.filter((pick) => {
+    const detail = detailOf(combo, pick.groupId, pick.detailId)
+    return detail !== undefined && !detail.soldOut && pickedPrice(detail, pick) !== undefined
+  })
+
 /** The groups that keep a combo from the cart, in the order in which they are asked for. */
 export const missingGroups = (combo: Combo, picks: readonly ComboPick[]): string[] => [
   ...combo.mandatoryGroups.filter((group) => !isMandatoryGroupComplete(group, picks)).map(({ id }) => id),

@@ -6,7 +6,7 @@ export {
   judgeByoc,
 } from "./byoc.ts"
 export { canPickInCombo } from "./can-pick.ts"
-export { changePick, comboTotal, missingGroups, takesOne, withoutSeats } from "./change-pick.ts"
+export { changePick, comboTotal, missingGroups, picksLeft, takesOne, withoutSeats } from "./change-pick.ts"
 export {
   COMBO_GROUP_KINDS,
   type Combo,

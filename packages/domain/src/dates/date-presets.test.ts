@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { DATE_PRESETS, DEFAULT_DATE_PRESET, presetRange } from "./date-presets.ts"
+import { DATE_PRESETS, DEFAULT_DATE_PRESET } from "./date-presets.ts"
 import { anyDay } from "./day.test-support.ts"
+import { presetRange } from "./preset-range.ts"
 
 describe("date presets", () => {
   it("are ten, and other is the default [DATE-004]", () => {

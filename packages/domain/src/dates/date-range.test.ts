@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { checkDateRange, dateRangeOutput, inDateRange } from "./date-range.ts"
+import { checkDateRange } from "./check-date-range.ts"
+import { dateRangeOutput, inDateRange } from "./date-range.ts"
 
 const range = { start: "2026-12-05", end: "2026-12-06" }
 

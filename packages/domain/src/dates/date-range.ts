@@ -1,4 +1,4 @@
-import { isLocalDate, type LocalDate } from "./local-date.ts"
+import type { LocalDate } from "./local-date.ts"
 import { formatTimeOfDay, type TimeOfDay } from "./time-of-day.ts"
 
 /** Days from `start` to `end`, both in it. */
@@ -21,24 +21,3 @@ export const dateRangeOutput = (
   startDate: `${range.start}T${formatTimeOfDay(times.start ?? FIRST_MINUTE, 24)}`,
   endDate: `${range.end}T${formatTimeOfDay(times.end ?? LAST_MINUTE, 24)}`,
 })
-
-export type DateRangeError =
-  | "start-missing"
-  | "end-missing"
-  | "start-invalid"
-  | "end-invalid"
-  | "end-before-start"
-
-/** What is wrong with days entered by hand; an empty list is a good range. */
-export function checkDateRange(entered: { start: string; end: string }): DateRangeError[] {
-  const errors: DateRangeError[] = [
-    ...endErrors(entered.start, "start-missing", "start-invalid"),
-    ...endErrors(entered.end, "end-missing", "end-invalid"),
-  ]
-  return errors.length === 0 && entered.end.trim() < entered.start.trim() ? ["end-before-start"] : errors
-}
-
-function endErrors(text: string, missing: DateRangeError, invalid: DateRangeError): DateRangeError[] {
-  if (text.trim() === "") return [missing]
-  return isLocalDate(text.trim()) ? [] : [invalid]
-}

@@ -1,6 +1,7 @@
-import { type DatePreset, presetRange } from "./date-presets.ts"
+import type { DatePreset } from "./date-presets.ts"
 import { type DateRangeOutput, dateRangeOutput } from "./date-range.ts"
 import type { LocalDate } from "./local-date.ts"
+import { presetRange } from "./preset-range.ts"
 
 /** What choosing a preset does: whether days are entered by hand, and what is emitted at once. */
 export type PresetChoice = { manual: true } | { manual: false; emits: DateRangeOutput }

@@ -18,6 +18,10 @@ export const hoursOf = (format: TimeFormat = DEFAULT_TIME_FORMAT): readonly numb
 
 export const periodOf = (time: TimeOfDay): Period => (time.hour < 12 ? "AM" : "PM")
 
+/** An hour as a picker of that half of the day offers it, on the 24-hour clock. */
+export const hourOn = (hour: number, format: TimeFormat, period: Period): number =>
+  format === 24 ? hour : hourOf24(hour, period)
+
 /** An hour of the 12-hour clock on the 24-hour clock. */
 const hourOf24 = (hour: number, period: Period): number => (hour % 12) + (period === "PM" ? 12 : 0)
 

@@ -38,7 +38,6 @@ it("finds every machine that is published", () => {
     "guestProfileMachine",
     "holdMachine",
     "mapSeatMachine",
-    "passwordChangeMachine",
     "paysafe",
     "queueMachine",
     "refundMachine",

@@ -1,4 +1,4 @@
-export { PASSWORD_CHANGE_DELAY_MS } from "./password-change-machine.ts"
+export { afterPasswordChange, PASSWORD_CHANGE_DELAY_MS } from "./password-change.ts"
 export { managerRules, type PasswordError, type PasswordForm, passwordErrors } from "./password-errors.ts"
 export {
   canSignUp,

@@ -1,5 +1,5 @@
 import { isEmail } from "../clients/email.ts"
-import { isLocalDate } from "../dates/local-date.ts"
+import { addDays, isLocalDate } from "../dates/local-date.ts"
 import { donate } from "../donations/donation.ts"
 import { sellCertificates } from "../gift-certificates/sell.ts"
 import type { GiftRecipient, HoldGroup } from "../holds/hold-group.ts"
@@ -102,6 +102,13 @@ function recipientFaults({ name, email, message, sendOn }: GiftRecipient, today:
   if (name.trim() === "") faults.push("name")
   if (!isEmail(email)) faults.push("email")
   if (message !== undefined && message.length > MESSAGE_LENGTH) faults.push("message")
-  if (sendOn !== undefined && (!isLocalDate(sendOn) || sendOn < today)) faults.push("sendOn")
+  if (sendOn !== undefined && !isSendingDay(sendOn, today)) faults.push("sendOn")
   return faults
 }
+
+/** Days ahead that a gift certificate may be mailed. */
+const LATEST_SENDING = 366
+
+/** Whether a gift certificate may be bought on a day, to be mailed on another: that day or at most 366 days later. */
+export const isSendingDay = (sendOn: string, today: string): boolean =>
+  isLocalDate(sendOn) && sendOn >= today && sendOn <= addDays(today, LATEST_SENDING)

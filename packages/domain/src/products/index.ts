@@ -2,6 +2,7 @@ export {
   type HeldProduct,
   holdParking,
   holdProduct,
+  isSendingDay,
   type OfferedProduct,
   type ProductChoice,
   type ProductFault,

@@ -33,18 +33,18 @@ describe("a client's session", () => {
     expect(logoutDuties(false)).toEqual(["track-logout", "call-logout", "clear-local", "go-to-login"])
     expect(logoutDuties(true)).toEqual(["track-logout", "call-logout", "clear-local"])
   })
-
-  it.each([
-    ["NO", false, true, "[SESS-005]"],
-    ["NO", true, true, "[SESS-004] [SESS-005]"],
-    ["OPTIONAL", true, true, "[SESS-004]"],
-    ["OPTIONAL", false, false, "[SESS-004]"],
-    ["YES", false, false, "[SESS-005]"],
-    [undefined, false, false, "[SESS-005]"],
-  ] as const)(
-    "with accounts %s, opening guest checkout: %s, is forced out: %s %s",
-    (clientAccount, opens, forced, _id) => {
-      expect(isLogoutForced({ clientAccount, opensGuestCheckout: opens })).toBe(forced)
-    },
-  )
 })
+
+it.each([
+  ["NO", false, true, "[SESS-005]"],
+  ["NO", true, true, "[SESS-004] [SESS-005]"],
+  ["OPTIONAL", true, true, "[SESS-004]"],
+  ["OPTIONAL", false, false, "[SESS-004]"],
+  ["YES", false, false, "[SESS-005]"],
+  [undefined, false, false, "[SESS-005]"],
+] as const)(
+  "with accounts %s, opening guest checkout: %s, is forced out: %s %s",
+  (clientAccount, opens, forced, _id) => {
+    expect(isLogoutForced({ clientAccount, opensGuestCheckout: opens })).toBe(forced)
+  },
+)

@@ -1,4 +1,10 @@
 export { areTermsFor, type DeliveryTerms, modesOfTerms, territoryMap } from "./delivery-terms.ts"
+export {
+  categoryOfRenewalShipping,
+  RENEWAL_SHIPPINGS,
+  type RenewalShippingOption,
+  renewalShipping,
+} from "./renewal-shippings.ts"
 export { offeredShippingModes, type ShippingMode, type ShippingNeed } from "./shipping-mode.ts"
 export {
   deselectShipping,

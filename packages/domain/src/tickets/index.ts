@@ -16,6 +16,7 @@ export { ticketActions } from "./ticket-actions.ts"
 export {
   DOCUMENT_OVERLAY_DELAY_MS,
   documentKey,
+  passFileName,
   SEATS_A_PLAN,
   TICKETS_A_DOCUMENT,
   ticketDocuments,

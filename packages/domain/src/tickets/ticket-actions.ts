@@ -6,11 +6,11 @@ export type TicketActions = { print: boolean; gift: boolean; googleWallet: boole
 
 /**
  * Printing needs the line's flag and a delivery that is a file, of a ticket that one still has; a gift needs the flag, and a ticket given away is not
- * given again; a wallet needs its link [TICK-008] [TICK-009] [TICK-010] [TICK-012] [TICK-013] [TICK-020].
+ * given again; a wallet needs the link of the ticket [TICK-008] [TICK-009] [TICK-010] [TICK-012] [TICK-013] [TICK-020].
  */
 export const ticketActions = (line: TicketLine, ticket: TicketToken): TicketActions => ({
   print: line.printable && isPrintableDelivery(ticket.mailCategory) && ticket.giftRecipient === undefined,
   gift: line.giftable && ticket.giftRecipient === undefined,
-  googleWallet: line.addToGoogleWalletLink !== undefined,
-  appleWallet: line.addToAppleWalletLink !== undefined,
+  googleWallet: ticket.addToGoogleWalletLink !== undefined,
+  appleWallet: ticket.addToAppleWalletLink !== undefined,
 })

@@ -8,6 +8,8 @@ export type TicketToken = {
   sodId: string
   mailCategory: DeliveryCategory
   giftRecipient?: string | undefined
+  addToGoogleWalletLink?: string | undefined
+  addToAppleWalletLink?: string | undefined
 }
 
 /** Tickets of one price; amounts in cents of one ticket. */
@@ -17,8 +19,6 @@ export type TicketLine = {
   upcomingTicketDetailTokens: readonly TicketToken[]
   printable: boolean
   giftable: boolean
-  addToGoogleWalletLink?: string | undefined
-  addToAppleWalletLink?: string | undefined
 }
 
 /** What a price line shows: how many, and what one costs with its service charge [TICK-004]. */

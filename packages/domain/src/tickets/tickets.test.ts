@@ -67,11 +67,11 @@ describe("what can be done with a ticket", () => {
   it("goes to the wallets there is a link for [TICK-008] [TICK-009]", () => {
     const none = { googleWallet: false, appleWallet: false }
     expect(ticketActions(line, ticket)).toMatchObject(none)
-    expect(ticketActions({ ...line, addToGoogleWalletLink: "https://g" }, ticket)).toMatchObject({
+    expect(ticketActions(line, { ...ticket, addToGoogleWalletLink: "https://g" })).toMatchObject({
       ...none,
       googleWallet: true,
     })
-    expect(ticketActions({ ...line, addToAppleWalletLink: "https://a" }, ticket)).toMatchObject({
+    expect(ticketActions(line, { ...ticket, addToAppleWalletLink: "https://a" })).toMatchObject({
       ...none,
       appleWallet: true,
     })

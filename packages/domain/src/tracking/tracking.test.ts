@@ -5,6 +5,7 @@ import { fromBase62, toBase62 } from "./base-62.ts"
 import { inBatches } from "./batches.ts"
 import { tagManagerIds } from "./tag-managers.ts"
 import { TRACKED_EVENTS, trackedPurchase } from "./tracked-event.ts"
+import { trackedPage } from "./tracked-page.ts"
 import { trackedProduct } from "./tracked-product.ts"
 
 describe("ids in base 62", () => {
@@ -35,6 +36,29 @@ describe("ids in base 62", () => {
   it("are whole numbers from 0 up, within what a number can hold [TRACK-004]", () => {
     for (const id of [-1, 0.5, Number.NaN, 2 ** 53]) expect(() => toBase62(id)).toThrow(`Not an id: ${id}`)
     for (const text of ["", "-1", "é", "01", "a b", "FfGNdXsE8"]) expect(fromBase62(text)).toBeUndefined()
+  })
+})
+
+describe("what tracking may know of an address", () => {
+  it.each([
+    "/fr/newsletters/confirm/c.abc.SIGNATURE",
+    "/en/newsletters/leave/s.abc.SIGNATURE",
+    "/fr/ticket-gift/TOKEN",
+    "/fr/subscription-renewal/TOKEN",
+    "/en/checkout/checkout-colts?renewal=TOKEN",
+    "/en/client/client-reset-password/TOKEN",
+    "/fr/checkout/checkout-deferred",
+    "/fr/cart?reservationToken=TOKEN",
+    "/en/checkout/mode?step=pay&saleToken=TOKEN",
+    "/fr/confirm?token=TOKEN",
+  ])("is nothing of %s, which is one person's [TRACK-007]", (address) => {
+    expect(trackedPage(address)).toBeUndefined()
+  })
+
+  it("is the path alone of any other", () => {
+    expect(trackedPage("/fr/pages/le-cid?promo=X")).toEqual({
+      ...{ page: "/fr/pages/le-cid", pageType: "show", pageId: "le-cid" },
+    })
   })
 })
 

@@ -1,1 +1,2 @@
+export { checkoutMove } from "./checkout-site.ts"
 export { DEFAULT_FLAGS } from "./default-flags.ts"

@@ -1,4 +1,5 @@
 import type { CartPrice, HoldGroup } from "@parterre/contract"
+import type { PricePart } from "@parterre/domain/carts"
 import { isEndingSoon } from "@parterre/domain/holds"
 import {
   type AloneAnswer,
@@ -35,10 +36,7 @@ export interface CartActions {
   moreOne(line: CartPrice, step?: number): Promise<boolean>
   lessOne(line: CartPrice): Promise<boolean>
   /** Divides the tickets of a line over prices of its level: as many at each as told. */
-  splitPrice(
-    line: CartPrice,
-    parts: readonly { readonly priceId: string; readonly qty: number }[],
-  ): Promise<boolean>
+  splitPrice(line: CartPrice, parts: readonly PricePart[]): Promise<boolean>
   /** Answers, line by line, what left the cart: the line and the tickets that could not be kept without it. */
   remove(line: LineToRelease): Promise<readonly CartPrice[] | undefined>
   /**

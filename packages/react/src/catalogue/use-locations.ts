@@ -1,4 +1,4 @@
-import type { Location, LocationList } from "@parterre/contract"
+import type { Location, LocationList, NearbyStay } from "@parterre/contract"
 import type { Loaded } from "../loading/use-loaded.ts"
 import { usePublished } from "../loading/use-published.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
@@ -13,4 +13,10 @@ export function useLocations(): Loaded<LocationList> {
 export function useVenueLocation(id: string): Loaded<Location> {
   const { client, language } = useShop()
   return usePublished(`location ${language} ${id}`, () => client.locations.one(id))
+}
+
+/** Places to stay near an event: the address of a frame. For sites whose configuration has `nearbyStays`. */
+export function useNearbyStay(eventId: string): Loaded<NearbyStay> {
+  const { client, language } = useShop()
+  return usePublished(`stay ${language} ${eventId}`, () => client.locations.nearbyStay(eventId))
 }

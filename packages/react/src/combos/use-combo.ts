@@ -31,11 +31,25 @@ export interface ComboSale {
   readonly add: () => Promise<boolean>
 }
 
-/** The sale of a combo with groups [COMBO-008]. */
-export function useCombo(offered: OfferedCombo): ComboSale {
+/** What a shopper chose of a combo, and how many of it. */
+export interface ComboChoice {
+  readonly picks: readonly ComboPick[]
+  readonly qty: number
+}
+
+/** Where a choice outlasts the screen it was made on. What was put into the cart is kept as an empty one. */
+export interface ComboMemory {
+  readonly read: () => ComboChoice | undefined
+  readonly keep: (choice: ComboChoice) => void
+}
+
+const NOTHING: ComboChoice = { picks: [], qty: 1 }
+
+/** The sale of a combo with groups [COMBO-008]. A memory is another one for each combo only. */
+export function useCombo(offered: OfferedCombo, memory?: ComboMemory): ComboSale {
   const { client } = useShop()
   const combo = useMemo(() => combos.comboOf(offered), [offered])
-  const choice = useChoice(combo)
+  const choice = useChoice(combo, memory)
   return {
     ...useAdding(choice, () => client.combos.add(offered, choice.picks, choice.qty)),
     ...{ combo, isPricing: false, total: combos.comboTotal(combo, choice.picks, choice.qty) },
@@ -43,10 +57,10 @@ export function useCombo(offered: OfferedCombo): ComboSale {
 }
 
 /** The sale of a combo that a shopper builds: each choice asks what it costs now [COMBO-009] [COMBO-010]. */
-export function useByoc(pageId: string, byoc: Byoc): ComboSale {
+export function useByoc(pageId: string, byoc: Byoc, memory?: ComboMemory): ComboSale {
   const { client } = useShop()
   const ruled = useMemo(() => combos.byocAsCombo(byoc), [byoc])
-  const choice = useChoice(ruled)
+  const choice = useChoice(ruled, memory)
   const chosen = choice.picks.flatMap(
     ({ detailId }) => byoc.details.find(({ id }) => id === detailId)?.eventId ?? [],
   )
@@ -93,21 +107,33 @@ const atPrices = (combo: combos.Combo, prices: ReadonlyMap<string, Price>): comb
   })),
 })
 
-function useChoice(combo: combos.Combo) {
+function useChoice(combo: combos.Combo, memory: ComboMemory | undefined) {
   useLeftBehind()
-  const [picks, setPicks] = useState<readonly ComboPick[]>([])
-  const [qty, setQty] = useState(1)
+  const [{ picks, qty }, change] = useState(NOTHING)
+  // After the first drawing, which a server made without any memory.
+  const [isRead, read] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each memory
+  useEffect(() => {
+    const kept = memory?.read()
+    if (kept !== undefined) change({ picks: combos.picksLeft(combo, kept.picks), qty: kept.qty })
+    read(true)
+  }, [memory])
+  useEffect(() => {
+    if (isRead) memory?.keep({ picks, qty })
+  }, [isRead, memory, picks, qty])
   return {
     ...{ picks, qty },
-    setQty: (next: number) => {
-      setQty(next)
-      if (next !== qty) setPicks(combos.withoutSeats)
-    },
-    choose: (pick: ComboPick) => setPicks((before) => combos.changePick(combo, before, pick)),
+    setQty: (next: number) =>
+      change((before) =>
+        next === before.qty ? before : { picks: combos.withoutSeats(before.picks), qty: next },
+      ),
+    choose: (pick: ComboPick) =>
+      change((before) => ({ ...before, picks: combos.changePick(combo, before.picks, pick) })),
     missing: combos.missingGroups(combo, picks),
+    // Also of a screen that was left meanwhile, where no effect follows.
     putAway: () => {
-      setPicks([])
-      setQty(1)
+      memory?.keep(NOTHING)
+      change(NOTHING)
     },
   }
 }

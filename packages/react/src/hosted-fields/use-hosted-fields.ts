@@ -3,7 +3,7 @@ import type { CardBrand } from "@parterre/domain/cards"
 import type { FormErrorKey } from "@parterre/domain/form-errors"
 import type { CardError } from "@parterre/domain/payments"
 import type { PaymentCard } from "@parterre/sdk"
-import { useEffect, useId, useMemo, useRef, useState } from "react"
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from "react"
 import { useColorScheme } from "../browser/use-color-scheme.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import {
@@ -23,10 +23,15 @@ import { type HostedLayout, hostedLayout, mountHostedFields } from "./mount-host
 export interface HostedFieldsForm {
   /** `fields`: a place for each; `frame`: one place, with the labels in it. */
   readonly layout: HostedLayout
-  /** For the empty element that a frame goes into: `<div {...form.place("number")} />`. */
+  /**
+   * For the empty element that a frame goes into: `<div {...form.place("number")} />`. It is busy and hidden until all
+   * frames answer: what is typed into one before is told to nobody, and would count as blank.
+   */
   readonly place: (place: HostedPlace) => {
     readonly id: string
     readonly ref: (element: HTMLElement | null) => void
+    readonly "aria-busy": boolean
+    readonly style: CSSProperties
   }
   /** What is wrong so far, blank fields among it: show it once the shopper has tried to pay. */
   readonly errors: HostedFaults
@@ -66,9 +71,11 @@ interface Found {
   readonly faults: HostedFaults
   readonly brand?: CardBrand | undefined
   readonly failure?: CardError | undefined
+  /** Whether all frames are there and answer. */
+  readonly isReady: boolean
 }
 
-const nothing: Found = { states: {}, faults: {} }
+const nothing: Found = { states: {}, faults: {}, isReady: false }
 
 /** What a site's key, account or mode is at fault for. */
 const misconfigured: readonly CardError[] = [
@@ -138,6 +145,11 @@ export function useHostedFields(options: HostedFieldsOptions): HostedFieldsForm 
       }),
     ) as Promise<HostedFields | undefined>
     mounted.current = own
+    void own.then(
+      here((fields) => {
+        if (fields !== undefined) setFound((before) => ({ ...before, isReady: true }))
+      }),
+    )
     return () => {
       isHere = false
       mounted.current = undefined
@@ -145,7 +157,7 @@ export function useHostedFields(options: HostedFieldsOptions): HostedFieldsForm 
     }
   }, [isAsked, layout, processor, language, scheme, round, client])
 
-  const place = useMemo(() => {
+  const refTo = useMemo(() => {
     const refs = new Map<HostedPlace, (element: HTMLElement | null) => void>()
     return (name: HostedPlace) => {
       const known = refs.get(name)
@@ -156,9 +168,9 @@ export function useHostedFields(options: HostedFieldsOptions): HostedFieldsForm 
           else places.current.set(name, element)
         })
       refs.set(name, ref)
-      return { id: `card-frame-${prefix}-${name}`, ref }
+      return ref
     }
-  }, [prefix])
+  }, [])
   if (!isAsked || layout === undefined) return undefined
 
   const tokenise = async (nameOnCard: string): Promise<PaymentCard | undefined> => {
@@ -187,10 +199,15 @@ export function useHostedFields(options: HostedFieldsOptions): HostedFieldsForm 
       isBusy.current = false
     }
   }
-  const { failure = notice, brand } = found
+  const { failure = notice, brand, isReady } = found
   return {
     layout,
-    place,
+    place: (name) => ({
+      id: `card-frame-${prefix}-${name}`,
+      ref: refTo(name),
+      "aria-busy": !isReady,
+      style: isReady ? {} : { visibility: "hidden" },
+    }),
     errors: layout === "frame" || found.failure !== undefined ? {} : faultsOf(found, accepted),
     told: found.faults,
     failure,

@@ -48,7 +48,8 @@ export function useEventOffer(selection: SeatSelection): EventOffer {
       ask(async (eventId) => {
         const promotion = await client.promotions.lookUp(eventId, code)
         // A code that was typed meanwhile goes before what a membership gives.
-        if (code !== undefined || selection.get().offer.promotion === undefined)
+        const present = selection.get().offer.promotion
+        if (code !== undefined || present === undefined || present.forMembers === true)
           selection.setOffer({ promotion })
       }),
     [ask, client, selection],

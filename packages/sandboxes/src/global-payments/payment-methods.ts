@@ -1,5 +1,5 @@
 import { textAt } from "@parterre/domain/json-fields"
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyRequest } from "fastify"
 import { isExpired, passesLuhn, sandboxBrand } from "../card-numbers.ts"
 import type { World } from "../world.ts"
 import type { GpAccess } from "./access.ts"
@@ -18,7 +18,10 @@ export type MethodReading =
 interface StoredMethod extends GpMethod {
   /** epoch milliseconds */
   readonly until: number
+  readonly expiry: { readonly expiry_month: string; readonly expiry_year: string }
   isSpent: boolean
+  /** It pays again and again, until it is deleted. */
+  isKept: boolean
 }
 
 const PROVIDERS: Readonly<Record<string, "google_pay" | "apple_pay">> = {
@@ -45,10 +48,41 @@ export function gpPaymentMethods(world: World, access: GpAccess) {
         const { card, name } = reading
         const cvv = textAt(request.body, "card", "cvv") ?? ""
         if (!/^\d{3,4}$/.test(cvv)) return refuse(reply, gpErrors.invalid("payment_method.card.cvv"))
-        stored.set(id, { card, name, until: world.clock() + LIFETIME, isSpent: false })
+        const expiry = {
+          expiry_month: textAt(request.body, "card", "expiry_month") ?? "",
+          expiry_year: textAt(request.body, "card", "expiry_year") ?? "",
+        }
+        const until = world.clock() + LIFETIME
+        stored.set(id, { card, name, until, expiry, isSpent: false, isKept: false })
         return { id, usage_mode: "SINGLE", status: "ACTIVE", card: shownCard(reading.card) }
       },
     )
+
+    const on = (operation: string) => world.overrides.operation("globalpayments", operation)
+    scope.patch("/payment-methods/:id", on("keep-card"), async (request, reply) => {
+      if (!access.admits(request, reply, "PMT_PATCH_Edit")) return reply
+      const method = usable(idOf(request))
+      if (method === undefined) return refuse(reply, gpErrors.noSuchMethod)
+      if (textAt(request.body, "usage_mode") !== "MULTIPLE")
+        return refuse(reply, gpErrors.invalid("usage_mode"))
+      method.isKept = true
+      return methodBody(idOf(request), method)
+    })
+    scope.get("/payment-methods/:id", on("read-kept-card"), async (request, reply) => {
+      if (!access.admits(request, reply, "PMT_GET_Single")) return reply
+      const method = stored.get(idOf(request))
+      return method === undefined ? refuse(reply, gpErrors.noSuchMethod) : methodBody(idOf(request), method)
+    })
+    scope.delete("/payment-methods/:id", on("remove-kept-card"), async (request, reply) => {
+      if (!access.admits(request, reply, "PMT_DELETE_Single")) return reply
+      return stored.delete(idOf(request)) ? reply.code(204).send() : refuse(reply, gpErrors.noSuchMethod)
+    })
+  }
+
+  function usable(id: string): StoredMethod | undefined {
+    const method = stored.get(id)
+    if (method === undefined || method.isKept) return method
+    return method.isSpent || method.until <= world.clock() ? undefined : method
   }
 
   /**
@@ -60,9 +94,8 @@ export function gpPaymentMethods(world: World, access: GpAccess) {
     if (provider !== undefined) return readWallet(body, provider)
     const id = textAt(body, "payment_method", "id")
     if (id === undefined) return readCard(body)
-    const method = stored.get(id)
-    if (method === undefined || method.isSpent || method.until <= world.clock())
-      return { kind: "refused", error: gpErrors.noSuchMethod }
+    const method = usable(id)
+    if (method === undefined) return { kind: "refused", error: gpErrors.noSuchMethod }
     method.isSpent = isSpending
     return { kind: "method", card: method.card, name: method.name }
   }
@@ -99,6 +132,15 @@ export function gpPaymentMethods(world: World, access: GpAccess) {
 }
 
 export type GpPaymentMethods = ReturnType<typeof gpPaymentMethods>
+
+const idOf = (request: FastifyRequest) => String((request.params as Readonly<Record<string, unknown>>).id)
+
+const methodBody = (id: string, { card, expiry, isKept }: StoredMethod) => ({
+  id,
+  usage_mode: isKept ? "MULTIPLE" : "SINGLE",
+  status: "ACTIVE",
+  card: { ...shownCard(card), ...expiry },
+})
 
 export const shownCard = (card: GlobalPaymentsCard) => ({
   brand: sandboxBrand(card.number).toUpperCase(),

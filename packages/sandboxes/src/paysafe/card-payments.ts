@@ -14,8 +14,8 @@ import {
   missingFields,
   parameter,
   readCard,
+  type TokenReader,
 } from "./requests.ts"
-import type { SingleUseTokens } from "./single-use-tokens.ts"
 
 /** A settlement, void or refund: money moved on an authorisation. */
 interface Movement {
@@ -46,7 +46,7 @@ const BY_AMOUNT: Readonly<Record<number, string>> = {
 const DELAYS: Readonly<Record<number, number>> = { 90: 5, 91: 10, 92: 15, 93: 20, 94: 25, 95: 30, 96: 35 }
 
 /** The Card Payments API: auths, settlements, voids and refunds. */
-export function cardPayments(world: World, authentications: AuthenticationStore, tokens: SingleUseTokens) {
+export function cardPayments(world: World, authentications: AuthenticationStore, tokens: TokenReader) {
   const movements: Record<MovementList, Movement[]> = { settlements: [], voidauths: [], refunds: [] }
   const lapsing = new Set<LedgerEntry>()
   const on = (operation: string) => world.overrides.operation("paysafe", operation)

@@ -30,6 +30,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "5269": "The ID(s) specified in the URL do not correspond to the values in the system.",
   "5279": "The authentication credentials are invalid.",
   "5500": "Either the payment token is invalid or the corresponding profile or card is not active.",
+  "7505": "The merchantCustomerId provided for this profile has already been used for another profile.",
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -41,6 +42,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "5031": 409,
   "5269": 404,
   "5279": 401,
+  "7505": 409,
 }
 
 export interface FieldError {

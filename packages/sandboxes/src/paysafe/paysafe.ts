@@ -5,6 +5,7 @@ import type { World } from "../world.ts"
 import { createAuthenticationStore } from "./authentications.ts"
 import { cardPayments } from "./card-payments.ts"
 import { PAYSAFE_TOKENISE, paysafeFieldsSdk } from "./fields-sdk.ts"
+import { customerProfiles } from "./profiles.ts"
 import { paysafeSdk } from "./sdk.ts"
 import { singleUseTokens } from "./single-use-tokens.ts"
 import { threeDSecure } from "./three-d-secure.ts"
@@ -13,11 +14,13 @@ import { threeDSecure } from "./three-d-secure.ts"
 export function paysafeSandbox(world: World) {
   const store = createAuthenticationStore()
   const tokens = singleUseTokens(world)
-  const payments = cardPayments(world, store, tokens)
+  const profiles = customerProfiles(world, tokens)
+  const payments = cardPayments(world, store, profiles)
   return {
     reset() {
       store.reset()
       tokens.reset()
+      profiles.reset()
       payments.forget()
     },
     async routes(scope: FastifyInstance): Promise<void> {
@@ -31,8 +34,9 @@ export function paysafeSandbox(world: World) {
       for (const service of ["cardpayments", "threedsecure"]) {
         scope.get(`/${service}/monitor`, async () => ({ status: "READY" }))
       }
-      scope.register(threeDSecure(world, store, tokens), { prefix: "/threedsecure" })
+      scope.register(threeDSecure(world, store, profiles), { prefix: "/threedsecure" })
       scope.register(tokens.routes, { prefix: "/customervault/v1" })
+      scope.register(profiles.routes, { prefix: "/customervault/v1/profiles" })
       scope.register(payments.routes, { prefix: "/cardpayments/v1/accounts/:account" })
     },
   }

@@ -37,7 +37,7 @@ export function missingFields(body: unknown, texts: readonly string[]): FieldErr
 }
 
 /** Tells the card of a token that is good at an account, and spends the token when it is to pay. */
-interface TokenReader {
+export interface TokenReader {
   read(token: string, account: string, isSpending: boolean): { readonly card: PaysafeCard } | undefined
 }
 

@@ -1,4 +1,4 @@
-import { textAt } from "@parterre/domain/json-fields"
+import { integerAt, textAt } from "@parterre/domain/json-fields"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { World } from "../world.ts"
 import { type PaysafeCard, paysafeCards } from "./cards.ts"
@@ -10,6 +10,7 @@ interface SingleUseToken {
   readonly holderName: string
   /** Of the browser key that made it. */
   readonly account: string
+  readonly expiry: { readonly month: number; readonly year: number }
   /** epoch milliseconds */
   readonly until: number
   isSpent: boolean
@@ -17,6 +18,9 @@ interface SingleUseToken {
 
 /** What a token stands for. */
 export type TokenReading = Pick<SingleUseToken, "card" | "holderName">
+
+/** What is kept of a token that a profile has taken. */
+export type KeptTyping = Pick<SingleUseToken, "card" | "account" | "expiry" | "holderName">
 
 /** Seconds that a single-use token lives. */
 const LIFETIME = 899
@@ -37,7 +41,11 @@ export function singleUseTokens(world: World) {
         if (reading.kind === "refused") return refuse(reply, reading.code, reading.fieldErrors)
         const { card } = reading
         const holderName = textAt(body, "card", "holderName") ?? ""
-        const paymentToken = keep({ card, holderName, account })
+        const expiry = {
+          month: integerAt(body, "card", "cardExpiry", "month") ?? 0,
+          year: integerAt(body, "card", "cardExpiry", "year") ?? 0,
+        }
+        const paymentToken = keep({ card, holderName, account, expiry })
         return reply.code(201).send({
           id: world.newId("sut"),
           timeToLiveSeconds: LIFETIME,
@@ -62,7 +70,8 @@ export function singleUseTokens(world: World) {
       const card = paysafeCards.find(({ number }) => number === opened?.number)
       if (opened === undefined || card === undefined)
         return refuse(reply, "5068", [{ field, error: "cannot be decrypted" }])
-      const paymentToken = keep({ card, holderName: "", account })
+      const expiry = { month: 12, year: 2030 }
+      const paymentToken = keep({ card, holderName: "", account, expiry })
       return reply.code(201).send({
         id: world.newId("sut"),
         timeToLiveSeconds: LIFETIME,
@@ -74,7 +83,7 @@ export function singleUseTokens(world: World) {
     }
   }
 
-  function keep(token: Pick<SingleUseToken, "card" | "holderName" | "account">): string {
+  function keep(token: KeptTyping): string {
     const paymentToken = `SU${world.newId("").replaceAll(/\W|_/g, "")}`.padEnd(16, "x")
     made.set(paymentToken, { ...token, until: world.clock() + LIFETIME * 1000, isSpent: false })
     return paymentToken
@@ -89,7 +98,13 @@ export function singleUseTokens(world: World) {
     return token
   }
 
-  return { routes, read, reset: () => made.clear() }
+  /** The card of a token that a profile takes, which spends it. */
+  function take(paymentToken: string): KeptTyping | undefined {
+    const token = made.get(paymentToken)
+    return token !== undefined && read(paymentToken, token.account, true) !== undefined ? token : undefined
+  }
+
+  return { routes, read, take, reset: () => made.clear() }
 }
 
 export type SingleUseTokens = ReturnType<typeof singleUseTokens>

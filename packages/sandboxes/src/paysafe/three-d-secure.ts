@@ -11,8 +11,15 @@ import {
 } from "./authentications.ts"
 import type { PaysafeCard } from "./cards.ts"
 import { refuse } from "./errors.ts"
-import { browserAccount, hasServerKey, knowsAccount, missingFields, parameter, readCard } from "./requests.ts"
-import type { SingleUseTokens } from "./single-use-tokens.ts"
+import {
+  browserAccount,
+  hasServerKey,
+  knowsAccount,
+  missingFields,
+  parameter,
+  readCard,
+  type TokenReader,
+} from "./requests.ts"
 
 const REQUIRED = [
   "merchantRefNum",
@@ -25,7 +32,7 @@ const REQUIRED = [
 ]
 
 /** The 3-D Secure 2 API: browser back channel, authentications, and the page the issuer posts to. */
-export function threeDSecure(world: World, store: AuthenticationStore, tokens: SingleUseTokens) {
+export function threeDSecure(world: World, store: AuthenticationStore, tokens: TokenReader) {
   const fingerprints = new Set<string>()
   const on = (operation: string) => world.overrides.operation("paysafe", operation)
 

@@ -5,7 +5,7 @@ import type { LedgerEntry } from "../ledger.ts"
 import type { World } from "../world.ts"
 import { cardProblem, problemBody, type StripeProblem } from "./errors.ts"
 import type { StripeEvents } from "./events.ts"
-import { type StripeMethod, shownCard } from "./methods.ts"
+import { type StripeMethod, type StripeMethods, shownCard } from "./methods.ts"
 
 export type IntentStatus =
   | "requires_payment_method"
@@ -24,6 +24,7 @@ export interface Intent {
   readonly metadata: Readonly<Record<string, string>>
   /** epoch milliseconds */
   readonly at: number
+  readonly keepsFor?: string | undefined
   status: IntentStatus
   method?: StripeMethod
   entry?: LedgerEntry
@@ -36,10 +37,12 @@ export interface NewIntent {
   readonly currency: string
   readonly captureMethod: string
   readonly metadata: Readonly<Record<string, string>>
+  /** Whose card is kept once its bank has said yes. */
+  readonly keepsFor?: string | undefined
 }
 
 /** Payment intents and their life. */
-export function stripeIntents(world: World, events: StripeEvents) {
+export function stripeIntents(world: World, events: StripeEvents, methods: Pick<StripeMethods, "attach">) {
   const intents = new Map<string, Intent>()
 
   function create(request: NewIntent): Intent {
@@ -108,6 +111,7 @@ export function stripeIntents(world: World, events: StripeEvents) {
       refunded: 0,
       ...(declined === undefined ? {} : { declineCode: declined[1] ?? declined[0] }),
     })
+    if (declined === undefined && intent.keepsFor !== undefined) methods.attach(method, intent.keepsFor)
     if (declined !== undefined) fail(intent, cardProblem(declined[0], declined[1]))
     else if (intent.captureMethod === "manual") {
       intent.status = "requires_capture"

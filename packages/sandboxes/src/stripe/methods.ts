@@ -10,6 +10,10 @@ export interface StripeMethod {
   readonly name: string
   /** A device has proven the card: the issuer asks for no code. */
   readonly isProven?: boolean
+  readonly expMonth: number
+  readonly expYear: number
+  /** The customer it is kept for. */
+  readonly customer?: string
   used: boolean
 }
 
@@ -37,7 +41,7 @@ export function stripeMethods(world: World) {
     if (cvc !== undefined && !/^\d{3,4}$/.test(cvc))
       return { problem: cardProblem("invalid_cvc", undefined, "cvc") }
     const name = parameters.text(`${at}[name]`) ?? parameters.text("billing_details[name]") ?? ""
-    const method = { id: world.newId(prefix), card, name, used: false }
+    const method = { id: world.newId(prefix), card, name, expMonth: month, expYear: year, used: false }
     kept.set(method.id, method)
     return { found: method }
   }
@@ -51,17 +55,20 @@ export function stripeMethods(world: World) {
     const opened = world.wallets.open(token, wallet, "stripe")
     const card = stripeCards.find(({ number }) => number === opened?.number)
     if (opened === undefined || card === undefined) return { problem: noSuch("token", id) }
-    const method = { id, card, name: "", isProven: opened.authMethod === "CRYPTOGRAM_3DS", used: false }
+    const isProven = opened.authMethod === "CRYPTOGRAM_3DS"
+    const method = { id, card, name: "", isProven, ...standingExpiry, used: false }
     kept.set(id, method)
     return { found: method }
   }
 
   /** A kept method or one of the standing ids; a token is spent by its first use. */
-  function use(id: string): Found<StripeMethod> {
+  function use(id: string, customer?: string): Found<StripeMethod> {
     if (id.startsWith("tok_wallet") && !kept.has(id)) open({ id }, "google_pay", id)
     const standing = stripeCards.find((card) => card.aliases?.includes(id))
-    const method = standing === undefined ? kept.get(id) : { id, card: standing, name: "", used: false }
-    if (method === undefined)
+    const method: StripeMethod | undefined =
+      standing === undefined ? kept.get(id) : { id, card: standing, name: "", ...standingExpiry, used: false }
+    // What is kept for a customer pays for nobody else.
+    if (method === undefined || (method.customer !== undefined && method.customer !== customer))
       return { problem: noSuch(id.startsWith("tok") ? "token" : "payment_method", id) }
     if (method.used && id.startsWith("tok")) {
       return { problem: invalid("You cannot use a Stripe token more than once.", "token_already_used") }
@@ -70,10 +77,24 @@ export function stripeMethods(world: World) {
     return { found: method }
   }
 
-  return { create, open, use, reset: () => kept.clear() }
+  /** Keeps the card of a payment for a customer. */
+  function attach({ card, name, expMonth, expYear }: StripeMethod, customer: string): void {
+    const id = world.newId("pm")
+    kept.set(id, { id, card, name, expMonth, expYear, customer, used: false })
+  }
+
+  const ofCustomer = (customer: string) => [...kept.values()].filter((each) => each.customer === customer)
+
+  function detach(customer: string): void {
+    for (const { id } of ofCustomer(customer)) kept.delete(id)
+  }
+
+  return { create, open, use, attach, ofCustomer, detach, reset: () => kept.clear() }
 }
 
 export type StripeMethods = ReturnType<typeof stripeMethods>
+
+const standingExpiry = { expMonth: 12, expYear: 2030 } as const
 
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year)
 

@@ -10,6 +10,7 @@ import {
   sendScript,
 } from "../scope.ts"
 import type { World } from "../world.ts"
+import { stripeCustomers } from "./customers.ts"
 import { invalid, missingParameter, noSuch, problemBody, refuse, type StripeProblem } from "./errors.ts"
 import { stripeEvents } from "./events.ts"
 import { idempotency, type StripeAnswer } from "./idempotency.ts"
@@ -30,7 +31,8 @@ const fine = (body: object): StripeAnswer => ({ status: 200, body })
 export function stripeSandbox(world: World, webhookUrl: string | undefined) {
   const methods = stripeMethods(world)
   const events = stripeEvents(world, webhookUrl)
-  const intents = stripeIntents(world, events)
+  const intents = stripeIntents(world, events, methods)
+  const customers = stripeCustomers(world, methods)
   const keys = idempotency(world.clock)
   const refunds: { readonly payment_intent: string }[] = []
   const { secretKey, publishableKey } = sandboxCredentials.stripe
@@ -100,6 +102,23 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
       }),
     )
     post(scope, "/v1/refunds", "refund", refund)
+    post(scope, "/v1/customers", "keep-card", () => fine(customers.create()))
+    scope.get(
+      "/v1/customers/:id/payment_methods",
+      world.overrides.operation("stripe", "read-kept-card"),
+      async (request, reply) => {
+        if (keyOf(request) !== secretKey) return refuse(reply, badKey)
+        return customers.cards(idOf(request)) ?? refuse(reply, noSuch("customer", idOf(request)))
+      },
+    )
+    scope.delete(
+      "/v1/customers/:id",
+      world.overrides.operation("stripe", "remove-kept-card"),
+      async (request, reply) => {
+        if (keyOf(request) !== secretKey) return refuse(reply, badKey)
+        return customers.remove(idOf(request)) ?? refuse(reply, noSuch("customer", idOf(request)))
+      },
+    )
     scope.get("/v1/refunds", world.overrides.operation("stripe", "list-refunds"), async (request, reply) => {
       if (keyOf(request) !== secretKey) return refuse(reply, badKey)
       const id = readParameters(undefined, request.query).text("payment_intent")
@@ -156,7 +175,11 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
     const method = confirmed ? methodOf(parameters) : undefined
     if (method !== undefined && "problem" in method) return failed(method.problem)
     const captureMethod = parameters.text("capture_method") ?? "automatic"
-    const intent = intents.create({ amount, currency, captureMethod, metadata: parameters.map("metadata") })
+    const customer = parameters.text("customer")
+    if (customer !== undefined && !customers.has(customer)) return failed(noSuch("customer", customer))
+    const keepsFor = parameters.text("setup_future_usage") === undefined ? undefined : customer
+    const metadata = parameters.map("metadata")
+    const intent = intents.create({ amount, currency, captureMethod, metadata, keepsFor })
     if (method === undefined) return fine(intentBody(intent))
     intents.confirm(intent, method.found, world.origin(request))
     return outcome(intent)
@@ -175,7 +198,7 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
   function methodOf(parameters: Parameters): Found<StripeMethod> {
     const token = parameters.text("payment_method_data[card][token]")
     const id = parameters.text("payment_method") ?? token
-    if (id !== undefined) return methods.use(id)
+    if (id !== undefined) return methods.use(id, parameters.text("customer"))
     return methods.create("pm", parameters, "payment_method_data[card]")
   }
 
@@ -220,7 +243,7 @@ export function stripeSandbox(world: World, webhookUrl: string | undefined) {
       for (const intent of intents.byMetadata("reference", reference)) intents.cancel(intent)
     },
     reset() {
-      for (const part of [methods, events, intents, keys]) part.reset()
+      for (const part of [methods, events, intents, customers, keys]) part.reset()
       refunds.length = 0
     },
   }

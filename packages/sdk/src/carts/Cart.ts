@@ -3,6 +3,7 @@ import type {
   CartPrice,
   HoldGroup,
   HoldsAnswer,
+  OwnCartLink,
   PriceSplit,
   TicketAnswer,
 } from "@parterre/contract"
@@ -21,7 +22,7 @@ import * as SubscriptionRef from "effect/SubscriptionRef"
 import type { ApiFailure } from "../client/failures.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { deleteCart, deleteUnconfirmed, getCart, getCartByToken } from "../generated/api.ts"
+import { deleteCart, deleteUnconfirmed, getCart, getCartByToken, linkOwnCart } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
 import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
@@ -77,6 +78,8 @@ export class Cart extends Context.Service<
     readonly countdown: Stream.Stream<number | undefined>
     readonly messages: Stream.Stream<CartMessage>
     readonly callCart: Effect.Effect<CartContent, LoadFailure>
+    /** A link to this cart, to pay it where the browser has no session of it. */
+    readonly link: Effect.Effect<OwnCartLink, ApiFailure<"linkOwnCart">>
     readonly addElements: (groups: readonly HoldGroup[]) => Effect.Effect<HoldsAnswer, AddFailure>
     /** Adds the best seats left of one price level. */
     readonly addBest: (
@@ -295,6 +298,7 @@ export class Cart extends Context.Service<
         countdown: seconds,
         messages: Stream.fromPubSub(bus),
         callCart,
+        link: api.call(linkOwnCart),
         addElements: Effect.fn("Cart.addElements")((groups) =>
           change("addElements", holds.place(groups), fromAnswer),
         ),

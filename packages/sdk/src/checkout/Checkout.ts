@@ -224,7 +224,7 @@ export class Checkout extends Context.Service<
       })
 
       const payNow = Effect.fnUntraced(function* (payment: Payment) {
-        const { client, card, shipping = [], certificates = [], amount } = payment
+        const { client, card, shipping = [], certificates = [], amount, certificateAmount } = payment
         yield* enter("starting")
         const { processorConfig: processor, clientAccount } = yield* catalogue.config
         const [address] = client.addresses ?? []
@@ -254,6 +254,7 @@ export class Checkout extends Context.Service<
             client,
             creditCard: creditCard(card, authenticationId),
             amount: due,
+            ...(certificateAmount === undefined ? {} : { giftCertificateAmount: certificateAmount }),
             saleToken: sale.saleToken,
             shippingCarts: [...shipping],
           },

@@ -10,6 +10,7 @@ it("has a bank asked about a card just typed, by numbers or in its processor's f
 it("has no bank asked about what is stored, what asks by itself, or nothing [3DS-002]", () => {
   for (const type of ["apple_pay", "google_pay"] as const)
     expect(cardAtHand({ tokensPayment: { type, token: "w" } })).toBeUndefined()
+  expect(cardAtHand({ keptCardId: "kept-1" })).toBeUndefined()
   expect(cardAtHand({ stripeToken: "tok_1" })).toBeUndefined()
   expect(cardAtHand(undefined)).toBeUndefined()
 })

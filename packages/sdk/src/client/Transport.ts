@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
 import createClient from "openapi-fetch"
+import { FailedCalls } from "./FailedCalls.ts"
 import {
   type AnswerFault,
   AnswerInvalid,
@@ -54,6 +55,7 @@ export class Transport extends Context.Service<
       const settings = yield* Settings
       const tokens = yield* Tokens
       const clock = yield* ServerClock
+      const failed = yield* FailedCalls
       const client = createClient<Record<string, never>>({
         baseUrl: settings.baseUrl,
         fetch: (request) => settings.fetch(request),
@@ -152,7 +154,10 @@ export class Transport extends Context.Service<
         return data
       })
 
-      return Transport.of({ send })
+      return Transport.of({
+        send: (operation, input) =>
+          Effect.tapError(send(operation, input), (failure) => failed.tell(operation.id, failure)),
+      })
     }),
   )
 }

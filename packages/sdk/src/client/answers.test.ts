@@ -1,9 +1,9 @@
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import { describe, expect, expectTypeOf, it } from "vitest"
-import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
+import { fakeApi, reply } from "../../test/fake-api.ts"
 import { onFakeApi } from "../../test/run.ts"
 import { session } from "../../test/samples.ts"
-import { type ApiProblem, api } from "../index.ts"
+import { api } from "../index.ts"
 
 const opened = { createSession: () => reply(session()) }
 const file = (type: string, body: string) => new Response(body, { headers: { "content-type": type } })
@@ -31,23 +31,5 @@ describe("what an answer is", () => {
     const asking = api.getGoogleWalletLink({ path: { link: "l1" } })
     expectTypeOf<Effect.Success<typeof asking>>().toEqualTypeOf<string>()
     expect(await onFakeApi(server, asking)).toBe(link)
-  })
-})
-
-describe("an operation that the server does not do yet", () => {
-  it("fails with a problem that can be caught by its name", async () => {
-    const server = fakeApi({ ...opened, listTagManagers: () => refuse("not-built") })
-    const offers = api
-      .listTagManagers()
-      .pipe(
-        Effect.catchTag("not-built", (problem: ApiProblem<"not-built">) => Effect.succeed(problem.action)),
-      )
-    expect(await onFakeApi(server, offers)).toBe("contact-support")
-    expect(server.countOf("listTagManagers")).toBe(1)
-  })
-
-  it("is told from one that the server does: its type has no such failure", () => {
-    // @ts-expect-error the cart is built
-    void api.getCart().pipe(Effect.catchTag("not-built", () => Effect.void))
   })
 })

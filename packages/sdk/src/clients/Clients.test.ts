@@ -31,7 +31,7 @@ const server = (handlers: Handlers = {}, clientAccount = "OPTIONAL") =>
     logOutClient: done,
     createClient: () => bound(marie),
     updateClient: () => reply(marie),
-    verifyEmail: () => refuse("not-built"),
+    verifyEmail: () => refuse("unexpected"),
     changePassword: done,
     confirmEmail: done,
     withdrawEmailChange: done,

@@ -12,6 +12,7 @@ import { Cart } from "../carts/Cart.ts"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import { receiptStore } from "../checkout/receipts.ts"
 import { AnswerCache } from "../client/AnswerCache.ts"
+import { base64 } from "../client/base64.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { Settings } from "../client/Settings.ts"
@@ -34,8 +35,10 @@ import {
   withdrawEmailChange,
 } from "../generated/api.ts"
 import { Session } from "../sessions/Session.ts"
+import { TrackedEvents } from "../tracking/TrackedEvents.ts"
 import { EmailNotVerified } from "./email-not-verified.ts"
 import { leftBehind } from "./left-behind.ts"
+import { type SocialSignIn, socialSignIn } from "./social-sign-in.ts"
 
 export interface ClientSnapshot {
   /** `unknown` until the check at start-up has answered. */
@@ -52,6 +55,11 @@ type SignUp = Client & { readonly password: string; readonly confirmation: strin
 export class Clients extends Context.Service<
   Clients,
   {
+    readonly social: SocialSignIn["social"]
+    readonly beginSocialSignIn: SocialSignIn["beginSocialSignIn"]
+    readonly finishSocialSignIn: SocialSignIn["finishSocialSignIn"]
+    readonly logInWithGoogle: SocialSignIn["logInWithGoogle"]
+    readonly logInWithFacebook: SocialSignIn["logInWithFacebook"]
     readonly state: SubscriptionRef.SubscriptionRef<ClientSnapshot>
     /** The check at start-up: asked only where a login left its marker; a site without accounts logs out. */
     readonly check: Effect.Effect<ClientSnapshot, ApiFailure<"getWebsiteConfig">>
@@ -97,7 +105,17 @@ export class Clients extends Context.Service<
       const receipts = receiptStore(storage, settings.subdomain)
       const tokens = yield* Tokens
       const session = yield* Session
+      const tracked = yield* TrackedEvents
       const state = yield* SubscriptionRef.make<ClientSnapshot>({ status: "unknown", client: undefined })
+
+      const atProviders = yield* socialSignIn({
+        api,
+        language: session.language,
+        offered: Effect.map(catalogue.config, ({ socialProviders = [] }) =>
+          socialProviders.map(({ provider }) => provider),
+        ),
+        enterBy: (binding) => keepingCart(Effect.andThen(binding, authenticated)),
+      })
 
       const tellMember = (member: boolean) =>
         Ref.update(settings.identity, (identity) => ({ ...identity, member: String(member) }))
@@ -113,12 +131,19 @@ export class Clients extends Context.Service<
         storage.remove(AUTHENTICATION_MARKER.key)
         yield* cache.clear
         yield* SubscriptionRef.set(state, LOGGED_OUT)
+        yield* atProviders.left
       })
       /** A session that ended elsewhere shows at the first call that needs its client. */
       const owned = <A, E extends { readonly _tag: string }>(effect: Effect.Effect<A, E>) =>
         Effect.tapError(effect, ({ _tag }) => (_tag === "login-needed" ? leave : Effect.void))
 
       const own = Effect.suspend(() => api.call(getOwnClient, { fresh: true }))
+      /** Whom the session belongs to, asked of the server, with their own record. */
+      const authenticated = Effect.gen(function* () {
+        const { accountCode } = yield* catalogue.config
+        yield* api.call(checkAuthentication, { path: { accountCode } })
+        return yield* own
+      })
       const refresh = owned(Effect.tap(own, enter))
 
       /** A link that changes how a client logs in may be one's own: reads the record anew where somebody is logged in. */
@@ -138,13 +163,12 @@ export class Clients extends Context.Service<
       )
 
       const check = Effect.gen(function* () {
-        const { accountCode, clientAccount } = yield* catalogue.config
+        const { clientAccount } = yield* catalogue.config
         const marked = storage.read(AUTHENTICATION_MARKER.key) !== undefined
         if (marked && isLogoutForced({ clientAccount, opensGuestCheckout: false })) yield* logOut
         else if (!marked) yield* SubscriptionRef.set(state, LOGGED_OUT)
         else {
-          yield* api.call(checkAuthentication, { path: { accountCode } }).pipe(
-            Effect.andThen(own),
+          yield* authenticated.pipe(
             Effect.flatMap(enter),
             Effect.catchTag("login-needed", () => logOut),
             // Any other failure says nothing of the login: marker and cart stay for the next visit.
@@ -181,11 +205,18 @@ export class Clients extends Context.Service<
         })
 
       return Clients.of({
+        social: atProviders.social,
+        beginSocialSignIn: atProviders.beginSocialSignIn,
+        finishSocialSignIn: atProviders.finishSocialSignIn,
+        logInWithGoogle: atProviders.logInWithGoogle,
+        logInWithFacebook: atProviders.logInWithFacebook,
         state,
         check: Effect.withSpan(check, "Clients.check"),
         logIn: Effect.fn("Clients.logIn")((body) => keepingCart(api.call(logInClient, { body }))),
         // Names, seats and tickets are not for whoever uses the device next; a login that ended by itself says nothing of them.
-        logOut: Effect.tap(logOut, () => Effect.sync(receipts.forget)),
+        logOut: tracked
+          .tell({ event: "logout" })
+          .pipe(Effect.andThen(logOut), Effect.andThen(Effect.sync(receipts.forget))),
         signUp: Effect.fn("Clients.signUp")((client) =>
           keepingCart(api.call(createClient, { body: clientUpdate(client, false) })),
         ),
@@ -226,8 +257,3 @@ const ownedBy = ({ memberships = [] }: Client) =>
     startsAt: Date.parse(startsAt),
     endsAt: endsAt === undefined ? undefined : Date.parse(endsAt),
   }))
-
-const base64 = (text: string) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")

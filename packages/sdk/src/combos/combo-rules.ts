@@ -11,6 +11,7 @@ export {
   isUsedUp,
   judgeCombo,
   missingGroups,
+  picksLeft,
   takesOne,
   withoutSeats,
 } from "@parterre/domain/combos"

@@ -44,6 +44,8 @@ export const HoursId = Schema.String.pipe(Schema.brand("HoursId"))
 export type HoursId = typeof HoursId.Type
 export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
 export type InvoiceId = typeof InvoiceId.Type
+export const KeptCardId = Schema.String.pipe(Schema.brand("KeptCardId"))
+export type KeptCardId = typeof KeptCardId.Type
 export const LineId = Schema.String.pipe(Schema.brand("LineId"))
 export type LineId = typeof LineId.Type
 export const LocationId = Schema.String.pipe(Schema.brand("LocationId"))
@@ -102,7 +104,7 @@ export const VenueId = Schema.String.pipe(Schema.brand("VenueId"))
 export type VenueId = typeof VenueId.Type
 export const WebsiteId = Schema.String.pipe(Schema.brand("WebsiteId"))
 export type WebsiteId = typeof WebsiteId.Type
-export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","not-built","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","no-seat-map","price-unknown","price-sold-out","hour-needed","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","refund-payment-due","refund-not-captured","refund-refused","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","raw-card-not-accepted","card-invalid","card-brand-not-accepted","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","social-login-refused","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-unknown","renewal-unknown","renewal-ended","reset-link-ended","email-invalid","wallet-link-ended","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","ticket-gift-ended","ticket-gift-kept","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
+export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","no-seat-map","price-unknown","price-sold-out","hour-needed","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","type-not-changed","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","refund-payment-due","refund-not-captured","refund-refused","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","kept-card-unknown","kept-cards-full","raw-card-not-accepted","card-invalid","card-brand-not-accepted","network-refused","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","social-login-refused","social-provider-unknown","social-address-unverified","social-account-exists","social-provider-unreachable","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-link-ended","newsletter-unknown","renewal-unknown","renewal-ended","renewal-done","reset-link-ended","email-invalid","wallet-link-ended","wallet-pass-unavailable","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","ticket-gift-ended","ticket-gift-kept","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
 export type ProblemCode = typeof ProblemCode.Type
 export const ProblemAction = Schema.Literals(["correct-request","correct-fields","retry","retry-later","start-session","log-in","ask-permission","go-home","choose-other-seats","change-quantity","choose-other-event","review-cart","start-over","use-another-card","authenticate","wait-in-queue","ask-new-link","wait","contact-support"])
 export type ProblemAction = typeof ProblemAction.Type
@@ -212,7 +214,7 @@ export const CartPrice = Schema.Struct({ id: PriceId, reservationId: Reservation
 export type CartPrice = typeof CartPrice.Type
 export const CartEvent = Schema.Struct({ eventId: EventId, title: Schema.String, eventStart: Instant, location: Place })
 export type CartEvent = typeof CartEvent.Type
-export const ParkingItem = Schema.Struct({ id: ParkingId, eventId: EventId, hold: Schema.Boolean, name: Schema.String, address: Schema.String, date: Schema.String, amount: CentsAmount, type: Schema.String, logo_url: Schema.optionalKey(Schema.String), maxTickets: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))) })
+export const ParkingItem = Schema.Struct({ id: ParkingId, eventId: EventId, hold: Schema.Boolean, name: Schema.String, address: Schema.String, date: Schema.String, amount: CentsAmount, type: Schema.String, logo_url: Schema.optionalKey(Schema.String), maxTickets: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), soldout: Schema.optionalKey(Schema.Boolean) })
 export type ParkingItem = typeof ParkingItem.Type
 export const TaxSummary = Schema.Struct({ subtotal: CentsAmount, serviceCharge: CentsAmount, tax1: CentsAmount, tax2: CentsAmount, tax3: CentsAmount, descriptionTax1: Schema.String, descriptionTax2: Schema.String, descriptionTax3: Schema.String, totalBeforeTaxes: CentsAmount, totalAfterTaxes: CentsAmount })
 export type TaxSummary = typeof TaxSummary.Type
@@ -222,6 +224,10 @@ export const CartLinkPurpose = Schema.Literals(["look","pay"])
 export type CartLinkPurpose = typeof CartLinkPurpose.Type
 export const Cart = Schema.Struct({ id: CartId, state: CartState, version: Schema.Int, cartElements: Schema.Array(CartElement), tax: TaxSummary, totalQty: Schema.Int, reservationTime: Schema.Int, remainingTime: Schema.Int, serverTime: Instant, expiresAt: Schema.optionalKey(Instant), renewalsLeft: Schema.Int, link: Schema.optionalKey(Schema.Struct({ purpose: CartLinkPurpose, expiresAt: Instant, isReady: Schema.Boolean })) })
 export type Cart = typeof Cart.Type
+export const Reason = Schema.String.check(Schema.isMinLength(3), Schema.isMaxLength(500), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
+export type Reason = typeof Reason.Type
+export const CartClearing = Schema.Struct({ reason: Reason, unconfirmed: Schema.optionalKey(Schema.Boolean) })
+export type CartClearing = typeof CartClearing.Type
 export const CartElementPart = Schema.Literals(["edit","delete","addTickets","seatMapPdf","info","serviceCharge"])
 export type CartElementPart = typeof CartElementPart.Type
 export const CartLink = Schema.Struct({ url: Schema.String, purpose: CartLinkPurpose, expiresAt: Instant, cartExpiresAt: Instant })
@@ -248,7 +254,7 @@ export const CertificateUse = Schema.Struct({ lastFour: Schema.String.check(Sche
 export type CertificateUse = typeof CertificateUse.Type
 export const Wallet = Schema.Literals(["google_pay","apple_pay"])
 export type Wallet = typeof Wallet.Type
-export const PaymentAttempt = Schema.Struct({ at: Instant, state: Schema.Literals(["created","authenticating","authorising","challenging","authorised","declined","unknown","captured","lapsed","voiding","voided","refunding","refunded"]), processor: Schema.optionalKey(Processor), amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), wallet: Schema.optionalKey(Wallet), lastFour: Schema.optionalKey(Schema.String), code: Schema.optionalKey(Schema.String) })
+export const PaymentAttempt = Schema.Struct({ at: Instant, state: Schema.Literals(["created","authenticating","authorising","challenging","authorised","declined","unknown","captured","lapsed","voiding","voided","refunding","refunded"]), processor: Schema.optionalKey(Processor), amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), wallet: Schema.optionalKey(Wallet), keptCard: Schema.optionalKey(Schema.Boolean), lastFour: Schema.optionalKey(Schema.String), code: Schema.optionalKey(Schema.String) })
 export type PaymentAttempt = typeof PaymentAttempt.Type
 export const SaleProgress = Schema.Literals(["open","paying","paid","released"])
 export type SaleProgress = typeof SaleProgress.Type
@@ -302,6 +308,8 @@ export const ChallengeNotification = Schema.StructWithRest(Schema.Struct({ cres:
 export type ChallengeNotification = typeof ChallengeNotification.Type
 export const ChangedSections = Schema.Struct({ version: Schema.String, serverTime: Instant, placesLeft: Schema.Int, sections: Schema.Array(Schema.Struct({ sectionId: SectionId, version: Schema.String, placesLeft: Schema.Int, free: Schema.optionalKey(Schema.Array(Schema.String.check(Schema.isPattern(new RegExp("^[0-9a-f]*$", "u"))))) })) })
 export type ChangedSections = typeof ChangedSections.Type
+export const CheckoutSite = Schema.Struct({ checkoutOrigin: Schema.String, shopOrigin: Schema.String })
+export type CheckoutSite = typeof CheckoutSite.Type
 export const City = Schema.Struct({ city: Schema.String, province: Schema.String })
 export type City = typeof City.Type
 export const NewPassword = Schema.String.check(Schema.isMaxLength(180))
@@ -330,13 +338,15 @@ export const PaymentTokenType = Schema.Literals(["stripe","google_pay","apple_pa
 export type PaymentTokenType = typeof PaymentTokenType.Type
 export const WalletToken = Schema.String.check(Schema.isMaxLength(16000))
 export type WalletToken = typeof WalletToken.Type
-export const CreditCard = Schema.Struct({ number: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(30))), expiry: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{4}$", "u")))), cvd: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{3,4}$", "u")))), nameOnCard: Schema.optionalKey(PersonName), tokensPayment: Schema.optionalKey(Schema.Struct({ type: PaymentTokenType, token: WalletToken })), stripeToken: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))), threeDSecureAuthenticationId: Schema.optionalKey(ThreeDSecureAuthenticationId), paypalOrderId: Schema.optionalKey(PaypalOrderId) })
+export const CreditCard = Schema.Struct({ number: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(30))), expiry: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{4}$", "u")))), cvd: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(new RegExp("^\\d{3,4}$", "u")))), nameOnCard: Schema.optionalKey(PersonName), tokensPayment: Schema.optionalKey(Schema.Struct({ type: PaymentTokenType, token: WalletToken })), stripeToken: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))), threeDSecureAuthenticationId: Schema.optionalKey(ThreeDSecureAuthenticationId), paypalOrderId: Schema.optionalKey(PaypalOrderId), keptCardId: Schema.optionalKey(KeptCardId), keep: Schema.optionalKey(Schema.Boolean) })
 export type CreditCard = typeof CreditCard.Type
 export const Currency = Schema.Literals(["CAD","USD","EUR","CZK","GBP"])
 export type Currency = typeof Currency.Type
+export const Language = Schema.Literals(["fr","en"])
+export type Language = typeof Language.Type
 export const DataLayerProduct = Schema.Struct({ id: Schema.String, eventId: EventId, quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), price: Cents, name: Schema.optionalKey(Schema.String), category: Schema.optionalKey(Schema.String), brand: Schema.optionalKey(Schema.String), variant: Schema.optionalKey(Schema.String) })
 export type DataLayerProduct = typeof DataLayerProduct.Type
-export const DataLayer = Schema.Struct({ page: Schema.String, saleId: Schema.optionalKey(SaleId), products: Schema.optionalKey(Schema.Array(DataLayerProduct)) })
+export const DataLayer = Schema.Struct({ page: Schema.String, pageType: Schema.optionalKey(Schema.Literals(["home","show","event","cart","checkout","confirmation","other"])), pageId: Schema.optionalKey(PageId), eventId: Schema.optionalKey(EventId), language: Schema.optionalKey(Language), total: Schema.optionalKey(Cents), taxes: Schema.optionalKey(Cents), saleId: Schema.optionalKey(SaleId), products: Schema.optionalKey(Schema.Array(DataLayerProduct)) })
 export type DataLayer = typeof DataLayer.Type
 export const Point = Schema.Struct({ x: Schema.Finite, y: Schema.Finite })
 export type Point = typeof Point.Type
@@ -374,7 +384,7 @@ export const EventDetail = Schema.Struct({ id: EventId, code: Schema.String, pag
 export type EventDetail = typeof EventDetail.Type
 export const ExchangeRequest = Schema.Struct({ clientId: ClientId, keyserverToken: Schema.optionalKey(Token), exchanges: Schema.Array(Schema.Struct({ performanceId: EventId, ticketId: TicketId })).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
 export type ExchangeRequest = typeof ExchangeRequest.Type
-export const FindingFact = Schema.Literals(["held","extended","divided","answered","linked","at-checkout","paying","payment-ended","sold","refunded","given","given-back","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","uses","per-shopper","applied","not-applied"])
+export const FindingFact = Schema.Literals(["held","extended","divided","answered","linked","at-checkout","paying","payment-ended","sold","refunded","given","given-back","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","members","uses","per-shopper","applied","not-applied"])
 export type FindingFact = typeof FindingFact.Type
 export const JournalCitation = Schema.Struct({ number: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), version: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), at: Instant, command: Schema.String, outcome: Schema.String })
 export type JournalCitation = typeof JournalCitation.Type
@@ -444,8 +454,14 @@ export const InvoiceTicket = Schema.Struct({ eventName: Schema.String, priceleve
 export type InvoiceTicket = typeof InvoiceTicket.Type
 export const Invoice = Schema.Struct({ id: InvoiceId, date: Instant, ticketsQty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), returnedTicketsQty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), serviceCharge: CentsAmount, totalAmount: CentsAmount, paymentMode: Schema.Array(Schema.String), tickets: Schema.optionalKey(Schema.Array(InvoiceTicket)), returnedTickets: Schema.optionalKey(Schema.Array(InvoiceTicket)), htmlReport: Schema.optionalKey(Schema.String) })
 export type Invoice = typeof Invoice.Type
-export const IssuedTicket = Schema.Struct({ sodId: SodId, mailCategory: DeliveryCategory, eventId: EventId, title: Schema.String, eventStart: Instant, calendarUrl: Schema.optionalKey(Schema.String), priceLevel: Schema.String, priceType: Schema.String, printable: Schema.Boolean, giftRecipient: Schema.optionalKey(Email), seat: Schema.optionalKey(TicketSeat) })
+export const IssuedTicket = Schema.Struct({ sodId: SodId, mailCategory: DeliveryCategory, eventId: EventId, title: Schema.String, eventStart: Instant, calendarUrl: Schema.optionalKey(Schema.String), priceLevel: Schema.String, priceType: Schema.String, printable: Schema.Boolean, giftRecipient: Schema.optionalKey(Email), seat: Schema.optionalKey(TicketSeat), addToGoogleWalletLink: Schema.optionalKey(Schema.String), addToAppleWalletLink: Schema.optionalKey(Schema.String) })
 export type IssuedTicket = typeof IssuedTicket.Type
+export const KeptCard = Schema.Struct({ id: KeptCardId, brand: Schema.Union([CardBrand, Schema.String]), lastFour: Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u"))), expiry: Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u"))), state: Schema.Literals(["usable","unusable","leaving"]) })
+export type KeptCard = typeof KeptCard.Type
+export const KeptCardRemoval = Schema.Struct({ removed: Schema.Boolean })
+export type KeptCardRemoval = typeof KeptCardRemoval.Type
+export const KeptCards = Schema.Struct({ cards: Schema.Array(KeptCard).check(Schema.isMaxLength(50)), canKeep: Schema.Boolean, keeper: Schema.String })
+export type KeptCards = typeof KeptCards.Type
 export const QueueState = Schema.Literals(["waiting-room","queue","authorized"])
 export type QueueState = typeof QueueState.Type
 export const Key = Schema.Struct({ state: QueueState, url: Schema.String, token: Schema.String, position: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), firstPosition: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), etaSeconds: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), opensAt: Schema.optionalKey(Instant), enterBy: Schema.optionalKey(Instant), goodUntil: Schema.optionalKey(Instant), pollSeconds: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), serverTime: Schema.optionalKey(Instant) })
@@ -456,8 +472,6 @@ export const KeyKind = Schema.Literals(["pages","events","subscriptions","flexpa
 export type KeyKind = typeof KeyKind.Type
 export const KeyRecord = Schema.Struct({ pageId: Schema.optionalKey(PageId), id: Schema.optionalKey(OptionalId), type: KeyKind, keyserver: Schema.optionalKey(Schema.Struct({ url: Url, token: ForeignToken })) })
 export type KeyRecord = typeof KeyRecord.Type
-export const Language = Schema.Literals(["fr","en"])
-export type Language = typeof Language.Type
 export const Seat = Schema.Struct({ id: SeatId, name: Schema.String, order: Schema.Int, rowId: RowId, rowName: Schema.String, sectionName: Schema.String, levelName: Schema.String, x: Schema.Finite, y: Schema.Finite, rotation: Schema.Finite, accessible: Schema.optionalKey(Schema.Boolean) })
 export type Seat = typeof Seat.Type
 export const Row = Schema.Struct({ id: RowId, name: Schema.String, type: RowType, seats: Schema.Array(Seat) })
@@ -468,6 +482,8 @@ export const Section = Schema.Struct({ id: SectionId, name: Schema.String, level
 export type Section = typeof Section.Type
 export const Level = Schema.Struct({ id: Schema.String, name: Schema.String, sections: Schema.Array(Section) })
 export type Level = typeof Level.Type
+export const LocalMoment = Schema.String.check(Schema.isMaxLength(16), Schema.isPattern(new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d)?$", "u")))
+export type LocalMoment = typeof LocalMoment.Type
 export const Location = Schema.Struct({ id: LocationId, name: Schema.String, images: Schema.Array(Image), addressLine1: Schema.optionalKey(Schema.String), addressLine2: Schema.optionalKey(Schema.String), city: Schema.String, provinceState: Schema.String, postalCode: Schema.optionalKey(Schema.String), country: Schema.String, latitude: Schema.optionalKey(Schema.Finite), longitude: Schema.optionalKey(Schema.Finite), parameters: Schema.Struct({ pageHtml: Schema.optionalKey(Schema.String), pageHtmlFr: Schema.optionalKey(Schema.String) }) })
 export type Location = typeof Location.Type
 export const LocationList = Schema.Struct({ locations: Schema.Array(Location) })
@@ -488,10 +504,12 @@ export const NearbyStay = Schema.Struct({ id: Schema.String, embedUrl: Schema.St
 export type NearbyStay = typeof NearbyStay.Type
 export const NewsletterText = Schema.Struct({ FR: Schema.String, EN: Schema.String })
 export type NewsletterText = typeof NewsletterText.Type
-export const Newsletter = Schema.Struct({ id: Schema.String, title: NewsletterText, newsletterText: NewsletterText, alreadySubscribed: Schema.Boolean })
+export const Newsletter = Schema.Struct({ id: Schema.String, title: NewsletterText, newsletterText: NewsletterText, alreadySubscribed: Schema.Boolean, confirmationSent: Schema.optionalKey(Schema.Boolean), consent: Schema.optionalKey(Schema.String) })
 export type Newsletter = typeof Newsletter.Type
-export const NewsletterChange = Schema.Struct({ clientId: Schema.optionalKey(ClientId), subscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), unsubscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), email: Schema.optionalKey(Email), city: Schema.optionalKey(CityName), postalCode: Schema.optionalKey(PostalCode), province: Schema.optionalKey(ProvinceName), language: Schema.optionalKey(Schema.Literals(["fr","en","both"])) })
+export const NewsletterChange = Schema.Struct({ clientId: Schema.optionalKey(ClientId), subscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), unsubscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), source: Schema.optionalKey(Schema.Literals(["footer","profile","checkout"])), email: Schema.optionalKey(Email), city: Schema.optionalKey(CityName), postalCode: Schema.optionalKey(PostalCode), province: Schema.optionalKey(ProvinceName), language: Schema.optionalKey(Schema.Literals(["fr","en","both"])) })
 export type NewsletterChange = typeof NewsletterChange.Type
+export const NewsletterSender = Schema.Literals(["organiser","producers"])
+export type NewsletterSender = typeof NewsletterSender.Type
 export const OfferCode = Schema.Struct({ eventId: EventId, code: Schema.optionalKey(PromoCode) })
 export type OfferCode = typeof OfferCode.Type
 export const OpenedPresale = Schema.Struct({ code: Schema.optionalKey(Schema.String), until: Instant, left: Schema.optionalKey(Schema.Int) })
@@ -500,6 +518,8 @@ export const Outlet = Schema.Struct({ id: Schema.String, name: Schema.String, ad
 export type Outlet = typeof Outlet.Type
 export const OutletList = Schema.Struct({ outlets: Schema.Array(Outlet) })
 export type OutletList = typeof OutletList.Type
+export const OwnCartLink = Schema.Struct({ reservationToken: Schema.String, expiresAt: Instant })
+export type OwnCartLink = typeof OwnCartLink.Type
 export const Show = Schema.Struct({ id: ShowId, title: Schema.String, durationMinutes: Schema.optionalKey(Schema.Int), events: Schema.Array(CalendarEvent) })
 export type Show = typeof Show.Type
 export const Subscription = Schema.Struct({ id: SubscriptionId, title: Schema.String, description: Schema.optionalKey(Schema.String), imageUrl: Schema.optionalKey(Schema.String), note: Schema.optionalKey(Schema.String), saleState: SaleState, seatMap: Schema.Literals(["full","polygons","none"]), events: Schema.Array(CalendarEvent), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount) })
@@ -516,7 +536,7 @@ export const Page = Schema.Struct({ id: PageId, title: Schema.String, subtitle: 
 export type Page = typeof Page.Type
 export const PlaceName = Schema.Struct({ id: Schema.String, name: Schema.String })
 export type PlaceName = typeof PlaceName.Type
-export const PageSummary = Schema.Struct({ id: PageId, title: Schema.String, subtitle: Schema.optionalKey(Schema.String), category: Category, imageUrlBig: Schema.String, imageUrlSmall: Schema.String, display: Display, saleState: SaleState, featured: Schema.Boolean, priceFrom: Schema.optionalKey(CentsAmount), firstStart: Schema.optionalKey(Instant), lastStart: Schema.optionalKey(Instant), eventCount: Schema.optionalKey(Schema.Int), place: Schema.optionalKey(Place), places: Schema.optionalKey(Schema.Array(PlaceName)), nextEventId: Schema.optionalKey(EventId) })
+export const PageSummary = Schema.Struct({ id: PageId, title: Schema.String, subtitle: Schema.optionalKey(Schema.String), category: Category, imageUrlBig: Schema.String, imageUrlSmall: Schema.String, display: Display, saleState: SaleState, featured: Schema.Boolean, priceFrom: Schema.optionalKey(CentsAmount), firstStart: Schema.optionalKey(Instant), lastStart: Schema.optionalKey(Instant), eventCount: Schema.optionalKey(Schema.Int), place: Schema.optionalKey(Place), places: Schema.optionalKey(Schema.Array(PlaceName)), nextEventId: Schema.optionalKey(EventId), distance: Schema.optionalKey(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))) })
 export type PageSummary = typeof PageSummary.Type
 export const PasswordChange = Schema.Struct({ oldPassword: Password, password: Password, confirmation: Password })
 export type PasswordChange = typeof PasswordChange.Type
@@ -530,7 +550,7 @@ export const PayPalOrderRequest = Schema.Struct({ saleToken: Id, amount: Cents }
 export type PayPalOrderRequest = typeof PayPalOrderRequest.Type
 export const PaymentMethods = Schema.Struct({ visa: Schema.Boolean, mastercard: Schema.Boolean, amex: Schema.Boolean, discover: Schema.Boolean, exact: Schema.Boolean, paypal: Schema.Boolean, google_pay: Schema.Boolean, apple_pay: Schema.Boolean, giftcertificate: Schema.Boolean })
 export type PaymentMethods = typeof PaymentMethods.Type
-export const PaymentRequest = Schema.Struct({ client: Buyer, creditCard: CreditCard, amount: Cents, shippingCarts: Schema.optionalKey(Schema.Array(ShippingCart).check(Schema.isMaxLength(50))), saleToken: Token, accessToken: Schema.optionalKey(ForeignToken) })
+export const PaymentRequest = Schema.Struct({ client: Buyer, creditCard: CreditCard, amount: Cents, giftCertificateAmount: Schema.optionalKey(Cents), shippingCarts: Schema.optionalKey(Schema.Array(ShippingCart).check(Schema.isMaxLength(50))), saleToken: Token, accessToken: Schema.optionalKey(ForeignToken) })
 export type PaymentRequest = typeof PaymentRequest.Type
 export const PaymentResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]) })
 export type PaymentResponse = typeof PaymentResponse.Type
@@ -544,7 +564,7 @@ export const PriceSplit = Schema.Struct({ cartPriceId: ReservationId, splits: Sc
 export type PriceSplit = typeof PriceSplit.Type
 export const Problem = Schema.Struct({ type: Schema.String, title: Schema.String, status: Schema.Int, code: ProblemCode, message: Schema.String, action: ProblemAction, detail: Schema.optionalKey(Schema.String), errors: Schema.optionalKey(Schema.Array(Schema.Struct({ path: Schema.String, message: Schema.String }))), seatIds: Schema.optionalKey(Schema.Array(SeatId)), nearest: Schema.optionalKey(Schema.Array(SeatId)), group: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), holds: Schema.optionalKey(Schema.Array(CartLineId)), min: Schema.optionalKey(Schema.Int), max: Schema.optionalKey(Schema.Int), available: Schema.optionalKey(Schema.Int), amount: Schema.optionalKey(CentsAmount), saleState: Schema.optionalKey(Schema.String), reason: Schema.optionalKey(Schema.Literals(["keyserver"])), declineCode: Schema.optionalKey(Schema.String), messageKey: Schema.optionalKey(Schema.String), clientSecret: Schema.optionalKey(Schema.String), cardToken: Schema.optionalKey(Schema.String), retryAfter: Schema.optionalKey(Schema.Int) })
 export type Problem = typeof Problem.Type
-export const ProcessorConfig = Schema.Struct({ type: Processor, token: Schema.optionalKey(Schema.String), threeDSecure: Schema.Boolean, threeDSecureToken: Schema.optionalKey(Schema.String), accountId: Schema.optionalKey(AccountId), sdkUrl: Schema.optionalKey(Schema.String), threeDSecureUrl: Schema.optionalKey(Schema.String), cardEntry: Schema.optionalKey(CardEntry), environment: Schema.optionalKey(Schema.Literals(["LIVE","TEST"])) })
+export const ProcessorConfig = Schema.Struct({ type: Processor, token: Schema.optionalKey(Schema.String), threeDSecure: Schema.Boolean, threeDSecureToken: Schema.optionalKey(Schema.String), accountId: Schema.optionalKey(AccountId), sdkUrl: Schema.optionalKey(Schema.String), threeDSecureUrl: Schema.optionalKey(Schema.String), cardEntry: Schema.optionalKey(CardEntry), keepsCards: Schema.optionalKey(Schema.Boolean), environment: Schema.optionalKey(Schema.Literals(["LIVE","TEST"])) })
 export type ProcessorConfig = typeof ProcessorConfig.Type
 export const Producer = Schema.Struct({ id: ProducerId, name: Schema.String })
 export type Producer = typeof Producer.Type
@@ -566,8 +586,6 @@ export const QueueEmail = Schema.Struct({ email: Schema.String.check(Schema.isMa
 export type QueueEmail = typeof QueueEmail.Type
 export const QueueEmailStatus = Schema.Struct({ enabled: Schema.Boolean })
 export type QueueEmailStatus = typeof QueueEmailStatus.Type
-export const Reason = Schema.String.check(Schema.isMinLength(3), Schema.isMaxLength(500), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
-export type Reason = typeof Reason.Type
 export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Buyer, tax: TaxSummary, cartElements: Schema.Array(CartElement), shipping: Schema.Array(ShippingCart), shippingTax: Schema.optionalKey(TaxSummary), deferred: Schema.Boolean, coltsConfirmation: Schema.optionalKey(Schema.String), payment: Schema.Struct({ amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), lastFour: Schema.optionalKey(Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u")))), crId: Schema.optionalKey(CrId), wallet: Schema.optionalKey(Wallet), interac: Schema.optionalKey(InteracReceipt) }), tickets: Schema.Array(IssuedTicket), organiser: Schema.Struct({ name: Schema.String, email: Schema.optionalKey(Schema.String), phone: Schema.optionalKey(Schema.String), taxNumbers: Schema.Array(Schema.String) }) })
 export type Receipt = typeof Receipt.Type
 export const RefreshToken = Schema.Struct({ refreshToken: Schema.String, userId: UserId, expiration: Instant, oauthType: Schema.String, rotateAfter: Schema.optionalKey(Instant) })
@@ -592,17 +610,17 @@ export const ReleaseReason = Schema.Struct({ reason: Reason })
 export type ReleaseReason = typeof ReleaseReason.Type
 export const RenewalAmount = Schema.Struct({ dueOn: Schema.String, amount: CentsAmount.check(Schema.isGreaterThanOrEqualTo(0)) })
 export type RenewalAmount = typeof RenewalAmount.Type
-export const RenewalDetails = Schema.Struct({ client: Buyer, lines: Schema.Array(SaleLine).check(Schema.isMinLength(1)), amounts: Schema.Array(RenewalAmount).check(Schema.isMinLength(1)), saleToken: Schema.String })
+export const RenewalShipping = Schema.Struct({ id: Schema.Literals([1,2,3]), code: Schema.Literals(["SeasonBookelts","ETickets","Smartphone"]), price: Schema.Literals([0]) })
+export type RenewalShipping = typeof RenewalShipping.Type
+export const RenewalDetails = Schema.Struct({ client: Buyer, lines: Schema.Array(SaleLine).check(Schema.isMinLength(1)), amounts: Schema.Array(RenewalAmount).check(Schema.isMinLength(1)), saleToken: Schema.String, hash: Schema.optionalKey(Schema.String), title: Schema.String, number: Schema.String, deadline: Instant, shippings: Schema.Array(RenewalShipping), cartElements: Schema.Array(CartElement), tax: TaxSummary, lost: Schema.Array(Schema.String), serverTime: Instant })
 export type RenewalDetails = typeof RenewalDetails.Type
 export const RenewalDetailsRequest = Schema.Struct({ token: Token })
 export type RenewalDetailsRequest = typeof RenewalDetailsRequest.Type
-export const RenewalShipping = Schema.Struct({ id: Schema.Literals([1,2,3]), code: Schema.Literals(["SeasonBookelts","ETickets","Smartphone"]), price: Schema.Literals([0]) })
-export type RenewalShipping = typeof RenewalShipping.Type
 export const RenewalRequest = Schema.Struct({ shipping: RenewalShipping, saleToken: Token, client: Buyer, creditCard: CreditCard })
 export type RenewalRequest = typeof RenewalRequest.Type
-export const RenewalResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]), coltsConfirmation: Schema.String })
+export const RenewalResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]), coltsConfirmation: Schema.String, receipt: Receipt })
 export type RenewalResponse = typeof RenewalResponse.Type
-export const SaleNewslettersRequest = Schema.Struct({ clientId: ClientId, performanceIds: Schema.Array(EventId).check(Schema.isMinLength(1), Schema.isMaxLength(50)) })
+export const SaleNewslettersRequest = Schema.Struct({ clientId: Schema.optionalKey(ClientId), performanceIds: Schema.Array(EventId).check(Schema.isMaxLength(50)) })
 export type SaleNewslettersRequest = typeof SaleNewslettersRequest.Type
 export const SaleStart = Schema.Struct({ saleToken: Schema.String, amount: CentsAmount, tax: TaxSummary, shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), hash: Schema.optionalKey(Schema.String), remainingTime: Schema.Int, serverTime: Instant })
 export type SaleStart = typeof SaleStart.Type
@@ -626,6 +644,12 @@ export const SocialProvider = Schema.Literals(["FACEBOOK","GOOGLE"])
 export type SocialProvider = typeof SocialProvider.Type
 export const SocialSignIn = Schema.Struct({ provider: SocialProvider, clientId: ClientId })
 export type SocialSignIn = typeof SocialSignIn.Type
+export const SocialSignInReturn = Schema.Struct({ provider: SocialProvider, state: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)), code: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)), iss: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))) })
+export type SocialSignInReturn = typeof SocialSignInReturn.Type
+export const SocialSignInStart = Schema.Struct({ provider: SocialProvider, returnPath: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2000), Schema.isPattern(new RegExp("^\\/[\\w~%.\\-][\\w~%.\\/\\-]*(\\?[\\w%.&=+*\\-]*)?$", "u")))) })
+export type SocialSignInStart = typeof SocialSignInStart.Type
+export const SocialSignInStarted = Schema.Struct({ authorizationUrl: Schema.String, nonce: Schema.String, expiration: Instant })
+export type SocialSignInStarted = typeof SocialSignInStarted.Type
 export const StaticPageName = Schema.Literals(["faq","contact","careers","medias","streaming","vq"])
 export type StaticPageName = typeof StaticPageName.Type
 export const StaticPage = Schema.Struct({ name: StaticPageName, title: Schema.optionalKey(Schema.String), html: Schema.String, language: Language, pageIds: Schema.Array(PageId) })
@@ -644,7 +668,7 @@ export const ThreeDSecureResult = Schema.Struct({ status: Schema.Literals(["fric
 export type ThreeDSecureResult = typeof ThreeDSecureResult.Type
 export const TicketAnswer = Schema.Struct({ idCartLine: CartLineId, questionResponse: HolderAnswer })
 export type TicketAnswer = typeof TicketAnswer.Type
-export const TicketToken = Schema.Struct({ sodId: SodId, mailCategory: DeliveryCategory, giftRecipient: Schema.optionalKey(Email), giftOpenUntil: Schema.optionalKey(Instant), seat: Schema.optionalKey(TicketSeat) })
+export const TicketToken = Schema.Struct({ sodId: SodId, mailCategory: DeliveryCategory, giftRecipient: Schema.optionalKey(Email), giftOpenUntil: Schema.optionalKey(Instant), seat: Schema.optionalKey(TicketSeat), addToGoogleWalletLink: Schema.optionalKey(Schema.String), addToAppleWalletLink: Schema.optionalKey(Schema.String) })
 export type TicketToken = typeof TicketToken.Type
 export const TicketPriceLine = Schema.Struct({ priceLevel: Schema.String, priceType: Schema.String, price: CentsAmount, serviceCharges: CentsAmount, upcomingTicketDetailTokens: Schema.Array(TicketToken).check(Schema.isMinLength(1)), printable: Schema.Boolean, giftable: Schema.Boolean, rs: Schema.Boolean, eventId: EventId, addToGoogleWalletLink: Schema.optionalKey(Schema.String), addToAppleWalletLink: Schema.optionalKey(Schema.String) })
 export type TicketPriceLine = typeof TicketPriceLine.Type
@@ -654,6 +678,8 @@ export const TicketGift = Schema.Struct({ title: Schema.String, eventStart: Inst
 export type TicketGift = typeof TicketGift.Type
 export const TrackedProduct = Schema.Struct({ eventId: EventId, priceType: Schema.String.check(Schema.isMaxLength(200)), priceLevel: Schema.String.check(Schema.isMaxLength(200)), qty: TicketCount, price: Cents, promoId: Schema.optionalKey(PromoId), parkingId: Schema.optionalKey(ParkingId), priceId: Schema.optionalKey(PriceId) })
 export type TrackedProduct = typeof TrackedProduct.Type
+export const Unsubscription = Schema.Struct({ "List-Unsubscribe": Schema.Literals(["One-Click"]) })
+export type Unsubscription = typeof Unsubscription.Type
 export const User = Schema.Struct({ id: UserId, account: Account, producerId: Schema.optionalKey(ProducerId) })
 export type User = typeof User.Type
 export const Venue = Schema.Struct({ id: VenueId, name: Schema.String, levels: Schema.Array(Level), priceLevels: Schema.Array(MapPriceLevel), imageUrl: Schema.optionalKey(Schema.String), scaleImage: Schema.optionalKey(Schema.Finite), seatSizeFactor: Schema.optionalKey(Schema.Finite), avoidSingle: Schema.Boolean, lastResort: Schema.optionalKey(Schema.Boolean), facilityId: Schema.optionalKey(FacilityId), decorations: Schema.optionalKey(Schema.Array(Decoration)), bounds: Schema.Struct({ x: Schema.Finite, y: Schema.Finite, width: Schema.Finite, height: Schema.Finite }), version: Schema.String })
@@ -662,7 +688,7 @@ export const Verification = Schema.Struct({ status: Schema.Literals(["valid","in
 export type Verification = typeof Verification.Type
 export const WalletSettings = Schema.Struct({ merchantName: Schema.String.check(Schema.isMaxLength(64)), applePay: Schema.optionalKey(Schema.Struct({ merchantIdentifier: Schema.String, sdkUrl: Schema.optionalKey(Schema.String) })), googlePay: Schema.optionalKey(Schema.Struct({ sdkUrl: Schema.String, environment: Schema.Literals(["PRODUCTION","TEST"]), merchantId: Schema.optionalKey(MerchantId), tokenization: Schema.Record(Schema.String, Schema.String) })) })
 export type WalletSettings = typeof WalletSettings.Type
-export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), holderSurvey: Schema.optionalKey(Schema.Struct({ question: Schema.String, required: Schema.Boolean })), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), splitPrice: Schema.optionalKey(Schema.Boolean), wallets: Schema.optionalKey(WalletSettings), paypal: Schema.optionalKey(Schema.Struct({ clientId: ClientId, sdkUrl: Schema.String })), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)), sitePages: Schema.optionalKey(Schema.Array(SitePage)), banners: Schema.optionalKey(Schema.Array(BannerPlace)), solutionUrl: Schema.optionalKey(Schema.String), redirectHosts: Schema.optionalKey(Schema.Array(Schema.String)) })
+export const WebsiteConfig = Schema.Struct({ accountId: AccountId, accountCode: Schema.String, subdomain: Schema.String, name: Schema.String, tagline: Schema.optionalKey(Schema.String), cart: Schema.Boolean, cartRedirectionUrl: Schema.optionalKey(Schema.String), clientAccount: Schema.String, languages: Schema.Array(Language).check(Schema.isMinLength(1)), header: Schema.optionalKey(Schema.String), footer: Schema.optionalKey(Schema.String), backgroundImage: Schema.optionalKey(Schema.String), backgroundColor: Schema.optionalKey(Schema.String), themePalette: ThemePalette, themeMood: Schema.optionalKey(Schema.String), styleTkp: Schema.optionalKey(Schema.Boolean), flowStandard: Schema.optionalKey(Schema.Boolean), uniqueHolderSurvey: Schema.optionalKey(Schema.Boolean), holderSurvey: Schema.optionalKey(Schema.Struct({ question: Schema.String, required: Schema.Boolean })), socialProviders: Schema.optionalKey(Schema.Array(SocialSignIn)), facebookVersion: Schema.optionalKey(Schema.String), hiddenCartElements: Schema.optionalKey(Schema.Array(CartElementPart)), showMapsLink: Schema.optionalKey(Schema.Boolean), checkout: Schema.optionalKey(Schema.Boolean), oldCheckout: Schema.optionalKey(Schema.Boolean), checkoutSite: Schema.optionalKey(CheckoutSite), splitPrice: Schema.optionalKey(Schema.Boolean), wallets: Schema.optionalKey(WalletSettings), paypal: Schema.optionalKey(Schema.Struct({ clientId: ClientId, sdkUrl: Schema.String })), interacHiddenSubdomains: Schema.optionalKey(Schema.Array(Schema.String)), privacyConsent: Schema.optionalKey(Schema.Boolean), privacyUrl: Schema.optionalKey(Schema.Struct({ fr: Schema.optionalKey(Schema.String), en: Schema.optionalKey(Schema.String) })), showCompanyAndTitle: Schema.optionalKey(Schema.Boolean), timeFormat: Schema.optionalKey(Schema.Literals([12,24])), tracking: Schema.optionalKey(Schema.Boolean), nearbyStays: Schema.optionalKey(Schema.Boolean), logLevel: Schema.optionalKey(LogLevel), networkPositionUrl: Schema.optionalKey(Schema.String), images: Schema.Array(Image), processorConfig: ProcessorConfig, contact: Schema.optionalKey(Contact), timeZone: Schema.String, reservationTime: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), renewals: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), deliveries: Schema.optionalKey(Schema.Array(DeliveryCategory)), sitePages: Schema.optionalKey(Schema.Array(SitePage)), banners: Schema.optionalKey(Schema.Array(BannerPlace)), emailCheck: Schema.optionalKey(Schema.Boolean), newsletters: Schema.optionalKey(Schema.Array(NewsletterSender)), solutionUrl: Schema.optionalKey(Schema.String), redirectHosts: Schema.optionalKey(Schema.Array(Schema.String)) })
 export type WebsiteConfig = typeof WebsiteConfig.Type
 
 /** What each operation answers; those that answer no JSON are left out. */
@@ -696,6 +722,7 @@ export const answers = {
   holdSubscriptionByPriceLevel: HoldsAnswer,
   splitPriceLine: HoldsAnswer,
   getCartByToken: Cart,
+  linkOwnCart: OwnCartLink,
   getCart: Cart,
   deleteCart: MessageAnswer,
   deleteUnconfirmed: MessageAnswer,
@@ -753,9 +780,13 @@ export const answers = {
   updateClient: Client,
   createClient: Client,
   getOwnClient: Client,
+  getKeptCards: KeptCards,
+  removeKeptCard: KeptCardRemoval,
   logInClient: Client,
   logInWithFacebook: Client,
   logInWithGoogle: Client,
+  beginSocialSignIn: SocialSignInStarted,
+  finishSocialSignIn: Client,
   checkAuthentication: Authentication,
   listInvoices: Schema.Array(Invoice),
   listFlexPasses: Schema.Array(FlexPass),
@@ -765,6 +796,8 @@ export const answers = {
   listSaleNewsletters: Schema.Array(Newsletter),
   listClientNewsletters: Schema.Array(Newsletter),
   listMasterNewsletters: Schema.Array(Newsletter),
+  confirmNewsletters: Schema.Array(Newsletter),
+  leaveNewsletter: Schema.Array(Newsletter),
   changeNewsletters: Schema.Array(Newsletter),
   verifyEmail: Verification,
   verifyPhone: Verification,
@@ -783,6 +816,7 @@ export const answers = {
   listProducers: Schema.Array(Producer),
   listSupportCarts: CartList,
   getSupportCart: CartReport,
+  clearSupportCart: MessageAnswer,
   explainSupportCart: Explanation,
   linkSupportCart: CartLink,
   replaySupportCart: CartReplay,

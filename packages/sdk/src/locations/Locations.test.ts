@@ -3,6 +3,7 @@ import * as Fiber from "effect/Fiber"
 import { describe, expect, it } from "vitest"
 import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
 import { onFakeApi, settle, TestClock } from "../../test/run.ts"
+import { config } from "../../test/samples.ts"
 import { Locations, type ParterreOptions } from "../index.ts"
 
 const QUEBEC = { latitude: 46.81, longitude: -71.21 }
@@ -10,8 +11,14 @@ const city = { city: "Québec", province: "QC" }
 const URL_BY_NETWORK = "https://where.example/me"
 
 /** A server that knows the city, and a service that knows where an address is when it answers at all. */
-function world(byNetwork: (request: Request) => Promise<Response> = () => Promise.reject(new Error("down"))) {
-  const server = fakeApi({ findCity: () => reply(city) })
+function world(
+  byNetwork: (request: Request) => Promise<Response> = () => Promise.reject(new Error("down")),
+  told?: string,
+) {
+  const server = fakeApi({
+    findCity: () => reply(city),
+    getWebsiteConfig: () => reply({ ...config(), networkPositionUrl: told }),
+  })
   const asked: Request[] = []
   const fetch = (request: Request) => {
     if (!request.url.startsWith(URL_BY_NETWORK)) return server.fetch(request)
@@ -21,7 +28,7 @@ function world(byNetwork: (request: Request) => Promise<Response> = () => Promis
   const ask = (options: Partial<ParterreOptions>) =>
     onFakeApi(
       server,
-      Locations.use((locations) => locations.shopperCity),
+      Locations.use((locations) => locations.shopperPlace),
       { ...options, fetch },
     )
   return { server, asked, ask, fetch }
@@ -31,7 +38,7 @@ const refused = () => Promise.reject(new Error("denied"))
 describe("the shopper's city", () => {
   it("follows from what the browser says [GEO-001]", async () => {
     const { server, ask } = world()
-    expect(await ask({ browserPosition: () => Promise.resolve(QUEBEC) })).toEqual(city)
+    expect(await ask({ browserPosition: () => Promise.resolve(QUEBEC) })).toEqual({ ...city, ...QUEBEC })
     const { query } = server.lastOf("findCity") ?? {}
     expect([query?.get("latitude"), query?.get("longitude")]).toEqual(["46.81", "-71.21"])
   })
@@ -42,10 +49,17 @@ describe("the shopper's city", () => {
     ["answers nonsense", { browserPosition: () => Promise.resolve({ latitude: 200, longitude: 0 }) }],
   ])("follows from the network address when the browser %s [GEO-002]", async (_, browser) => {
     const { server, asked, ask } = world(() => Promise.resolve(Response.json(QUEBEC)))
-    expect(await ask({ ...browser, networkPositionUrl: URL_BY_NETWORK })).toEqual(city)
+    expect(await ask({ ...browser, networkPositionUrl: URL_BY_NETWORK })).toEqual({ ...city, ...QUEBEC })
     expect(asked).toHaveLength(1)
     expect(asked[0]?.headers.get("authorization")).toBeNull()
     expect(server.countOf("findCity")).toBe(1)
+  })
+
+  it("is a no where the shopper says no to the browser: nobody else is asked", async () => {
+    const { asked, ask } = world(() => Promise.resolve(Response.json(QUEBEC)))
+    const browserPosition = () => Promise.reject(Object.assign(new Error("denied"), { code: 1 }))
+    expect(await ask({ browserPosition, networkPositionUrl: URL_BY_NETWORK })).toBeUndefined()
+    expect(asked).toEqual([])
   })
 
   it("asks no service by network address unless one is named [GEO-002]", async () => {
@@ -56,10 +70,16 @@ describe("the shopper's city", () => {
     expect(server.countOf("findCity")).toBe(0)
   })
 
+  it("asks the one that the operator names, when nobody else did [GEO-002]", async () => {
+    const { asked, ask } = world(() => Promise.resolve(Response.json(QUEBEC)), URL_BY_NETWORK)
+    expect(await ask({ browserPosition: refused })).toEqual({ ...city, ...QUEBEC })
+    expect(asked.map(({ url }) => url)).toEqual([URL_BY_NETWORK])
+  })
+
   it("gives that service up, aborted, after 800 ms and not before [GEO-002]", async () => {
     const { server, asked, fetch } = world(() => new Promise<Response>(() => {}))
     const waited = Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(Locations.use((locations) => locations.shopperCity))
+      const fiber = yield* Effect.forkChild(Locations.use((locations) => locations.shopperPlace))
       yield* settle
       yield* TestClock.adjust("799 millis")
       yield* settle

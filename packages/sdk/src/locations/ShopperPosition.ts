@@ -18,7 +18,12 @@ export interface PositionOptions {
 /** Where the shopper is: as the browser says, else by the network address, else unknown [GEO-001] [GEO-002]. */
 export class ShopperPosition extends Context.Service<
   ShopperPosition,
-  { readonly current: Effect.Effect<Option.Option<Coordinates>> }
+  {
+    /** `byNetwork` tells who knows where the caller's network address is, where `networkPositionUrl` did not; it may be nobody. */
+    readonly current: (
+      byNetwork: Effect.Effect<string | undefined>,
+    ) => Effect.Effect<Option.Option<Coordinates>>
+  }
 >()("@parterre/sdk/locations/ShopperPosition") {
   static readonly layer = ({ browserPosition, networkPositionUrl }: PositionOptions) =>
     Layer.effect(
@@ -31,19 +36,37 @@ export class ShopperPosition extends Context.Service<
               isPosition(answer) ? Effect.succeed(answer) : Effect.fail(new Error("no position")),
             ),
           )
-        const byNetwork =
-          networkPositionUrl === undefined || networkPositionUrl === ""
-            ? undefined
-            : async (signal: AbortSignal): Promise<unknown> =>
-                (await fetch(new Request(networkPositionUrl, { signal }))).json()
-        const current = ask(browserPosition).pipe(
-          Effect.catch(() => ask(byNetwork).pipe(Effect.timeout(NETWORK_LIMIT))),
-          Effect.option,
-        )
+        const askNetwork = (url: string | undefined) =>
+          url === undefined || url === ""
+            ? ask(undefined)
+            : ask(async (signal) => (await fetch(new Request(url, { signal }))).json()).pipe(
+                Effect.timeout(NETWORK_LIMIT),
+              )
+        const current = (byNetwork: Effect.Effect<string | undefined>) =>
+          ask(browserPosition).pipe(
+            Effect.catch((failure) =>
+              // Who says no to the browser is not looked for in another way.
+              isRefused(failure)
+                ? Effect.fail(failure)
+                : Effect.flatMap(
+                    networkPositionUrl === undefined ? byNetwork : Effect.succeed(networkPositionUrl),
+                    askNetwork,
+                  ),
+            ),
+            Effect.option,
+          )
         return ShopperPosition.of({ current })
       }),
     )
 }
+
+/** The browser's code for a shopper who does not want to be located. */
+const PERMISSION_DENIED = 1
+
+const isRefused = (failure: unknown): boolean =>
+  [failure, (Object(failure) as { cause?: unknown }).cause].some(
+    (error) => (Object(error) as { code?: unknown }).code === PERMISSION_DENIED,
+  )
 
 const isPosition = (answer: unknown): answer is Coordinates => {
   const { latitude, longitude } = Object(answer) as { latitude?: unknown; longitude?: unknown }

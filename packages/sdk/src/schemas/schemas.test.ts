@@ -1,6 +1,7 @@
 import { problemActions, problems } from "@parterre/contract"
 import { expect, it } from "vitest"
 import * as schemas from "./index.ts"
+import { CardBrand, CartElementType, Currency } from "./index.ts"
 
 const exported: Readonly<Record<string, unknown>> = schemas
 const ids = Object.keys(exported).filter((name) => /.Id$/.test(name) && name !== "OptionalId")
@@ -38,4 +39,18 @@ it("know the contract's problems and no other", () => {
   expect([...schemas.ProblemCode.literals]).toEqual(Object.keys(problems))
   expect([...schemas.ProblemAction.literals]).toEqual(Object.keys(problemActions))
   expect(schemas.Problem.fields.code).toBe(schemas.ProblemCode)
+})
+
+it("know the six brands of cards, and no other [ENUM-003]", () => {
+  expect([...CardBrand.literals]).toEqual(["amex", "discover", "interac", "jcb", "mastercard", "visa"])
+})
+
+it("know the five currencies, and no other [ENUM-005]", () => {
+  expect([...Currency.literals]).toEqual(["CAD", "USD", "EUR", "CZK", "GBP"])
+})
+
+it("know the six kinds of a cart's elements, and no other [ENUM-008]", () => {
+  expect([...CartElementType.literals]).toEqual([
+    ...["event", "subscription", "combo", "member", "giftcertificate", "reservedseating"],
+  ])
 })

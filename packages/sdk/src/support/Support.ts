@@ -1,4 +1,6 @@
 import type {
+  Account,
+  CartClearing,
   CartLink,
   CartLinkRequest,
   CartList,
@@ -11,6 +13,7 @@ import type {
   HoldExplanation,
   HoldList,
   MessageAnswer,
+  Producer,
   PromotionExplanation,
   RefreshToken,
   Refund,
@@ -20,6 +23,7 @@ import type {
   RefundSelection,
   SeatExplanation,
   SupportHold,
+  User,
 } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -30,16 +34,21 @@ import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
+  clearSupportCart,
   endRefreshToken,
   explainSupportCart,
   explainSupportHold,
   explainSupportPromotion,
   explainSupportSeat,
   exportSupportCart,
+  getRefreshToken,
   getSupportCart,
   getSupportHold,
+  getUser,
   getUserPermissions,
   linkSupportCart,
+  listAccounts,
+  listProducers,
   listRefunds,
   listSupportCarts,
   listSupportHolds,
@@ -74,9 +83,21 @@ export class Support extends Context.Service<
     readonly logOut: Effect.Effect<boolean>
     /** The token of the signed-in staff member, expired or not. */
     readonly token: Effect.Effect<Token | undefined>
+    /** The record of the sign-in as the server has it: whose it is, how they signed in and until when. */
+    readonly signIn: Effect.Effect<RefreshToken, ApiFailure<"getRefreshToken">>
     readonly permissions: Effect.Effect<readonly number[], ApiFailure<"getUserPermissions">>
+    /** Whoever is signed in, or another member of staff (which takes the permission admin, 28), and whom they work for. */
+    readonly user: (id?: string) => Effect.Effect<User, ApiFailure<"getUser"> | ApiFailure<"getRefreshToken">>
+    readonly accounts: Effect.Effect<readonly Account[], ApiFailure<"listAccounts">>
+    /** Whose events the member may read reports about, by name; takes the permission report web access (79). */
+    readonly producers: Effect.Effect<readonly Producer[], ApiFailure<"listProducers">>
     readonly carts: (query?: CartQuery) => Effect.Effect<CartList, ApiFailure<"listSupportCarts">>
     readonly cart: (id: string) => Effect.Effect<CartReport, ApiFailure<"getSupportCart">>
+    /** Gives back what a live cart keeps, or what is not confirmed alone; the id is that of a cart, a sale or a hold. */
+    readonly clearCart: (
+      id: string,
+      clearing: CartClearing,
+    ) => Effect.Effect<MessageAnswer, ApiFailure<"clearSupportCart">>
     /** A link to a live cart, to look at it or to pay it; the id is that of a cart, a sale or a hold. */
     readonly link: (
       id: string,
@@ -133,6 +154,10 @@ export class Support extends Context.Service<
         return token
       })
 
+      const record = Effect.flatMap(tokens.get("staff"), (kept) =>
+        api.call(getRefreshToken, { path: { token: kept?.value ?? "none" } }),
+      )
+
       const logOut = Effect.gen(function* () {
         if ((yield* tokens.get("staff")) === undefined) return true
         return yield* api.call(endRefreshToken).pipe(
@@ -148,11 +173,21 @@ export class Support extends Context.Service<
         logIn: signIn,
         logOut,
         token: tokens.get("staff"),
+        signIn: record,
         permissions: api.call(getUserPermissions),
+        user: Effect.fn("Support.user")(function* (id) {
+          if (id !== undefined) return yield* api.call(getUser, { path: { id } })
+          return yield* api.call(getUser, { path: { id: (yield* record).userId } })
+        }),
+        accounts: api.call(listAccounts),
+        producers: api.call(listProducers),
         carts: Effect.fn("Support.carts")((query = {}) =>
           api.call(listSupportCarts, { query: { ...query } }),
         ),
         cart: Effect.fn("Support.cart")((id) => api.call(getSupportCart, { path: { id } })),
+        clearCart: Effect.fn("Support.clearCart")((id, body) =>
+          api.call(clearSupportCart, { path: { id }, body }),
+        ),
         link: Effect.fn("Support.link")((id, body) => api.call(linkSupportCart, { path: { id }, body })),
         previewRefund: Effect.fn("Support.previewRefund")((id, selection = {}) =>
           api.call(previewRefund, { path: { id }, body: selection }),

@@ -39,28 +39,27 @@ it("is whole and says nothing while nobody told what is left", () => {
 it("says what a price level costs now", () => {
   const told = states()
   const prices = venue.priceLevels.map((level) => ({ ...level, min: level.min - 1000 }))
-  expect(told.tellPrices(venue.priceLevels)).toBe(false)
   expect(told.of(shape).detail).toBeUndefined()
-  told.tellLeft(new Map([["s", 10]]))
+  told.setPlacesLeft(new Map([["s", 10]]))
   expect(told.of(shape).detail).toMatch(/^dès.45,50.\$$/)
-  expect(told.tellPrices(prices)).toBe(true)
+  told.setPriceLevels(prices)
   expect(told.of(shape).detail).toMatch(/^dès.35,50.\$$/)
-  expect(told.priceLevel("near")?.min).toBe(7000)
+  expect(told.priceLevelsOf(section)[0]?.min).toBe(7000)
 })
 
 it("says its least price while places are left, and that it is sold out when none is", () => {
   const [fr, en] = [states(), states(englishLabels())]
-  for (const state of [fr, en]) state.tellLeft(new Map([["s", 50]]))
+  for (const state of [fr, en]) state.setPlacesLeft(new Map([["s", 50]]))
   expect(fr.of(shape)).toMatchObject({ left: 0.25, detail: "dès\u00a045,50\u00a0$" })
   expect(en.of(shape)).toMatchObject({ left: 0.25, detail: "from\u00a0$45.50" })
-  expect(fr.tellLeft(new Map([["s", 0]]))).toBe(true)
+  expect(fr.setPlacesLeft(new Map([["s", 0]]))).toBe(true)
   expect(fr.of(shape)).toMatchObject({ left: 0, detail: "Complet" })
 })
 
 it("knows when nothing is different", () => {
   const told = states()
-  expect(told.tellLeft(new Map([["s", 50]]))).toBe(true)
-  expect(told.tellLeft(new Map([["s", 50]]))).toBe(false)
+  expect(told.setPlacesLeft(new Map([["s", 50]]))).toBe(true)
+  expect(told.setPlacesLeft(new Map([["s", 50]]))).toBe(false)
 })
 
 it("is filtered out where none of its price levels is asked for", () => {

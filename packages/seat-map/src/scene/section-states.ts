@@ -18,11 +18,12 @@ export class SectionStates {
   readonly #told = new Map<string, SectionState>()
   #filter: ReadonlySet<string> | undefined
   #placesLeft: ReadonlyMap<string, number> = new Map()
-  #priceLevels: readonly MapPriceLevel[]
+  /** As they cost now. */
+  priceLevels: readonly MapPriceLevel[]
 
   constructor(options: SeatMapOptions) {
     this.#options = options
-    this.#priceLevels = options.venue.priceLevels
+    this.priceLevels = options.venue.priceLevels
   }
 
   filter(priceLevelIds: readonly string[] | undefined): void {
@@ -31,7 +32,7 @@ export class SectionStates {
   }
 
   /** Answers whether anything is different now. */
-  tellLeft(placesLeft: ReadonlyMap<string, number>): boolean {
+  setPlacesLeft(placesLeft: ReadonlyMap<string, number>): boolean {
     const before = this.#placesLeft
     this.#placesLeft = placesLeft
     if (before.size === placesLeft.size && [...placesLeft].every(([id, left]) => before.get(id) === left))
@@ -40,12 +41,9 @@ export class SectionStates {
     return true
   }
 
-  /** Answers whether these are others than before. */
-  tellPrices(priceLevels: readonly MapPriceLevel[]): boolean {
-    if (priceLevels === this.#priceLevels) return false
-    this.#priceLevels = priceLevels
+  setPriceLevels(priceLevels: readonly MapPriceLevel[]): void {
+    this.priceLevels = priceLevels
     this.#told.clear()
-    return true
   }
 
   placesLeft(sectionId: string): number | undefined {
@@ -53,11 +51,7 @@ export class SectionStates {
   }
 
   priceLevelsOf({ priceLevels }: MapSection): MapPriceLevel[] {
-    return this.#priceLevels.filter(({ id }) => priceLevels.includes(id))
-  }
-
-  priceLevel(id: string | null | undefined): MapPriceLevel | undefined {
-    return this.#priceLevels.find((level) => level.id === id)
+    return this.priceLevels.filter(({ id }) => priceLevels.includes(id))
   }
 
   of({ section }: SectionShape): SectionState {

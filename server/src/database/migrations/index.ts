@@ -17,17 +17,24 @@ import { createHoldTables } from "./holds.ts"
 import { addHoursOfDays } from "./hours-of-days.ts"
 import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
+import { addKeptCardAccounts } from "./kept-card-accounts.ts"
+import { createKeptCards } from "./kept-cards.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { createNewsletterLeaveLinks } from "./newsletter-leave-links.ts"
+import { createNewsletterTables } from "./newsletters.ts"
+import { addPageLinks } from "./page-links.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
+import { addProducersOfStaff } from "./producers-of-staff.ts"
 import { createProductTables } from "./products.ts"
 import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createRefundTables } from "./refunds.ts"
+import { createRenewalTables } from "./renewals.ts"
 import { addRulesOfEvents } from "./rules-of-events.ts"
 import { createSaleDocuments } from "./sale-documents.ts"
 import { addSameTicketCount } from "./same-ticket-count.ts"
@@ -37,6 +44,7 @@ import { addSignInTimes } from "./sign-in-times.ts"
 import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
 import { createSiteTables } from "./site-tables.ts"
+import { createSocialSignIns } from "./social-sign-ins.ts"
 import { createSoldProductTables } from "./sold-products.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
@@ -44,6 +52,7 @@ import { addTicketGifts } from "./ticket-gifts.ts"
 import { addVenuePages } from "./venue-pages.ts"
 import { createVenueTables } from "./venues.ts"
 import { addAttemptWallets } from "./wallet-payments.ts"
+import { createWalletRegistrations } from "./wallet-registrations.ts"
 import { addWebsiteRevisions } from "./website-revisions.ts"
 import { createWebsiteTables } from "./websites.ts"
 import { createWriteProbes } from "./write-probes.ts"
@@ -110,4 +119,13 @@ export const migrations: readonly Migration[] = [
   { name: "052-ticket-gifts", up: addTicketGifts },
   { name: "053-site-tables", up: createSiteTables },
   { name: "054-paypal-orders", up: createPayPalOrders },
+  { name: "055-kept-cards", up: createKeptCards },
+  { name: "056-page-links", up: addPageLinks },
+  { name: "057-newsletters", up: createNewsletterTables },
+  { name: "058-wallet-registrations", up: createWalletRegistrations },
+  { name: "059-kept-card-accounts", up: addKeptCardAccounts },
+  { name: "060-newsletter-leave-links", up: createNewsletterLeaveLinks },
+  { name: "061-social-sign-ins", up: createSocialSignIns },
+  { name: "063-renewals", up: createRenewalTables },
+  { name: "065-producers-of-staff", up: addProducersOfStaff },
 ]

@@ -4,10 +4,12 @@ import type {
   EventPriceRow,
   EventRow,
   EventSeatOffRow,
+  PageLinksColumn,
   PageRow,
   QueueSettingsRow,
   ShowRow,
 } from "../../database/tables.ts"
+import { defined } from "../../defined.ts"
 import { type VenueOfEvent, venueOfSubscription } from "../check-subscriptions.ts"
 import type { ShowOfEvent } from "../combo-entries.ts"
 import { instantOf } from "../local-time.ts"
@@ -48,6 +50,17 @@ export interface PageContext {
   readonly showOfEvent: ShowOfEvent
 }
 
+const linksOf = ({ redirectUrl, saleState, suggestions }: PageFile, websiteId: string): PageLinksColumn =>
+  defined({
+    redirectUrl,
+    saleState,
+    suggestions: suggestions?.map(({ title, page, url, notEvents = [] }) => ({
+      ...defined({ pageId: page && `${websiteId}.${page}`, url }),
+      title,
+      notEventIds: notEvents.map((event) => `${websiteId}.${event}`),
+    })),
+  })
+
 export function pageRows(key: string, page: PageFile, context: PageContext): PageRows {
   const website_id = context.websiteId
   const pageId = `${website_id}.${key}`
@@ -78,6 +91,7 @@ export function pageRows(key: string, page: PageFile, context: PageContext): Pag
         featured: page.featured ? 1 : 0,
         display: page.display,
         same_ticket_count: page.sameTicketCount ? 1 : 0,
+        links: JSON.stringify(linksOf(page, website_id)),
       },
     ],
     shows: page.shows.map((show, ordinal) => ({
@@ -131,7 +145,7 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
     starts_at: instantOf(event.start, timeZone)!,
     doors_at:
       event.doors === undefined ? null : instantOf(`${event.start.slice(0, 11)}${event.doors}`, timeZone)!,
-    sale_state: event.saleState,
+    sale_state: event.saleState === "ONSALE" ? (page.saleState ?? "ONSALE") : event.saleState,
     on_sale_from: event.onSaleFrom === undefined ? null : instantOf(event.onSaleFrom, timeZone)!,
     note_fr: event.note?.fr ?? null,
     note_en: event.note?.en ?? null,

@@ -1,4 +1,4 @@
-import type { BannerRow, OutletRow, StaticPageRow } from "../../database/site-tables.ts"
+import type { BannerRow, NewsletterRow, OutletRow, StaticPageRow } from "../../database/site-tables.ts"
 import { bannersIn, type OutletEntry, type SiteSources, type StaticPageSource } from "../site-files.ts"
 import { pageHtml } from "../site-html.ts"
 
@@ -6,6 +6,7 @@ export interface SiteRows {
   readonly staticPages: readonly StaticPageRow[]
   readonly outlets: readonly OutletRow[]
   readonly banners: readonly BannerRow[]
+  readonly newsletters: readonly NewsletterRow[]
 }
 
 /** What stands around the sale of a website; page ids begin with its own. */
@@ -24,6 +25,18 @@ export const siteRows = (websiteId: string, sources: SiteSources): SiteRows => (
     title_en: entry.title.en,
     page_id: entry.page === undefined ? null : `${websiteId}.${entry.page}`,
     url: entry.url ?? null,
+  })),
+  newsletters: (sources.newsletters?.value.newsletters ?? []).map((entry, ordinal) => ({
+    id: `${websiteId}.${entry.key}`,
+    website_id: websiteId,
+    ordinal,
+    title_fr: entry.title.fr,
+    title_en: entry.title.en,
+    text_fr: entry.text.fr,
+    text_en: entry.text.en,
+    producer_fr: entry.producer?.fr ?? null,
+    producer_en: entry.producer?.en ?? null,
+    page_ids: JSON.stringify((entry.pages ?? []).map((page) => `${websiteId}.${page}`)),
   })),
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { BannerPlace, SitePage } from "@parterre/contract"
+import type { BannerPlace, NewsletterSender, SitePage } from "@parterre/contract"
 import type {
   AssetRow,
   ContactColumn,
@@ -14,6 +14,7 @@ import type {
   WebsiteRow,
 } from "../../database/tables.ts"
 import { defined } from "../../defined.ts"
+import { FACEBOOK_VERSION } from "../../social-config.ts"
 import { STATIC_PAGES } from "../schemas/site.ts"
 import { siteHtml } from "../site-html.ts"
 import type { StaffEntry, TenantFile } from "../tenant-files.ts"
@@ -60,13 +61,24 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
         cartRedirectionUrl: tenant.cartRedirectionUrl,
         showMapsLink: tenant.showMapsLink,
         splitPrice: tenant.splitPrice,
+        ...checkoutOf(tenant.tkp),
+        tracking: tenant.tracking,
+        logLevel: tenant.logLevel,
+        timeFormat: tenant.timeFormat,
         privacyConsent: tenant.privacyConsent,
         privacyUrl: tenant.privacyUrl,
         showCompanyAndTitle: tenant.showCompanyAndTitle,
         solutionUrl: tenant.solutionUrl,
         redirectHosts: tenant.redirectHosts,
+        producers: tenant.producers,
         sitePages: someOf(sitePagesIn(site)),
         banners: someOf(BANNER_PLACES.filter((place) => site.banners.some((one) => one.place === place))),
+        walletPasses: tenant.walletPasses,
+        stay22: tenant.stay22,
+        socialProviders: tenant.socialProviders,
+        facebookVersion: facebookVersionOf(tenant),
+        emailCheck: tenant.emailCheck,
+        newsletters: someOf(newsletterSenders(site)),
         holderSurvey: tenant.uniqueHolderSurvey && {
           question: tenant.uniqueHolderSurvey.question,
           required: tenant.uniqueHolderSurvey.required ?? false,
@@ -76,6 +88,27 @@ export function websiteRow(tenant: TenantFile, site: SiteRows): Omit<WebsiteRow,
   }
 }
 
+/** Told to shops that offer Facebook, and to no other. */
+const facebookVersionOf = ({ socialProviders = [], facebookVersion = FACEBOOK_VERSION }: TenantFile) =>
+  socialProviders.some(({ provider }) => provider === "FACEBOOK") ? facebookVersion : undefined
+
+/** Nothing of a site that is not of the tkp system. */
+function checkoutOf(tkp: TenantFile["tkp"]) {
+  if (tkp === undefined) return {}
+  const { checkout, oldCheckout, checkoutOrigin, shopOrigin } = tkp
+  const isElsewhere = checkoutOrigin !== undefined && shopOrigin !== undefined
+  return {
+    ...{ styleTkp: true, checkout, oldCheckout },
+    checkoutSite: isElsewhere ? { checkoutOrigin, shopOrigin } : undefined,
+  }
+}
+
+const newsletterSenders = ({ newsletters }: SiteRows): readonly NewsletterSender[] => {
+  const areOwn = newsletters.map(({ producer_fr }) => producer_fr === null)
+  return NEWSLETTER_SENDERS.filter((sender) => areOwn.includes(sender === "organiser"))
+}
+
+const NEWSLETTER_SENDERS = ["organiser", "producers"] as const satisfies readonly NewsletterSender[]
 const BANNER_PLACES = ["carousel", "main", "secondary"] as const satisfies readonly BannerPlace[]
 
 /** What a site has beside its programme, in the order in which links name it. */
@@ -93,12 +126,13 @@ export function staffRows(
   staff: readonly StaffEntry[],
   hashes: ReadonlyMap<string, string>,
 ) {
-  const members: StaffRow[] = staff.map(({ email, name }) => ({
+  const members: StaffRow[] = staff.map(({ email, name, producer }) => ({
     id: staffId(websiteId, email),
     website_id: websiteId,
     email: email.toLowerCase(),
     name,
     password_hash: hashes.get(email.toLowerCase()) ?? null,
+    producer_id: producer ?? null,
   }))
   const permissions: StaffPermissionRow[] = staff.flatMap((member) =>
     member.permissions.map((permission) => ({

@@ -1,5 +1,5 @@
 import { comboLists } from "./combo.ts"
-import { cents, imagePath, key, localized, queue, text } from "./parts.ts"
+import { cents, imagePath, key, localized, queue, text, webAddress } from "./parts.ts"
 import { parking, productLists } from "./product.ts"
 import { presale, promotions } from "./promotion.ts"
 
@@ -134,6 +134,23 @@ export const pageSchema = {
     featured: { type: "boolean" },
     display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
     sameTicketCount: { type: "boolean" },
+    redirectUrl: { type: "string", maxLength: 500, pattern: '^https?://[^\\s"<>]+$' },
+    saleState: { enum: ["SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"] },
+    suggestions: {
+      type: "array",
+      maxItems: 10,
+      items: {
+        type: "object",
+        required: ["title"],
+        additionalProperties: false,
+        properties: {
+          title: localized,
+          page: key,
+          url: webAddress,
+          notEvents: { type: "array", maxItems: 100, uniqueItems: true, items: key },
+        },
+      },
+    },
     shows: { type: "array", items: show, default: [] },
     subscriptions: { type: "array", items: subscription },
     ...comboLists,

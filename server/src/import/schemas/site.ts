@@ -4,7 +4,9 @@ import { address, imagePath, key, localized, text, webAddress } from "./parts.ts
 export const STATIC_PAGES = ["faq", "contact", "careers", "medias", "streaming", "vq"] as const
 
 const pageHtml = { ...text, maxLength: 40_000 } as const
+const note = { ...text, maxLength: 500 } as const
 const line = { ...text, maxLength: 200 } as const
+const shortText = { ...localized, properties: { fr: line, en: line } } as const
 const lines = {
   type: "object",
   required: ["fr", "en"],
@@ -72,5 +74,30 @@ export const bannersSchema = {
     carousel: { type: "array", minItems: 1, maxItems: 10, items: banner },
     main: banner,
     secondary: banner,
+  },
+} as const
+
+export const newslettersSchema = {
+  type: "object",
+  required: ["newsletters"],
+  additionalProperties: false,
+  properties: {
+    newsletters: {
+      type: "array",
+      minItems: 1,
+      maxItems: 50,
+      items: {
+        type: "object",
+        required: ["key", "title", "text"],
+        additionalProperties: false,
+        properties: {
+          key,
+          title: shortText,
+          text: { ...localized, properties: { fr: note, en: note } },
+          producer: shortText,
+          pages: { type: "array", minItems: 1, maxItems: 200, uniqueItems: true, items: key },
+        },
+      },
+    },
   },
 } as const

@@ -122,6 +122,7 @@ export const tenantSchema = {
           items: { enum: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] },
         },
         giftCertificates: { type: "boolean" },
+        keepCards: { type: "boolean" },
         wallets: {
           type: "object",
           required: ["merchantName"],
@@ -173,6 +174,16 @@ export const tenantSchema = {
       additionalProperties: false,
       properties: { gst: text, hst: text, qst: text, pst: text },
     },
+    producers: {
+      type: "array",
+      maxItems: 200,
+      items: {
+        type: "object",
+        required: ["id", "name"],
+        additionalProperties: false,
+        properties: { id: key, name: localized },
+      },
+    },
     staff: {
       type: "array",
       items: {
@@ -185,6 +196,7 @@ export const tenantSchema = {
           permissions: { type: "array", uniqueItems: true, items: { type: "integer", minimum: 0 } },
           passwordEnv: text,
           demoPassword: { type: "string", minLength: 8 },
+          producer: key,
         },
       },
     },
@@ -211,6 +223,33 @@ export const tenantSchema = {
     cartRedirectionUrl: webAddress,
     showMapsLink: { type: "boolean" },
     splitPrice: { type: "boolean" },
+    tkp: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        checkout: { type: "boolean" },
+        oldCheckout: { type: "boolean" },
+        checkoutOrigin: { type: "string", maxLength: 300 },
+        shopOrigin: { type: "string", maxLength: 300 },
+      },
+    },
+    tracking: {
+      type: "object",
+      required: ["tagManagers"],
+      additionalProperties: false,
+      properties: {
+        tagManagers: {
+          type: "array",
+          minItems: 1,
+          maxItems: 5,
+          uniqueItems: true,
+          items: { type: "string", format: "tag-manager" },
+        },
+        abandonedCarts: { type: "boolean" },
+      },
+    },
+    timeFormat: { type: "integer", enum: [12, 24] },
+    logLevel: { enum: ["debug", "info", "warn", "error"] },
     uniqueHolderSurvey: {
       type: "object",
       required: ["question"],
@@ -226,6 +265,24 @@ export const tenantSchema = {
     },
     showCompanyAndTitle: { type: "boolean" },
     solutionUrl: webAddress,
+    emailCheck: { type: "boolean" },
+    stay22: { type: "string", pattern: "^[A-Za-z0-9_-]{1,60}$" },
+    walletPasses: { type: "array", minItems: 1, uniqueItems: true, items: { enum: ["apple", "google"] } },
+    socialProviders: {
+      type: "array",
+      minItems: 1,
+      maxItems: 2,
+      items: {
+        type: "object",
+        required: ["provider", "clientId"],
+        additionalProperties: false,
+        properties: {
+          provider: { enum: ["FACEBOOK", "GOOGLE"] },
+          clientId: { type: "string", maxLength: 200, pattern: "^[A-Za-z0-9._-]+$" },
+        },
+      },
+    },
+    facebookVersion: { type: "string", pattern: "^v[0-9]{1,3}\\.[0-9]$" },
     redirectHosts: {
       type: "array",
       uniqueItems: true,

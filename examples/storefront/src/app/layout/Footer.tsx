@@ -1,12 +1,16 @@
 import type { SocialLink } from "@parterre/contract"
 import { MapPin } from "lucide-react"
+import { Suspense, useState } from "react"
 import { styled } from "styled-components"
+import { Link } from "../../shared/navigation/router.tsx"
 import { EmailLink, PhoneLink } from "../../shared/site/ContactLinks.tsx"
 import { ServiceLines } from "../../shared/site/ServiceLines.tsx"
 import { SiteEntryLink } from "../../shared/site/SiteEntryLink.tsx"
-import { useSite } from "../../shared/site/site.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { siteEntries } from "../../shared/site/site-entries.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
+import { Button } from "../../shared/ui/Button.tsx"
 import { Icon } from "../../shared/ui/Icon.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 
@@ -14,6 +18,7 @@ import { Column } from "../../shared/ui/Surface.ts"
 export function Footer() {
   const { t } = useTexts()
   const { config } = useSite()
+  const links = useLinks()
   const { name, contact = {} } = config
   const { lines = [], social = [] } = contact
   return (
@@ -32,6 +37,11 @@ export function Footer() {
                 <SiteEntryLink entry={entry} />
               </li>
             ))}
+            {config.tracking && (
+              <li>
+                <Link to={links.to("/tracking")}>{t("footer.tracking")}</Link>
+              </li>
+            )}
           </Entries>
         </nav>
         <section aria-labelledby="footer-contact">
@@ -47,6 +57,7 @@ export function Footer() {
             )}
           </address>
         </section>
+        {config.newsletters?.includes("organiser") && <NewsletterEntry />}
         {lines.length > 0 && (
           <section aria-labelledby="footer-service">
             <h2 id="footer-service">{t("footer.service")}</h2>
@@ -55,6 +66,36 @@ export function Footer() {
         )}
       </Grid>
     </Ground>
+  )
+}
+
+const NewsletterForm = withTexts(
+  () => import("../../shared/newsletters/NewsletterForm.tsx"),
+  "NewsletterForm",
+  ["newsletter"],
+)
+
+/** The organiser's newsletters; the form is fetched by whoever asks for it [SHELL-014]. */
+function NewsletterEntry() {
+  const { t } = useTexts()
+  const { name } = useSite().config
+  const [isOpen, open] = useState(false)
+  return (
+    <section aria-labelledby="footer-newsletter">
+      <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
+      {isOpen ? (
+        <Suspense>
+          <NewsletterForm />
+        </Suspense>
+      ) : (
+        <>
+          <Invitation>{t("footer.newsletter.body", { name })}</Invitation>
+          <Button kind="quiet" onPress={() => open(true)}>
+            {t("footer.newsletter.open")}
+          </Button>
+        </>
+      )}
+    </section>
   )
 }
 
@@ -78,6 +119,7 @@ function Social({ links }: { links: readonly SocialLink[] }) {
   )
 }
 
+const Invitation = styled.p`margin-bottom: ${({ theme }) => theme.space[3]};`
 const Ground = styled.footer`
   margin-top: ${({ theme }) => theme.space[8]};
   padding-block: ${({ theme }) => theme.space[7]};

@@ -16,8 +16,8 @@ import { SiteHtml } from "./SiteHtml.tsx"
 /** Far below, and without anything to do: what a server drew stands until its code has come. */
 const Footer = withTexts(() => import("./Footer.tsx"), "Footer", ["site"])
 
-/** Nothing runs out before a cart is known. */
-const TimeMessages = lazy(async () => ({ default: (await import("./TimeMessages.tsx")).TimeMessages }))
+/** Nothing runs out before a cart is known, and nothing else of it hurries. */
+const LaterParts = lazy(async () => ({ default: (await import("./LaterParts.tsx")).LaterParts }))
 
 interface LayoutProps {
   /** Not yet, while what stands above is still to come. */
@@ -25,12 +25,12 @@ interface LayoutProps {
   children: ReactNode
 }
 
-function LaterTimeMessages() {
+function OnceTheCartIsKnown() {
   const { status } = useCart()
   if (status === "unloaded") return null
   return (
     <Suspense>
-      <TimeMessages />
+      <LaterParts />
     </Suspense>
   )
 }
@@ -63,7 +63,7 @@ export function Layout({ isSeen, children }: LayoutProps) {
         </>
       )}
       <CartMessages />
-      <LaterTimeMessages />
+      <OnceTheCartIsKnown />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useClient, useParterre } from "@parterre/react"
 import { accountEntries, staysAfterLogout } from "../../features/client/account-entries.ts"
+import { choicesOf } from "../../features/combo/kept-choice.ts"
 import { draftKey } from "../../shared/buyer/draft.ts"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { Link, useLocation, useNavigate } from "../../shared/navigation/router.tsx"
@@ -20,7 +21,9 @@ export function AccountEntries() {
   const logOut = async () => {
     await clients.logOut()
     // The next person at this screen is somebody else.
-    tabMemory().removeItem(draftKey(subdomain))
+    const tab = tabMemory()
+    const choices = Object.keys(tab).filter((key) => key.startsWith(choicesOf(subdomain)))
+    for (const key of [draftKey(subdomain), ...choices]) tab.removeItem(key)
     say({ message: t("account.loggedOut"), snackBar: {} })
     if (!staysAfterLogout(pathname)) navigate(links.to("/client/login"))
   }

@@ -6,6 +6,7 @@ import { styled } from "styled-components"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { MemberPrices } from "../../shared/offers/MemberPrices.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import type { TextArea } from "../../shared/texts/load-texts.ts"
@@ -71,6 +72,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             onSplit={() => heading.current?.focus()}
           />
         ))}
+        <MemberPrices cart={cart} />
         {holderSurvey !== undefined && (
           <Suspense fallback={null}>
             <HolderSurvey cart={cart} survey={holderSurvey} />

@@ -33,14 +33,15 @@ export function CartEvent({ element, busy, onRemove, onFewer, onSplit }: CartEve
     <Card as="section" aria-label={element.title}>
       <EventFacts element={element} />
       <ul>
-        {mergedLines(element.prices).map(({ line, tickets }) => (
+        {mergedLines(element.prices).map(({ line, held, tickets }) => (
           <CartLine
             key={line.reservationId + line.id}
             line={line}
+            held={held}
             busy={busy}
             onRemove={element.comboId === undefined ? () => onRemove({ ...line, tickets }) : undefined}
             onFewer={(fewer) => onFewer({ ...line, tickets: fewer })}
-            onSplit={tickets === undefined ? onSplit : undefined}
+            onSplit={onSplit}
           />
         ))}
       </ul>

@@ -23,17 +23,19 @@ import { useCartParts } from "./use-cart-parts.ts"
 
 interface CartLineProps {
   line: CartPrice
+  /** What it stands for, each held in one go; itself unless told. */
+  held?: readonly CartPrice[]
   busy: boolean
   /** None for what goes with all of its element. */
   onRemove: (() => void) | undefined
   /** Told the tickets that go when the line has fewer. */
   onFewer: (tickets: readonly string[]) => void
-  /** Its tickets have other types, in other lines; none for what was held in several goes. */
-  onSplit: (() => void) | undefined
+  /** Its tickets have other types, in other lines. */
+  onSplit: () => void
 }
 
 /** One line of the cart: what, where, how much, and the way out. */
-export function CartLine({ line, busy, onRemove, onFewer, onSplit }: CartLineProps) {
+export function CartLine({ line, held = [line], busy, onRemove, onFewer, onSplit }: CartLineProps) {
   const { t, money } = useTexts()
   const { config } = useSite()
   const [splitShown, showSplit] = useState(false)
@@ -50,7 +52,7 @@ export function CartLine({ line, busy, onRemove, onFewer, onSplit }: CartLinePro
             <LineStepper line={line} onFewer={onFewer} />
           </Suspense>
         )}
-        {onSplit !== undefined && canSplit(line, config) && (
+        {canSplit(line, config) && (
           <SplitButton
             type="button"
             aria-label={t("cart.split.named", { name })}
@@ -82,10 +84,11 @@ export function CartLine({ line, busy, onRemove, onFewer, onSplit }: CartLinePro
           )}
         </div>
       </Side>
-      {splitShown && onSplit !== undefined && (
+      {splitShown && (
         <Suspense>
           <SplitDialog
             line={line}
+            held={held}
             onClose={() => showSplit(false)}
             onSplit={() => {
               // The page behind takes no focus before the dialog has gone.

@@ -1,4 +1,5 @@
 import type { CartPrice, Price } from "@parterre/contract"
+import { partsOfLines } from "@parterre/domain/carts"
 import { useCart, useEvent } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -11,23 +12,27 @@ import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
 interface SplitDialogProps {
   line: CartPrice
+  /** What it stands for, each held in one go. */
+  held: readonly CartPrice[]
   onClose: () => void
   /** The lines are others now. */
   onSplit: () => void
 }
 
 /** Gives the tickets of a line other types at the same places [CART-035]. */
-export function SplitDialog({ line, onClose, onSplit }: SplitDialogProps) {
+export function SplitDialog({ onClose, ...props }: SplitDialogProps) {
   const { t } = useTexts()
   return (
     <Dialog title={t("cart.split")} closeLabel={t("app.close")} isOpen onClose={onClose}>
-      <SplitChoice line={line} onSplit={onSplit} />
+      <SplitChoice {...props} />
     </Dialog>
   )
 }
 
-function SplitChoice({ line, onSplit }: Omit<SplitDialogProps, "onClose">) {
+function SplitChoice({ line, held, onSplit }: Omit<SplitDialogProps, "onClose">) {
   const { t } = useTexts()
+  const { message } = useCart()
+  const [isRefused, refuse] = useState(false)
   const loaded = useEvent(line.eventId ?? "")
   if (loaded.status === "loading") return <Skeleton $height="160px" />
   if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
@@ -37,29 +42,47 @@ function SplitChoice({ line, onSplit }: Omit<SplitDialogProps, "onClose">) {
   return prices.length < 2 ? (
     <p>{t("cart.split.single")}</p>
   ) : (
-    <SplitForm line={line} prices={prices} onSplit={onSplit} />
+    <>
+      {/* Where a part was refused after another was done, the line has fewer tickets now. */}
+      <SplitForm
+        key={line.qty}
+        line={line}
+        held={held}
+        prices={prices}
+        onSend={() => refuse(false)}
+        onEnd={(isDone) => (isDone ? onSplit() : refuse(true))}
+      />
+      {isRefused && message?.outcome === "failure" && (
+        <Notice tone="danger" role="alert">
+          {message.failure.message}
+        </Notice>
+      )}
+    </>
   )
 }
 
 interface SplitFormProps {
   line: CartPrice
+  held: readonly CartPrice[]
   prices: readonly Price[]
-  onSplit: () => void
+  onSend: () => void
+  onEnd: (isDone: boolean) => void
 }
 
 /** A number for each type, which add up to the tickets of the line; the server judges the limits of each. */
-export function SplitForm({ line, prices, onSplit }: SplitFormProps) {
+export function SplitForm({ line, held, prices, onSend, onEnd }: SplitFormProps) {
   const { t, money } = useTexts()
-  const { actions, busy, message } = useCart()
+  const { actions, busy } = useCart()
   const [wanted, want] = useState<Readonly<Record<string, number>>>({ [line.id]: line.qty })
-  const [refused, refuse] = useState(false)
   const of = (id: string) => wanted[id] ?? 0
   const left = line.qty - prices.reduce((sum, { id }) => sum + of(id), 0)
   const split = async () => {
-    refuse(false)
+    onSend()
     const parts = prices.map(({ id }) => ({ priceId: id, qty: of(id) }))
-    if (await actions.splitPrice(line, parts)) onSplit()
-    else refuse(true)
+    // Each go of holding is divided by itself: what a refusal stops leaves those before as they were asked for.
+    for (const part of partsOfLines(held, parts))
+      if (!(await actions.splitPrice(part.line, part.parts))) return onEnd(false)
+    onEnd(true)
   }
   return (
     <>
@@ -78,11 +101,6 @@ export function SplitForm({ line, prices, onSplit }: SplitFormProps) {
         </Type>
       ))}
       <p role="status">{t("cart.split.left", { count: left })}</p>
-      {refused && message?.outcome === "failure" && (
-        <Notice tone="danger" role="alert">
-          {message.failure.message}
-        </Notice>
-      )}
       <Button isDisabled={left !== 0 || busy} onPress={() => void split()}>
         {t("cart.split.confirm")}
       </Button>

@@ -40,6 +40,11 @@ describe("a cart with something in it", () => {
     expect(linksOf(hidden)["Ajouter des billets"]).toBeUndefined()
   })
 
+  it("offers no other types of tickets where the organiser has not said so [CFG-012]", () => {
+    expect(markup).not.toContain("Changer le type de billets")
+    expect(screen(cartOf(adult), { config: { splitPrice: true } })).toContain("Changer le type de billets")
+  })
+
   it("has a way out for each line, which the summary of the checkout has not [CART-014] [CART-017]", () => {
     const out = "Retirer 2 × Adulte"
     expect(buttonNames(markup)).toContain(out)
@@ -48,6 +53,16 @@ describe("a cart with something in it", () => {
     expect(buttonNames(summary)).toEqual([])
     expect(linksOf(summary)).toEqual({})
   })
+})
+
+it("offers other ticket types where tickets were held in several goes, too, for all of them [CART-035]", () => {
+  const places = (reservationId: string, ...ids: string[]) => ({
+    ...{ ...adult, reservationId, rs: false, qty: ids.length, total: 5450 * ids.length },
+    cartDetailToken: ids.map((idCartLine) => ({ idCartLine })),
+  })
+  const split = "Changer le type de billets, 3 × Adulte"
+  const cart = cartOf(places("a", "1", "2"), places("b", "3"))
+  expect(buttonNames(screen(cart, { config: { splitPrice: true } }))).toContain(split)
 })
 
 describe("a cart as a sign in another site", () => {

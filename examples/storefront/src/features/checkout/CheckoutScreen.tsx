@@ -1,4 +1,5 @@
 import { accountMode } from "@parterre/domain/accounts"
+import { checkoutMove } from "@parterre/domain/websites"
 import { useCart, useCheckout, useClient } from "@parterre/react"
 import { lazy, Suspense, useEffect } from "react"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
@@ -7,7 +8,7 @@ import { cartFaults } from "../../shared/cart/cart-faults.ts"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
-import { Navigate, useSearchParams } from "../../shared/navigation/router.tsx"
+import { Navigate, useLocation, useSearchParams } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
@@ -43,6 +44,7 @@ function Checkout({ cart: address }: { cart: string }) {
   const { guestAllowed } = accountMode(usePurchaseAccount())
   const visitor = useClient().status
   const { config } = useSite()
+  const { pathname, search } = useLocation()
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
 
@@ -56,6 +58,11 @@ function Checkout({ cart: address }: { cart: string }) {
   const filled = cart !== undefined && cart.cartElements.length > 0 ? cart : undefined
   if (filled !== undefined && !underWay && !cartFaults(filled, config).isReady)
     return <Navigate to={links.to(address)} replace />
+  // Of a site whose checkout is elsewhere: what is typed here would stay behind when `CheckoutSite` leads there.
+  const leaves = (origin: string) =>
+    checkoutMove(config, { origin, pathname, search }, config.subdomain)?.kind === "enter"
+  if (filled?.state === "held" && !underWay && leaves(window.location.origin))
+    return <CartSkeleton of="checkout" />
   // A payment empties the cart before it is known to be paid.
   const shown = filled ?? (underWay ? last : undefined)
   if (shown !== undefined) {

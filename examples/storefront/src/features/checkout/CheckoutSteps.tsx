@@ -4,6 +4,7 @@ import {
   type CheckoutActions,
   type CheckoutView,
   useCart,
+  useClient,
   useDeliveryCost,
   useDeliverySelection,
   whenIdle,
@@ -14,12 +15,15 @@ import { styled } from "styled-components"
 import { needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
+import { useAskNewsletters } from "../../shared/buyer/use-ask-newsletters.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
@@ -63,6 +67,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const heading = useScreen(t("checkout.title"))
   const { actions: cartActions } = useCart()
   const [draft, change] = useDraft()
+  const { newsletters = [] } = useSite().config
+  const askNewsletters = useAskNewsletters(draft, change)
   const { selection, select, deselect } = useDeliverySelection()
   const chosen = chosenCodes(selection)
   const words = useDeliveryWords()
@@ -79,6 +85,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     !isSettled,
     choices.status === "ready" ? choices.value : undefined,
   )
+  const { keepsCards = false } = useSite().config.processorConfig
+  const hasSavedCards = useClient().status === "logged-in" && keepsCards
   const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
   const { failure, answer } = useFailure(view)
 
@@ -121,12 +129,14 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     shipping,
     certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
   }
-  const pay = (paying: PaymentCard | undefined, amount = paid.grandTotal) =>
+  const pay = (paidBy: PaymentCard | undefined, amount = paid.grandTotal) =>
     void actions.pay({
       ...order,
       amount,
-      ...(paying === undefined ? {} : { card: paying }),
+      certificateAmount: total - paid.grandTotal,
+      ...(paidBy === undefined ? {} : { card: paidBy }),
     })
+  const paying = { amount: paid.grandTotal, view, failure, onAnswer: answer }
   const chosenWays =
     choices.status === "ready"
       ? [...new Set(choices.value.flatMap((choice) => wayOf(choice, chosen) ?? []))]
@@ -156,7 +166,23 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
       </header>
       <Steps aria-label={t("checkout.steps")}>
         <StepCard {...place("who")} onEdit={edit("who")} summary={`${nameOf(draft)}, ${draft.email}`}>
-          <WhoStep draft={draft} onChange={change} onDone={() => show("delivery")} />
+          <WhoStep
+            draft={draft}
+            onChange={change}
+            onDone={() => {
+              askNewsletters()
+              show("delivery")
+            }}
+          >
+            {newsletters.length > 0 && (
+              <Suspense>
+                <SaleNewsletters
+                  ticked={draft.newsletters}
+                  onChange={(ticked) => change({ newsletters: ticked })}
+                />
+              </Suspense>
+            )}
+          </WhoStep>
         </StepCard>
         {!isSettled && (
           <StepCard
@@ -209,16 +235,21 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
                         pay({ tokensPayment: { type, token } }, amount)
                       }}
                     >
-                      <PaymentStep
-                        amount={paid.grandTotal}
-                        accepted={brands}
-                        card={card}
-                        onChange={changeCard}
-                        view={view}
-                        failure={failure}
-                        onAnswer={answer}
-                        onPay={pay}
-                      />
+                      {hasSavedCards && paid.grandTotal > 0 ? (
+                        <SavedCards {...paying} onPay={pay}>
+                          {(beside, onPay) => (
+                            <PaymentStep
+                              {...paying}
+                              {...{ accepted: brands, card, onChange: changeCard, beside, onPay }}
+                            />
+                          )}
+                        </SavedCards>
+                      ) : (
+                        <PaymentStep
+                          {...paying}
+                          {...{ accepted: brands, card, onChange: changeCard, onPay: pay }}
+                        />
+                      )}
                     </LaterWays>
                   </Suspense>
                 </>
@@ -232,6 +263,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   )
 }
 
+const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
+
 const BankWays = lazy(() => import("./later/BankWays.tsx"))
 
 /** Ways to pay beside the card, and the way back from a bank, fetched where a site has them. */
@@ -243,6 +276,12 @@ const LaterWays = (props: BankWaysProps) =>
       <BankWays {...props} />
     </Suspense>
   )
+
+const SaleNewsletters = withTexts(
+  () => import("../../shared/newsletters/SaleNewsletters.tsx"),
+  "SaleNewsletters",
+  ["newsletter"],
+)
 
 /** What changes when the cart does, and with it what its deliveries cost. */
 const costKey = (cart: Cart) => JSON.stringify([cart.tax, cart.cartElements.map(elementKey)])

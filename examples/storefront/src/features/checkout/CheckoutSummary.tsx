@@ -3,24 +3,27 @@ import { ChevronDown } from "lucide-react"
 import { styled } from "styled-components"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { ElementLines } from "../../shared/cart/ElementLines.tsx"
+import { MemberPrices } from "../../shared/offers/MemberPrices.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
 interface CheckoutSummaryProps {
-  cart: Cart
+  cart: Pick<Cart, "cartElements" | "tax">
   /** What the deliveries come to; undefined when they are free or not chosen yet. */
   shippingTax?: TaxSummary | undefined
   /** Cents gift certificates pay. */
   discount?: number
+  /** On small screens too. */
+  isOpen?: boolean
 }
 
 /** What is being bought, without anything to change it [CART-017]; folded on small screens. */
-export function CheckoutSummary({ cart, shippingTax, discount = 0 }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, shippingTax, discount = 0, isOpen = false }: CheckoutSummaryProps) {
   const { t, money } = useTexts()
   return (
     <Sheet as="section" aria-label={t("checkout.summary")}>
-      <details open={window.innerWidth > 1000}>
+      <details open={isOpen || window.innerWidth > 1000}>
         <summary>
           <h2>{t("checkout.summary")}</h2>
           <Figures>
@@ -35,6 +38,7 @@ export function CheckoutSummary({ cart, shippingTax, discount = 0 }: CheckoutSum
         ))}
         <CartTotals tax={cart.tax} shippingTax={shippingTax} discount={discount} />
       </details>
+      <MemberPrices cart={cart} />
     </Sheet>
   )
 }

@@ -97,6 +97,7 @@ export function DeliveryForm({
           id={groupId(choice)}
           legend={t("checkout.delivery.legend")}
           events={choices.length > 1 ? choice.eventIds.map((id) => eventTitle(cart, id)) : []}
+          count={choice.eventIds.length}
           ways={choice.ways}
           province={sent ? province : undefined}
           code={refused.some((each) => each.choice === choice) ? undefined : way?.code}

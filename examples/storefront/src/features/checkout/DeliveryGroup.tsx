@@ -12,6 +12,8 @@ interface DeliveryGroupProps {
   legend: string
   /** Named only where events are delivered in different ways. */
   events: readonly string[]
+  /** Events that are asked about at once; each is delivered at the price. */
+  count: number
   ways: readonly DeliveryWay[]
   /** Where they are to go, once that is known. */
   province: Province | undefined
@@ -21,7 +23,16 @@ interface DeliveryGroupProps {
 }
 
 /** Ways of delivery to choose from, each with what it means and costs, or that it does not go there. */
-export function DeliveryGroup({ id, legend, events, ways, province, code, onChoose }: DeliveryGroupProps) {
+export function DeliveryGroup({
+  id,
+  legend,
+  events,
+  count,
+  ways,
+  province,
+  code,
+  onChoose,
+}: DeliveryGroupProps) {
   const { t, money } = useTexts()
   const words = useDeliveryWords()
   const name = useId()
@@ -30,7 +41,13 @@ export function DeliveryGroup({ id, legend, events, ways, province, code, onChoo
     if (mode === undefined) return t("checkout.delivery.notThere")
     if (mode.price === 0) return t("checkout.delivery.free")
     const isKnown = province !== undefined || way.modes.length === 1
-    return isKnown ? money(mode.price) : t("checkout.delivery.from", { price: money(mode.price) })
+    const price = money(mode.price * count)
+    return (
+      <>
+        {isKnown ? price : t("checkout.delivery.from", { price })}
+        {count > 1 && <small>{t("checkout.delivery.each", { price: money(mode.price), count })}</small>}
+      </>
+    )
   }
   return (
     <Group role="radiogroup" aria-labelledby={name}>

@@ -146,6 +146,7 @@ const Frame = styled.div<{ $faulty: boolean; $focused: boolean }>`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.surfaceRaised};
   ${({ $focused }) => $focused && focused}
+  &:has([aria-busy="true"]) { cursor: progress; }
   svg { position: absolute; inset: 0 12px 0 auto; margin-block: auto; pointer-events: none; }
 `
 const Whole = styled.div`height: 276px;`

@@ -12,11 +12,12 @@ import { Notice } from "../../shared/ui/Notice.tsx"
 interface PayFailureProps {
   failure: SdkFailure
   /** Whether the seats of a cart wait for the payment, or tickets are out that are still to be paid. */
-  of?: "cart" | "deferred"
+  of?: "cart" | "deferred" | "renewal"
 }
 
 const texts = {
   cart: { kept: "checkout.failed.seats", cancelled: "challenge.cancelled", declined: undefined },
+  renewal: { kept: "checkout.failed.seats", cancelled: "challenge.cancelled", declined: undefined },
   deferred: { kept: "deferred.kept", cancelled: "deferred.cancelled", declined: "deferred.declined" },
 } as const
 

@@ -3,7 +3,7 @@ import type { CardBrand } from "@parterre/domain/cards"
 import { type CardTyped, type CheckoutView, cardFields, cardToPay } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { Loader, Lock } from "lucide-react"
-import { type FormEvent, useEffect } from "react"
+import { type FormEvent, type ReactNode, useEffect } from "react"
 import { keyframes, styled } from "styled-components"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
@@ -20,7 +20,7 @@ import { useHostedCard } from "./use-hosted-card.ts"
 
 interface PaymentStepProps {
   /** As of `PayFailure`. */
-  of?: "cart" | "deferred"
+  of?: "cart" | "deferred" | "renewal"
   /** Cents to pay, delivery included. */
   amount: number
   accepted: readonly CardBrand[]
@@ -31,11 +31,13 @@ interface PaymentStepProps {
   failure: SdkFailure | undefined
   onAnswer: () => void
   onPay: (card: PaymentCard | undefined) => void
+  /** What is asked beside the card, in place of the word that none is kept. */
+  beside?: ReactNode
 }
 
 /** The card and the button that says the amount; nothing to fill in when nothing is to pay [PAY-001], or no card is taken [PAY-013]. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { of = "cart", amount, accepted, card, onChange, view, failure, onAnswer, onPay } = props
+  const { of = "cart", amount, accepted, card, onChange, view, failure, onAnswer, onPay, beside } = props
   const { t, money } = useTexts()
   const free = amount === 0
   const { type, cardEntry } = useSite().config.processorConfig
@@ -83,10 +85,12 @@ export function PaymentStep(props: PaymentStepProps) {
             maxLength={textLimits.PersonName}
             onChange={(nameOnCard) => onChange({ nameOnCard })}
           />
-          <Safe>
-            <Lock size={16} strokeWidth={1.5} aria-hidden />
-            {t("checkout.card.safe")}
-          </Safe>
+          {beside ?? (
+            <Safe>
+              <Lock size={16} strokeWidth={1.5} aria-hidden />
+              {t("checkout.card.safe")}
+            </Safe>
+          )}
         </>
       )}
       <Button type="submit" isPending={running}>
@@ -98,7 +102,7 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 /** What the payment is doing, said as it happens. */
-function PayStatus({ status }: { status: CheckoutView["status"] }) {
+export function PayStatus({ status }: { status: CheckoutView["status"] }) {
   const { t } = useTexts()
   const running = status === "authenticating" || status === "challenge" || status === "paying"
   return (

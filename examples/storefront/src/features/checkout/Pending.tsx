@@ -13,7 +13,7 @@ export function Pending({
 }: {
   lookUp: () => Promise<unknown>
   /** As of `PayFailure`. */
-  of?: "cart" | "deferred"
+  of?: "cart" | "deferred" | "renewal"
 }) {
   const { t } = useTexts()
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Pending({
   return (
     <Notice tone="warning" role="alert">
       <Title>{t("checkout.pending.title")}</Title>
-      <p>{t(of === "cart" ? "checkout.pending.body" : "deferred.pending")}</p>
+      <p>{t(of === "deferred" ? "deferred.pending" : "checkout.pending.body")}</p>
     </Notice>
   )
 }

@@ -17,7 +17,7 @@ export function ChangePasswordScreen() {
   return (
     <ClientScreen title={t("client.change.title")}>
       {client?.mustChangePassword === true && <Notice tone="warning">{t("client.change.must")}</Notice>}
-      <PasswordForm submitText={t("client.change.submit")} onSave={save} leadsTo="client/auth/profile" />
+      <PasswordForm submitText={t("client.change.submit")} onSave={save} />
     </ClientScreen>
   )
 }

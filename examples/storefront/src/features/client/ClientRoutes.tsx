@@ -30,6 +30,9 @@ import { UndoEmailScreen } from "./UndoEmailScreen.tsx"
 /** Documents, windows and gifts of tickets, which nobody needs to log in. */
 const TicketsScreen = lazy(async () => ({ default: (await import("./TicketsScreen.tsx")).TicketsScreen }))
 
+/** Seen for a moment, by those who log in with Google or Facebook. */
+const SocialReturnScreen = lazy(() => import("./social-sign-in/SocialReturnScreen.tsx"))
+
 /** Its date fields weigh more than all other screens of an account. */
 const InvoicesScreen = lazy(async () => ({ default: (await import("./InvoicesScreen.tsx")).InvoicesScreen }))
 
@@ -63,6 +66,7 @@ export const clientRoutes: RouteObject[] = [
         children: [
           { index: true, element: <LoginScreen /> },
           { path: "login", element: <LoginScreen /> },
+          { path: "social", element: fetched(<SocialReturnScreen />) },
           { path: "signup", element: <SignUpScreen /> },
           { path: "client-forgot-password", element: <ForgotPasswordScreen /> },
           { path: "client-reset-password/:token", element: <ResetPasswordScreen /> },

@@ -1,8 +1,10 @@
 import { textLimits } from "@parterre/contract"
-import { suggestedEmail } from "@parterre/domain/clients"
+import { isEmail, suggestedEmail } from "@parterre/domain/clients"
+import { useEmailCheck } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { TextField } from "../../shared/forms/TextField.tsx"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 
@@ -14,11 +16,20 @@ interface EmailFieldProps {
   onLeave: () => void
 }
 
-/** An email; a likely slip of its domain is pointed out, and one press mends it [ACC-007]. */
+/**
+ * An email; a likely slip of its domain is pointed out, and one press mends it [ACC-007]. Where the site has addresses checked,
+ * one that is doubtful is marked; it may be kept all the same [VAL-035].
+ */
 export function EmailField({ id, value, error, onChange, onLeave }: EmailFieldProps) {
   const { t } = useTexts()
   const [left, setLeft] = useState("")
-  const suggestion = left === value ? suggestedEmail(value.trim()) : undefined
+  const { emailCheck = false } = useSite().config
+  const [kept, keep] = useState("")
+  const typed = left === value ? value.trim() : ""
+  const verdict = useEmailCheck(typed, emailCheck)
+  const isDoubtful = emailCheck && typed !== "" && typed !== kept && !verdict.ok && error === undefined
+  const meant = (verdict.ok ? undefined : verdict.suggestion) ?? suggestedEmail(typed)
+  const suggestion = typed === kept ? undefined : meant
   return (
     <div>
       <TextField
@@ -30,7 +41,7 @@ export function EmailField({ id, value, error, onChange, onLeave }: EmailFieldPr
         maxLength={textLimits.Email}
         isRequired
         value={value}
-        error={error}
+        error={error ?? (isDoubtful && isEmail(typed) ? t("client.email.doubtful") : undefined)}
         onChange={onChange}
         onBlur={() => {
           setLeft(value)
@@ -45,6 +56,11 @@ export function EmailField({ id, value, error, onChange, onLeave }: EmailFieldPr
               {t("client.email.use", { suggestion })}
             </Button>
           </>
+        )}
+        {isDoubtful && isEmail(typed) && (
+          <Button kind="plain" onPress={() => keep(typed)}>
+            {t("client.email.keep", { email: typed })}
+          </Button>
         )}
       </Meant>
     </div>

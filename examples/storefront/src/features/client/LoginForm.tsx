@@ -14,12 +14,16 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Ways } from "./ClientScreen.tsx"
 import { PasswordField } from "./PasswordField.tsx"
+import { SocialWays } from "./social-sign-in/SocialWays.tsx"
 import { useAfterLogin } from "./use-after-login.ts"
 import { useSubmit } from "./use-submit.ts"
 
 const FIELDS = ["username", "password"] as const
 type Field = (typeof FIELDS)[number]
 const LABELS: Record<Field, TextKey> = { username: "client.login.username", password: "client.password" }
+
+/** Where a purchase goes on once it is known who buys. */
+export const AFTER_BUYER = "/client/middlewareClient"
 
 interface LoginFormProps {
   onDone?: () => void
@@ -43,7 +47,8 @@ export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
   })
   const shown = loginLinks(onDone !== undefined)
   const { search } = useLocation()
-  const back = returnPath(search) === undefined ? "" : search
+  const path = returnPath(search)
+  const back = path === undefined ? "" : search
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -86,6 +91,7 @@ export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
           {t(busy ? "client.login.busy" : "client.login.submit")}
         </Button>
       </Form>
+      <SocialWays back={onDone === undefined ? path : AFTER_BUYER} />
       <Ways>
         {shown.forgotPassword && (
           <Link to={links.to("/client/client-forgot-password")}>{t("client.login.forgot")}</Link>

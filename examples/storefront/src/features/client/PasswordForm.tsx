@@ -1,6 +1,7 @@
 import { accountMessage, type ClientPlace } from "@parterre/domain/accounts"
 import { isBlank } from "@parterre/domain/clients"
 import {
+  afterPasswordChange,
   confirmationError,
   PASSWORD_CHANGE_DELAY_MS,
   passwordChangeFields,
@@ -27,16 +28,14 @@ export interface TypedPasswords {
 }
 
 interface PasswordFormProps {
-  /** Of the link in the mail; with it nobody is asked for the old password [VAL-030]. */
+  /** Of the link in the mail; with it nobody is asked for the old password, and the login comes next [VAL-030]. */
   token?: string
   submitText: string
   onSave: (typed: TypedPasswords) => Promise<void>
-  /** Where the way leads once the success was read. */
-  leadsTo: ClientPlace
 }
 
 /** A new password, with the old one unless a link was sent. */
-export function PasswordForm({ token, submitText, onSave, leadsTo }: PasswordFormProps) {
+export function PasswordForm({ token, submitText, onSave }: PasswordFormProps) {
   const { t } = useTexts()
   const say = useSay()
   const go = useGo()
@@ -49,7 +48,8 @@ export function PasswordForm({ token, submitText, onSave, leadsTo }: PasswordFor
   const asksOld = fields.includes("oldPassword")
   const { key } = accountMessage("password-changed")
 
-  useEffect(() => (isDone ? leadOnLater(leadsTo, go) : undefined), [isDone, leadsTo, go])
+  const place = afterPasswordChange(token)
+  useEffect(() => (isDone ? leadOnLater(place, go) : undefined), [isDone, place, go])
 
   const required = t("formMsg.errors.required")
   const oldError = asksOld && isBlank(typed.oldPassword) ? required : undefined

@@ -1,12 +1,15 @@
 import { textLimits } from "@parterre/contract"
 import { provinceField, UNIT_TYPES } from "@parterre/domain/addresses"
 import { PROVINCE_NAMES, PROVINCES, US_STATES } from "@parterre/domain/provinces"
+import { useAddressAdvice } from "@parterre/react"
 import { forms } from "@parterre/sdk"
 import { useMemo } from "react"
 import { Pair } from "../../shared/forms/Form.ts"
 import { SelectField } from "../../shared/forms/SelectField.tsx"
 import { TextField } from "../../shared/forms/TextField.tsx"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Notice } from "../../shared/ui/Notice.tsx"
 import type { ProfileFieldsProps } from "./ProfileFields.tsx"
 
 type AddressName = "addressLine1" | "addressLine2" | "appartment" | "city" | "zipCode"
@@ -26,6 +29,10 @@ export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileF
     () => forms.countriesIn(language).map(({ code, name }) => [code, name] as const),
     [language],
   )
+  const { emailCheck = false } = useSite().config
+  const { addressLine1: line1, city, country, zipCode: zip } = profile
+  const isWhole = [line1, city, country, zip].every((part) => part.trim() !== "")
+  const isDoubtful = useAddressAdvice(emailCheck && isWhole ? { line1, city, country, zip } : undefined)
   const kind = provinceField(profile.country)
   const province = profile.provinces[kind] ?? ""
   const setProvince = (value: string) => onChange({ provinces: { ...profile.provinces, [kind]: value } })
@@ -93,6 +100,13 @@ export function ProfileAddress({ profile, errorOf, onChange, onLeave }: ProfileF
           onChange={setProvince}
         />
       )}
+      <div role="status">
+        {isDoubtful && (
+          <Notice tone="warning">
+            <p>{t("client.address.doubtful")}</p>
+          </Notice>
+        )}
+      </div>
     </>
   )
 }

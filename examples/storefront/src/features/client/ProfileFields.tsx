@@ -1,6 +1,7 @@
 import { textLimits } from "@parterre/contract"
 import { asksLanguage } from "@parterre/domain/accounts"
 import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
+import { usePhoneAdvice } from "@parterre/react"
 import { Pair } from "../../shared/forms/Form.ts"
 import { SelectField } from "../../shared/forms/SelectField.tsx"
 import { TextField } from "../../shared/forms/TextField.tsx"
@@ -26,7 +27,9 @@ export interface ProfileFieldsProps {
 export function ProfileFields(props: ProfileFieldsProps) {
   const { profile, asksPassword, passwordError, errorOf, onChange, onLeave } = props
   const { t } = useTexts()
-  const { clientAccount, showCompanyAndTitle = false } = useSite().config
+  const { clientAccount, showCompanyAndTitle = false, emailCheck = false } = useSite().config
+  const digits = profile.phone.replaceAll(/\D/g, "")
+  const isDoubtful = usePhoneAdvice(emailCheck && digits.length >= 10 ? digits : undefined)
   const shown = (name: ProfileField) => {
     const error = errorOf(name)
     return error === undefined ? undefined : t(error)
@@ -73,7 +76,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
         <TextField
           {...field("phone", "tel")}
           type="tel"
-          help={t("client.phone.help")}
+          help={t(isDoubtful ? "client.phone.doubtful" : "client.phone.help")}
           value={formatPhone(profile.phone)}
           onChange={(typed) => onChange({ phone: phoneKeystrokes(typed) })}
         />

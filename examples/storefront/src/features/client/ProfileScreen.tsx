@@ -1,7 +1,9 @@
 import { asksToCompleteProfile } from "@parterre/domain/accounts"
 import { useCart, useClient } from "@parterre/react"
-import { useLinks } from "../../shared/site/site.ts"
+import { lazy, Suspense } from "react"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
@@ -9,12 +11,20 @@ import { Memberships } from "./Memberships.tsx"
 import { PendingEmail } from "./PendingEmail.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
 
+const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
+const ProfileNewsletters = withTexts(
+  () => import("../../shared/newsletters/ProfileNewsletters.tsx"),
+  "ProfileNewsletters",
+  ["newsletter"],
+)
+
 /** The logged-in client's own profile, and the way back to a cart that waits. */
 export function ProfileScreen() {
   const { t } = useTexts()
   const links = useLinks()
   const { client } = useClient()
   const { quantity } = useCart()
+  const { keepsCards } = useSite().config.processorConfig
   if (client === undefined) return null
   const isIncomplete = asksToCompleteProfile(client)
   return (
@@ -22,7 +32,15 @@ export function ProfileScreen() {
       {isIncomplete && <Notice tone="danger">{t("client.profile.incomplete")}</Notice>}
       <PendingEmail client={client} />
       <Memberships />
+      {keepsCards !== undefined && (
+        <Suspense>
+          <SavedCards />
+        </Suspense>
+      )}
       <ProfileForm client={client} />
+      <Suspense>
+        <ProfileNewsletters client={client} />
+      </Suspense>
       {quantity > 0 && !isIncomplete && (
         <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>
           {t("client.profile.toCheckout")}

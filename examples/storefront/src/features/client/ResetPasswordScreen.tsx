@@ -22,7 +22,6 @@ export function ResetPasswordScreen() {
           await clients.resetPassword({ token, password, confirmation })
           setDone(true)
         }}
-        leadsTo="client/login"
       />
       <Ways>
         {isDone ? (

@@ -1,4 +1,5 @@
 import { accountMode, checkoutForm } from "@parterre/domain/accounts"
+import { isLogoutForced } from "@parterre/domain/sessions"
 import { useCart, useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
@@ -11,12 +12,12 @@ import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
+import { Tick } from "../../shared/forms/Tick.tsx"
 import { Navigate } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
-import { Tick } from "./Consent.tsx"
 import { LoginForm } from "./LoginForm.tsx"
 import { useGo } from "./use-go.ts"
 
@@ -48,7 +49,8 @@ export function SelectMethodScreen() {
   const choose = (guest: boolean) => {
     setAsGuest(guest)
     // A guest's purchase belongs to nobody's account [SESS-004].
-    if (guest && status === "logged-in") void clients.logOut()
+    if (status === "logged-in" && isLogoutForced({ clientAccount, opensGuestCheckout: guest }))
+      void clients.logOut()
   }
   const goOn = () => go("client/middlewareClient")
   const isAddressKnown = Object.keys(addressErrors(draft)).length === 0

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"
 import { Form, Pair } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
+import { Tick } from "../../shared/forms/Tick.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { returnPath } from "../../shared/navigation/return-path.ts"
 import { Link, useLocation, useNavigate } from "../../shared/navigation/router.tsx"
@@ -14,9 +15,10 @@ import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Ways } from "./ClientScreen.tsx"
-import { Consent } from "./Consent.tsx"
 import { EmailField } from "./EmailField.tsx"
+import { AFTER_BUYER } from "./LoginForm.tsx"
 import { NewPasswordFields } from "./NewPasswordFields.tsx"
+import { SocialWays } from "./social-sign-in/SocialWays.tsx"
 import { useFaults } from "./use-faults.ts"
 import { useGo } from "./use-go.ts"
 import { useSubmit } from "./use-submit.ts"
@@ -120,6 +122,7 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
             t("client.signUp.left", { fields: missing.map((field) => t(SIGN_UP_LABELS[field])).join(", ") })}
         </Left>
       </Form>
+      <SocialWays back={onCheckout ? AFTER_BUYER : back} />
       {showsSignUpLinks({ submitted, onCheckout }) && (
         <Ways>
           <span>
@@ -147,3 +150,27 @@ const Left = styled.p`
   font-size: ${({ theme }) => theme.size.small};
   &:empty { display: none; }
 `
+
+interface ConsentProps {
+  isGiven: boolean
+  /** Where the policy is, in the shopper's language. */
+  policy: string | undefined
+  onChange: (given: boolean) => void
+}
+
+/** Consent to the policy, where the organiser asks for it; never given beforehand [VAL-028]. */
+function Consent({ isGiven, policy, onChange }: ConsentProps) {
+  const { t } = useTexts()
+  return (
+    <div>
+      <Tick isSelected={isGiven} onChange={onChange} isRequired>
+        {t("client.signUp.consent")}
+      </Tick>
+      {policy !== undefined && (
+        <a href={policy} target="_blank" rel="noopener noreferrer">
+          {t("client.signUp.policy")}
+        </a>
+      )}
+    </div>
+  )
+}

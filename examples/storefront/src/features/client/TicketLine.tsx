@@ -10,6 +10,7 @@ import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Figures } from "../../shared/ui/Surface.ts"
+import { AddToWallet } from "../../shared/wallet-passes/AddToWallet.tsx"
 import { GiftAction } from "./GiftAction.tsx"
 import { GivenTicket } from "./GivenTicket.tsx"
 
@@ -35,7 +36,7 @@ export function TicketLine({ line, title, reload }: TicketLineProps) {
   const actions = tokens.map((token) => ticketActions(line, token))
   const hasActions = tokens.some(
     ({ giftRecipient }, index) =>
-      giftRecipient !== undefined || actions[index]?.print || actions[index]?.gift,
+      giftRecipient !== undefined || Object.values(actions[index] ?? {}).includes(true),
   )
   const caption = `${qty} × ${line.priceLevel}, ${line.priceType}`
   return (
@@ -68,6 +69,7 @@ export function TicketLine({ line, title, reload }: TicketLineProps) {
                   {actions[index]?.print && (
                     <Print sodId={token.sodId} name={`${title}, ${caption} (${index + 1}/${qty})`} />
                   )}
+                  <AddToWallet ticket={token} name={`${title}, ${caption} (${index + 1}/${qty})`} />
                   {actions[index]?.gift && (
                     <GiftAction
                       sodId={token.sodId}

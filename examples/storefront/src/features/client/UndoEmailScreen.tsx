@@ -15,7 +15,6 @@ export function UndoEmailScreen() {
         token={token}
         submitText={t("client.undoEmail.submit")}
         onSave={({ password, confirmation }) => clients.undoEmailChange({ token, password, confirmation })}
-        leadsTo="client/login"
       />
     </ClientScreen>
   )

@@ -110,7 +110,7 @@ describe("passwords", () => {
     expect(
       fields(inSite(<ResetPasswordScreen />, { address: "/fr/client/client-reset-password/t" })),
     ).toHaveLength(3)
-    const withToken = inSite(<PasswordForm token="t" submitText="" onSave={nothing} leadsTo="client/login" />)
+    const withToken = inSite(<PasswordForm token="t" submitText="" onSave={nothing} />)
     expect(fields(withToken).map(({ name }) => name)).toEqual(["new-password", "confirmation"])
   })
 

@@ -4,6 +4,7 @@ import { loginPage } from "./use-after-login.ts"
 it.each([
   ["/fr/client", "login"],
   ["/en/client/login", "login"],
+  ["/fr/client/social", "login"],
   ["/fr/checkout/mode", "checkout"],
   ["/fr/client/select-checkout-method", "checkout"],
   ["/fr/client/signup", "elsewhere"],

@@ -9,7 +9,7 @@ import { useGo } from "./use-go.ts"
 /** What kind of page an address is to the rules of a login. */
 export function loginPage(pathname: string): LoggedIn["on"] {
   if (/^\/\w+\/(checkout\/|client\/select-checkout-method)/.test(pathname)) return "checkout"
-  return /^\/\w+\/client(\/login)?\/?$/.test(pathname) ? "login" : "elsewhere"
+  return /^\/\w+\/client(\/login|\/social)?\/?$/.test(pathname) ? "login" : "elsewhere"
 }
 
 /** Leads on after a login; inside a checkout page `onDone` hears of it and the address stays [ACC-028]…[ACC-032]. */

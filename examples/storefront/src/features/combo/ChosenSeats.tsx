@@ -6,7 +6,9 @@ import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { type ComboTicket, seatedTickets } from "./combo-tickets.ts"
+import type { KeptChoice } from "./kept-choice.ts"
 import type { OfferedEvent } from "./offered-groups.ts"
+import { useWindowEntry } from "./use-window-entry.ts"
 
 /** Most combos are sold with the best seats: the map comes when somebody asks for it. */
 const SeatDialog = lazy(async () => {
@@ -20,47 +22,59 @@ const SeatDialog = lazy(async () => {
   }
 })
 
+/** Says seats that were chosen before this screen was shown: their names are on the map. */
+const SeatsChosenBefore = lazy(async () => ({
+  default: (await import("./SeatsChosenBefore.tsx")).SeatsChosenBefore,
+}))
+
 interface ChosenSeatsProps {
   event: OfferedEvent
   sale: ComboSale
+  kept: KeptChoice
   tickets: readonly ComboTicket[]
   picked: ComboTicket
 }
 
 /** Where one will sit at a picked event: the best seats there are, or those chosen on its map. */
-export function ChosenSeats({ event, sale, tickets, picked }: ChosenSeatsProps) {
+export function ChosenSeats({ event, sale, kept, tickets, picked }: ChosenSeatsProps) {
   const { t } = useTexts()
   const words = useSeatWords()
-  const [isOpen, open] = useState(false)
-  const [chosen, keep] = useState<readonly SelectedSeat[]>([])
+  const map = useWindowEntry(`seats ${picked.pick.groupId} ${event.eventId}`)
+  const [chosen, setChosen] = useState<readonly SelectedSeat[]>([])
   const pick = sale.picks.find(
     ({ groupId, detailId }) => groupId === picked.pick.groupId && detailId === picked.pick.detailId,
   )
   const seated = seatedTickets(tickets, picked)
   // A click on the map takes no larger party.
   if (!picked.detail.rs || sale.qty > PARTY_SIZES.max) return null
-  const seats = chosen.filter(({ seatId }) => pick?.seatIds?.includes(seatId) === true)
+  const seatIds = pick?.seatIds ?? []
+  const isChosen = seatIds.length > 0
+  const seats = chosen.filter(({ seatId }) => seatIds.includes(seatId))
+  const isNamed = seats.length === seatIds.length
   const take = (taken: readonly SelectedSeat[]) => {
     const ticket = seated.find(({ detail }) => detail.priceLevelId === taken[0]?.priceLevelId)
     if (ticket === undefined) return
-    keep(taken)
+    setChosen(taken)
+    kept.keepSections(taken)
     sale.choose({ ...ticket.pick, seatIds: taken.map(({ seatId }) => seatId) })
-    open(false)
+    map.close()
   }
   const name = event.details[0].title
-  const choose = t(seats.length === 0 ? "combos.seats.choose" : "combos.seats.change")
+  const choose = t(isChosen ? "combos.seats.change" : "combos.seats.choose")
   return (
     <Line>
       <span role="status">
-        {seats.length === 0
+        {!isChosen
           ? t("combos.seats.best", { count: sale.qty })
-          : words.sentences(seats).join(" · ")}
+          : isNamed
+            ? words.sentences(seats).join(" · ")
+            : t("combos.seats.chosen", { count: seatIds.length })}
       </span>
       <span>
-        <Button kind="plain" aria-label={`${choose}, ${name}`} onPress={() => open(true)}>
+        <Button kind="plain" aria-label={`${choose}, ${name}`} onPress={map.open}>
           {choose}
         </Button>
-        {seats.length > 0 && (
+        {isChosen && (
           <Button
             kind="plain"
             aria-label={`${t("combos.seats.leave")}, ${name}`}
@@ -70,7 +84,18 @@ export function ChosenSeats({ event, sale, tickets, picked }: ChosenSeatsProps) 
           </Button>
         )}
       </span>
-      {isOpen && (
+      {!isNamed && (
+        <Suspense>
+          <SeatsChosenBefore
+            eventId={event.eventId}
+            ticket={picked}
+            seatIds={seatIds}
+            sectionIds={kept.sectionsOf(seatIds)}
+            onFound={setChosen}
+          />
+        </Suspense>
+      )}
+      {map.isOpen && (
         <Suspense>
           <SeatDialog
             event={event}
@@ -78,7 +103,7 @@ export function ChosenSeats({ event, sale, tickets, picked }: ChosenSeatsProps) 
             size={sale.qty}
             seats={seats}
             onTake={take}
-            onClose={() => open(false)}
+            onClose={map.close}
           />
         </Suspense>
       )}

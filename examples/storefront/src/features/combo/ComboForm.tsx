@@ -8,6 +8,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { ComboBar, useCombosInCart } from "./ComboBar.tsx"
 import { GroupChoice } from "./GroupChoice.tsx"
+import type { KeptChoice } from "./kept-choice.ts"
 import type { OfferedGroup } from "./offered-groups.ts"
 
 /** As many as a stepper offers where the organiser sets no limit. */
@@ -15,12 +16,13 @@ const MOST = 20
 
 interface ComboFormProps {
   sale: ComboSale
+  kept: KeptChoice
   offered: Combo | Byoc
   groups: readonly OfferedGroup[]
 }
 
 /** What is chosen, what is missing, what it costs and saves; then into the cart. */
-export function ComboForm({ sale, offered, groups }: ComboFormProps) {
+export function ComboForm({ sale, kept, offered, groups }: ComboFormProps) {
   const { t } = useTexts()
   const { qty: wanted, setQty, failure, isPending, missing } = sale
   const say = useSay()
@@ -48,7 +50,7 @@ export function ComboForm({ sale, offered, groups }: ComboFormProps) {
   return (
     <Form noValidate aria-label={offered.title} onSubmit={(event) => void submit(event)}>
       {groups.map((group) => (
-        <GroupChoice key={group.id} group={group} sale={sale} />
+        <GroupChoice key={group.id} group={group} sale={sale} kept={kept} />
       ))}
       <Closing>
         {left <= 0 && <p>{t("products.full")}</p>}

@@ -2,13 +2,14 @@ import type { Byoc, Combo, Page } from "@parterre/contract"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { useByoc, useCombo, useNeededKey, usePage } from "@parterre/react"
 import { ChevronLeft } from "lucide-react"
+import { useMemo } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { ToQueue } from "../../shared/queue/ToQueue.tsx"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
-import { useLinks } from "../../shared/site/site.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { BackLink } from "../../shared/ui/BackLink.ts"
@@ -16,6 +17,7 @@ import { Notice } from "../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { ComboForm } from "./ComboForm.tsx"
+import { type KeptChoice, keptChoice } from "./kept-choice.ts"
 import { groupsOf, groupsOfByoc } from "./offered-groups.ts"
 import { Tiers } from "./Tiers.tsx"
 
@@ -62,21 +64,30 @@ function Found({ page, comboId }: { page: Page; comboId: string }) {
       ) : !isSelectable(offered.saleState) ? (
         <SaleStateText state={offered.saleState} />
       ) : combo !== undefined ? (
-        <WithGroups combo={combo} />
+        <WithGroups key={combo.id} combo={combo} />
       ) : (
-        byoc !== undefined && <OfOnesOwn page={page} byoc={byoc} />
+        byoc !== undefined && <OfOnesOwn key={byoc.id} page={page} byoc={byoc} />
       )}
     </Screen>
   )
 }
 
-const WithGroups = ({ combo }: { combo: Combo }) => (
-  <ComboForm sale={useCombo(combo)} offered={combo} groups={groupsOf(combo)} />
-)
+function WithGroups({ combo }: { combo: Combo }) {
+  const kept = useKept(combo.id)
+  return <ComboForm sale={useCombo(combo, kept)} kept={kept} offered={combo} groups={groupsOf(combo)} />
+}
 
-const OfOnesOwn = ({ page, byoc }: { page: Page; byoc: Byoc }) => (
-  <ComboForm sale={useByoc(page.id, byoc)} offered={byoc} groups={groupsOfByoc(byoc)} />
-)
+function OfOnesOwn({ page, byoc }: { page: Page; byoc: Byoc }) {
+  const kept = useKept(byoc.id)
+  return (
+    <ComboForm sale={useByoc(page.id, byoc, kept)} kept={kept} offered={byoc} groups={groupsOfByoc(byoc)} />
+  )
+}
+
+function useKept(comboId: string): KeptChoice {
+  const { subdomain } = useSite().config
+  return useMemo(() => keptChoice(subdomain, comboId), [subdomain, comboId])
+}
 
 const Screen = styled(Column)`
   display: grid;

@@ -8,16 +8,18 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Surface, VisuallyHidden } from "../../shared/ui/Surface.ts"
 import { ChosenSeats } from "./ChosenSeats.tsx"
 import { type ComboTicket, ticketsOf } from "./combo-tickets.ts"
+import type { KeptChoice } from "./kept-choice.ts"
 import type { OfferedEvent, OfferedGroup } from "./offered-groups.ts"
 
 interface EventChoiceProps {
   event: OfferedEvent
   group: OfferedGroup
   sale: ComboSale
+  kept: KeptChoice
 }
 
 /** An event of a group: picked as a whole, then at one of its tickets. The browser's own controls, with their keys. */
-export function EventChoice({ event, group, sale }: EventChoiceProps) {
+export function EventChoice({ event, group, sale, kept }: EventChoiceProps) {
   const { t, date } = useTexts()
   const { timeZone } = useSite().config
   const id = useId()
@@ -62,7 +64,7 @@ export function EventChoice({ event, group, sale }: EventChoiceProps) {
       {picked !== undefined && (
         <>
           <Tickets tickets={tickets} sale={sale} />
-          <ChosenSeats event={event} sale={sale} tickets={tickets} picked={picked} />
+          <ChosenSeats event={event} sale={sale} kept={kept} tickets={tickets} picked={picked} />
         </>
       )}
     </Card>

@@ -3,10 +3,17 @@ import { combos } from "@parterre/sdk"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { EventChoice } from "./EventChoice.tsx"
+import type { KeptChoice } from "./kept-choice.ts"
 import type { OfferedGroup } from "./offered-groups.ts"
 
+interface GroupChoiceProps {
+  group: OfferedGroup
+  sale: ComboSale
+  kept: KeptChoice
+}
+
 /** The events of a group, one or several of which are picked; what it asks for is its legend. */
-export function GroupChoice({ group, sale }: { group: OfferedGroup; sale: ComboSale }) {
+export function GroupChoice({ group, sale, kept }: GroupChoiceProps) {
   const { t } = useTexts()
   const { id, name, isOptional, events } = group
   const isOpen = !isOptional || combos.areOptionalGroupsOpen(sale.combo, sale.picks)
@@ -21,7 +28,7 @@ export function GroupChoice({ group, sale }: { group: OfferedGroup; sale: ComboS
       {passes && <p>{t("combos.group.passes")}</p>}
       <ul>
         {events.map((event) => (
-          <EventChoice key={event.eventId} event={event} group={group} sale={sale} />
+          <EventChoice key={event.eventId} event={event} group={group} sale={sale} kept={kept} />
         ))}
       </ul>
     </Group>

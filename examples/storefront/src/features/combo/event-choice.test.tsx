@@ -4,6 +4,7 @@ import { combos } from "@parterre/sdk"
 import { expect, it } from "vitest"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { EventChoice } from "./EventChoice.tsx"
+import { keptChoice } from "./kept-choice.ts"
 import type { OfferedEvent, OfferedGroup } from "./offered-groups.ts"
 
 const place = { id: "salle", name: "Salle", city: "Québec", provinceState: "QC", country: "CA" }
@@ -30,7 +31,7 @@ const shown = (index: number, onePerShow: boolean, language: "fr" | "en" = "fr")
   const picks = [{ groupId: "g", detailId: "cid-5", priceId: "p" }]
   const sale = { combo: combos.comboOf(wire(onePerShow)), picks, choose: () => {} } as unknown as ComboSale
   const event = { details: [details[index]] } as unknown as OfferedEvent
-  const props = { event, group: group as unknown as OfferedGroup, sale }
+  const props = { event, group: group as unknown as OfferedGroup, sale, kept: keptChoice("belvedere", "c") }
   return inShop(<EventChoice {...props} />, { language })
 }
 

@@ -1,6 +1,7 @@
 import type { Receipt } from "@parterre/contract"
+import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
-import { useLinks } from "../../shared/site/site.ts"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
@@ -9,10 +10,15 @@ import { NextSteps } from "./NextSteps.tsx"
 import { ReceiptCard } from "./ReceiptCard.tsx"
 import { Tickets } from "./Tickets.tsx"
 
+/** Few organisers offer it. */
+const NearbyStay = lazy(async () => ({ default: (await import("./NearbyStay.tsx")).NearbyStay }))
+
 /** Good news first, then the tickets, the receipt and what happens next. */
 export function Bought({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts()
   const links = useLinks()
+  const { config } = useSite()
+  const eventId = receipt.cartElements.find(({ eventStart }) => eventStart !== undefined)?.eventId
   return (
     <>
       <Joy receipt={receipt} />
@@ -23,6 +29,11 @@ export function Bought({ receipt }: { receipt: Receipt }) {
           <ButtonLink kind="quiet" to={links.to("/pages")} data-print="hide">
             {t("confirmation.more")}
           </ButtonLink>
+          {config.nearbyStays && eventId !== undefined && (
+            <Suspense>
+              <NearbyStay eventId={eventId} />
+            </Suspense>
+          )}
         </Left>
         <ReceiptCard receipt={receipt} />
       </Sheets>

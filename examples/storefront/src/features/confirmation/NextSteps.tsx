@@ -1,5 +1,5 @@
-import type { Receipt } from "@parterre/contract"
-import { BadgeCheck, CircleHelp, Gift, Mail, Ticket } from "lucide-react"
+import type { CartPrice, Receipt } from "@parterre/contract"
+import { ArrowLeftRight, BadgeCheck, CircleHelp, Gift, Mail, Ticket } from "lucide-react"
 import { styled } from "styled-components"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
@@ -10,9 +10,8 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts()
   const links = useLinks()
   const { tickets, cartElements, organiser } = receipt
-  const hasMembership = cartElements.some(({ prices }) =>
-    prices.some(({ productKind }) => productKind === "membership"),
-  )
+  const has = (kind: CartPrice["productKind"]) =>
+    cartElements.some(({ prices }) => prices.some(({ productKind }) => productKind === kind))
   return (
     <Section aria-labelledby="next" data-print="hide">
       <h2 id="next">{t("confirmation.next")}</h2>
@@ -27,12 +26,21 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
             {t("confirmation.next.certificate")}
           </li>
         )}
-        {hasMembership && (
+        {has("membership") && (
           <li>
             <BadgeCheck size={20} strokeWidth={1.5} aria-hidden />
             <span>
               {t("confirmation.next.membership")}{" "}
               <Link to={links.to("/client/auth/profile")}>{t("confirmation.next.profile")}</Link>
+            </span>
+          </li>
+        )}
+        {has("flexpass") && (
+          <li>
+            <ArrowLeftRight size={20} strokeWidth={1.5} aria-hidden />
+            <span>
+              {t("confirmation.next.flexPass")}{" "}
+              <Link to={links.to("/client/auth/flex-pass-list")}>{t("confirmation.next.flexPasses")}</Link>
             </span>
           </li>
         )}

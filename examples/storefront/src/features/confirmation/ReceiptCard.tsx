@@ -20,6 +20,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
   const { saleId, client, payment, organiser, tax, shipping, shippingTax, cartElements } = receipt
+  const { coltsConfirmation } = receipt
   const { brand, lastFour, wallet, interac, giftCertificates = [] } = payment
   const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
@@ -31,6 +32,12 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         <b>{t("confirmation.sale", { id: saleId })}</b>
         <br />
         {t("confirmation.date", { date: date(receipt.date, timeZone) })}
+        {coltsConfirmation !== undefined && (
+          <>
+            <br />
+            {t("confirmation.renewal", { number: coltsConfirmation })}
+          </>
+        )}
       </p>
       <div>
         <Title>{t("confirmation.buyer")}</Title>
@@ -43,7 +50,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           {mergedLines(element.prices).map(({ line }) => (
             <Line key={line.reservationId + line.id}>
               <div>
-                <LineText line={line} withOffer />
+                <LineText line={line} withDetails />
               </div>
               <Figures>{money(line.total)}</Figures>
             </Line>

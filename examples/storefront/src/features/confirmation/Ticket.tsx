@@ -4,6 +4,7 @@ import { styled } from "styled-components"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { AddToWallet } from "../../shared/wallet-passes/AddToWallet.tsx"
 import { TicketCode } from "./TicketCode.tsx"
 
 interface TicketProps {
@@ -17,6 +18,7 @@ export function Ticket({ ticket, hasCode, onDownload }: TicketProps) {
   const { t, date } = useTexts()
   const { timeZone } = useSite().config
   const words = useSeatWords()
+  const wallets = ticket.addToAppleWalletLink !== undefined || ticket.addToGoogleWalletLink !== undefined
   const place = ticket.seat === undefined ? t("event.generalAdmission") : words.seat(ticket.seat)
   return (
     <Stub>
@@ -36,6 +38,11 @@ export function Ticket({ ticket, hasCode, onDownload }: TicketProps) {
           <Download size={20} strokeWidth={1.5} aria-hidden />
         </button>
       )}
+      {wallets && (
+        <WalletPlace>
+          <AddToWallet ticket={ticket} name={place} />
+        </WalletPlace>
+      )}
       {hasCode && <TicketCode sodId={ticket.sodId} place={place} />}
     </Stub>
   )
@@ -45,6 +52,10 @@ const Facts = styled.div`
   padding: ${({ theme }) => theme.space[4]};
   [data-print="only"] { margin-bottom: ${({ theme }) => theme.space[2]}; }
   @media screen { [data-print="only"] { display: none; } }
+`
+const WalletPlace = styled.div`
+  grid-column: 1 / -1;
+  padding: ${({ theme }) => `0 ${theme.space[4]} ${theme.space[4]}`};
 `
 const Stub = styled.li`
   display: grid;
@@ -56,7 +67,7 @@ const Stub = styled.li`
   background: ${({ theme }) => theme.color.surfaceRaised};
   break-inside: avoid;
   p { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
-  button {
+  > button {
     display: grid;
     place-items: center;
     width: 60px;
@@ -66,7 +77,7 @@ const Stub = styled.li`
     color: ${({ theme }) => theme.color.accent};
     cursor: pointer;
   }
-  button:hover { background: ${({ theme }) => theme.color.accentSoft}; }
-  @media screen { > :nth-child(2):last-child:not(button), > :nth-child(3) { grid-column: 1 / -1; } }
+  > button:hover { background: ${({ theme }) => theme.color.accentSoft}; }
+  @media screen { > :not(button):nth-child(n + 2) { grid-column: 1 / -1; } }
   @media print { button { display: none; } }
 `

@@ -1,4 +1,4 @@
-import type { PageSummary } from "@parterre/contract"
+import type { BannerPlace, PageSummary } from "@parterre/contract"
 import { CalendarDays, MapPin } from "lucide-react"
 import { css, styled } from "styled-components"
 import { useLinks, useSite } from "../../shared/site/site.ts"
@@ -62,6 +62,21 @@ export function FeaturedFacts({ page: { firstStart, lastStart, priceFrom, place 
 }
 
 export const FeaturedSkeleton = () => <Skeleton $height="min(520px, 70vh)" />
+
+/** Keeps the place of a banner that is on its way, so that nothing below it moves; below the last one is nothing. */
+export function BannerSkeleton({ place }: { place: BannerPlace }) {
+  if (place === "carousel") return <FeaturedSkeleton />
+  return place === "main" && <MainSkeleton />
+}
+
+/** A picture of 16 by 9 beside its words, above them on a phone: the sizes of `BannerCard`. */
+const MainSkeleton = styled(Column)`
+  padding-top: ${({ theme }) => theme.space[6]};
+  &::after { content: ""; display: block; height: 158px; }
+  ${({ theme }) => theme.upTo(600)} {
+    &::after { height: calc(56vw + 76px); }
+  }
+`
 
 export const Stage = styled.section`
   background: ${({ theme }) => theme.color.stage};

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react"
+import { Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { SearchField } from "../../shared/forms/SearchField.tsx"
 import { SelectField } from "../../shared/forms/SelectField.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { DATE_PRESETS } from "./date-presets.ts"
+import type { DistanceOf } from "./Nearby.tsx"
 import { type choicesOf, isWishless, type Wishes } from "./wishes.ts"
 
 interface FiltersProps {
@@ -14,13 +15,16 @@ interface FiltersProps {
   /** The wishes that are others now. */
   onChange: (changed: Partial<Wishes>) => void
   onClear: () => void
+  today: string
+  onDistances: (distanceOf: DistanceOf | undefined) => void
 }
 
-const DateRange = lazy(async () => ({ default: (await import("./DateRange.tsx")).DateRange }))
+const MoreFilters = withTexts(() => import("./MoreFilters.tsx"), "MoreFilters", ["location"])
 
 /** What, where, when and a word, in one line. */
-export function Filters({ wishes, choices, onChange, onClear }: FiltersProps) {
+export function Filters({ wishes, choices, onChange, onClear, today, onDistances }: FiltersProps) {
   const { t } = useTexts()
+  const [isNear, setNear] = useState(wishes.province + wishes.postal !== "")
   const set = (wish: keyof Wishes) => (value: string) => onChange({ [wish]: value })
   return (
     <Line role="search" aria-label={t("home.filters")} onSubmit={(event) => event.preventDefault()}>
@@ -60,19 +64,24 @@ export function Filters({ wishes, choices, onChange, onClear }: FiltersProps) {
           ["other", t("home.filter.when.other")],
         ]}
       />
-      {wishes.when === "other" && (
-        <Suspense fallback={<Skeleton $height="48px" />}>
-          <DateRange
-            start={wishes.from}
-            end={wishes.to}
-            onChange={({ start, end }) => onChange({ from: start, to: end })}
-          />
-        </Suspense>
-      )}
+      <Button kind="plain" aria-expanded={isNear} onPress={() => setNear(!isNear)}>
+        {t("home.filter.near")}
+      </Button>
       {!isWishless(wishes) && (
         <Button kind="plain" onPress={onClear}>
           {t("home.filter.clear")}
         </Button>
+      )}
+      {(isNear || wishes.when === "other") && (
+        <Suspense>
+          <MoreFilters
+            wishes={wishes}
+            isNear={isNear}
+            today={today}
+            onChange={onChange}
+            onDistances={onDistances}
+          />
+        </Suspense>
       )}
     </Line>
   )

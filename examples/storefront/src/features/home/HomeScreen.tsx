@@ -12,8 +12,9 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 import { dayIn } from "./date-presets.ts"
-import { Featured, FeaturedSkeleton } from "./Featured.tsx"
+import { BannerSkeleton, Featured, FeaturedSkeleton } from "./Featured.tsx"
 import { Filters } from "./Filters.tsx"
+import type { DistanceOf } from "./Nearby.tsx"
 import { Programme } from "./Programme.tsx"
 import {
   choicesOf,
@@ -37,15 +38,21 @@ interface HomeScreenProps {
 export function HomeScreen({ prefetch }: HomeScreenProps) {
   const { t } = useTexts()
   const { config } = useSite()
-  const heading = useScreen(t("home.title"))
+  const heading = useScreen(t("nav.programme"))
   useIdleLoad(prefetch)
   const [query, setQuery] = useSearchParams()
   const wishes = readWishes(query)
   // Typing must not make the page jump: the featured evening goes only for those who come with a wish.
   const [cameOpen] = useState(isWishless(wishes))
   const today = useMemo(() => dayIn(Date.now(), config.timeZone), [config.timeZone])
+  const [distanceOf, setDistance] = useState<DistanceOf>()
   const all = usePages()
-  const found = usePages(pageFilter({ ...wishes, text: useSettled(wishes.text, 250) }, today))
+  const found = usePages(
+    pageFilter(
+      { ...wishes, text: useSettled(wishes.text, 250), postal: useSettled(wishes.postal, 250) },
+      today,
+    ),
+  )
   if (all.status === "failed") return <Failed failure={all.failure} retry={all.retry} />
   const pages = all.status === "ready" ? all.value : undefined
   const featured = pages?.find((page) => page.featured) ?? pages?.[0]
@@ -56,7 +63,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
   const banners = (place: BannerPlace) =>
     cameOpen &&
     config.banners?.includes(place) && (
-      <Suspense>
+      <Suspense fallback={<BannerSkeleton place={place} />}>
         <Banners place={place} pages={pages} />
       </Suspense>
     )
@@ -72,10 +79,17 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
       {banners("main")}
       <Below>
         <h1 ref={heading} tabIndex={-1}>
-          {t("home.title")}
+          {t("nav.programme")}
         </h1>
-        <Filters wishes={wishes} choices={choicesOf(pages ?? [])} onChange={change} onClear={clear} />
-        <Programme found={found} wishes={wishes} onClear={clear} />
+        <Filters
+          wishes={wishes}
+          choices={choicesOf(pages ?? [])}
+          onChange={change}
+          onClear={clear}
+          today={today}
+          onDistances={(told) => setDistance(() => told)}
+        />
+        <Programme found={found} wishes={wishes} distanceOf={distanceOf} onClear={clear} />
       </Below>
       {banners("secondary")}
     </>

@@ -7,16 +7,19 @@ import { Failed } from "../../shared/failure/Failed.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import type { DistanceOf } from "./Nearby.tsx"
 import { atPlace, isWishless, type Wishes } from "./wishes.ts"
 
 interface ProgrammeProps {
   found: Loaded<readonly PageSummary[]>
   wishes: Wishes
+  /** From where the shopper is, once they told. */
+  distanceOf: DistanceOf | undefined
   onClear: () => void
 }
 
 /** The cards that answer the wishes; while new ones load, the last ones stay. */
-export function Programme({ found, wishes, onClear }: ProgrammeProps) {
+export function Programme({ found, wishes, distanceOf, onClear }: ProgrammeProps) {
   const { t } = useTexts()
   const [last, setLast] = useState<readonly PageSummary[]>()
   useEffect(() => {
@@ -25,7 +28,8 @@ export function Programme({ found, wishes, onClear }: ProgrammeProps) {
   if (found.status === "failed") return <Failed failure={found.failure} retry={found.retry} />
   const pages = found.status === "ready" ? found.value : last
   if (pages === undefined) return <Skeletons />
-  const shown = atPlace(pages, wishes.place)
+  const kmOf = (page: PageSummary) => distanceOf?.(page)?.km ?? Infinity
+  const shown = atPlace(pages, wishes.place).toSorted((a, b) => kmOf(a) - kmOf(b) || 0)
   if (shown.length === 0) {
     const kind = isWishless(wishes) ? "none" : "empty"
     return (
@@ -42,7 +46,7 @@ export function Programme({ found, wishes, onClear }: ProgrammeProps) {
       <Cards aria-busy={found.status === "loading"}>
         {shown.map((page) => (
           <li key={page.id}>
-            <PageCard page={page} heading="h2" />
+            <PageCard page={page} heading="h2" far={distanceOf?.(page)?.text} />
           </li>
         ))}
       </Cards>

@@ -8,7 +8,7 @@ import { NO_WISHES } from "./wishes.ts"
 const range = (language: "fr" | "en", start: string, end: string) =>
   inShop(
     <I18nProvider locale={`${language}-CA`}>
-      <DateRange start={start} end={end} onChange={() => undefined} />
+      <DateRange start={start} end={end} today="2026-12-02" onChange={() => undefined} />
     </I18nProvider>,
     { language },
   )
@@ -25,6 +25,8 @@ describe("the days of the programme", () => {
       <Filters
         wishes={{ ...NO_WISHES, when: "other" }}
         choices={{ categories: [], places: [] }}
+        today="2026-12-02"
+        onDistances={() => undefined}
         onChange={() => undefined}
         onClear={() => undefined}
       />,

@@ -20,8 +20,10 @@ it("survives the address, and leaves the rest of it alone", () => {
     category: "show",
     place: "salle",
     when: "other",
-    from: "2026-12-05",
+    from: "2026-12-05T19:30",
     to: "",
+    province: "QC",
+    postal: "H2X",
   } as const
   const query = new URLSearchParams("subdomain=belvedere")
   writeWishes(query, wishes)
@@ -37,6 +39,22 @@ it("takes an unknown category or date for none", () => {
   expect(
     isWishless(readWishes(new URLSearchParams("category=circus&when=yesterday&from=2026-02-30&to=x"))),
   ).toBe(true)
+})
+
+it("asks the server for a province, a postal code and times [CAT-002] [CAT-003] [DATE-007]", () => {
+  const wishes = {
+    ...NO_WISHES,
+    province: "QC",
+    postal: "H2X 1",
+    when: "other",
+    from: "2026-12-05T12:00",
+  } as const
+  expect(pageFilter({ ...wishes, to: "2026-12-05T23:59" }, "2026-12-02")).toEqual({
+    province: "QC",
+    postalCode: "H2X 1",
+    startDate: "2026-12-05T12:00",
+    endDate: "2026-12-05T23:59",
+  })
 })
 
 it("asks the server for text, category and dates [CAT-004] [CAT-005]", () => {

@@ -13,9 +13,22 @@ export interface Wishes {
   /** `YYYY-MM-DD` or nothing. */
   readonly from: string
   readonly to: string
+  /** Two letters, or nothing. */
+  readonly province: string
+  /** As far as it is typed, or nothing. */
+  readonly postal: string
 }
 
-export const NO_WISHES: Wishes = { text: "", category: "", place: "", when: "", from: "", to: "" }
+export const NO_WISHES: Wishes = {
+  text: "",
+  category: "",
+  place: "",
+  when: "",
+  from: "",
+  to: "",
+  province: "",
+  postal: "",
+}
 
 type When = DatePreset | "other" | ""
 
@@ -28,6 +41,8 @@ const names = {
   when: "when",
   from: "from",
   to: "to",
+  province: "province",
+  postal: "postal",
 } as const
 
 const among = <Value extends string>(values: readonly Value[], value: string | null): Value | "" =>
@@ -40,9 +55,13 @@ export const readWishes = (query: URLSearchParams): Wishes => ({
   when: among(WHENS, query.get(names.when)),
   from: dayOf(query.get(names.from)),
   to: dayOf(query.get(names.to)),
+  province: query.get(names.province) ?? "",
+  postal: query.get(names.postal) ?? "",
 })
 
-const dayOf = (text: string | null) => (text !== null && isLocalDate(text) ? text : "")
+/** A day, or a time of one. */
+const dayOf = (text: string | null) =>
+  text !== null && isLocalDate(text.slice(0, 10)) && /^(T\d\d:\d\d)?$/.test(text.slice(10)) ? text : ""
 
 /** Puts changed wishes into an address; what is not a wish, or has not changed, stays. */
 export function writeWishes(query: URLSearchParams, changed: Partial<Wishes>): void {
@@ -57,17 +76,28 @@ export const isWishless = (wishes: Wishes): boolean => Object.values(wishes).eve
 
 /** What the server filters by [CAT-004] [CAT-005]. */
 export const pageFilter = (wishes: Wishes, today: string) => ({
-  ...(wishes.text.trim() === "" ? {} : { q: wishes.text.trim() }),
-  ...(wishes.category === "" ? {} : { category: wishes.category }),
+  ...filled({
+    q: wishes.text.trim(),
+    category: wishes.category,
+    province: wishes.province,
+    postalCode: wishes.postal,
+  }),
   ...days(wishes, today),
 })
+
+const filled = <Texts extends object>(texts: Texts) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as {
+    [Name in keyof Texts]?: Exclude<Texts[Name], "">
+  }
 
 function days({ when, from, to }: Wishes, today: string): { startDate?: string; endDate?: string } {
   if (when === "") return {}
   if (when !== "other") return daysOf(when, today)
   // An end before its start is said beside the field; until it is mended, the start alone counts.
-  const ends = to !== "" && !checkDateRange({ start: from, end: to }).includes("end-before-start")
-  return { ...(from === "" ? {} : { startDate: from }), ...(ends ? { endDate: to } : {}) }
+  const ends =
+    to !== "" &&
+    !checkDateRange({ start: from.slice(0, 10), end: to.slice(0, 10) }).includes("end-before-start")
+  return filled({ startDate: from, endDate: ends ? to : "" })
 }
 
 export const atPlace = (pages: readonly PageSummary[], place: string): readonly PageSummary[] =>

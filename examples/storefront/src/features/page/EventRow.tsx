@@ -1,7 +1,7 @@
 import type { CalendarEvent, ItemHour, Page } from "@parterre/contract"
-import { isByHour } from "@parterre/domain/calendar"
+import { isByHour, pickCalendarEvent } from "@parterre/domain/calendar"
 import { isSelectable, openOrAll } from "@parterre/domain/sale-states"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { DateChip } from "../../shared/catalogue/DateChip.tsx"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
@@ -9,7 +9,7 @@ import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
-import { useAdvice } from "./calendar/WhyNot.tsx"
+import { Advice } from "./calendar/WhyNot.tsx"
 import { areFewLeft } from "./events-by-month.ts"
 import { ToSeats } from "./ToSeats.tsx"
 
@@ -46,7 +46,7 @@ export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) 
         {sells && event.priceFrom !== undefined && (
           <span>{t("price.from", { price: money(event.priceFrom) })}</span>
         )}
-        {sells || event.inPresale === true ? (
+        {pickCalendarEvent(event) !== "blocked" ? (
           <ToSeats event={event} pageId={page.id} name={`${choose}, ${when}`}>
             {choose}
           </ToSeats>
@@ -73,7 +73,6 @@ const doorsTime = (doors: string, time: (iso: string, zone: string) => string, z
 function Why({ event, when }: { event: CalendarEvent; when: string }) {
   const { t } = useTexts()
   const [open, setOpen] = useState(false)
-  const advice = useAdvice()
   if (event.saleState === "INVISIBLE") return null
   return (
     <>
@@ -92,7 +91,9 @@ function Why({ event, when }: { event: CalendarEvent; when: string }) {
       >
         <p>{when}</p>
         {event.note !== undefined && <p>{event.note}</p>}
-        <p>{advice(event)}</p>
+        <Suspense>
+          <Advice event={event} />
+        </Suspense>
         <Button onPress={() => setOpen(false)}>{t("app.ok")}</Button>
       </Dialog>
     </>

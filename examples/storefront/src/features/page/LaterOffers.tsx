@@ -20,6 +20,14 @@ const LazyParking = withTexts(async () => (await import("./products/PageParking.
 
 const LazyCombos = withTexts(async () => (await import("./PageCombos.tsx")).PageCombos)
 
+const LazySuggestions = withTexts(async () => (await import("./Suggestions.tsx")).Suggestions)
+
+export const Suggestions = (props: Parameters<typeof LazySuggestions>[0]) => (
+  <Suspense fallback={null}>
+    <LazySuggestions {...props} />
+  </Suspense>
+)
+
 export const Combos = (props: Parameters<typeof LazyCombos>[0]) => (
   <Suspense fallback={<Skeleton $height="200px" />}>
     <LazyCombos {...props} />

@@ -2,25 +2,30 @@ import type { Page, Place } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
 import { useLanguage, useNeededKey, useParterre, usePublished } from "@parterre/react"
 import { ChevronLeft, Clock, MapPin } from "lucide-react"
-import { useRef } from "react"
+import { Suspense, useRef } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { Link, useLocation, useParams } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { ToQueue } from "../../shared/queue/ToQueue.tsx"
+import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { BackLink } from "../../shared/ui/BackLink.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { DATES, DatesInReach, ToDates } from "./DatesInReach.tsx"
 import { datesInOrder, datesOf, lowestPrice } from "./events-by-month.ts"
-import { Combos, Parking, Products } from "./LaterOffers.tsx"
+import { Combos, Parking, Products, Suggestions } from "./LaterOffers.tsx"
 import { PageDates } from "./PageDates.tsx"
 import { PageSubscriptions } from "./PageSubscriptions.tsx"
 import { StructuredData } from "./StructuredData.tsx"
+
+/** Of the few pages that are shown elsewhere. */
+const RedirectedPage = withTexts(() => import("./RedirectedPage.tsx"), "RedirectedPage", ["site"])
 
 /** Events that parking is asked for at once. */
 const MOST_EVENTS = 30
@@ -41,6 +46,12 @@ export function PageScreen({ prefetch }: PageScreenProps) {
   const needed = useNeededKey({ type: "pages", id: pageId })
   if (needed !== undefined) return <ToQueue guard={needed} />
   if (page.status === "failed") return <Failed failure={page.failure} retry={page.retry} />
+  if (page.status === "ready" && page.value.redirectUrl !== undefined)
+    return (
+      <Suspense>
+        <RedirectedPage page={page.value} url={page.value.redirectUrl} />
+      </Suspense>
+    )
   return page.status === "ready" ? (
     <Loaded page={isGrouped ? { ...page.value, display: "ITEMS" } : page.value} prefetch={prefetch} />
   ) : (
@@ -89,7 +100,11 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
               </li>
             )}
           </Facts>
-          {price !== undefined && <ToDates price={price} />}
+          {page.saleState !== "ONSALE" ? (
+            <SaleStateText state={page.saleState} />
+          ) : (
+            price !== undefined && <ToDates price={price} />
+          )}
         </div>
       </Head>
       <Body>
@@ -117,9 +132,12 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
             </section>
           )}
           {first !== undefined && <Where place={first.place} />}
+          {page.suggestion.length > 0 && <Suggestions suggestions={page.suggestion} />}
         </Beside>
       </Body>
-      {price !== undefined && <DatesInReach price={price} seen={[head, dates]} />}
+      {price !== undefined && page.saleState === "ONSALE" && (
+        <DatesInReach price={price} seen={[head, dates]} />
+      )}
     </Screen>
   )
 }

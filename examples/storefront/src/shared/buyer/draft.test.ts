@@ -10,6 +10,8 @@ const draft: Draft = {
   apartment: "",
   city: "Québec",
   postalCode: "G1R 1P5",
+  newsletters: ["belvedere.nouvelles"],
+  newslettersAsked: "",
 }
 
 it("reads back what was typed", () => {

@@ -12,6 +12,10 @@ export interface Draft {
   readonly apartment: string
   readonly city: string
   readonly postalCode: string
+  /** Newsletters that are ticked, by their ids. */
+  readonly newsletters: readonly string[]
+  /** Those that were asked for, and for which address: asked once. */
+  readonly newslettersAsked: string
 }
 
 /** Where the tab keeps a draft of a site. */
@@ -26,7 +30,14 @@ export const emptyDraft: Draft = {
   apartment: "",
   city: "",
   postalCode: "",
+  newsletters: [],
+  newslettersAsked: "",
 }
+
+/** Ids that one request takes. */
+const mostIds = 100
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= mostIds && value.every(isTextUpTo(textLimits.Id))
 
 /** Reads a kept draft; what is not one is as good as none. */
 export const readDraft = (text: string | null): Draft => ({
@@ -40,5 +51,7 @@ export const readDraft = (text: string | null): Draft => ({
     apartment: isTextUpTo(textLimits.Apartment),
     city: isTextUpTo(textLimits.CityName),
     postalCode: isTextUpTo(textLimits.PostalCode),
+    newsletters: isIds,
+    newslettersAsked: isTextUpTo(mostIds * textLimits.Id),
   }),
 })

@@ -16,7 +16,7 @@ export function ElementLines({ element }: { element: CartElement }) {
       {mergedLines(element.prices).map(({ line }) => (
         <Line key={line.reservationId + line.id}>
           <div>
-            <LineText line={line} withOffer />
+            <LineText line={line} withDetails />
           </div>
           <Figures>{money(line.total)}</Figures>
         </Line>

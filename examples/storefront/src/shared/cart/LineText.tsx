@@ -6,7 +6,7 @@ import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
 
 /** What a line is: how many of which ticket, and the seats as sentences [CART-009] [CART-010]. */
-export function LineText({ line, withOffer = false }: { line: CartPrice; withOffer?: boolean }) {
+export function LineText({ line, withDetails = false }: { line: CartPrice; withDetails?: boolean }) {
   const { t, language } = useTexts()
   const words = useSeatWords()
   const { recipient, parkingDate, parkingAddress } = line
@@ -36,7 +36,17 @@ export function LineText({ line, withOffer = false }: { line: CartPrice; withOff
           )}
         </>
       )}
-      {withOffer && line.promoName !== undefined && <p>{line.promoName}</p>}
+      {withDetails &&
+        line.cartDetailToken.map((ticket) => {
+          const { idCartLine, seat, questionResponse: answer } = ticket
+          if (!answer) return null
+          return (
+            <p key={idCartLine}>
+              {t("cart.answer", { ticket: seat === undefined ? line.name : words.seat(ticket), answer })}
+            </p>
+          )
+        })}
+      {withDetails && line.promoName !== undefined && <p>{line.promoName}</p>}
       {line.receiptText !== undefined && <p>{line.receiptText}</p>}
     </>
   )

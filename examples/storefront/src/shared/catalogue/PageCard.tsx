@@ -10,10 +10,12 @@ interface PageCardProps {
   page: PageSummary
   /** Its heading's place in the screen. */
   heading: "h2" | "h3"
+  /** How far its venue is from the shopper, where that is known. */
+  far?: string | undefined
 }
 
 /** One page of the programme: picture, when, what, where, from how much. The whole card is its link. */
-export function PageCard({ page, heading: Heading }: PageCardProps) {
+export function PageCard({ page, heading: Heading, far }: PageCardProps) {
   const { t, money, dates } = useTexts()
   const links = useLinks()
   const { timeZone } = useSite().config
@@ -33,6 +35,7 @@ export function PageCard({ page, heading: Heading }: PageCardProps) {
         {place !== undefined && (
           <span>
             {place.name}, {place.city}
+            {far && ` · ${far}`}
           </span>
         )}
       </Facts>

@@ -3,6 +3,7 @@ import { isSdkFailure } from "@parterre/sdk"
 import { useState } from "react"
 import { useSay } from "../messages/use-messages.ts"
 import { useTexts } from "../texts/use-texts.ts"
+import { saveFile } from "./save-file.ts"
 
 /** Fetches tickets as one PDF and hands it to the browser; a failure is said in words of comfort [ERR-017]. */
 export function useTicketPdf(saleId: string) {
@@ -13,7 +14,7 @@ export function useTicketPdf(saleId: string) {
   const download = async (sodIds: readonly string[]) => {
     setBusy(true)
     try {
-      save(await checkout.ticketsPdf(sodIds), `${saleId}.pdf`)
+      saveFile(await checkout.ticketsPdf(sodIds), `${saleId}.pdf`)
     } catch (error) {
       if (!isSdkFailure(error)) throw error
       say({ message: t("confirmation.download.failed"), dialog: {} })
@@ -22,14 +23,4 @@ export function useTicketPdf(saleId: string) {
     }
   }
   return { busy, download }
-}
-
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement("a")
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the address while it starts the download.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

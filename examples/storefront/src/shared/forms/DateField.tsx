@@ -23,13 +23,20 @@ interface DateFieldProps {
   value: CalendarDate | null
   onChange: (day: CalendarDate | null) => void
   error?: string | undefined
+  isDisabled?: boolean
 }
 
 /** A day, typed part by part or picked in a calendar, as the language of the page writes it [I18N-005]. */
-export function DateField({ label, value, onChange, error }: DateFieldProps) {
+export function DateField({ label, value, onChange, error, isDisabled = false }: DateFieldProps) {
   return (
     <AriaLocale>
-      <Picker value={value} onChange={onChange} isInvalid={error !== undefined} firstDayOfWeek="sun">
+      <Picker
+        value={value}
+        onChange={onChange}
+        isInvalid={error !== undefined}
+        isDisabled={isDisabled}
+        firstDayOfWeek="sun"
+      >
         <Label>{label}</Label>
         <Group>
           <DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>

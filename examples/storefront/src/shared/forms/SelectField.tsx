@@ -8,6 +8,9 @@ interface SelectFieldProps {
   hideLabel?: boolean
   value: string
   autoComplete?: string
+  isRequired?: boolean
+  error?: string | undefined
+  onBlur?: () => void
   options: readonly (readonly [value: string, text: string])[]
   onChange: (value: string) => void
 }
@@ -19,6 +22,9 @@ export function SelectField({
   autoComplete,
   value,
   options,
+  isRequired = false,
+  error,
+  onBlur,
   onChange,
 }: SelectFieldProps) {
   const id = useId()
@@ -30,6 +36,10 @@ export function SelectField({
           id={id}
           {...(hideLabel ? { "aria-label": label } : {})}
           autoComplete={autoComplete}
+          aria-required={isRequired || undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-note`}
+          onBlur={onBlur}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
@@ -41,6 +51,11 @@ export function SelectField({
         </select>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
       </Frame>
+      {error !== undefined && (
+        <Fault id={`${id}-note`} data-fault="">
+          {error}
+        </Fault>
+      )}
     </Field>
   )
 }
@@ -51,6 +66,11 @@ const Field = styled.div`
   align-content: start;
   min-width: 0;
   label { font-weight: 600; }
+`
+const Fault = styled.span`
+  color: ${({ theme }) => theme.color.danger};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
 `
 const Frame = styled.div`
   position: relative;

@@ -27,6 +27,7 @@ export function TextField({
   error,
   sign,
   passwordRules,
+  className,
   id: own,
   ...props
 }: TextFieldProps) {
@@ -34,7 +35,7 @@ export function TextField({
   const id = own ?? made
   const isHelped = help !== undefined && error === undefined
   return (
-    <Field>
+    <Field className={className}>
       <label htmlFor={id}>{label}</label>
       <FieldFrame>
         <input

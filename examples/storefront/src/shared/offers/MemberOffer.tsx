@@ -1,6 +1,6 @@
 import type { EventDetail } from "@parterre/contract"
 import { type SeatSelection, useClient, useEventOffer } from "@parterre/react"
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { loginPath } from "../navigation/return-path.ts"
 import { Link, useLocation, useSearchParams } from "../navigation/router.tsx"
@@ -16,7 +16,7 @@ interface MemberOfferProps {
 
 /** Prices for members: who is signed in has them at once and may do without; others read how to get them. */
 export function MemberOffer({ selection, memberships }: MemberOfferProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const links = useLinks()
   const { client } = useClient()
   const location = useLocation()
@@ -33,6 +33,12 @@ export function MemberOffer({ selection, memberships }: MemberOfferProps) {
   useEffect(() => {
     if (isWanted) apply()
   }, [isWanted])
+  // What a membership does is told in the language it is asked in.
+  const asked = useRef(language)
+  useEffect(() => {
+    if (isApplied && asked.current !== language) apply()
+    asked.current = language
+  }, [isApplied, language])
   const isLeftOver = isApplied && !isMember
   useEffect(() => {
     // Who signs out has it no more.

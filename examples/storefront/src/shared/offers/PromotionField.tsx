@@ -11,7 +11,7 @@ import { CodeForm } from "./CodeForm.ts"
 
 /** A promotional code for the prices of an event, typed or from a link: what it does, or why it does nothing. */
 export function PromotionField({ selection }: { selection: SeatSelection }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [query, changeQuery] = useSearchParams()
   const linked = query.get("promo") ?? ""
   const { promotion, isPending, failure, applyPromotion, removePromotion } = useEventOffer(selection)
@@ -21,32 +21,37 @@ export function PromotionField({ selection }: { selection: SeatSelection }) {
   const [told, setTold] = useState<"missing" | "failure">()
   const [isOpen, open] = useState(linked !== "")
   const place = useRef<HTMLElement>(null)
-  const asked = useRef("")
-  const forget = useEffectEvent(() => changeQuery((next) => next.delete("promo"), { replace: true }))
-  useEffect(() => {
-    if (linked === "" || asked.current === linked) return
-    asked.current = linked
+  /** What a code does is told in the language it is asked in. */
+  const asked = useRef({ code: "", language })
+  const forget = () => changeQuery((next) => next.delete("promo"), { replace: true })
+  const apply = useEffectEvent(async (linked: string) => {
+    const before = asked.current
+    if (linked === "" || (before.code === linked && before.language === language)) return
+    asked.current = { code: linked, language }
     setTyped(linked)
     open(true)
-    void applyPromotion(linked).then((isApplied) => {
-      setTold(isApplied ? undefined : "failure")
-      // What does nothing stays in the field only: a membership has its turn.
-      if (!isApplied) forget()
-    })
-  }, [linked, applyPromotion])
+    const isApplied = await applyPromotion(linked)
+    // One that was applied in another language stays, with what it said there.
+    if (!isApplied && before.code === linked) return
+    setTold(isApplied ? undefined : "failure")
+    // What does nothing stays in the field only: a membership has its turn.
+    if (!isApplied) forget()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or event is asked again
+  useEffect(() => void apply(linked), [linked, language, applyPromotion])
 
   const remember = (used: string) => {
-    asked.current = used
+    asked.current = { code: used, language }
     changeQuery((next) => (used === "" ? next.delete("promo") : next.set("promo", used)), { replace: true })
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const asking = typed.trim()
-    if (asking === "") return setTold("missing")
-    const isApplied = await applyPromotion(asking)
+    const entered = typed.trim()
+    if (entered === "") return setTold("missing")
+    const isApplied = await applyPromotion(entered)
     setTold(isApplied ? undefined : "failure")
-    if (isApplied) remember(asking)
+    if (isApplied) remember(entered)
     ;(isApplied ? place.current : document.getElementById("promotion-code"))?.focus()
   }
   const remove = () => {

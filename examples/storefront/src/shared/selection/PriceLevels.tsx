@@ -95,6 +95,7 @@ function Numbered({ level, index, selection }: NumberedProps) {
   const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
   const shown = toldPrices(level.prices)
   const closed = level.prices.filter((price) => !shown.includes(price))
+  const isPromoted = level.prices.some(({ promoId }) => promoId !== undefined)
   const isShown = priceFilter?.includes(level.id) ?? false
   const isGone = level.soldout || level.placesLeft === 0
   return (
@@ -112,6 +113,7 @@ function Numbered({ level, index, selection }: NumberedProps) {
         <span>
           <ShownRange prices={level.prices} />
         </span>
+        {level.hasPromo && !isPromoted && !isGone && <span className="muted">{t("event.levels.promo")}</span>}
         <span className="muted">
           {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
         </span>

@@ -90,6 +90,8 @@ function Seat({ seat, selected, selection }: SeatProps) {
       >
         <X size={18} strokeWidth={1.5} aria-hidden />
       </button>
+      {/* One of several: the others are sold out, and whoever meant those must see it. */}
+      {priced.length === 1 && prices.length > 1 && <OnlyPrice>{priced[0]?.[1]}</OnlyPrice>}
       {priced.length > 1 && (
         <SelectField
           label={`${t("event.selected.priceType")}, ${name}`}
@@ -118,6 +120,11 @@ const Scroll = styled.div`
   gap: ${({ theme }) => theme.space[3]};
   max-height: 500px;
   overflow-y: auto;
+`
+const OnlyPrice = styled.p`
+  grid-column: 1 / -1;
+  margin-bottom: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color.inkMuted};
 `
 const GroupTitle = styled.div`
   display: flex;

@@ -53,7 +53,11 @@ export function inShop(element: ReactNode, setting: Setting = {}): string {
   // Only what is read while rendering is here.
   const client = {
     cart: { current: () => ({ status: cartStatus, busy: false, cart }) },
-    clients: { current: () => account ?? loggedOut, subscribe: () => () => undefined },
+    clients: {
+      current: () => account ?? loggedOut,
+      subscribe: () => () => undefined,
+      social: { current: () => "ready", subscribe: () => () => undefined },
+    },
     session: { language: () => language, serverNow: () => 0 },
     accessKeys: { current: () => keys, subscribe: () => () => undefined },
     tickets: { upcoming: () => new Promise(() => undefined) },

@@ -1,5 +1,6 @@
 import type { Language } from "@parterre/domain/language"
 import { type ReactNode, use, useEffect, useMemo } from "react"
+import type cards from "./cards.fr.json"
 import type cart from "./cart.fr.json"
 import type client from "./client.fr.json"
 import type flex from "./flex.fr.json"
@@ -7,11 +8,14 @@ import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
 import type { LocalTextKey } from "./local-texts.ts"
 import type location from "./location.fr.json"
+import type newsletter from "./newsletter.fr.json"
 import type offers from "./offers.fr.json"
+import type page from "./page.fr.json"
 import type payment from "./payment.fr.json"
 import type products from "./products.fr.json"
 import type purchase from "./purchase.fr.json"
 import type queue from "./queue.fr.json"
+import type renewal from "./renewal.fr.json"
 import type seats from "./seats.fr.json"
 import type site from "./site.fr.json"
 import { SpeechContext, speechOf } from "./texts-context.ts"
@@ -24,6 +28,7 @@ const shop = ["shop"] as const
 
 export type TextKey =
   | keyof typeof fr
+  | keyof typeof page
   | keyof typeof seats
   | keyof typeof purchase
   | keyof typeof client
@@ -37,6 +42,9 @@ export type TextKey =
   | keyof typeof site
   | keyof typeof payment
   | keyof typeof ways
+  | keyof typeof cards
+  | keyof typeof newsletter
+  | keyof typeof renewal
   | LocalTextKey
 
 /** The texts of every screen in the active language; those of some screens only are their `AreaTexts`. */

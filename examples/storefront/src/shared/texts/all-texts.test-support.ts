@@ -1,3 +1,5 @@
+import cardsEn from "./cards.en.json" with { type: "json" }
+import cardsFr from "./cards.fr.json" with { type: "json" }
 import cartEn from "./cart.en.json" with { type: "json" }
 import cartFr from "./cart.fr.json" with { type: "json" }
 import clientEn from "./client.en.json" with { type: "json" }
@@ -8,8 +10,12 @@ import flexFr from "./flex.fr.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
 import locationEn from "./location.en.json" with { type: "json" }
 import locationFr from "./location.fr.json" with { type: "json" }
+import newsletterEn from "./newsletter.en.json" with { type: "json" }
+import newsletterFr from "./newsletter.fr.json" with { type: "json" }
 import offersEn from "./offers.en.json" with { type: "json" }
 import offersFr from "./offers.fr.json" with { type: "json" }
+import pageEn from "./page.en.json" with { type: "json" }
+import pageFr from "./page.fr.json" with { type: "json" }
 import paymentEn from "./payment.en.json" with { type: "json" }
 import paymentFr from "./payment.fr.json" with { type: "json" }
 import productsEn from "./products.en.json" with { type: "json" }
@@ -18,6 +24,8 @@ import purchaseEn from "./purchase.en.json" with { type: "json" }
 import purchaseFr from "./purchase.fr.json" with { type: "json" }
 import queueEn from "./queue.en.json" with { type: "json" }
 import queueFr from "./queue.fr.json" with { type: "json" }
+import renewalEn from "./renewal.en.json" with { type: "json" }
+import renewalFr from "./renewal.fr.json" with { type: "json" }
 import seatsEn from "./seats.en.json" with { type: "json" }
 import seatsFr from "./seats.fr.json" with { type: "json" }
 import siteEn from "./site.en.json" with { type: "json" }
@@ -31,6 +39,7 @@ import waysFr from "./ways.fr.json" with { type: "json" }
 export const allTexts = {
   fr: {
     ...fr,
+    ...pageFr,
     ...seatsFr,
     ...purchaseFr,
     ...clientFr,
@@ -44,9 +53,13 @@ export const allTexts = {
     ...siteFr,
     ...paymentFr,
     ...waysFr,
+    ...cardsFr,
+    ...newsletterFr,
+    ...renewalFr,
   },
   en: {
     ...en,
+    ...pageEn,
     ...seatsEn,
     ...purchaseEn,
     ...clientEn,
@@ -60,12 +73,16 @@ export const allTexts = {
     ...siteEn,
     ...paymentEn,
     ...waysEn,
+    ...cardsEn,
+    ...newsletterEn,
+    ...renewalEn,
   },
 }
 
 /** The texts of each area, in French. */
 export const frenchAreas = {
   shop: fr,
+  page: pageFr,
   seats: seatsFr,
   purchase: purchaseFr,
   client: clientFr,
@@ -79,4 +96,7 @@ export const frenchAreas = {
   site: siteFr,
   payment: paymentFr,
   ways: waysFr,
+  cards: cardsFr,
+  newsletter: newsletterFr,
+  renewal: renewalFr,
 }

@@ -3,6 +3,7 @@ import type { Language } from "@parterre/domain/language"
 /** Which part of the shop a text is for: a screen fetches those of its own areas only. */
 export type TextArea =
   | "shop"
+  | "page"
   | "seats"
   | "purchase"
   | "client"
@@ -16,6 +17,9 @@ export type TextArea =
   | "site"
   | "payment"
   | "ways"
+  | "cards"
+  | "newsletter"
+  | "renewal"
 
 /** Read into their parts when the shop was built, or plain: both are said alike. */
 export type Messages = Readonly<Record<string, string>>
@@ -26,6 +30,7 @@ type Load = () => Promise<{ readonly default: Messages }>
 
 const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   shop: { fr: () => import("./fr.json"), en: () => import("./en.json") },
+  page: { fr: () => import("./page.fr.json"), en: () => import("./page.en.json") },
   seats: { fr: () => import("./seats.fr.json"), en: () => import("./seats.en.json") },
   purchase: { fr: () => import("./purchase.fr.json"), en: () => import("./purchase.en.json") },
   client: { fr: () => import("./client.fr.json"), en: () => import("./client.en.json") },
@@ -33,7 +38,10 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   products: { fr: () => import("./products.fr.json"), en: () => import("./products.en.json") },
   offers: { fr: () => import("./offers.fr.json"), en: () => import("./offers.en.json") },
   ways: { fr: () => import("./ways.fr.json"), en: () => import("./ways.en.json") },
+  cards: { fr: () => import("./cards.fr.json"), en: () => import("./cards.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
+  newsletter: { fr: () => import("./newsletter.fr.json"), en: () => import("./newsletter.en.json") },
+  renewal: { fr: () => import("./renewal.fr.json"), en: () => import("./renewal.en.json") },
   venue: { fr: () => import("./venue.fr.json"), en: () => import("./venue.en.json") },
   location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },
   site: { fr: () => import("./site.fr.json"), en: () => import("./site.en.json") },

@@ -52,6 +52,7 @@ const fromTheWire = /^(success|holds|formMsg|checkout\.stripe\.error)\./
 /** Which areas a screen's texts come from: those of every screen, and those its route names. */
 const provided = {
   shop: ["shop"],
+  page: ["shop", "page"],
   seats: ["shop", "seats"],
   purchase: ["shop", "purchase"],
   client: ["shop", "purchase", "client"],
@@ -65,15 +66,24 @@ const provided = {
   site: ["shop", "site"],
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
+  cards: ["shop", "purchase", "payment", "cards"],
+  renewal: ["shop", "purchase", "payment", "renewal"],
+  newsletter: ["shop", "newsletter"],
 } as const
 type Area = keyof typeof provided
 
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
+  if (file.includes("/saved-cards/")) return "cards"
+  if (file.includes("/checkout/renewal/")) return "renewal"
+  if (file.endsWith("/RedirectedPage.tsx")) return "site"
+  if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"
+  if (file.includes("/features/tracking/")) return "site"
   if (file.includes("/offers/")) return "offers"
+  if (/\/newsletters?\//.test(file)) return "newsletter"
   if (file.includes("/flex-passes/")) return "flex"
   if (file.includes("/cart/later/")) return "cart"
-  if (/\/products\/|\/features\/combo\/|\/PageCombos/.test(file)) return "products"
+  if (/\/products\/|\/features\/combo\/|\/PageCombos|\/page\/Suggestions/.test(file)) return "products"
   if (file.endsWith("/CartDrawer.tsx")) return "purchase"
   if (
     /\/(Footer|MenuPanel|SiteScreens)\.tsx$|\/home\/banners\/|\/features\/(outlet|static-page|redirect)\//.test(
@@ -81,11 +91,11 @@ const areaOf = (file: string): Area | undefined => {
     )
   )
     return "site"
-  if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/(home|page)\/(?!PagePrices|PageCombos)/.test(file))
-    return "shop"
+  if (/\/features\/page\/(?!PagePrices|Advice)/.test(file)) return "page"
+  if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/home\//.test(file)) return "shop"
   if (/\/features\/(venue|staff)\//.test(file)) return "venue"
   if (file.includes("/features/location/")) return "location"
-  if (/\/features\/event\/|\/PagePrices/.test(file)) return "seats"
+  if (/\/features\/event\/|\/PagePrices|\/page\/Advice/.test(file)) return "seats"
   if (/\/features\/(checkout|confirmation)\/later\//.test(file)) return "ways"
   if (/\/features\/checkout\//.test(file)) return "payment"
   if (/\/features\/(cart|confirmation)\//.test(file)) return "purchase"
@@ -104,7 +114,10 @@ function reached(area: Area): string {
   for (const file of seen)
     for (const [, to = ""] of sources.get(file)?.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g) ?? []) {
       const { pathname } = new URL(to, `file://${file}`)
-      if (sources.has(pathname) && !/\/(features|app|products|offers|later|flex-passes)\//.test(pathname))
+      if (
+        sources.has(pathname) &&
+        !/\/(features|app|products|offers|later|flex-passes|saved-cards|newsletters)\//.test(pathname)
+      )
         seen.add(pathname)
     }
   return [...seen].map((file) => sources.get(file)).join("\n")

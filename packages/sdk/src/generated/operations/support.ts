@@ -5,6 +5,8 @@ export const listSupportCarts = /* @__PURE__ */ operation<"listSupportCarts">({"
 
 export const getSupportCart = /* @__PURE__ */ operation<"getSupportCart">({"id":"getSupportCart","method":"GET","path":"/v1/support/carts/{id}","security":"staff","cache":0,"media":"json","problems":"cart-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const clearSupportCart = /* @__PURE__ */ operation<"clearSupportCart">({"id":"clearSupportCart","method":"POST","path":"/v1/support/carts/{id}/actions/clear","security":"staff","cache":0,"media":"json","problems":"cart-unknown cart-empty cart-expired cart-being-paid cart-paid staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const explainSupportCart = /* @__PURE__ */ operation<"explainSupportCart">({"id":"explainSupportCart","method":"GET","path":"/v1/support/carts/{id}/explanation","security":"staff","cache":0,"media":"json","problems":"cart-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const linkSupportCart = /* @__PURE__ */ operation<"linkSupportCart">({"id":"linkSupportCart","method":"POST","path":"/v1/support/carts/{id}/link","security":"staff","cache":0,"media":"json","problems":"cart-unknown cart-empty cart-expired cart-being-paid cart-paid staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})

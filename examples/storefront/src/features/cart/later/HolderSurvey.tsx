@@ -1,4 +1,10 @@
-import { type Cart, textLimits, type WebsiteConfig } from "@parterre/contract"
+import {
+  type Cart,
+  type CartDetailToken,
+  type CartElement,
+  textLimits,
+  type WebsiteConfig,
+} from "@parterre/contract"
 import { askedTickets } from "@parterre/domain/carts"
 import { useCart, useParterre } from "@parterre/react"
 import { isSdkFailure } from "@parterre/sdk"
@@ -8,6 +14,7 @@ import { elementKey } from "../../../shared/cart/cart-element.ts"
 import { Form } from "../../../shared/forms/Form.ts"
 import { TextField } from "../../../shared/forms/TextField.tsx"
 import { useSeatWords } from "../../../shared/seats/use-seat-words.ts"
+import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { Surface } from "../../../shared/ui/Surface.ts"
@@ -19,15 +26,14 @@ interface HolderSurveyProps {
 
 /** The organiser's question, to the holder of each ticket [CART-045] [CFG-008]. */
 export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
-  const { t } = useTexts()
+  const { t, date } = useTexts()
+  const { timeZone } = useSite().config
   const parterre = useParterre()
   const { busy } = useCart()
   const words = useSeatWords()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [isSaved, setSaved] = useState(false)
-  const groups = cart.cartElements
-    .map((element) => ({ element, tickets: askedTickets([element]) }))
-    .filter(({ tickets }) => tickets.length > 0)
+  const groups = cart.cartElements.flatMap(askedByEvent)
   const asked = groups.flatMap(({ tickets }) => tickets)
   if (groups.length === 0) return null
   const save = async (event: FormEvent) => {
@@ -53,9 +59,12 @@ export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
       <h2 id="holder-question">{survey.question}</h2>
       <p>{t(survey.required ? "survey.required" : "survey.optional")}</p>
       <Form noValidate onSubmit={(event) => void save(event)}>
-        {groups.map(({ element, tickets }) => (
-          <Tickets key={elementKey(element)}>
-            <legend>{element.title}</legend>
+        {groups.map(({ key, title, start, tickets }) => (
+          <Tickets key={key}>
+            <legend>
+              {title}
+              {start !== undefined && <time dateTime={start}>{date(start, timeZone)}</time>}
+            </legend>
             {tickets.map((ticket, index) => (
               <TextField
                 key={ticket.idCartLine}
@@ -79,6 +88,25 @@ export function HolderSurvey({ cart, survey }: HolderSurveyProps) {
   )
 }
 
+interface AskedEvent {
+  readonly key: string
+  readonly title: string
+  readonly start: string | undefined
+  readonly tickets: readonly CartDetailToken[]
+}
+
+/** The tickets of an element that are asked about; those of a combo by its events, for one may be on several nights. */
+function askedByEvent(element: CartElement): AskedEvent[] {
+  const byEvent = Map.groupBy(element.prices, ({ eventId }) => eventId)
+  return [...byEvent].flatMap(([eventId, prices]): AskedEvent[] => {
+    const tickets = askedTickets([{ prices }])
+    if (tickets.length === 0) return []
+    const event = element.events?.find((one) => one.eventId === eventId)
+    const { title, eventStart: start } = event ?? element
+    return [{ key: `${elementKey(element)} ${eventId ?? ""}`, title, start, tickets }]
+  })
+}
+
 const Card = styled(Surface)`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
@@ -95,4 +123,6 @@ const Tickets = styled.fieldset`
   padding: 0;
   border: 0;
   legend { padding: 0; margin-bottom: ${({ theme }) => theme.space[3]}; font-weight: 600; }
+  time { display: block; font-weight: 400; color: ${({ theme }) => theme.color.inkMuted}; }
+  time::first-letter { text-transform: uppercase; }
 `

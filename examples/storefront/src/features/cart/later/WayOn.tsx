@@ -27,8 +27,11 @@ export function WayOn({ cart }: { cart: Cart }) {
 
 /** Which items have other numbers of tickets, and the way back to each. */
 function UnequalItems({ items }: { items: readonly CartElement[] }) {
-  const { t } = useTexts()
+  const { t, date } = useTexts()
   const links = useLinks()
+  const { timeZone } = useSite().config
+  const name = ({ title, eventStart }: CartElement) =>
+    eventStart === undefined ? title : `${title}, ${date(eventStart, timeZone)}`
   return (
     <Notice tone="warning" role="status">
       <p>{t("cart.unequal")}</p>
@@ -36,7 +39,7 @@ function UnequalItems({ items }: { items: readonly CartElement[] }) {
         {items.map((element) => (
           <li key={elementKey(element)}>
             <Link to={links.to(eventPath(element.prices[0]?.pageUrl, element))}>
-              {t("cart.unequal.item", { title: element.title, count: ticketsOfItem(element) })}
+              {t("cart.unequal.item", { title: name(element), count: ticketsOfItem(element) })}
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { writtenLocalDay } from "@parterre/domain/dates"
 import { useParking, useParkingOffer } from "@parterre/react"
 import { Plus } from "lucide-react"
 import { styled } from "styled-components"
+import { SaleStateText } from "../../../shared/sale-state/SaleStateText.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 
@@ -24,7 +25,7 @@ export function CartParking({ eventIds }: { eventIds: readonly string[] }) {
   )
 }
 
-function Offer({ offer }: { offer: ParkingItem }) {
+export function Offer({ offer }: { offer: ParkingItem }) {
   const { t, money, language } = useTexts()
   // Why it failed the cart says, as of any other act.
   const { inCart, isPending, add } = useParkingOffer(offer)
@@ -38,15 +39,19 @@ function Offer({ offer }: { offer: ParkingItem }) {
         <br />
         {offer.address} · {t("parking.each", { price: money(offer.amount) })}
       </span>
-      <Button
-        kind="plain"
-        isPending={isPending}
-        aria-label={t("parking.short.at", { name: title })}
-        onPress={() => void add(1)}
-      >
-        <Plus size={18} strokeWidth={1.5} aria-hidden />
-        {t(isPending ? "products.adding" : "parking.short")}
-      </Button>
+      {offer.soldout === true ? (
+        <SaleStateText state="SOLDOUT" />
+      ) : (
+        <Button
+          kind="plain"
+          isPending={isPending}
+          aria-label={t("parking.short.at", { name: title })}
+          onPress={() => void add(1)}
+        >
+          <Plus size={18} strokeWidth={1.5} aria-hidden />
+          {t(isPending ? "products.adding" : "parking.short")}
+        </Button>
+      )}
     </li>
   )
 }

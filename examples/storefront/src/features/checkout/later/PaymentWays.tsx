@@ -7,8 +7,9 @@ import {
 } from "@parterre/domain/payment-methods"
 import { useOfferedMethods } from "@parterre/react"
 import type { InteracOrder } from "@parterre/sdk"
-import { type ReactNode, useEffect, useId, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { styled } from "styled-components"
+import { RadioChoices } from "../../../shared/forms/RadioChoices.tsx"
 import { useSearchParams } from "../../../shared/navigation/router.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Notice } from "../../../shared/ui/Notice.tsx"
@@ -61,7 +62,15 @@ export function WaysOffered({ methods, order, isRunning, children, ...paypal }: 
           <p>{t("ways.interac.refused")}</p>
         </Notice>
       )}
-      {ways.length > 1 && <Choices ways={ways} choice={choice} isDisabled={isRunning} onChoose={select} />}
+      {ways.length > 1 && (
+        <RadioChoices
+          legend={t("ways.legend")}
+          choices={ways.map((way) => [way, t(`ways.${way}`)] as const)}
+          choice={choice}
+          isDisabled={isRunning}
+          onChoose={select}
+        />
+      )}
       {choice === "interac" ? (
         <InteracStep order={order} />
       ) : choice === "paypal" ? (
@@ -73,61 +82,7 @@ export function WaysOffered({ methods, order, isRunning, children, ...paypal }: 
   )
 }
 
-interface ChoicesProps {
-  ways: readonly PaymentChoice[]
-  choice: PaymentChoice
-  isDisabled: boolean
-  onChoose: (choice: PaymentChoice) => void
-}
-
-function Choices({ ways, choice, isDisabled, onChoose }: ChoicesProps) {
-  const { t } = useTexts()
-  const name = useId()
-  return (
-    <Group role="radiogroup" aria-labelledby={name}>
-      <span id={name}>{t("ways.legend")}</span>
-      {ways.map((way) => (
-        <label key={way}>
-          <input
-            type="radio"
-            name={name}
-            checked={way === choice}
-            disabled={isDisabled}
-            onChange={() => onChoose(way)}
-          />
-          {t(`ways.${way}`)}
-        </label>
-      ))}
-    </Group>
-  )
-}
-
 const Stack = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[5]};
-`
-const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[3]};
-  > span { flex-basis: 100%; font-weight: 600; }
-  label {
-    display: flex;
-    flex: 1 1 160px;
-    align-items: center;
-    gap: ${({ theme }) => theme.space[3]};
-    min-height: 44px;
-    padding: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
-    border: 1px solid ${({ theme }) => theme.color.lineStrong};
-    border-radius: ${({ theme }) => theme.radius.medium};
-    background: ${({ theme }) => theme.color.surfaceRaised};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  input { width: 20px; height: 20px; margin: 0; accent-color: ${({ theme }) => theme.color.accent}; }
-  label:has(:checked) {
-    border-color: ${({ theme }) => theme.color.accent};
-    box-shadow: 0 0 0 1px ${({ theme }) => theme.color.accent};
-  }
-  label:has(:focus-visible) { outline: 3px solid ${({ theme }) => theme.color.focus}; outline-offset: 3px; }
 `

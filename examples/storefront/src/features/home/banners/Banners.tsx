@@ -1,6 +1,6 @@
 import type { BannerPlace, PageSummary } from "@parterre/contract"
 import { useBanners } from "@parterre/react"
-import { FeaturedSkeleton } from "../Featured.tsx"
+import { BannerSkeleton } from "../Featured.tsx"
 import { BannerCard } from "./BannerCard.tsx"
 import { Carousel } from "./Carousel.tsx"
 
@@ -13,7 +13,7 @@ interface BannersProps {
 /** What the organiser puts forward at a place of the home page; nothing where it cannot be had [CAT-011]. */
 export function Banners({ place, pages = [] }: BannersProps) {
   const found = useBanners(place)
-  if (found.status === "loading") return place === "carousel" ? <FeaturedSkeleton /> : null
+  if (found.status === "loading") return <BannerSkeleton place={place} />
   if (found.status === "failed") return null
   const pageOf = (id: string | undefined) => pages.find((page) => page.id === id)
   if (place === "carousel")

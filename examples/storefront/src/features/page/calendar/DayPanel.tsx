@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { type CalendarDay, eventsByHour } from "@parterre/domain/calendar"
+import { type CalendarDay, eventsByHour, pickCalendarEvent } from "@parterre/domain/calendar"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { HourChips } from "../../../shared/sale-state/hour-chip.ts"
@@ -42,7 +42,7 @@ export function DayPanel({ day, picked, onPick, pageId }: DayPanelProps) {
             <b>{t("price.from", { price: money(event.priceFrom) })}</b> {t("price.allIn")}
           </p>
         )}
-        {(isSelectable(event.saleState) || event.inPresale === true) && (
+        {pickCalendarEvent(event) !== "blocked" && (
           <ToSeats event={event} pageId={pageId} name={`${way}, ${date(event.start, timeZone)}`}>
             {way}
           </ToSeats>

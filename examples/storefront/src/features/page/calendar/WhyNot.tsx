@@ -1,17 +1,20 @@
 import type { CalendarEvent } from "@parterre/contract"
 import { saleNotice } from "@parterre/domain/calendar"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { withTexts } from "../../../shared/texts/with-texts.tsx"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { Dialog } from "../../../shared/ui/Dialog.tsx"
+
+/** Its texts are fetched by whoever asks. */
+export const Advice = withTexts(() => import("../Advice.tsx"), "Advice", ["seats"])
 
 /** The reason why events do not sell, in a dialog: `ask` opens it, `answer` is it [CAT-021]. */
 export function useWhyNot(events: readonly CalendarEvent[]) {
   const [isOpen, open] = useState(false)
   const { t, date } = useTexts()
   const words = useNotice()
-  const advice = useAdvice()
   const { timeZone } = useSite().config
   const [first] = events
   const close = () => open(false)
@@ -30,22 +33,13 @@ export function useWhyNot(events: readonly CalendarEvent[]) {
             {words(event)}
           </p>
         ))}
-        <p>{advice(first)}</p>
+        <Suspense>
+          <Advice event={first} />
+        </Suspense>
         <Button onPress={close}>{t("app.ok")}</Button>
       </Dialog>
     )
   return { ask: () => open(true), answer }
-}
-
-/** What a shopper can do about an event that does not sell, by its state. */
-export function useAdvice(): (event: CalendarEvent) => string {
-  const { t } = useTexts()
-  const { email = "none" } = useSite().config.contact ?? {}
-  return ({ saleState }) => {
-    if (saleState === "CANCELLED" || saleState === "WASONSALE" || saleState === "NOTAVAILABLE")
-      return t(`event.why.${saleState}`, { email })
-    return t(saleState === "SOLDOUT" ? "event.soldOut.body" : "event.notOnSale.body")
-  }
 }
 
 /** What stands for an event that does not sell: the organiser's note, or its state [CAT-021]. */

@@ -1,14 +1,16 @@
 import type { SaleState } from "@parterre/contract"
 import { expect, it } from "vitest"
 import { inShop } from "../../../shared/site/shop.test-support.tsx"
+import { Advice } from "../Advice.tsx"
 import { eventAt } from "../page.test-support.ts"
-import { useAdvice } from "./WhyNot.tsx"
 
-function Advice({ saleState }: { saleState: SaleState }) {
-  return <p>{useAdvice()(eventAt("2027-02-26T19:00:00-05:00", { saleState }))}</p>
-}
 const advice = (saleState: SaleState, language: "fr" | "en", contact: object = {}) =>
-  /<p>(.*?)<\/p>/.exec(inShop(<Advice saleState={saleState} />, { language, config: { contact } }))?.[1]
+  /<p>(.*?)<\/p>/.exec(
+    inShop(<Advice event={eventAt("2027-02-26T19:00:00-05:00", { saleState })} />, {
+      language,
+      config: { contact },
+    }),
+  )?.[1]
 
 it("advises by the state of the sale, and where to write to about a cancelled event [CAT-021]", () => {
   const contact = { email: "billets@exemple.ca" }

@@ -6,6 +6,7 @@ import { styled } from "styled-components"
 import { SelectField } from "../../../shared/forms/SelectField.tsx"
 import { Stepper } from "../../../shared/forms/Stepper.tsx"
 import { useSay } from "../../../shared/messages/use-messages.ts"
+import { SaleStateText } from "../../../shared/sale-state/SaleStateText.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { Notice } from "../../../shared/ui/Notice.tsx"
@@ -37,12 +38,15 @@ export function PageParking({ eventIds }: { eventIds: readonly string[] }) {
 }
 
 /** One place to park, on the days of the events. */
-function Lot({ offers }: { offers: readonly ParkingItem[] }) {
+export function Lot({ offers }: { offers: readonly ParkingItem[] }) {
   const { t, money, language } = useTexts()
   const [chosen, choose] = useState<string>()
-  const offer = offers.find(({ id }) => id === chosen) ?? offers[0]
+  const offer =
+    offers.find(({ id }) => id === chosen) ?? offers.find(({ soldout }) => soldout !== true) ?? offers[0]
   if (offer === undefined) return null
   const dayOf = ({ date }: ParkingItem) => writtenLocalDay(date, language)
+  const optionOf = (one: ParkingItem) =>
+    one.soldout === true ? `${dayOf(one)} · ${t("saleState.SOLDOUT")}` : dayOf(one)
   return (
     <Card as="article" aria-label={offer.name}>
       <header>
@@ -60,7 +64,7 @@ function Lot({ offers }: { offers: readonly ParkingItem[] }) {
           label={t("parking.date")}
           value={offer.id}
           onChange={choose}
-          options={offers.map((one) => [one.id, dayOf(one)] as const)}
+          options={offers.map((one) => [one.id, optionOf(one)] as const)}
         />
       ) : (
         <Day dateTime={offer.date}>{dayOf(offer)}</Day>
@@ -86,6 +90,14 @@ function Places({ offer, title }: { offer: ParkingItem; title: string }) {
     setQty(1)
     say({ message: t("products.added", { title }), snackBar: {} })
   }
+  const held = inCart > 0 && <Held>{t("products.inCart", { count: inCart })}</Held>
+  if (offer.soldout === true)
+    return (
+      <>
+        <SaleStateText state="SOLDOUT" />
+        {held}
+      </>
+    )
   if (left <= 0) return <p>{t("products.full")}</p>
   return (
     <>
@@ -113,7 +125,7 @@ function Places({ offer, title }: { offer: ParkingItem; title: string }) {
       >
         {t(isPending ? "products.adding" : "parking.add")}
       </Button>
-      {inCart > 0 && <Held>{t("products.inCart", { count: inCart })}</Held>}
+      {held}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Product } from "@parterre/contract"
+import type { Product } from "@parterre/contract"
 import { writtenLocalDay } from "@parterre/domain/dates"
 import { CalendarDays, CircleCheck, Ticket } from "lucide-react"
 import { styled } from "styled-components"
@@ -42,7 +42,9 @@ export function ProductFacts({ product }: { product: Product }) {
       </Facts>
       {events.length > 0 && (
         <Opens>
-          <summary>{t("products.opens", { count: events.filter(mayBeHad).length })}</summary>
+          <summary>
+            {t("products.opens", { count: events.filter(({ saleState }) => saleState !== "SOLDOUT").length })}
+          </summary>
           <ul>
             {events.map((event) => (
               <li key={event.id}>
@@ -58,8 +60,6 @@ export function ProductFacts({ product }: { product: Product }) {
     </>
   )
 }
-
-const mayBeHad = ({ saleState }: CalendarEvent) => saleState === "ONSALE" || saleState === "NOTAVAILABLE"
 
 const Facts = styled.ul`
   display: grid;

@@ -1,0 +1,114 @@
+import type { Buyer, RenewalDetails } from "@parterre/contract"
+import { useRenewal } from "@parterre/react"
+import { addressErrors, addressOf } from "../../../shared/buyer/address.ts"
+import { ClientView } from "../../../shared/buyer/ClientView.tsx"
+import { useDraft } from "../../../shared/buyer/use-draft.ts"
+import { CartSkeleton } from "../../../shared/cart/CartSkeleton.tsx"
+import { NotFoundScreen } from "../../../shared/failure/NotFoundScreen.tsx"
+import { Link, Navigate, useSearchParams } from "../../../shared/navigation/router.tsx"
+import { useScreen } from "../../../shared/navigation/use-screen.ts"
+import { useLinks } from "../../../shared/site/site.ts"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { BrandsLoaded } from "../BrandsLoaded.tsx"
+import { ChallengeDialog } from "../ChallengeDialog.tsx"
+import { CheckoutSummary } from "../CheckoutSummary.tsx"
+import { useFailure } from "../PayFailure.tsx"
+import { PaymentStep } from "../PaymentStep.tsx"
+import { Pending } from "../Pending.tsx"
+import { useCard } from "../use-card-form.ts"
+import { RenewalOver } from "./RenewalOver.tsx"
+import { Layout, Middle, Sheet } from "./renewal-layout.ts"
+import { isPrinted, wayNamed } from "./renewal-way.ts"
+
+/** A renewal is paid here: who pays, the three ways' one that was chosen, and a card. Nothing of it can be changed [PAY-024] [VAR-010]. */
+export function RenewalCheckoutScreen() {
+  const token = useSearchParams()[0].get("renewal")
+  return token === null || token === "" ? <NotFoundScreen /> : <Renewal key={token} token={token} />
+}
+
+function Renewal({ token }: { token: string }) {
+  const links = useLinks()
+  const { renewal, view, pay, lookUp } = useRenewal(token)
+  if (view.status === "paid") {
+    const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(view.saleId)}`
+    return <Navigate to={links.to(path)} replace />
+  }
+  if (view.status === "pending")
+    return (
+      <Middle>
+        <Pending of="renewal" lookUp={lookUp} />
+      </Middle>
+    )
+  const over = view.status === "failed" && /^renewal-/.test(view.failure._tag) ? view.failure : undefined
+  if (over !== undefined) return <RenewalOver failure={over} retry={() => void lookUp()} lookUp={lookUp} />
+  if (renewal.status === "loading") return <CartSkeleton of="checkout" />
+  if (renewal.status === "failed")
+    return <RenewalOver failure={renewal.failure} retry={renewal.retry} lookUp={lookUp} />
+  return <Due token={token} renewal={renewal.value} view={view} pay={pay} />
+}
+
+interface DueProps extends Pick<ReturnType<typeof useRenewal>, "view" | "pay"> {
+  token: string
+  renewal: RenewalDetails
+}
+
+function Due({ token, renewal, view, pay }: DueProps) {
+  const { t, money, language } = useTexts()
+  const links = useLinks()
+  const heading = useScreen(t("renewal.pay.title"))
+  const shipping = wayNamed(useSearchParams()[0].get("delivery"))
+  const [draft] = useDraft()
+  const amount = renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
+  const { firstname, lastname, addresses = [] } = renewal.client
+  const [card, changeCard] = useCard(`${firstname} ${lastname}`.trim(), view)
+  const { failure, answer } = useFailure(view)
+  const back = links.to(`/subscription-renewal/${token}?${new URLSearchParams({ delivery: shipping.code })}`)
+  const isSent = isPrinted(shipping) && addresses.length === 0
+  // Whoever comes here by an address of their own has not said where the tickets go.
+  if (isSent && Object.keys(addressErrors(draft)).length > 0) return <Navigate to={back} replace />
+  const client: Buyer = {
+    ...renewal.client,
+    language,
+    ...(isSent ? { addresses: [addressOf(draft)] } : {}),
+  }
+  return (
+    <Layout>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("renewal.pay.title")}
+        </h1>
+        <p>{t("renewal.pay.body", { amount: money(amount) })}</p>
+      </header>
+      <Sheet as="section" aria-label={t("checkout.step.payment")}>
+        <div>
+          <h2>{t("renewal.client")}</h2>
+          <ClientView client={client} />
+        </div>
+        <div>
+          <h2>{t("renewal.delivery")}</h2>
+          <p>{t(`renewal.${shipping.code}`)}</p>
+          <Link to={back}>{t("renewal.back")}</Link>
+        </div>
+        <BrandsLoaded>
+          {(brands) => (
+            <PaymentStep
+              of="renewal"
+              amount={amount}
+              accepted={brands}
+              card={card}
+              onChange={changeCard}
+              view={view}
+              failure={failure}
+              onAnswer={answer}
+              onPay={(paying) =>
+                void pay({ renewal, client, shipping, ...(paying === undefined ? {} : { card: paying }) })
+              }
+            />
+          )}
+        </BrandsLoaded>
+      </Sheet>
+      <CheckoutSummary cart={renewal} />
+      <ChallengeDialog />
+    </Layout>
+  )
+}

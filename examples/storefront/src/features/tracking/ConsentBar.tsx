@@ -1,0 +1,63 @@
+import { useConsent } from "@parterre/react"
+import { styled } from "styled-components"
+import { Link, useLocation } from "../../shared/navigation/router.tsx"
+import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
+import { Column } from "../../shared/ui/Surface.ts"
+
+/** Where somebody is in the middle of something, or reads what is asked anyway: they are asked on the next screen. */
+const BUSY =
+  /^\/\w+\/(cart|checkout|client|key-server|ticket-gift|subscription-renewal|redirect|tracking)(\/|$)/
+
+/**
+ * Asks whether the shopper may be counted, once a device: a yes is as near as a no, and neither hides anything. It stands at the
+ * end of the page, in sight from wherever one reads; a screen that fills the window is left alone.
+ */
+export function ConsentBar() {
+  const { t } = useTexts()
+  const { name } = useSite().config
+  const links = useLinks()
+  const { pathname } = useLocation()
+  const { consent, agree, refuse } = useConsent()
+  if (consent !== "unasked" || BUSY.test(pathname)) return null
+  return (
+    <Bar aria-label={t("tracking.bar")} data-consent data-print="hide">
+      <Column>
+        <p>
+          {t("tracking.ask", { name })} <Link to={links.to("/tracking")}>{t("tracking.more")}</Link>
+        </p>
+        <Answers>
+          <Button kind="quiet" onPress={refuse}>
+            {t("tracking.refuse")}
+          </Button>
+          <Button kind="quiet" onPress={agree}>
+            {t("tracking.agree")}
+          </Button>
+        </Answers>
+      </Column>
+    </Bar>
+  )
+}
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  padding-block: ${({ theme }) => theme.space[3]};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  border-top: 1px solid ${({ theme }) => theme.color.lineStrong};
+  body:has([data-fills-screen]) & { display: none; }
+  /* What has the focus is never behind it. */
+  html:has(&) { scroll-padding-bottom: 220px; }
+  > div { display: flex; align-items: center; justify-content: space-between; gap: ${({ theme }) => `${theme.space[3]} ${theme.space[5]}`}; }
+  p { max-width: 72ch; font-size: ${({ theme }) => theme.size.small}; }
+  a { color: ${({ theme }) => theme.color.accent}; }
+  ${({ theme }) => theme.upTo(800)} { > div { flex-direction: column; align-items: stretch; } }
+`
+export const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${({ theme }) => theme.space[3]};
+  button { min-width: 8rem; }
+`

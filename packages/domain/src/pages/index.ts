@@ -1,0 +1,1 @@
+export { offeredSuggestions, type Suggestion } from "./suggestions.ts"

@@ -1,0 +1,136 @@
+import type { Buyer, RenewalDetails, RenewalRequest, RenewalResponse } from "@parterre/contract"
+import type { RenewalShippingOption } from "@parterre/domain/shipping"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import { cardAtHand, creditCard, type PaymentCard, withProof } from "../checkout/payment.ts"
+import { receiptStore } from "../checkout/receipts.ts"
+import { passStripeChallenge } from "../checkout/stripe-challenge.ts"
+import type { ApiFailure } from "../client/failures.ts"
+import { KeyValueStorage } from "../client/KeyValueStorage.ts"
+import { Settings } from "../client/Settings.ts"
+import { TicketingApi } from "../client/TicketingApi.ts"
+import { getRenewal, payRenewal } from "../generated/api.ts"
+import {
+  type AuthenticationFailure,
+  type CardNumbers,
+  type CardToken,
+  ThreeDSecure,
+} from "../three-d-secure/ThreeDSecure.ts"
+
+export interface RenewalPayment {
+  /** Of the link that was mailed. */
+  readonly token: string
+  /** As `details` answered it: its sale is paid, for the amount it told. */
+  readonly renewal: Pick<RenewalDetails, "saleToken" | "hash" | "amounts">
+  readonly client: Buyer
+  /** One of `RENEWAL_SHIPPINGS`; printed tickets need an address of the client. */
+  readonly shipping: RenewalShippingOption
+  /** Left out when nothing is to pay. */
+  readonly card?: PaymentCard
+}
+
+export type RenewalPayFailure =
+  | ApiFailure<"getWebsiteConfig" | "getRenewal" | "payRenewal">
+  | AuthenticationFailure
+
+const LOOK_UP_PAUSE = "2 seconds"
+const LOOK_UPS = 15
+
+/**
+ * Seasons that are renewed by a mailed link. The bank is asked about the card as for any sale. A lost answer is looked up
+ * before anything is sent again, so nothing is paid twice; the receipt is kept on the device with its `coltsConfirmation`.
+ */
+export class Renewals extends Context.Service<
+  Renewals,
+  {
+    /**
+     * What a link offers, and the sale it is paid as: that of the session which asked last. It fails with `renewal-done` once
+     * it is paid, with `renewal-ended` after the deadline, and with `payment-in-progress` while a bank is asked.
+     */
+    readonly details: (
+      token: string,
+    ) => Effect.Effect<RenewalDetails, ApiFailure<"getWebsiteConfig" | "getRenewal">>
+    readonly pay: (payment: RenewalPayment) => Effect.Effect<RenewalResponse, RenewalPayFailure>
+  }
+>()("@parterre/sdk/renewals/Renewals") {
+  static readonly layer = Layer.effect(
+    Renewals,
+    Effect.gen(function* () {
+      const api = yield* TicketingApi
+      const catalogue = yield* Catalogue
+      const threeDSecure = yield* ThreeDSecure
+      const { subdomain } = yield* Settings
+      const receipts = receiptStore(yield* KeyValueStorage, subdomain)
+      const site = Effect.map(catalogue.config, (config) => ({ subdomain: config.subdomain }))
+
+      const details = Effect.fn("Renewals.details")((token: string) =>
+        Effect.flatMap(site, (path) => api.call(getRenewal, { path, body: { token } })),
+      )
+
+      const send = (path: { readonly subdomain: string }, body: RenewalRequest) =>
+        api.call(payRenewal, { path, body })
+
+      /** Waits while a bank is asked: a renewal that can be opened was not paid, and goes once more under the same sale. */
+      const settled = Effect.fnUntraced(function* (
+        token: string,
+        path: { readonly subdomain: string },
+        body: RenewalRequest,
+      ) {
+        for (let tries = 0; tries < LOOK_UPS; tries++) {
+          if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
+          const state = yield* details(token).pipe(
+            Effect.as("open" as const),
+            Effect.catchTag(["api-unreachable", "answer-invalid", "payment-in-progress"], () =>
+              Effect.succeed("unknown" as const),
+            ),
+          )
+          if (state === "open") return yield* send(path, body)
+        }
+        return yield* send(path, body)
+      })
+
+      const pay = Effect.fn("Renewals.pay")(function* (payment: RenewalPayment) {
+        const { token, renewal, client, shipping, card } = payment
+        const path = yield* site
+        const { processorConfig: processor } = yield* catalogue.config
+        const amount = renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
+        const authenticate = (asked: CardNumbers | CardToken | undefined) =>
+          threeDSecure.authenticate({
+            ...{ saleToken: renewal.saleToken, hash: renewal.hash, amount, processor },
+            card: asked,
+          })
+        const sendOrSettle = (body: RenewalRequest) =>
+          send(path, body).pipe(
+            Effect.catchTag(
+              ["api-unreachable", "answer-invalid", "payment-pending", "payment-in-progress"],
+              () => settled(token, path, body),
+            ),
+          )
+        const authenticationId = yield* authenticate(cardAtHand(card))
+        const body: RenewalRequest = {
+          ...{ shipping, client, saleToken: renewal.saleToken },
+          creditCard: creditCard(card, authenticationId),
+        }
+        const paid = yield* sendOrSettle(body).pipe(
+          Effect.catchTag("authentication-needed", (needed) => {
+            const { cardToken } = needed
+            return cardToken === undefined
+              ? Effect.andThen(
+                  passStripeChallenge(threeDSecure, processor, needed, Effect.void),
+                  sendOrSettle(body),
+                )
+              : Effect.flatMap(authenticate({ token: cardToken }), (id) =>
+                  sendOrSettle({ ...body, creditCard: withProof(body.creditCard, cardToken, id) }),
+                )
+          }),
+        )
+        receipts.save(paid.receipt)
+        return paid
+      })
+
+      return Renewals.of({ details, pay })
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import { tokenHash } from "../ids.ts"
+import type { ProcessorConfig } from "./processors.ts"
+
+/**
+ * SHA-256 of what names a website's account at its processor. Two that differ have not the same cards; a new secret for the
+ * same account makes no difference.
+ */
+export const processorAccount = (config: ProcessorConfig, publicKey: string | undefined): string =>
+  tokenHash(JSON.stringify([config.type, ...namesOf(config, publicKey)]))
+
+function namesOf(config: ProcessorConfig, publicKey = ""): readonly string[] {
+  switch (config.type) {
+    case "PAYSAFE":
+      return [config.accountId]
+    case "GLOBALPAYMENTS":
+      // Many apps call their account the same.
+      return [config.appId, config.accountName]
+    case "STRIPE":
+      return [stripeAccount.exec(publicKey)?.[0] ?? publicKey]
+    default:
+      // They keep no cards.
+      return []
+  }
+}
+
+/** The beginning of a publishable key, which the keys of one account share in each mode. */
+const stripeAccount = /^pk_(test|live)_51\w{14}/

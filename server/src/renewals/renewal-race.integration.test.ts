@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type CheckoutBench, startCheckout, takingSeats, unrest } from "../../test/house/checkout-shop.ts"
+import { buildSeasons, renewalShop } from "../../test/house/renewal-shop.ts"
+import { seasonLine } from "../../test/house/small-season.ts"
+import { lapsedCarts, readCart } from "../carts/cart-store.ts"
+import { reconcile } from "../jobs/reconciler.ts"
+import { type SweepGuard, sweep, sweepGuard } from "../jobs/sweeper.ts"
+
+let bench: CheckoutBench
+let shop: ReturnType<typeof renewalShop>
+const seats = takingSeats()
+beforeAll(async () => {
+  bench = await startCheckout(1_000)
+  await buildSeasons(bench, "stripe")
+  shop = renewalShop(bench, "stripe")
+}, 60_000)
+afterAll(() => bench.close())
+
+/** A renewal that is paid a second before its deadline, when its cart was found over by a server whose clock is ahead. */
+async function paidAtTheDeadline(guard: Pick<SweepGuard, "lock">) {
+  const own = seats(2)
+  const { deadline, at } = shop.endsIn(20)
+  const token = await shop.linkFor(own, { deadline })
+  bench.clock.pass((at - 1_000 - bench.clock.now()) / 1000)
+  const guest = await bench.shopper("stripe", { seats: 0 })
+  const { body } = await shop.details(guest, token)
+  // Opening the link gives ten minutes to pay, so the deadline moves.
+  const { cart_id } = await bench.saleOf(body.saleToken)
+  const found = Number((await bench.db("carts").where({ id: cart_id }).first()).expires_at)
+  bench.misbehave("stripe", "authorise", "hang-after")
+  bench.misbehave("stripe", "lookup", "http-500")
+  await sweep(bench.db, found, 500, {
+    lapsed: async (...asked) => {
+      const lapsed = await lapsedCarts(...asked)
+      expect(lapsed.map(({ id }) => id)).toContain(cart_id)
+      // The money is asked for between the look and the release, and nobody hears what became of it.
+      expect((await shop.pay(guest, body.saleToken)).body.code).toBe("payment-pending")
+      return lapsed
+    },
+    lock: guard.lock,
+  })
+  bench.sandboxes.overrides.reset()
+  const kept = await shop.claims(own)
+  bench.clock.pass(1_200)
+  await reconcile(bench.payments, bench.clock.now())
+  const sale = await bench.saleOf(body.saleToken)
+  return { own, kept, state: sale.state, tickets: (await bench.ticketsOf(sale.id)).length, at }
+}
+
+it("a renewal that is being paid at the deadline keeps its seats, and becomes tickets", async () => {
+  const { own, kept, state, tickets } = await paidAtTheDeadline(sweepGuard)
+  expect(kept).toEqual(own.map((seat) => `${seat} held`).toSorted())
+  expect([state, tickets]).toEqual(["paid", 6])
+  expect(await unrest(bench)).toEqual([])
+})
+
+it("loses seats that are being paid where they are released as they were found", async () => {
+  // The twin: what was read before stands, whatever has become of the cart since.
+  const lock: SweepGuard["lock"] = async (trx, websiteId, cartId) => {
+    const now = await readCart(trx, websiteId, cartId)
+    return now && { ...now, state: "held", expires_at: 0 }
+  }
+  const { kept, state, tickets } = await paidAtTheDeadline({ lock })
+  expect(kept).toEqual([])
+  expect([state, tickets]).not.toEqual(["paid", 6])
+})
+
+it("paying and releasing at once end in one of two ways", async () => {
+  const ends = new Set<string>()
+  for (let round = 0; round < 12; round += 1) {
+    const own = seats(2)
+    const { deadline, at } = shop.endsIn(20)
+    const token = await shop.linkFor(own, { deadline })
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    const { body } = await shop.details(guest, token)
+    bench.clock.pass((at - 1 - bench.clock.now()) / 1000)
+    const other = await bench.shopper("stripe", { seats: 0 })
+    const take = () =>
+      other.call("POST", "/v1/holds", [seasonLine("prochaine", own, "a", "adulte", shop.shop)])
+    const [paid, , taken] = await Promise.all([
+      shop.pay(guest, body.saleToken),
+      sweep(bench.db, at),
+      sweep(bench.db, at).then(take),
+    ])
+    const sale = await bench.saleOf(body.saleToken)
+    const tickets = (await bench.ticketsOf(sale.id)).length
+    if (paid.status === 200) expect([tickets, taken.status]).toEqual([6, 409])
+    else expect([paid.body.code, tickets, taken.status]).toEqual(["renewal-ended", 0, 200])
+    ends.add(paid.status === 200 ? "paid" : "released")
+    bench.clock.pass(60)
+  }
+  await reconcile(bench.payments, bench.clock.now())
+  expect(ends.size).toBeGreaterThan(0)
+})

@@ -1,0 +1,66 @@
+import type { Knex } from "knex"
+import type { CartRow } from "../database/hold-tables.ts"
+import type { RenewalRow } from "../database/renewal-tables.ts"
+import { rowsOf } from "../database/row-sets.ts"
+import type { SubscriptionPriceRow } from "../database/tables.ts"
+
+/** The renewals of a website. */
+export const renewalStore = (db: Knex, websiteId: string) => {
+  const own = () => db<RenewalRow>("renewals").where({ website_id: websiteId })
+  return {
+    ofId: (id: string): Promise<RenewalRow | undefined> => own().where({ id }).first(),
+    ofToken: (tokenHash: string): Promise<RenewalRow | undefined> =>
+      own().where({ token_hash: tokenHash }).first(),
+    ofCart: (cartId: string): Promise<RenewalRow | undefined> => own().where({ cart_id: cartId }).first(),
+
+    /** Those into a subscription, with how their carts stand; the oldest first. */
+    into: (subscriptionId: string): Promise<readonly RenewalInto[]> =>
+      rowsOf<RenewalInto>(
+        db,
+        `SELECT r.*, c.state, c.expires_at FROM renewals AS r CROSS JOIN carts AS c
+         WHERE r.website_id = ? AND r.subscription_id = ? AND c.id = r.cart_id AND c.website_id = r.website_id
+         ORDER BY r.created_at, r.id`,
+        [websiteId, subscriptionId],
+      ),
+
+    insert: async (rows: readonly RenewalRow[]): Promise<void> => {
+      // A row has thirteen columns, and SQLite takes so many values in a statement.
+      for (let at = 0; at < rows.length; at += 200)
+        await db<RenewalRow>("renewals").insert(rows.slice(at, at + 200))
+    },
+
+    /** What was sold of a subscription and not refunded: a row for each place at its first event. */
+    soldPlaces: (subscriptionId: string): Promise<readonly SoldPlaceRow[]> =>
+      rowsOf<SoldPlaceRow>(
+        db,
+        `SELECT s.client, s.client_id, h.id AS hold_id, h.price_id, h.price_level_id, p.key AS price_key,
+           l.seat_id, l.section_id,
+           (SELECT sum(part.price + part.service_charge) FROM holds AS part
+            WHERE part.cart_id = h.cart_id AND part.subscription_hold_id = h.id) AS paid
+         FROM holds AS h
+         JOIN sales AS s ON s.cart_id = h.cart_id AND s.website_id = h.website_id AND s.state = 'paid'
+         JOIN hold_lines AS l ON l.hold_id = h.id AND l.released = 0
+         LEFT JOIN subscription_prices AS p ON p.id = h.price_id
+         WHERE h.website_id = ? AND h.subscription_id = ? AND h.subscription_hold_id = h.id AND h.state = 'sold'
+         ORDER BY s.paid_at, h.id, l.ordinal`,
+        [websiteId, subscriptionId],
+      ),
+  }
+}
+
+export type RenewalInto = RenewalRow & Pick<CartRow, "state" | "expires_at">
+
+export interface SoldPlaceRow {
+  /** JSON */
+  readonly client: string | null
+  readonly client_id: string | null
+  readonly hold_id: string
+  readonly price_id: string
+  readonly price_level_id: string
+  /** Null when the organiser has taken the price away since. */
+  readonly price_key: SubscriptionPriceRow["key"] | null
+  readonly seat_id: string | null
+  readonly section_id: string
+  /** Cents for one, service charge included. */
+  readonly paid: number
+}
