@@ -94,9 +94,9 @@ function graphOf(all: readonly Chunk[], source: string) {
 /** What a visit loads at one time: first screens, screens with all that they ask for by themselves, and what is opened on them. */
 function loadsOf({ chunks, chunksOf, load }: Graph): readonly Load[] {
   const always = chunksOf([...services, ...frame, ...laterServices])
-  const settled = screens.map(({ weight, files, next = [] }) => ({
+  const settled = screens.map(({ weight, files, waitsFor = [], next = [] }) => ({
     weight: weight === undefined ? weights.rareSettled : weights.settled,
-    pieces: load([...chunksOf([...files, ...next]), ...always]),
+    pieces: load([...chunksOf([...files, ...waitsFor, ...next]), ...always]),
   }))
   const asked = new Set([
     ...chunksOf(screens.flatMap(({ files }) => files)),
@@ -104,7 +104,10 @@ function loadsOf({ chunks, chunksOf, load }: Graph): readonly Load[] {
   ])
   const opened = chunks.filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !asked.has(fileName))
   return [
-    ...screens.map(({ weight = weights.rare, files }) => ({ weight, pieces: load(chunksOf(files)) })),
+    ...screens.flatMap(({ weight = weights.rare, files, waitsFor = [] }) => [
+      { weight, pieces: load(chunksOf(files)) },
+      ...(waitsFor.length > 0 ? [{ weight, pieces: load(chunksOf([...files, ...waitsFor])) }] : []),
+    ]),
     ...settled,
     { weight: weights.services, pieces: load(chunksOf(services)) },
     { weight: weights.frame, pieces: load(chunksOf(frame)) },

@@ -3,6 +3,8 @@ interface Screen {
   /** How much its first bytes count, against a screen that few open; the first screens of a visit have least room. */
   readonly weight?: number
   readonly files: readonly string[]
+  /** Asked for by its first code, and waited for: the texts of failures, which the programme does without (`load-texts.ts`). */
+  readonly waitsFor?: readonly string[]
   /** Asked for by itself soon after: the screen that follows, and what is below the first lines. */
   readonly next?: readonly string[]
 }
@@ -10,9 +12,14 @@ interface Screen {
 const event = "features/event/SeatingScreen.tsx"
 const page = "features/page/PageScreen.tsx"
 
-export const screens: readonly Screen[] = [
-  { weight: 20, files: ["features/home/HomeScreen.tsx"], next: [page, "features/home/banners/Banners.tsx"] },
-  { weight: 5, files: [page], next: [event, "features/page/PageCombos.tsx"] },
+const home: Screen = {
+  weight: 40,
+  files: ["features/home/HomeScreen.tsx"],
+  next: [page, "features/home/banners/Banners.tsx"],
+}
+
+const others: readonly Screen[] = [
+  { weight: 8, files: [page], next: [event, "features/page/PageCombos.tsx"] },
   {
     weight: 6,
     files: [event, "shared/seat-map/VenueMap.tsx"],
@@ -23,7 +30,7 @@ export const screens: readonly Screen[] = [
     ],
   },
   { weight: 5, files: ["features/cart/CartScreen.tsx"] },
-  { weight: 3, files: ["features/checkout/CheckoutScreen.tsx"] },
+  { weight: 5, files: ["features/checkout/CheckoutScreen.tsx"] },
   { weight: 3, files: ["features/client/ClientRoutes.tsx"] },
   { files: ["features/checkout/DeferredScreen.tsx"] },
   { files: ["features/confirmation/ConfirmationScreen.tsx"] },
@@ -38,6 +45,11 @@ export const screens: readonly Screen[] = [
   { files: ["shared/failure/NotFoundScreen.tsx"] },
 ]
 
+export const screens: readonly Screen[] = [
+  home,
+  ...others.map((screen) => ({ waitsFor: ["shared/texts/local-texts.ts"], ...screen })),
+]
+
 /** What answers to reads of every screen: it comes right after the first screen. */
 export const services = ["../../../packages/sdk/src/open-shop.ts"]
 
@@ -49,7 +61,6 @@ export const frame = [
   "app/failures/CrashScreen.tsx",
   "app/failures/SiteFailure.tsx",
   "shared/messages/MessageDialog.tsx",
-  "shared/texts/local-texts.ts",
 ]
 
 export const laterServices = ["../../../packages/sdk/src/later-part.ts"]

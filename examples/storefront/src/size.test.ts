@@ -51,7 +51,9 @@ function settledChunks(address: string): readonly Rolldown.OutputChunk[] {
   const first = firstChunks(address)
   const isFirst = (file: string) =>
     first.some(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${file}`) === true)
-  const next = screens.flatMap(({ files, next = [] }) => (files.every(isFirst) ? next : []))
+  const next = screens.flatMap(({ files, waitsFor = [], next = [] }) =>
+    files.every(isFirst) ? [...waitsFor, ...next] : [],
+  )
   const later = [...next, ...services, ...frame, ...laterServices].map((file) => join(root, "src", file))
   later.push(join(root, "src/shared/texts/site.fr.json"))
   const begins = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => later.includes(id)))
