@@ -151,6 +151,26 @@ test("a press on a button that does not answer yet is not lost", async ({ page }
   await expect(page.getByRole("searchbox", { name: t("list.filter") })).toBeVisible()
 })
 
+test("a page at rest asks for no frame: nothing keeps a phone awake", async ({ page }) => {
+  followReading(page)
+  await page.goto("/fr/pages?subdomain=belvedere")
+  await takenOver(page)
+  await quiet(page)
+  const asked = await page.evaluate(async () => {
+    const draw = window.requestAnimationFrame.bind(window)
+    const nextFrame = () => new Promise((resolve) => draw(resolve))
+    let count = 0
+    // A loop that was asked for before goes on through this one.
+    window.requestAnimationFrame = (then) => {
+      count += 1
+      return draw(then)
+    }
+    for (let frame = 0; frame < 10; frame += 1) await nextFrame()
+    return count
+  })
+  expect(asked).toBe(0)
+})
+
 /** Holds files back until they are released. */
 async function held(page: Page, files: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
