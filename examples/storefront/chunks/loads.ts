@@ -33,6 +33,8 @@ const others: readonly Screen[] = [
   { weight: 5, files: ["features/checkout/CheckoutScreen.tsx"] },
   { weight: 3, files: ["features/client/ClientRoutes.tsx"] },
   { files: ["features/checkout/DeferredScreen.tsx"] },
+  { files: ["features/checkout/renewal/RenewalScreen.tsx"] },
+  { files: ["features/checkout/renewal/RenewalCheckoutScreen.tsx"] },
   { files: ["features/confirmation/ConfirmationScreen.tsx"] },
   { files: ["features/combo/ComboScreen.tsx"] },
   { files: ["features/venue/VenueScreen.tsx"] },

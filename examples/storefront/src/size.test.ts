@@ -5,7 +5,7 @@ import { build, type Rolldown } from "vite"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { frame, laterServices, screens, services } from "../chunks/loads.ts"
 import type { Shop } from "./app/open-shop.ts"
-import { filesOf } from "./app/screen-files.ts"
+import { filesOf, screenFiles } from "./app/screen-files.ts"
 
 /**
  * Of each address: KiB of JavaScript, each file gzipped by itself, and files, until its screen answers; and files once it has
@@ -91,6 +91,11 @@ describe("what is loaded before a screen answers", () => {
       const imported = withImports(imports.flatMap((name) => chunks.get(name) ?? []))
       expect(imported.map((chunk) => chunk.fileName)).not.toContain(fileName)
     }
+  })
+
+  it("leaves the code of every screen a file of its own, which a drawn page asks for by its name", () => {
+    const known = screens.flatMap(({ files }) => files.map((file) => `src/${file}`))
+    expect(known).toEqual(expect.arrayContaining(Object.values(screenFiles).flat()))
   })
 
   it("does not ask by itself for what only some visits use", () => {
