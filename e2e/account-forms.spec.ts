@@ -299,6 +299,41 @@ test.describe("a client's own record", () => {
     await expect(field(page, t("client.jobTitle"))).toHaveValue("Treasurer")
   })
 
+  test("is told of an email, a phone number and an address that look wrong, and may keep each [VAL-035] [VAL-039] [VAL-040]", async ({
+    page,
+  }) => {
+    const { saved, save, isSaved } = await atProfile(page, "noor")
+    const email = field(page, t("client.email"))
+    const own = await email.inputValue()
+    await email.fill("noor@gmial.com")
+    await email.blur()
+    await button(page, t("client.email.use", { suggestion: "noor@gmail.com" })).click()
+    await expect(email).toHaveValue("noor@gmail.com")
+    await email.fill("noor@yopmail.com")
+    await email.blur()
+    await expect.poll(() => errorOf(page, t("client.email"))).toBe(t("client.email.doubtful"))
+    await button(page, t("client.email.keep", { email: "noor@yopmail.com" })).click()
+    await expect.poll(() => errorOf(page, t("client.email"))).toBe("")
+    await email.fill(own)
+
+    // An exchange of the numbering plan begins with no 1, a Canadian postal code with no D.
+    const phone = field(page, t("client.phone"))
+    await phone.fill("9021551234")
+    await expect(phone).toHaveAccessibleDescription(t("client.phone.doubtful"))
+    await field(page, t("client.address.addressLine1")).fill("1800 Argyle Street")
+    await field(page, t("client.address.city")).fill("Portland")
+    await field(page, t("client.address.country")).selectOption("US")
+    await field(page, t("client.address.zipCode")).fill("0410")
+    await expect(page.getByText(t("client.address.doubtful"))).toBeVisible()
+    await save()
+    await isSaved(1)
+    expect(saved[0]).toMatchObject({ email: own, addresses: [{ zipCode: "0410", country: "US" }] })
+    await field(page, t("client.address.zipCode")).fill("04101")
+    await phone.fill("9025551234")
+    await expect(page.getByText(t("client.address.doubtful"))).toHaveCount(0)
+    await expect(phone).toHaveAccessibleDescription(t("client.phone.help"))
+  })
+
   test("has the province of the country it is in [ACC-050]", async ({ page }) => {
     const { saved, save, isSaved } = await atProfile(page, "dana")
     await field(page, t("client.address.addressLine1")).fill("1800 Argyle Street")

@@ -6,7 +6,7 @@ const { checkoutOrigin, shopOrigin } = tkpOrigins(process.env.E2E_PORT ?? "4310"
 const levels = { fr: "Balcon", en: "Balcony" } as const
 
 for (const language of ["fr", "en"] as const)
-  test(`the checkout is at the site's other origin, with the cart, and what follows is at the shop's, in ${language} [VAR-007] [VAR-008]`, async ({
+  test(`the checkout is at the site's other origin, with the cart, and what follows is at the shop's, in ${language} [VAR-007] [VAR-008] [CFG-013]`, async ({
     page,
   }) => {
     const { t, cartWith, toPayment, button, payLabel, hasTickets } = shopper(page, language)

@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test"
+import { localTexts } from "../examples/storefront/src/shared/texts/local-texts.ts"
 import { failing, words } from "./failing.ts"
 import { cards, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
@@ -136,6 +137,26 @@ test("a map that does not load says so, and loads when asked again [ERR-007]", a
   await maps.calledOff()
   await button(t("app.retry")).click()
   await expect(button(t("map.zoomIn"))).toBeVisible()
+})
+
+test("what shoppers are told has the documents' keys [I18N-012]", async ({ page }) => {
+  const { t, atEvening } = shopper(page, "fr")
+  const told = localTexts("fr")
+  const evening = { page: "paroles-vivantes", event: "veillee-du-nord-2027-04-22", level: "" } as const
+  await atEvening({ shop: "belvedere", ...evening })
+  await expect(page.getByText(told.notSeatmap ?? "-")).toBeVisible()
+  const maps = await failing(page, "**/v1/seatmap/event/**")
+  await atEvening(blueHour("2027-02-14"))
+  await expect(page.getByRole("alert")).toContainText(told["confirmation.transactionFalse"] ?? "-")
+  await maps.calledOff()
+  await page.route("**/v1/locations?*", (route) => route.fulfill({ json: { locations: [] } }))
+  await page.goto("/fr/locations?subdomain=belvedere")
+  await expect(page.getByRole("status").filter({ hasText: told["page.noEvent"] ?? "-" })).toBeVisible()
+  await page.goto("/fr/client/client-forgot-password?subdomain=harbour")
+  await page.getByLabel(t("client.email")).fill("personne@exemple.ca")
+  await page.getByRole("button", { name: t("client.forgot.submit"), exact: true }).click()
+  const said = page.getByRole("status").filter({ hasText: t("success.requestPasswordReset") })
+  await expect(said).toBeVisible()
 })
 
 test("an evening without a map says so [ERR-006]", async ({ page }) => {

@@ -7,6 +7,8 @@ export const moreShops = {
   moneris: "processor: MONERIS\n  accountId: store5\n  publicKey: htPARTERRE0SANDBOX",
   cardpointe: 'processor: CARDCONNECT\n  accountId: "800000000264"',
   stripe: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
+  /** Of the tkp system with nothing more said: guests give all that an invoice needs, and nothing waits at the box office. */
+  standard: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
   /** Of the tkp system: its checkout has an origin of its own. */
   tkp: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
 } as const
@@ -25,6 +27,11 @@ function elsewhere(): string {
   return `tkp:\n  checkout: true\n  checkoutOrigin: ${checkoutOrigin}\n  shopOrigin: ${shopOrigin}`
 }
 
+const accountsOf = (name: string) =>
+  name === "standard"
+    ? "clientAccount: OPTIONAL\nflowStandard: true\ntkp: {}\nexcludedShippings: [WILLCALL]"
+    : `clientAccount: NO${name === "tkp" ? `\n${elsewhere()}` : ""}`
+
 /** Writes the folders of these theatres, to be imported. */
 export function writeShops(into: string): Promise<readonly string[]> {
   return Promise.all(
@@ -35,11 +42,7 @@ export function writeShops(into: string): Promise<readonly string[]> {
       const tenant = (await readFile(file, "utf8"))
         .replace("subdomain: petit-theatre", `subdomain: ${name}`)
         .replace("accountCode: PETIT", `accountCode: ${name.slice(0, 6).toUpperCase()}`)
-        .replace("clientAccount: OPTIONAL", "clientAccount: NO")
-        .replace(
-          "clientAccount: NO",
-          name === "tkp" ? `clientAccount: NO\n${elsewhere()}` : "clientAccount: NO",
-        )
+        .replace("clientAccount: OPTIONAL", accountsOf(name))
         .replace(own, `${payment}\n  threeDSecure: ${name === "stripe" || name === "tkp"}`)
       await writeFile(file, tenant)
       return folder

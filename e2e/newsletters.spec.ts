@@ -152,3 +152,34 @@ for (const language of ["fr", "en"] as const) {
     await inLetters(page, email, new RegExp(titles.belvedere[language][1]))
   })
 }
+
+test("newsletters are read again two seconds after a logout, as anybody's [NEWS-004]", async ({ page }) => {
+  const t = words("en")
+  const { cartWith, withNewAccount } = shopper(page, "en")
+  const email = `lou-${crypto.randomUUID()}@exemple.ca`
+  await withNewAccount("harbour", { firstname: "Lou", lastname: "Roy", email })
+  await cartWith({
+    shop: "harbour",
+    page: "northern-static",
+    event: "northern-static-2027-02-05",
+    level: "Upper Bowl",
+  })
+  const asked: { readonly clientId: string | undefined; readonly at: number }[] = []
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/v1/mailinglist")
+      asked.push({ clientId: request.postDataJSON().clientId, at: Date.now() })
+  })
+  await page.goto("/en/checkout/mode?subdomain=harbour&step=who")
+  await expect(page.getByRole("group", { name: t("newsletter.sale") })).toBeVisible()
+  const banner = page.getByRole("banner")
+  await banner.getByRole("button", { name: "Lou", exact: true }).click()
+  expect(asked.map(({ clientId }) => typeof clientId)).toEqual(["string"])
+  const leaving = page.waitForResponse(/actions\/logout/)
+  await page.getByRole("button", { name: t("account.logout"), exact: true }).click()
+  await leaving
+  const out = Date.now()
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]?.clientId).toBeUndefined()
+  // The page hears of the logout a little before the test does.
+  expect((asked[1]?.at ?? 0) - out).toBeGreaterThan(1_900)
+})

@@ -6,7 +6,7 @@ import { words } from "./texts.ts"
 
 /** What is sold without a seat, from its page to what was bought. */
 
-test("a guest gives a certificate and a donation on a phone, and pays both [PAY-029] [PAY-030]", async ({
+test("a guest gives a certificate and a donation on a phone, and pays both [PAY-029] [PAY-030] [I18N-010]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -30,7 +30,7 @@ test("a guest gives a certificate and a donation on a phone, and pays both [PAY-
   await donation.getByLabel(t("products.amount.typed")).fill("4")
   await donation.getByRole("button", { name: t("products.add") }).click()
   await expect(donation.getByText(/De 5,00\s\$ à 10.000,00\s\$|montant de 5,00/).first()).toBeVisible()
-  await donation.getByLabel(t("products.amount.typed")).fill("40")
+  await donation.getByLabel(t("products.amount.typed")).fill("40,50")
   await donation.getByRole("button", { name: t("products.add") }).click()
   await donation.getByRole("link", { name: t("products.goToCart") }).click()
 
@@ -41,7 +41,7 @@ test("a guest gives a certificate and a donation on a phone, and pays both [PAY-
   // Nothing is delivered but by mail: two steps, and no taxes on either.
   await link(t("cart.checkout")).click()
   await tellWho()
-  await expect(button(/^Payer 90,00/)).toBeVisible()
+  await expect(button(/^Payer 90,50/)).toBeVisible()
   await pay(cards.paysafeFrictionless)
   await expect(page.getByRole("heading", { level: 1, name: t("confirmation.title") })).toBeVisible()
   await expect(page.getByText(t("confirmation.next.certificate"))).toBeVisible()

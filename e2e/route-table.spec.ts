@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test"
+import { shopper } from "./shopper.ts"
 import { type Language, words } from "./texts.ts"
 
 /** Where a visit of an address ends, without its language and its query; the address itself when absent. */
@@ -84,6 +85,27 @@ for (const language of languages)
         await expect(page.locator("html"), address).toHaveAttribute("lang", `${language}-CA`)
       }
     })
+
+test("there is no back office to walk into: neither its screens nor a link to one [SHELL-010]", async ({
+  page,
+}) => {
+  const t = words("en")
+  for (const address of ["admin", "reports", "scan", "client/auth/reports", "client/auth/scan"]) {
+    await page.goto(`/en/${address}?subdomain=${arena}`)
+    await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") }), address).toBeVisible()
+  }
+  const { withNewAccount } = shopper(page, "en")
+  const email = `jo-${crypto.randomUUID()}@example.ca`
+  await withNewAccount(arena, { firstname: "Jo", lastname: "Fraser", email })
+  await page.goto(`/en/client/auth/profile?subdomain=${arena}`)
+  const menu = page.getByRole("navigation", { name: t("client.nav") })
+  await expect(menu.getByRole("link").first()).toBeVisible()
+  for (const link of await menu.getByRole("link").all())
+    await expect(link).toHaveAttribute(
+      "href",
+      /\/client\/auth\/(profile|tickets|invoices|flex-pass-list|change-password)/,
+    )
+})
 
 test("what is no route says so, in the language of its address", async ({ page }) => {
   for (const language of languages)

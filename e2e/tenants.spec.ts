@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "playwright/test"
 import { shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
+import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
 
 /** Whose shop it is: how it is told, when it is known, and that no other's is behind it. */
@@ -26,6 +28,54 @@ test("the address names the organiser, a later screen of the tab remembers, and 
   await page.goto(`http://harbour.localhost:${port}/en/pages?subdomain=belvedere`)
   await expect(home("Belvédère Theatre")).toBeVisible()
 })
+
+/** What each sells beside tickets, on the page of its gifts and passes, and on those of its shows. */
+const kinds = {
+  belvedere: {
+    language: "fr",
+    gifts: "boutique",
+    products: ["Chèque-cadeau", "Don au fonds de la relève"],
+    season: "subscription/belvedere.trois-vendredis-d-hiver",
+  },
+  harbour: {
+    language: "en",
+    gifts: "gifts-and-passes",
+    products: [
+      "Harbour Crew Membership",
+      "Four-Game Flex Pack",
+      "Gift Certificate",
+      "Donate to the Ice Time Fund",
+    ],
+    season: undefined,
+  },
+} as const
+
+for (const [shop, { language, gifts, products, season }] of Object.entries(kinds))
+  test(`${shop} sells tickets, packages, passes and gifts side by side, in its own language [SHELL-001]`, async ({
+    page,
+  }) => {
+    const t = words(language)
+    const open = (path: string) => page.goto(`/${language}/${path}?subdomain=${shop}`)
+    await open("pages")
+    await expect(page.locator("html")).toHaveAttribute("lang", `${language}-CA`)
+    expect(await titles(page).count()).toBeGreaterThan(4)
+    await open(`pages/${shop}.${gifts}`)
+    for (const name of products)
+      await expect(page.getByRole("main").getByRole("heading", { name, exact: true }).first()).toBeVisible()
+    if (season !== undefined) {
+      await open(`seatmap/${season}`)
+      await expect(page.getByRole("heading", { level: 1, name: "Trois vendredis d’hiver" })).toBeVisible()
+    } else {
+      await open("pages/harbour.kitchen-party")
+      await expect(
+        page.getByRole("link", { name: `${t("combos.choose")}, Kitchen Party Weekend` }),
+      ).toBeVisible()
+      await open("pages/harbour.northern-static")
+      await takenOver(page)
+      await page.keyboard.press("End")
+      await expect(page.getByRole("heading", { name: t("parking.section") }).first()).toBeVisible()
+    }
+  })
 
 test("two organisers' shops look their own way and share neither programme nor cart [SHELL-002]", async ({
   page,

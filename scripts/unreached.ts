@@ -36,9 +36,8 @@ export const unreached: readonly Unreached[] = [
     names: ["sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
-    waitsFor: "a guest who leaves a billing or company address",
+    waitsFor: "a guest whose details the server keeps before the sale",
     names: [
-      "domain/accounts/asksCompanyAddress",
       "domain/accounts/guestProfileMachine",
       "domain/accounts/guestProfileUpdated",
       "domain/accounts/submitButton",

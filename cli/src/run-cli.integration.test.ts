@@ -58,11 +58,14 @@ describe("signing in at a server", () => {
     })
   })
 
-  it("says whom they work for, and whose reports they may read [CALL-063] [CALL-064] [CALL-065]", async () => {
+  it("says whom they work for, and whose reports they may read [CALL-063] [CALL-064] [CALL-065] [ENT-028]", async () => {
     const machine = realMachine()
     expect((await machine.signIn("parterre-demo", "rapports@cap.example")).code).toBe(0)
     const account = { id: "petit-theatre", code: "PETIT", name: "Little Theatre" }
     expect(await machine.json("whoami")).toMatchObject({
+      userId: "petit-theatre.rapports@cap.example",
+      oauthType: "PASSWORD",
+      permissions: [79],
       user: { account, producerId: "cap" },
       accounts: [account],
       producers: [{ id: "cap", name: "Cap Productions" }],

@@ -419,7 +419,7 @@ describe("staff", () => {
     expect((await guess(100, "secret")).statusCode).toBe(200)
   })
 
-  it("have the same permissions as a list and as a mask [CALL-066] [CALL-067] [PERM-005]", async () => {
+  it("have the same permissions as a list and as a mask [CALL-066] [CALL-067] [PERM-005] [SHELL-010]", async () => {
     const { refreshToken } = (await signIn("ada@petit.example", "secret")).json()
     const headers = { authorization: `Bearer ${refreshToken}` }
     expect((await petit.get("/v1/user-permissions", headers)).json()).toEqual([28])

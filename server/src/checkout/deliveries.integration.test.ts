@@ -194,7 +194,7 @@ describe("a paid delivery", () => {
     expect((await payWith(guest, body, quebec)).status).toBe(200)
   })
 
-  it("stays chosen while the cart allows it, and is dropped when it does not [SHIP-006]", async () => {
+  it("stays chosen while the cart allows it, and is dropped when it does not, or the site leaves it out [SHIP-006] [VAR-016]", async () => {
     const guest = await bench.shopper("paysafe", { seats: 1 })
     const { body } = await choose(guest, "QC")
     expect((await guest.startSale()).amount).toBe(body.amount)

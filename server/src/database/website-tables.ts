@@ -75,6 +75,7 @@ export interface SiteOptionsColumn {
   privacyUrl?: Localized
   holderSurvey?: { readonly question: Localized; readonly required: boolean }
   showCompanyAndTitle?: boolean
+  flowStandard?: boolean
   solutionUrl?: string
   redirectHosts?: readonly string[]
   /** Who puts on events at the site besides the organiser. */

@@ -59,7 +59,7 @@ async function written(): Promise<Folder> {
   await made.edit(
     "tenant.yaml",
     "holdSeconds: 600",
-    "holdSeconds: 600\nshowCompanyAndTitle: true\nsolutionUrl: https://solution.example/\nredirectHosts: [www.petit.example]",
+    "holdSeconds: 600\nshowCompanyAndTitle: true\nflowStandard: true\nsolutionUrl: https://solution.example/\nredirectHosts: [www.petit.example]",
   )
   return made
 }
@@ -166,11 +166,12 @@ it("says in the settings what there is, so that no link leads to nothing", async
     sitePages: ["faq", "pos"],
     banners: ["carousel", "main"],
     showCompanyAndTitle: true,
+    flowStandard: true,
     solutionUrl: "https://solution.example/",
     redirectHosts: ["www.petit.example"],
   })
-  const { sitePages, banners: none, solutionUrl } = await config(other)
-  expect([sitePages, none, solutionUrl]).toEqual([undefined, undefined, undefined])
+  const { sitePages, banners: none, solutionUrl, flowStandard } = await config(other)
+  expect([sitePages, none, solutionUrl, flowStandard]).toEqual([undefined, undefined, undefined, false])
 })
 
 it("takes away with the next import what the folder has no more", async () => {

@@ -137,6 +137,8 @@ export interface TenantFile {
   readonly privacyUrl?: Localized
   /** Profiles ask for a company and a title. */
   readonly showCompanyAndTitle?: boolean
+  /** Guests give a phone number, a billing address and, where it is another one, a company's. */
+  readonly flowStandard?: boolean
   /** Who runs the ticketing, elsewhere. */
   readonly solutionUrl?: string
   /** Forms ask whether an email looks right. */

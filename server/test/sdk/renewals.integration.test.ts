@@ -21,7 +21,7 @@ const good = (name: Name) => (name === "stripe" ? visa : typedCard(cards[name].c
 const [printed, files] = RENEWAL_SHIPPINGS
 
 describe.each(names)("a season at %s", (name) => {
-  it("is told by its link and renewed with the bank's proof, and its receipt is kept with coltsConfirmation [RENEW-001] [RENEW-002] [RENEW-003] [CALL-069] [CALL-070]", async () => {
+  it("is told by its link and renewed with the bank's proof, and its receipt is kept with coltsConfirmation [RENEW-001] [RENEW-002] [RENEW-003] [CALL-069] [CALL-070] [ENT-034]", async () => {
     const token = await renewalShop(bench, name).linkFor(seats(2))
     const { shop, challenges, of } = payingClient(bench, name)
     const renewal = await shop.renewals.details(token)
@@ -40,6 +40,8 @@ describe.each(names)("a season at %s", (name) => {
       client: { email: buyer.email },
       payment: { amount: renewal.amounts[0]?.amount },
     })
+    for (const part of ["client", "shipping", "tax", "cartElements", "date"])
+      expect(receipt).toHaveProperty(part)
     expect(JSON.stringify(receipt)).not.toContain("4012001038488884")
     expect(await failureOf(shop.renewals.details(token))).toMatchObject({ _tag: "renewal-done" })
     expect(await failureOf(shop.renewals.pay({ ...payment, card: good(name) }))).toMatchObject({

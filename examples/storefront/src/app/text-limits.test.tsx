@@ -1,13 +1,13 @@
 import { textLimits } from "@parterre/contract"
 import type { ReactNode } from "react"
 import { expect, it } from "vitest"
-import { AddressFields } from "../features/checkout/AddressFields.tsx"
 import { LoginForm } from "../features/client/LoginForm.tsx"
 import { ProfileAddress } from "../features/client/ProfileAddress.tsx"
 import { ProfileFields } from "../features/client/ProfileFields.tsx"
 import { profileOf } from "../features/client/profile.ts"
 import { SignUpForm } from "../features/client/SignUpForm.tsx"
 import { StaffSignIn } from "../features/staff/StaffSignIn.tsx"
+import { AddressFields } from "../shared/buyer/AddressFields.tsx"
 import { emptyDraft } from "../shared/buyer/draft.ts"
 import { WhoStep } from "../shared/buyer/WhoStep.tsx"
 import { SearchField } from "../shared/forms/SearchField.tsx"
@@ -48,7 +48,7 @@ it.each<[string, ReactNode, Readonly<Record<string, number>>]>([
   ],
   [
     "where tickets are mailed",
-    <AddressFields key="mail" draft={emptyDraft} errorOf={nothing} onChange={nothing} onLeave={nothing} />,
+    <AddressFields key="mail" address={emptyDraft} errorOf={nothing} onChange={nothing} onLeave={nothing} />,
     {
       "address-street": AddressLine,
       "address-apartment": Apartment,

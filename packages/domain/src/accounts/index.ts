@@ -1,6 +1,7 @@
 export { accountMessage } from "./account-message.ts"
 export { accountMode, guestHasPassword, needsAccount, purchaseAccount } from "./account-mode.ts"
 export {
+  asksCompanyAddress,
   asksLanguage,
   checkoutForm,
   loginLinks,

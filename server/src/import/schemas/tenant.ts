@@ -264,6 +264,7 @@ export const tenantSchema = {
       properties: { fr: webAddress, en: webAddress },
     },
     showCompanyAndTitle: { type: "boolean" },
+    flowStandard: { type: "boolean" },
     solutionUrl: webAddress,
     emailCheck: { type: "boolean" },
     stay22: { type: "string", pattern: "^[A-Za-z0-9_-]{1,60}$" },

@@ -12,11 +12,12 @@ import {
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { lazy, Suspense, useCallback, useEffect } from "react"
 import { styled } from "styled-components"
-import { needsAddress, provinceOf } from "../../shared/buyer/address.ts"
+import { addressesOf, addressOf, needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { useAskNewsletters } from "../../shared/buyer/use-ask-newsletters.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
@@ -69,6 +70,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const [draft, change] = useDraft()
   const { newsletters = [] } = useSite().config
   const askNewsletters = useAskNewsletters(draft, change)
+  const isStandard = useStandardFlow()
   const { selection, select, deselect } = useDeliverySelection()
   const chosen = chosenCodes(selection)
   const words = useDeliveryWords()
@@ -125,7 +127,11 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const certificates = useCertificates(view)
   const paid = redeemCertificates(total, certificates.applied)
   const order = {
-    client: clientOf(draft, language, needsAddress(Object.values(chosen))),
+    client: clientOf(
+      draft,
+      language,
+      isStandard ? addressesOf(draft) : needsAddress(Object.values(chosen)) ? [addressOf(draft)] : [],
+    ),
     shipping,
     certificates: paid.uses.filter(({ used }) => used > 0).map(({ code }) => code),
   }

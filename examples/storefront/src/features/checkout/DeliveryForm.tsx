@@ -28,7 +28,9 @@ import {
 import { useDeliveryWords } from "./use-delivery-words.ts"
 
 /** Most tickets are sent to no address. */
-const AddressFields = lazy(async () => ({ default: (await import("./AddressFields.tsx")).AddressFields }))
+const AddressFields = lazy(async () => ({
+  default: (await import("../../shared/buyer/AddressFields.tsx")).AddressFields,
+}))
 
 interface DeliveryFormProps {
   cart: Cart
@@ -112,7 +114,7 @@ export function DeliveryForm({
       {sent && (
         <Suspense fallback={<Skeleton $height="320px" />}>
           <AddressFields
-            draft={draft}
+            address={draft}
             errorOf={textOf}
             onChange={onChange}
             onLeave={(field) => leave(field, draft[field])}

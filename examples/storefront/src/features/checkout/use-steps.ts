@@ -1,8 +1,9 @@
 import type { Cart } from "@parterre/contract"
 import { useClient } from "@parterre/react"
 import { addressErrors, needsAddress, provinceOf } from "../../shared/buyer/address.ts"
-import { clientErrors } from "../../shared/buyer/client-errors.ts"
+import { guestErrors } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
+import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
 import { WRITTEN_DOWN } from "../../shared/navigation/visit.ts"
 import { type Chosen, type DeliveryChoice, isDeliveryChosen } from "./deliveries.ts"
@@ -20,9 +21,10 @@ export function useSteps(
 ) {
   const [search, setSearch] = useSearchParams()
   const { status } = useClient()
+  const isStandard = useStandardFlow()
   const shown: readonly Step[] = asksDelivery ? steps : steps.filter((step) => step !== "delivery")
   const finished: Record<Step, boolean> = {
-    who: isFaultless(clientErrors(draft)),
+    who: isFaultless(guestErrors(draft, isStandard)),
     delivery:
       isDeliveryChosen(cart, chosen, choices, provinceOf(draft)) &&
       (!needsAddress(Object.values(chosen)) || isFaultless(addressErrors(draft))),

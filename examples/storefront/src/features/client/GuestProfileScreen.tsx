@@ -2,8 +2,10 @@ import { guestHasPassword } from "@parterre/domain/accounts"
 import { confirmationError, passwordErrors } from "@parterre/domain/passwords"
 import { useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
+import { addressesOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
+import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { Navigate } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
@@ -26,6 +28,7 @@ export function GuestProfileScreen() {
   const { busy, submit } = useSubmit()
   const [wasIn] = useState(status === "logged-in")
   const [draft, change] = useDraft()
+  const isStandard = useStandardFlow()
   const [typed, setTyped] = useState(NONE)
   const [sent, setSent] = useState(false)
   if (wasIn) return <Navigate to={links.to("/client/auth/profile")} replace />
@@ -38,7 +41,7 @@ export function GuestProfileScreen() {
   const save = async () => {
     setSent(true)
     if (busy || (wantsAccount && !isGood)) return
-    const details = clientOf(draft, language, false)
+    const details = clientOf(draft, language, isStandard ? addressesOf(draft) : [])
     if (wantsAccount && (await submit(() => clients.signUp({ ...details, ...typed }))) === undefined) return
     go("client/middlewareClient")
   }

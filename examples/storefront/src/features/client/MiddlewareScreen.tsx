@@ -1,8 +1,9 @@
 import { accountMode, middlewareClient } from "@parterre/domain/accounts"
 import { useCart, useClient } from "@parterre/react"
-import { clientErrors } from "../../shared/buyer/client-errors.ts"
+import { guestErrors } from "../../shared/buyer/client-errors.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
+import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
 import { Navigate, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 
@@ -13,13 +14,14 @@ export function MiddlewareScreen() {
   const { status, client } = useClient()
   const { quantity } = useCart()
   const [draft] = useDraft()
+  const isStandard = useStandardFlow()
   const place = middlewareClient({
     edit: new URLSearchParams(useLocation().search).has("edit"),
     loggedIn: status === "logged-in",
     // A purchase asks for what it needs itself, as it does of a guest; the rest of the profile can wait.
     isCompletedProfile: quantity > 0 || (client?.isCompletedProfile ?? true),
     // A guest is known once the details this tab keeps would do for a sale.
-    clientExists: Object.keys(clientErrors(draft)).length === 0,
+    clientExists: Object.keys(guestErrors(draft, isStandard)).length === 0,
     clientAccount,
   })
   // Who buys is known by now, where it was asked here; the checkout goes on from there.

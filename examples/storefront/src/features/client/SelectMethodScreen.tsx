@@ -3,12 +3,12 @@ import { isLogoutForced } from "@parterre/domain/sessions"
 import { useCart, useClient, useParterre } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
-import { addressErrors } from "../../shared/buyer/address.ts"
+import { addressErrors, addressesOf, addressOf } from "../../shared/buyer/address.ts"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
-import { clientErrors, clientOf } from "../../shared/buyer/client-errors.ts"
-import type { Draft } from "../../shared/buyer/draft.ts"
+import { clientOf, guestErrors } from "../../shared/buyer/client-errors.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
+import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
@@ -38,8 +38,11 @@ export function SelectMethodScreen() {
   const [asGuest, setAsGuest] = useState(false)
   // On arrival only: what is typed here is not taken away while it is typed.
   const [wasIn] = useState(status === "logged-in")
+  const isStandard = useStandardFlow()
   // An account's details are no guest's.
-  const [wasKnown] = useState(() => status !== "logged-in" && isComplete(draft))
+  const [wasKnown] = useState(
+    () => status !== "logged-in" && Object.keys(guestErrors(draft, isStandard)).length === 0,
+  )
   const { accountAllowed, guestCheckbox } = accountMode(clientAccount)
   // A site without accounts asks who buys in the checkout itself; one that requires them lets no guest in.
   if (!accountAllowed) return <Navigate to={links.to("/checkout/mode")} replace />
@@ -62,7 +65,11 @@ export function SelectMethodScreen() {
         ? client
         : undefined
       : wasKnown
-        ? clientOf(draft, language, isAddressKnown)
+        ? clientOf(
+            draft,
+            language,
+            isStandard ? addressesOf(draft) : isAddressKnown ? [addressOf(draft)] : [],
+          )
         : undefined
   return (
     <ClientScreen
@@ -74,7 +81,7 @@ export function SelectMethodScreen() {
           <Tick isSelected={asGuest} onChange={choose}>
             {t("client.method.asGuest")}
           </Tick>
-          <p>{t("client.method.asGuest.help")}</p>
+          {!isStandard && <p>{t("client.method.asGuest.help")}</p>}
         </Choice>
       )}
       {known !== undefined ? (
@@ -102,8 +109,6 @@ export function SelectMethodScreen() {
     </ClientScreen>
   )
 }
-
-const isComplete = (draft: Draft) => Object.keys(clientErrors(draft)).length === 0
 
 const Choice = styled.div`
   label { font-weight: 700; font-size: ${({ theme }) => theme.size.heading}; font-family: ${({ theme }) => theme.font.display}; }

@@ -1,14 +1,20 @@
 import { textLimits } from "@parterre/contract"
 import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
-import type { FormEvent, ReactNode } from "react"
+import { type FormEvent, lazy, type ReactNode, Suspense } from "react"
 import { ErrorSummary } from "../forms/ErrorSummary.tsx"
 import { Form, Pair } from "../forms/Form.ts"
 import { TextField } from "../forms/TextField.tsx"
 import { useFormErrors } from "../forms/use-form-errors.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
-import { clientErrors, type WhoField, whoFields } from "./client-errors.ts"
+import { Skeleton } from "../ui/Skeleton.ts"
+import { addressFields } from "./address.ts"
+import { type GuestField, guestErrors, type WhoField, whoFields } from "./client-errors.ts"
 import type { Draft } from "./draft.ts"
+import { useStandardFlow } from "./use-standard-flow.ts"
+
+/** Few sites have the standard flow. */
+const GuestAddresses = lazy(async () => ({ default: (await import("./GuestAddresses.tsx")).GuestAddresses }))
 
 interface WhoStepProps {
   draft: Draft
@@ -26,13 +32,18 @@ const longest: Readonly<Record<WhoField, number>> = {
   phone: textLimits.PhoneNumber,
 }
 
-/** Who buys: a guest gives a name and an email. */
+/** Who buys: a guest gives a name and an email; in the standard flow a phone number and addresses too [ACC-012]. */
 export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoStepProps) {
   const { t } = useTexts()
-  const { attempts, errorOf, leave, mayGo } = useFormErrors(clientErrors(draft))
-  const labelOf = (field: WhoField) => t(`checkout.${field}`)
+  const isStandard = useStandardFlow()
+  const { attempts, errorOf, leave, mayGo } = useFormErrors(guestErrors(draft, isStandard))
+  const labelOf = (field: WhoField) =>
+    t(field === "phone" && isStandard ? "checkout.phone.required" : `checkout.${field}`)
+  const textOf = (field: GuestField) => {
+    const error = errorOf(field)
+    return error === undefined ? undefined : t(error)
+  }
   const field = (name: WhoField, autoComplete: string) => {
-    const error = errorOf(name)
     return {
       id: `checkout-${name}`,
       name,
@@ -42,12 +53,20 @@ export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoSt
       value: draft[name],
       onChange: (value: string) => onChange({ [name]: value }),
       onBlur: () => leave(name, draft[name]),
-      ...(error === undefined ? {} : { error: t(error) }),
+      error: textOf(name),
     }
   }
-  const faults = whoFields.flatMap((name) => {
-    const error = errorOf(name)
-    return error === undefined ? [] : [{ id: `checkout-${name}`, label: labelOf(name), text: t(error) }]
+  const fields: readonly (readonly [GuestField, string, string])[] = [
+    ...whoFields.map((name) => [name, `checkout-${name}`, labelOf(name)] as const),
+    ...addressFields.map((name) => [name, `address-${name}`, t(`checkout.address.${name}`)] as const),
+    ["company", "checkout-company", t("checkout.company")],
+    ...addressFields.map(
+      (name) => [`company-${name}`, `company-${name}`, t(`checkout.address.${name}`)] as const,
+    ),
+  ]
+  const faults = fields.flatMap(([field, id, label]) => {
+    const text = textOf(field)
+    return text === undefined ? [] : [{ id, label, text }]
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +74,7 @@ export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoSt
   }
   return (
     <Form noValidate onSubmit={send}>
-      <p>{t("checkout.who.intro")}</p>
+      {!isStandard && <p>{t("checkout.who.intro")}</p>}
       <ErrorSummary faults={faults} attempts={attempts} />
       <Pair>
         <TextField {...field("firstname", "given-name")} isRequired />
@@ -65,10 +84,16 @@ export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoSt
       <TextField
         {...field("phone", "tel")}
         type="tel"
+        isRequired={isStandard}
         help={t("checkout.phone.help")}
         value={formatPhone(draft.phone)}
         onChange={(typed) => onChange({ phone: phoneKeystrokes(typed) })}
       />
+      {isStandard && (
+        <Suspense fallback={<Skeleton $height="320px" />}>
+          <GuestAddresses {...{ draft, onChange, leave, textOf }} />
+        </Suspense>
+      )}
       {children}
       <Button type="submit">{submitText ?? t("checkout.next")}</Button>
     </Form>

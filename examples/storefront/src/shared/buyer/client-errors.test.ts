@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { addressOf } from "./address.ts"
 import { clientErrors, clientOf } from "./client-errors.ts"
 import { emptyDraft } from "./draft.ts"
 
@@ -21,16 +22,17 @@ it("lets the phone be blank but not cut short", () => {
 })
 
 it("sends the client as typed, without the spaces around", () => {
-  expect(clientOf(zoe, "fr", false)).toEqual({
+  expect(clientOf(zoe, "fr")).toEqual({
     firstname: "Zoé",
     lastname: "Tremblay",
     email: "zoe@exemple.ca",
     language: "fr",
   })
-  expect(clientOf({ ...zoe, phone: "(418) 555-1234" }, "en", false).phones).toEqual([
+  expect(clientOf({ ...zoe, phone: "(418) 555-1234" }, "en").phones).toEqual([
     { type: "MAISON", number: "4185551234" },
   ])
-  const sent = clientOf({ ...zoe, street: "12, rue Saint-Jean", postalCode: "g1r1p5" }, "fr", true)
+  const home = { ...zoe, street: "12, rue Saint-Jean", postalCode: "g1r1p5" }
+  const sent = clientOf(home, "fr", [addressOf(home)])
   expect(sent.addresses).toMatchObject([
     { addressLine1: "12, rue Saint-Jean", zipCode: "G1R 1P5", province: "QC" },
   ])

@@ -1,9 +1,10 @@
-import type { Client } from "@parterre/contract"
-import { checkClient } from "@parterre/domain/clients"
+import type { Address, Client } from "@parterre/contract"
+import { asksCompanyAddress } from "@parterre/domain/accounts"
+import { checkClient, isBlank } from "@parterre/domain/clients"
 import { formErrorKey } from "@parterre/domain/form-errors"
 import type { FieldErrors } from "../forms/field-errors.ts"
 import type { Language } from "../texts/TextsProvider.tsx"
-import { addressOf } from "./address.ts"
+import { type AddressField, addressErrors } from "./address.ts"
 import type { Draft } from "./draft.ts"
 
 export type WhoField = "firstname" | "lastname" | "email" | "phone"
@@ -22,8 +23,33 @@ export function clientErrors(draft: Draft): FieldErrors<WhoField> {
   return { ...Object.fromEntries(faults), ...phoneFault }
 }
 
-/** The buyer as the sale wants it, with an address where tickets are sent. */
-export function clientOf(draft: Draft, language: Language, isSent: boolean): Client {
+/** A field of the guest form; those of a company's address are named after it. */
+export type GuestField = WhoField | AddressField | "company" | `company-${AddressField}`
+
+/**
+ * The faults of the guest form. In the standard flow it asks for a phone number and a billing address too, and for the
+ * address of a company that has another one [ACC-012] [ACC-013] [VAL-036].
+ */
+export function guestErrors(draft: Draft, flowStandard: boolean): FieldErrors<GuestField> {
+  const who = clientErrors(draft)
+  if (!flowStandard) return who
+  const required = "formMsg.errors.required" as const
+  const { sameAddress, company, companyAddress } = draft
+  return {
+    ...(isBlank(draft.phone) && { phone: required }),
+    ...who,
+    ...addressErrors(draft),
+    ...(asksCompanyAddress({ flowStandard, sameAddress }) && {
+      ...(isBlank(company) && { company: required }),
+      ...Object.fromEntries(
+        Object.entries(addressErrors(companyAddress)).map(([field, error]) => [`company-${field}`, error]),
+      ),
+    }),
+  }
+}
+
+/** The buyer as the sale wants it, with the addresses that it needs. */
+export function clientOf(draft: Draft, language: Language, addresses: readonly Address[] = []): Client {
   const phone = draft.phone.replace(/\D/g, "")
   return {
     firstname: draft.firstname.trim(),
@@ -31,6 +57,6 @@ export function clientOf(draft: Draft, language: Language, isSent: boolean): Cli
     email: draft.email.trim(),
     language,
     ...(phone === "" ? {} : { phones: [{ type: "MAISON", number: phone }] }),
-    ...(isSent ? { addresses: [addressOf(draft)] } : {}),
+    ...(addresses.length === 0 ? {} : { addresses: [...addresses] }),
   }
 }

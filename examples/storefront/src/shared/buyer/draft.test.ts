@@ -10,6 +10,9 @@ const draft: Draft = {
   apartment: "",
   city: "Québec",
   postalCode: "G1R 1P5",
+  sameAddress: false,
+  company: "Les Remparts inc.",
+  companyAddress: { street: "1, rue Dalhousie", apartment: "200", city: "Québec", postalCode: "G1K 8M8" },
   newsletters: ["belvedere.nouvelles"],
   newslettersAsked: "",
 }
@@ -31,4 +34,15 @@ it("takes nothing that is not part of a draft, such as a card number", () => {
 it("takes no text longer than its field", () => {
   const hostile = { ...draft, city: "x".repeat(101) }
   expect(readDraft(JSON.stringify(hostile))).toEqual({ ...draft, city: "" })
+  const { companyAddress } = emptyDraft
+  for (const typed of [
+    { ...draft.companyAddress, city: "x".repeat(101) },
+    { city: "Québec" },
+    "Québec",
+    null,
+  ])
+    expect(readDraft(JSON.stringify({ ...draft, companyAddress: typed }))).toEqual({
+      ...draft,
+      companyAddress,
+    })
 })

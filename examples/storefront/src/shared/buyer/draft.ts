@@ -1,17 +1,24 @@
 import { textLimits } from "@parterre/contract"
 import { isTextUpTo, storedFields } from "@parterre/domain/json-fields"
 
-/** What the shopper typed so far. A card is never part of it. */
-export interface Draft {
-  readonly firstname: string
-  readonly lastname: string
-  readonly email: string
-  readonly phone: string
-  /** Where printed tickets go, when they are mailed. */
+/** A Canadian address as it is typed. */
+export interface TypedAddress {
   readonly street: string
   readonly apartment: string
   readonly city: string
   readonly postalCode: string
+}
+
+/** What the shopper typed so far. A card is never part of it. Its own address is where printed tickets are mailed. */
+export interface Draft extends TypedAddress {
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+  readonly phone: string
+  /** Whether the company a guest buys for, if any, has that address too. */
+  readonly sameAddress: boolean
+  readonly company: string
+  readonly companyAddress: TypedAddress
   /** Newsletters that are ticked, by their ids. */
   readonly newsletters: readonly string[]
   /** Those that were asked for, and for which address: asked once. */
@@ -21,15 +28,17 @@ export interface Draft {
 /** Where the tab keeps a draft of a site. */
 export const draftKey = (subdomain: string): string => `parterre.${subdomain}.checkout`
 
+const emptyAddress: TypedAddress = { street: "", apartment: "", city: "", postalCode: "" }
+
 export const emptyDraft: Draft = {
   firstname: "",
   lastname: "",
   email: "",
   phone: "",
-  street: "",
-  apartment: "",
-  city: "",
-  postalCode: "",
+  ...emptyAddress,
+  sameAddress: true,
+  company: "",
+  companyAddress: emptyAddress,
   newsletters: [],
   newslettersAsked: "",
 }
@@ -38,6 +47,17 @@ export const emptyDraft: Draft = {
 const mostIds = 100
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= mostIds && value.every(isTextUpTo(textLimits.Id))
+const addressTexts = {
+  street: isTextUpTo(textLimits.AddressLine),
+  apartment: isTextUpTo(textLimits.Apartment),
+  city: isTextUpTo(textLimits.CityName),
+  postalCode: isTextUpTo(textLimits.PostalCode),
+}
+const isAddress = (value: unknown): value is TypedAddress =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.keys(value).length === 4 &&
+  Object.entries(addressTexts).every(([field, fits]) => fits((value as Record<string, unknown>)[field]))
 
 /** Reads a kept draft; what is not one is as good as none. */
 export const readDraft = (text: string | null): Draft => ({
@@ -47,10 +67,10 @@ export const readDraft = (text: string | null): Draft => ({
     lastname: isTextUpTo(textLimits.PersonName),
     email: isTextUpTo(textLimits.Email),
     phone: isTextUpTo(textLimits.PhoneNumber),
-    street: isTextUpTo(textLimits.AddressLine),
-    apartment: isTextUpTo(textLimits.Apartment),
-    city: isTextUpTo(textLimits.CityName),
-    postalCode: isTextUpTo(textLimits.PostalCode),
+    ...addressTexts,
+    sameAddress: (value) => typeof value === "boolean",
+    company: isTextUpTo(textLimits.CompanyName),
+    companyAddress: isAddress,
     newsletters: isIds,
     newslettersAsked: isTextUpTo(mostIds * textLimits.Id),
   }),

@@ -20,7 +20,9 @@ import { RenewalWays } from "./RenewalWays.tsx"
 import { Layout, Sheet } from "./renewal-layout.ts"
 import { isPrinted, wayNamed } from "./renewal-way.ts"
 
-const AddressFields = lazy(async () => ({ default: (await import("../AddressFields.tsx")).AddressFields }))
+const AddressFields = lazy(async () => ({
+  default: (await import("../../../shared/buyer/AddressFields.tsx")).AddressFields,
+}))
 
 /** Where the mail leads that offers last season's seats: what is renewed, until when, and how the tickets go out [SHELL-032] [RENEW-002]. */
 export function RenewalScreen() {
@@ -83,7 +85,7 @@ function Offer({ token, renewal }: { token: string; renewal: RenewalDetails }) {
           {isAsked && (
             <Suspense fallback={<Skeleton $height="320px" />}>
               <AddressFields
-                draft={draft}
+                address={draft}
                 errorOf={textOf}
                 onChange={change}
                 onLeave={(field) => leave(field, draft[field])}

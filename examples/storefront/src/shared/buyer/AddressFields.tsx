@@ -1,14 +1,16 @@
 import { textLimits } from "@parterre/contract"
-import type { AddressField } from "../../shared/buyer/address.ts"
-import type { Draft } from "../../shared/buyer/draft.ts"
-import { Pair } from "../../shared/forms/Form.ts"
-import { TextField } from "../../shared/forms/TextField.tsx"
-import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Pair } from "../forms/Form.ts"
+import { TextField } from "../forms/TextField.tsx"
+import { useTexts } from "../texts/use-texts.ts"
+import type { AddressField } from "./address.ts"
+import type { TypedAddress } from "./draft.ts"
 
 interface AddressFieldsProps {
-  draft: Draft
+  address: TypedAddress
+  /** What the fields' ids begin with; two forms may stand on one page. */
+  prefix?: "address" | "company"
   errorOf: (field: AddressField) => string | undefined
-  onChange: (change: Partial<Draft>) => void
+  onChange: (change: Partial<TypedAddress>) => void
   onLeave: (field: AddressField) => void
 }
 
@@ -19,15 +21,23 @@ const longest: Readonly<Record<AddressField, number>> = {
   postalCode: textLimits.PostalCode,
 }
 
-/** Where printed tickets go. */
-export function AddressFields({ draft, errorOf, onChange, onLeave }: AddressFieldsProps) {
+/** A Canadian address: where printed tickets go, or whom a sale is billed to. */
+export function AddressFields({
+  address,
+  prefix = "address",
+  errorOf,
+  onChange,
+  onLeave,
+}: AddressFieldsProps) {
   const { t } = useTexts()
+  // A browser fills in one address for each section of a form.
+  const section = prefix === "company" ? "section-company " : ""
   const field = (name: AddressField, autoComplete: string) => ({
-    id: `address-${name}`,
+    id: `${prefix}-${name}`,
     label: t(`checkout.address.${name}`),
-    autoComplete,
+    autoComplete: section + autoComplete,
     maxLength: longest[name],
-    value: draft[name],
+    value: address[name],
     error: errorOf(name),
     onChange: (value: string) => onChange({ [name]: value }),
     onBlur: () => onLeave(name),
