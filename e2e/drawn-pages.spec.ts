@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "playwright/test"
+import { followReading, quiet } from "./quiet.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
@@ -46,6 +47,28 @@ for (const address of addresses)
     await expect(page.getByRole("banner")).toHaveCount(1)
     expect(faults).toEqual([])
   })
+
+test("a page names the code that its screen needs, and asks for few files in all, each once", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith(".js")) asked.push(pathname)
+  })
+  followReading(page)
+  const answer = await page.goto("/fr/pages?subdomain=belvedere")
+  const drawn = (await answer?.text()) ?? ""
+  const named = [...drawn.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file)
+  await takenOver(page)
+  await quiet(page)
+  expect(asked).toEqual(expect.arrayContaining(named))
+  expect(new Set(asked).size).toBe(asked.length)
+  // The first screen, then what every screen asks for by itself (`size.test.ts` has the limits of each): 19, and three for the site's
+  // tag managers, its consent and the texts of the page that follows.
+  expect(named.length).toBeLessThanOrEqual(8)
+  expect(asked.length).toBeLessThanOrEqual(22)
+})
 
 test("a shopper with a cart takes the same pages over: a part that comes late begins as it was drawn", async ({
   page,
@@ -127,6 +150,26 @@ test("a press on a button that does not answer yet is not lost", async ({ page }
   await page.getByRole("radio", { name: t("event.view.list") }).click()
   shell.release()
   await expect(page.getByRole("searchbox", { name: t("list.filter") })).toBeVisible()
+})
+
+test("a page at rest asks for no frame: nothing keeps a phone awake", async ({ page }) => {
+  followReading(page)
+  await page.goto("/fr/pages?subdomain=belvedere")
+  await takenOver(page)
+  await quiet(page)
+  const asked = await page.evaluate(async () => {
+    const draw = window.requestAnimationFrame.bind(window)
+    const nextFrame = () => new Promise((resolve) => draw(resolve))
+    let count = 0
+    // A loop that was asked for before goes on through this one.
+    window.requestAnimationFrame = (then) => {
+      count += 1
+      return draw(then)
+    }
+    for (let frame = 0; frame < 10; frame += 1) await nextFrame()
+    return count
+  })
+  expect(asked).toBe(0)
 })
 
 /** Holds files back until they are released. */

@@ -13,7 +13,7 @@ function sourcesHash(): string {
       "packages/*/src/**/*.{ts,tsx}",
       "packages/*/package.json",
       "examples/storefront/{src,public}/**/*",
-      "examples/storefront/*.{ts,json,html}",
+      "examples/storefront/{chunks/,}*.{ts,json,html}",
       "package-lock.json",
     ],
     { cwd: root, withFileTypes: false },

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from "node:zlib"
 import { parse } from "@formatjs/icu-messageformat-parser"
 import react from "@vitejs/plugin-react"
 import { build, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
+import { commonFiles } from "./chunks/common-files.ts"
 import { isPlain } from "./src/shared/texts/is-plain.ts"
 
 const api = process.env.API_URL ?? "http://localhost:4000"
@@ -91,12 +92,6 @@ async function earlyInput(): Promise<string> {
   return `export default ${JSON.stringify(code?.trim())}`
 }
 
-/** What the programme and its pages share, in one file: as ten small ones it compresses worse. */
-const catalogue = {
-  name: "catalogue",
-  test: /storefront\/src\/(shared\/(catalogue|sale-state|failure\/Failed|navigation|ui\/Skeleton|forms\/(SearchField|SelectField|field-frame|use-told))|features\/home\/(wishes|date-presets))|domain\/src\/dates\/check-date-range|contract\/src\/generated\/limits|icons\/(calendar-days|chevron-down|map-pin|search)\.mjs/,
-}
-
 /** Vite's own asks for the styles of what it loads, and for its files: ours has none, and the page asks for them itself. */
 const plainImports: Plugin = {
   name: "plain-imports",
@@ -142,71 +137,59 @@ const drawingFirst: Plugin = {
   },
 }
 
-/** The same of what screens with a choice share. */
-const choices = {
-  name: "choices",
-  test: /storefront\/src\/shared\/(forms\/Stepper|ui\/(Dialog|Modal))|domain\/src\/(quantities|sale-states\/day-state)|icons\/(plus|minus|check|chevron-left)\.mjs/,
-}
+/** What the page itself starts with, in one file: as twenty small ones it compresses worse. */
+const shell = { name: "shell", tags: ["$initial"], priority: 1, includeDependenciesRecursively: true }
 
-/** The same of what says and holds tickets, on a map and in the cart. */
-const tickets = {
-  name: "tickets",
-  test: /domain\/src\/(holds\/hold-(offers|type)|pricing\/all-in-price|subscriptions\/sold|seat-names\/(called-row|place-order|rows-of-seats))|shared\/seats\/use-seat-words/,
-  priority: 1,
-}
-
-/** The same of what the cart, its drawer and the checkout share. */
-const basket = {
-  name: "basket",
-  test: /storefront\/src\/shared\/(cart\/(CartSkeleton|cart-element|ElementDates|ElementLines|LineText)|countdown\/|totals\/)|domain\/src\/carts\/hold-again/,
-}
-
-/** The same of what screens with a map share: an evening, a subscription, an event inside a combo. */
-const seating = {
-  name: "seating",
-  test: /storefront\/src\/shared\/(selection\/(?!PriceRangeFilter)|seat-map\/(Seats|ViewSwitch|MapLoading|MapControls|PriceMark)\.tsx)|react\/src\/seating\/(seat-rule|selection-state|selection\/|party\/(?!find-party)|map\/(map-source|section-loader|seat-locations|dimmed-seats))|domain\/src\/seats\/(?!polygon-mode)|icons\/(list|map|sparkles|arrow-\w+|expand|zoom-\w+)\.mjs/,
-}
-
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    readTexts,
-    withoutPrefixes,
-    ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress, plainImports, drawingFirst]),
-  ],
+/** How the source is read, for whoever it is built. */
+const reading = {
   // The same names of classes wherever a page is drawn, and styles without their white space.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: {
     conditions: ["@parterre/source", ...defaultClientConditions],
     alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
   },
+}
+
+const readers = () => [react(), readTexts, withoutPrefixes]
+
+const building = {
+  target: "es2022",
+  sourcemap: false,
+  chunkSizeWarningLimit: 700,
+  // What a screen needs is asked for by the page that the server draws: no code of our own has to.
+  modulePreload: false,
+} as const
+
+/** The group that captures a module takes this module alone: what it imports has a group of its own. */
+const chunking = { includeDependenciesRecursively: false }
+
+const common = commonFiles(import.meta.dirname, {
+  ...reading,
+  root: import.meta.dirname,
+  plugins: [...readers(), plainImports],
+  build: {
+    ...building,
+    write: false,
+    rolldownOptions: {
+      output: { chunkFileNames: "[name].js", codeSplitting: { ...chunking, groups: [drawing, shell] } },
+    },
+  },
+})
+
+export default defineConfig(({ isSsrBuild }) => ({
+  ...reading,
+  plugins: [
+    ...readers(),
+    ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress, plainImports, drawingFirst, common.plugin]),
+  ],
   // What a server draws pages with stands alone: the server's own packages are none of its business.
   ssr: { noExternal: true, resolve: { conditions: ["@parterre/source", ...defaultServerConditions] } },
   build: {
-    target: "es2022",
-    sourcemap: false,
+    ...building,
     manifest: !isSsrBuild,
-    chunkSizeWarningLimit: 700,
-    // What a screen needs is asked for by the page that the server draws: no code of our own has to.
-    modulePreload: false,
-    // What the first screen needs comes in one file: as twenty small ones it compresses worse.
     rolldownOptions: isSsrBuild
       ? {}
-      : {
-          output: {
-            codeSplitting: {
-              groups: [
-                drawing,
-                { name: "shell", tags: ["$initial"], priority: 1 },
-                catalogue,
-                choices,
-                tickets,
-                basket,
-                seating,
-              ],
-            },
-          },
-        },
+      : { output: { codeSplitting: { ...chunking, groups: [drawing, shell, common.group] } } },
   },
   server: {
     proxy: Object.fromEntries(

@@ -66,6 +66,7 @@ function keep({ type, target }: Event): void {
     value: isField(element) ? element.value : undefined,
     isTicked: isTick(element) ? element.checked : undefined,
   })
+  lookAgain()
 }
 
 function doAgain({ kind, element, value, isTicked }: Kept): void {
@@ -107,19 +108,34 @@ const PATIENCE = 30_000
 /** Milliseconds between two: what one changes is on the screen before the next begins from it. */
 const PAUSE = 150
 
+let isLooking = false
+
+/** Only while something is kept: a page that asks for every frame keeps a phone awake. */
+function lookAgain(): void {
+  if (isLooking) return
+  isLooking = true
+  requestAnimationFrame(look)
+}
+
 function look(): void {
+  isLooking = false
   const [first] = kept
-  if (first !== undefined && (!first.element.isConnected || answers(first.element))) {
-    kept.shift()
-    if (first.element.isConnected) doAgain(first)
-    setTimeout(look, PAUSE)
+  if (first === undefined) return
+  if (first.element.isConnected && !answers(first.element)) {
+    lookAgain()
     return
   }
-  if (kept.length === 0 && document.readyState === "complete" && performance.now() > PATIENCE) end()
-  else requestAnimationFrame(look)
+  kept.shift()
+  if (first.element.isConnected) doAgain(first)
+  isLooking = true
+  setTimeout(look, PAUSE)
 }
 
 function end(): void {
+  if (kept.length > 0 || document.readyState !== "complete") {
+    setTimeout(end, PAUSE)
+    return
+  }
   for (const kind of kinds) document.removeEventListener(kind, keep, true)
   document.removeEventListener("submit", stay, true)
   document.removeEventListener("beforeinput", catchUp, true)
@@ -128,4 +144,4 @@ function end(): void {
 for (const kind of kinds) document.addEventListener(kind, keep, true)
 document.addEventListener("submit", stay, true)
 document.addEventListener("beforeinput", catchUp, true)
-requestAnimationFrame(look)
+setTimeout(end, PATIENCE)

@@ -2,8 +2,8 @@ import type { Language } from "../shared/texts/TextsProvider.tsx"
 import type { Shop } from "./open-shop.ts"
 import { partsOf } from "./routes.tsx"
 
-/** Where each screen's code begins, from the storefront's folder. */
-const screenFiles: Readonly<Record<string, readonly string[]>> = {
+/** Where each screen's code begins, from the storefront's folder; `chunks/loads.ts` says what else it loads. */
+export const screenFiles: Readonly<Record<string, readonly string[]>> = {
   HomeScreen: ["src/features/home/HomeScreen.tsx"],
   PageScreen: ["src/features/page/PageScreen.tsx"],
   EventScreen: ["src/features/event/SeatingScreen.tsx", "src/shared/seat-map/VenueMap.tsx"],

@@ -23,4 +23,4 @@ export {
 } from "./time-picker.ts"
 export { weekendRange } from "./weekend.ts"
 export { writtenLocalDay } from "./written-local-day.ts"
-export { writtenDay, writtenDayAndHour, writtenHour } from "./written-time.ts"
+export { dateFormat, writtenDay, writtenDayAndHour, writtenHour } from "./written-time.ts"

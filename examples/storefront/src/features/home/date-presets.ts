@@ -1,5 +1,12 @@
 import { onSaleRange } from "@parterre/domain/calendar"
-import { addDays, type DateRange, type LocalDate, lastOfMonth, weekendRange } from "@parterre/domain/dates"
+import {
+  addDays,
+  type DateRange,
+  dateFormat,
+  type LocalDate,
+  lastOfMonth,
+  weekendRange,
+} from "@parterre/domain/dates"
 
 export const DATE_PRESETS = ["today", "thisWeek", "weekend", "thisMonth", "nextMonth"] as const
 
@@ -7,9 +14,7 @@ export type DatePreset = (typeof DATE_PRESETS)[number]
 
 /** The calendar day it is in a time zone. */
 export const dayIn = (now: number, timeZone: string): LocalDate =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    now,
-  )
+  dateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now)
 
 /** The programme's choices of days; next month is the calendar month after this one. */
 const RANGES: Readonly<Record<DatePreset, (today: LocalDate) => DateRange>> = {
