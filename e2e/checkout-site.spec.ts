@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test"
 import { tkpOrigins } from "./more-shops.ts"
+import { shopOpens } from "./shop-opens.ts"
 import { shopper } from "./shopper.ts"
 
 const { checkoutOrigin, shopOrigin } = tkpOrigins(process.env.E2E_PORT ?? "4310")
@@ -10,6 +11,7 @@ for (const language of ["fr", "en"] as const)
     page,
   }) => {
     const { t, cartWith, toPayment, button, payLabel, hasTickets } = shopper(page, language)
+    await shopOpens(page.request, "tkp")
     await cartWith({ shop: "tkp", page: "ubu", event: "ubu-2027-02-12", level: levels[language] })
     const kept = await page.evaluate(() => localStorage.getItem("parterre.tkp.session"))
     const session = String(JSON.parse(kept ?? "{}").value)

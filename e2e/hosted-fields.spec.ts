@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
 
@@ -87,9 +88,7 @@ for (const { name, languages, evening, declined, paying, isChallenged } of shops
       const sent = sentToUs(page)
       const at = shopper(page, language)
       const { t } = at
-      await expect
-        .poll(async () => (await request.get(`/v1/websites/config?subdomain=${evening.shop}`)).status())
-        .toBe(200)
+      await shopOpens(request, evening.shop)
       await at.cartWith({ ...evening, level: evening.level[language] })
       await at.toPayment("marie@exemple.ca")
       const seats = page.getByRole("region", { name: t("checkout.summary") })
@@ -151,9 +150,7 @@ test("no field of a card is shown before all of them answer: what is typed earli
 
 test("what is wrong in a frame of all fields stands below it, field by field", async ({ page, request }) => {
   const at = shopper(page, "fr")
-  await expect
-    .poll(async () => (await request.get("/v1/websites/config?subdomain=moneris")).status())
-    .toBe(200)
+  await shopOpens(request, "moneris")
   await at.pickBest({ shop: "moneris", page: "ubu", event: "ubu-2027-02-12", level: "Balcon" })
   await at.addToCart()
   await at.toPayment()
@@ -170,9 +167,7 @@ test("Stripe's own elements stand in the same places, and their token pays [PAY-
   request,
 }) => {
   const at = shopper(page, "en")
-  await expect
-    .poll(async () => (await request.get("/v1/websites/config?subdomain=stripe")).status())
-    .toBe(200)
+  await shopOpens(request, "stripe")
   await at.pickBest({ shop: "stripe", page: "ubu", event: "ubu-2027-02-12", level: "Balcony" })
   await at.addToCart()
   await at.toPayment()

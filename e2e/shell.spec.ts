@@ -26,6 +26,20 @@ test("a widget has no header and no footer, and its links open tabs with the who
   expect(context.pages()).toHaveLength(2)
 })
 
+test("the shop's texts stand at the address of the documents, one file a language and the same for every organiser [I18N-004]", async ({
+  request,
+}) => {
+  const read = async (language: "fr" | "en") => {
+    const answer = await request.get(`/assets/i18n/${language}.json`)
+    expect(answer.headers()["content-type"]).toContain("application/json")
+    return (await answer.json()) as Record<string, string>
+  }
+  const [french, english] = [await read("fr"), await read("en")]
+  expect(french["cart.title"]).toBe(fr("cart.title"))
+  expect(english["cart.title"]).toBe(words("en")("cart.title"))
+  expect(Object.keys(french).toSorted()).toEqual(Object.keys(english).toSorted())
+})
+
 test("two filters changed before the first of them is on the screen both count [CAT-004]", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
+import { shopOpens } from "./shop-opens.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 
@@ -23,9 +24,7 @@ for (const language of ["fr", "en"] as const)
       if (request.url().includes("/checkoutCreditCard")) paid.push(request.postDataJSON())
     })
     await page.setViewportSize(language === "fr" ? { width: 390, height: 844 } : { width: 1280, height: 900 })
-    await expect
-      .poll(async () => (await request.get("/v1/websites/config?subdomain=standard")).status())
-      .toBe(200)
+    await shopOpens(request, "standard")
     await cartWith({ ...evening, level: levels[language] })
     await link(t("cart.checkout")).click()
     await page.getByRole("checkbox", { name: t("client.method.asGuest") }).check({ force: true })

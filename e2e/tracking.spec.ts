@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
+import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
@@ -128,12 +129,15 @@ for (const { language, shop, width, dark, manager } of [
   })
 }
 
-test("a shop without tag managers asks nobody, may load nothing of theirs, and says so [TRACK-002]", async ({
+test("a shop without tag managers asks nobody, may load nothing of theirs, and says so [TRACK-002] [CFG-015]", async ({
   page,
 }) => {
+  await shopOpens(page.request, "moneris")
   const answer = await page.goto("/fr/tracking?subdomain=moneris")
   await takenOver(page)
   expect(answer?.headers()["content-security-policy"]).not.toContain("googletagmanager")
+  // Nor a captcha's: there is none unless a site asks for one.
+  expect(await page.locator("script[src*=captcha]").count()).toBe(0)
   await expect(page.getByText(words("fr")("tracking.none"))).toBeVisible()
   await expect(page.getByRole("region", { name: words("fr")("tracking.bar") })).toBeHidden()
   const own = await page.request.get("/fr/tracking?subdomain=belvedere")

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => theatre.close())
 
 describe("the settings of a site", () => {
-  it("are read before anything else, and kept for a minute [CALL-017] [CFG-005] [CFG-006]", async () => {
+  it("are read before anything else, and kept for a minute [CALL-017] [CFG-005] [CFG-006] [CFG-015]", async () => {
     const { shop, of } = theatre.client({ language: "en" })
     const config = await shop.catalogue.config()
     expect(config).toMatchObject({
@@ -27,6 +27,8 @@ describe("the settings of a site", () => {
       flowStandard: false,
       uniqueHolderSurvey: false,
     })
+    // Captcha is off: no site names one.
+    expect(config).not.toHaveProperty("captcha")
     pass(theatre.clock, 59)
     expect(await shop.catalogue.config()).toEqual(config)
     expect(of("GET /v1/websites/config")).toHaveLength(1)
