@@ -24,7 +24,7 @@ import { type RenewalCommand, runApply, runPlan } from "./renewals/run-renewals.
 import { databaseLocation, type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
-import { readSigned, ticketBarcodes } from "./tickets/ticket-barcodes.ts"
+import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { unknownVariables } from "./unknown-variables.ts"
 import { shopUrl } from "./websites/shop-url.ts"
 
@@ -241,8 +241,8 @@ tickets
   .argument("<code>")
   .action(async (website: string, code: string) => {
     const config = readConfig(process.env)
-    const { keys } = ticketBarcodes({ ...config, ticketSigningKey: await ticketSigningKey(config) })
-    const named = readSigned(website, code, (id) => keys(website).find((key) => key.id === id)?.publicKey)
+    const barcodes = ticketBarcodes({ ...config, ticketSigningKey: await ticketSigningKey(config) })
+    const named = barcodes.readByPublicKey(website, code)
     if (named === undefined) complain(`No key of ${website} has signed this code`)
     else print(`Signed for ${website}: ticket ${named.id}, code number ${named.code_number}`)
     process.exitCode = named === undefined ? 1 : 0

@@ -68,6 +68,7 @@ export async function issueTickets(
           voided_at: null,
           admitted_at: null,
           admitted_gate: null,
+          earlier_code: 0,
         }),
       )
     })

@@ -158,6 +158,8 @@ export interface TicketRow {
   /** When its holder was let in, by the clock of the scanner; the earliest where several let somebody in. */
   admitted_at: number | null
   admitted_gate: string | null
+  /** Issued when codes had another signature, which is good for it still: 1, else 0. */
+  earlier_code: number
 }
 
 /** A code that was scanned at a door. */
@@ -167,11 +169,12 @@ export interface ScanRow {
   event_id: string
   /** Nothing where the code names no ticket. */
   ticket_id: string | null
-  /** SHA-256 of what was read. */
-  code_hash: string
+  /** SHA-256 of the code, the time and the gate of a scan that was handed in: handed in again, it is the same one. */
+  import_key: string | null
   outcome: "admitted" | "already-admitted" | "refunded" | "replaced" | "other-event" | "unknown"
   /** Let in once more by somebody with the permission: 1, else 0. */
   again: number
+  /** When it was scanned, epoch milliseconds. */
   at: number
   received_at: number
   gate: string

@@ -1,4 +1,6 @@
+import type { Scan } from "@parterre/contract"
 import { hasPermission, permissionIds } from "@parterre/domain/permissions"
+import { DateTime } from "luxon"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, type Language, type StaffMember, staffOf, type Website } from "../http/handler.ts"
@@ -6,7 +8,14 @@ import { Refusal } from "../refusal.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { scanStore } from "./scan-store.ts"
-import { importScan, scanTicket } from "./scan-ticket.ts"
+import { scanTicket } from "./scan-ticket.ts"
+
+/** Epoch milliseconds. Throws `request-invalid` for a day that no calendar has. */
+function momentOf(written: string): number {
+  const moment = DateTime.fromISO(written, { setZone: true })
+  if (!moment.isValid) throw new Refusal("request-invalid")
+  return moment.toMillis()
+}
 
 /** Tickets at the door: who is let in, the log of it, and what a scanner without a network needs. */
 export function scansHandlers(
@@ -28,7 +37,7 @@ export function scansHandlers(
       if (body.again === true && !hasPermission(staff.permissions, permissionIds.scanGodMode))
         throw new Refusal("permission-missing")
       await known(website, body.eventIds)
-      return scanTicket(around(website, language, staff), { ...body, at: clock.now() })
+      return scanTicket(around(website, language, staff), body)
     },
 
     importScans: async (request) => {
@@ -36,11 +45,11 @@ export function scansHandlers(
       const { eventIds, gate, scans } = body
       await known(website, eventIds)
       const surroundings = around(website, language, staffOf(request))
-      const timed = scans.map(({ code, at }, index) => ({ code, at: Date.parse(at), index }))
-      const answers = new Map<number, Awaited<ReturnType<typeof importScan>>>()
+      const timed = scans.map(({ code, at }, index) => ({ code, at: momentOf(at), index }))
+      const answers = new Map<number, Scan>()
       // In the order in which people came: the copy is the later one, whatever the order of the list.
       for (const { index, ...scan } of timed.toSorted((one, other) => one.at - other.at))
-        answers.set(index, await importScan(surroundings, { ...scan, eventIds, gate }))
+        answers.set(index, await scanTicket(surroundings, { ...scan, eventIds, gate }))
       return scans.flatMap((_, index) => answers.get(index) ?? [])
     },
 

@@ -36,6 +36,7 @@ export async function admitEarlier(
 ): Promise<boolean> {
   const changed = await trx<TicketRow>("tickets")
     .where({ id, website_id, code_number })
+    .whereNull("voided_at")
     .where("admitted_at", ">", at)
     .update({ admitted_at: at, admitted_gate: gate })
   return changed === 1
@@ -43,15 +44,26 @@ export async function admitEarlier(
 
 /** The scan log of one website. */
 export const scanStore = (db: Knex, websiteId: string) => ({
-  write: async (row: ScanRow): Promise<void> => {
-    await db<ScanRow>("scans").insert(row)
+  /** Whether it was written: a scan that is handed in twice is one. */
+  write: async (row: ScanRow): Promise<boolean> => {
+    const written = await db<ScanRow>("scans")
+      .insert(row)
+      .onConflict(["website_id", "import_key"])
+      .ignore()
+      .returning("id")
+    return written.length === 1
   },
 
-  /** A scan of this code at this time and gate that was handed in before. */
-  handedIn: (scan: Pick<ScanRow, "code_hash" | "at" | "gate">): Promise<ScanRow | undefined> =>
-    db<ScanRow>("scans")
-      .where({ website_id: websiteId, ...scan })
-      .first(),
+  /** What was judged of it before stands no more: the file came with other events, or with a key that was missing. */
+  judgeAnew: async (
+    importKey: string,
+    row: Omit<ScanRow, "id" | "website_id" | "import_key">,
+  ): Promise<void> => {
+    await db<ScanRow>("scans").where({ website_id: websiteId, import_key: importKey }).update(row)
+  },
+
+  handedIn: (importKey: string): Promise<ScanRow | undefined> =>
+    db<ScanRow>("scans").where({ website_id: websiteId, import_key: importKey }).first(),
 
   /** Newest first. */
   ofEvent: async (eventId: string, limit: number): Promise<readonly ScanRow[]> =>

@@ -18,10 +18,10 @@ export interface ScanCommand {
   /** Ids of the events that people are let in to here. */
   readonly eventIds: readonly string[]
   readonly gate: string
-  /** Epoch milliseconds, by the clock of the scanner. */
-  readonly at: number
   /** Lets somebody in who was let in before. */
   readonly again?: boolean | undefined
+  /** Of a scan that is handed in later: epoch milliseconds, by the clock of the scanner. */
+  readonly at?: number | undefined
 }
 
 export interface ScanSurroundings {
@@ -38,74 +38,97 @@ export interface ScanSurroundings {
 
 interface Judged {
   readonly outcome: ScanRow["outcome"]
+  /** When it was scanned, epoch milliseconds. */
+  readonly at: number
   readonly ticket?: TicketRow | undefined
   readonly first?: Admission | undefined
 }
 
 /**
  * Judges a scanned code and writes it in the log, in one transaction: of all who scan a good ticket one lets its holder
- * in, and the others are told when and where that was.
+ * in, and the others are told when and where that was. A scan that was handed in before is answered as it was, unless
+ * it let nobody in for a reason that may have passed.
  */
 export async function scanTicket(surroundings: ScanSurroundings, command: ScanCommand): Promise<Scan> {
-  const { db, newId, website, staffName, now } = surroundings
-  const { code, eventIds, gate, again = false } = command
-  const at = Math.min(command.at, now)
-  const judged = await inTransaction(db, async (trx) => {
-    const result = await judge(trx, surroundings, { ...command, at })
-    await scanStore(trx, website.id).write({
-      id: newId(),
-      website_id: website.id,
-      event_id: result.ticket?.event_id ?? eventIds[0] ?? "",
-      ticket_id: result.ticket?.id ?? null,
-      code_hash: tokenHash(code),
-      outcome: result.outcome,
-      again: again && result.first !== undefined && result.outcome === "admitted" ? 1 : 0,
-      at,
-      received_at: now,
-      gate,
-      staff_name: staffName,
-    })
+  const { db, newId, website } = surroundings
+  const key = importKeyOf(command)
+  const judged = await inTransaction(db, async (trx): Promise<Judged> => {
+    const store = scanStore(trx, website.id)
+    const before = key === undefined ? undefined : await store.handedIn(key)
+    if (before !== undefined && isFinal(before)) return asBefore(trx, before)
+    const result = await judge(trx, surroundings, command)
+    const row = rowOf(surroundings, command, result)
+    if (key !== undefined && before !== undefined) await store.judgeAnew(key, row)
+    else if (!(await store.write({ ...row, id: newId(), website_id: website.id, import_key: key ?? null }))) {
+      // Somebody handed it in while it was judged.
+      const meanwhile = key === undefined ? undefined : await store.handedIn(key)
+      if (meanwhile !== undefined) return asBefore(trx, meanwhile)
+    }
     return result
   })
-  return told(surroundings, { ...command, at }, judged)
+  return told(surroundings, command, judged)
 }
 
-/** A scan that is handed in later; one that was handed in before is answered as it was, and changes nothing. */
-export async function importScan(surroundings: ScanSurroundings, command: ScanCommand): Promise<Scan> {
-  const { db, website, now } = surroundings
-  const at = Math.min(command.at, now)
-  const known = { code_hash: tokenHash(command.code), at, gate: command.gate }
-  const before = await scanStore(db, website.id).handedIn(known)
-  if (before === undefined) return scanTicket(surroundings, { ...command, again: false })
-  const [ticket] =
-    before.ticket_id === null ? [] : await ticketStore(db, website.id).ofIds([before.ticket_id])
-  return told(surroundings, { ...command, at }, { outcome: before.outcome, ticket })
+const importKeyOf = ({ code, at, gate }: ScanCommand): string | undefined =>
+  at === undefined ? undefined : tokenHash(`${code.toUpperCase()}\n${at}\n${gate}`)
+
+const isFinal = ({ outcome }: ScanRow) => outcome === "admitted" || outcome === "already-admitted"
+
+async function asBefore(
+  trx: Knex.Transaction,
+  { website_id, ticket_id, outcome, at }: ScanRow,
+): Promise<Judged> {
+  const [ticket] = ticket_id === null ? [] : await ticketStore(trx, website_id).ofIds([ticket_id])
+  const first =
+    outcome === "admitted" || ticket === undefined || ticket.admitted_at === null
+      ? undefined
+      : { at: ticket.admitted_at, gate: ticket.admitted_gate ?? "" }
+  return { outcome, ticket, first, at }
 }
+
+const rowOf = (
+  { staffName, now }: ScanSurroundings,
+  { eventIds, gate, again = false }: ScanCommand,
+  { outcome, ticket, first, at }: Judged,
+): Omit<ScanRow, "id" | "website_id" | "import_key"> => ({
+  event_id: eventIds.find((id) => id === ticket?.event_id) ?? eventIds[0] ?? "",
+  ticket_id: ticket?.id ?? null,
+  outcome,
+  again: again && first !== undefined && outcome === "admitted" ? 1 : 0,
+  at,
+  received_at: now,
+  gate,
+  staff_name: staffName,
+})
 
 async function judge(
   trx: Knex.Transaction,
-  { barcodes, website, guard = admissionGuard }: ScanSurroundings,
-  { code, eventIds, at, gate, again = false }: ScanCommand,
+  { barcodes, website, now, guard = admissionGuard }: ScanSurroundings,
+  { code, eventIds, gate, again = false, at: toldAt }: ScanCommand,
 ): Promise<Judged> {
   const found = await ticketOfCode({ db: trx, barcodes }, website.id, code)
-  if (found === undefined) return { outcome: "unknown" }
+  // A clock that is ahead, or stands before the ticket was issued, says nothing: the scan is of now.
+  const at = toldAt === undefined || toldAt > now || toldAt < (found?.ticket.issued_at ?? 0) ? now : toldAt
+  if (found === undefined) return { outcome: "unknown", at }
   const { ticket, codeNumber } = found
-  if (!eventIds.includes(ticket.event_id)) return { outcome: "other-event", ticket }
+  if (!eventIds.includes(ticket.event_id)) return { outcome: "other-event", ticket, at }
   const named = { id: ticket.id, website_id: website.id, code_number: codeNumber }
-  if (await guard.admit(trx, named, { at, gate })) return { outcome: "admitted", ticket }
+  if (await guard.admit(trx, named, { at, gate })) return { outcome: "admitted", ticket, at }
   // As it is now: it may have been refunded, given away or let in since it was read.
-  const [now] = await ticketStore(trx, website.id).ofIds([ticket.id])
-  if (now === undefined || now.voided_at !== null) return { outcome: "refunded", ticket }
-  if (now.code_number !== codeNumber) return { outcome: "replaced", ticket }
-  const first = { at: now.admitted_at ?? at, gate: now.admitted_gate ?? gate }
-  if (await admitEarlier(trx, named, { at, gate })) return { outcome: "admitted", ticket }
-  return { outcome: again ? "admitted" : "already-admitted", ticket, first }
+  const [present] = await ticketStore(trx, website.id).ofIds([ticket.id])
+  if (present === undefined || present.voided_at !== null) return { outcome: "refunded", ticket, at }
+  if (present.code_number !== codeNumber) return { outcome: "replaced", ticket, at }
+  const first = { at: present.admitted_at ?? at, gate: present.admitted_gate ?? gate }
+  // Whoever scans now has the first scan before them; scans that are handed in come in any order.
+  if (toldAt !== undefined && (await admitEarlier(trx, named, { at, gate })))
+    return { outcome: "admitted", ticket, at }
+  return { outcome: again ? "admitted" : "already-admitted", ticket, first, at }
 }
 
 async function told(
   { db, website, language }: ScanSurroundings,
-  { at, gate }: ScanCommand,
-  { outcome, ticket, first }: Judged,
+  { gate }: ScanCommand,
+  { outcome, ticket, first, at }: Judged,
 ): Promise<Scan> {
   const iso = (time: number) => isoInZone(time, website.timeZone)
   const details = ticket && (await ticketOfId(db, website.id, ticket.id))

@@ -8,11 +8,13 @@ import {
   startCheckout,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { testBarcodes } from "../../test/serve.ts"
+import { testBarcodes, testConfig } from "../../test/serve.ts"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { requestRefund } from "../refunds/request-refund.ts"
+import { runCheckTicket } from "../tickets/check-ticket.ts"
 import { changeGift } from "../tickets/ticket-store.ts"
+import { websiteSignatures } from "../website-signatures.ts"
 import { type AdmissionGuard, admissionGuard } from "./scan-store.ts"
 import { scanTicket } from "./scan-ticket.ts"
 
@@ -113,7 +115,7 @@ describe("a ticket at the door", () => {
         await call("POST", "scans/actions/import", {
           eventIds: [eventId],
           gate,
-          scans: [{ code, at: iso(0) }],
+          scans: [{ code, at: iso(bench.clock.now()) }],
         })
       ).status,
     ).toBe(403)
@@ -170,7 +172,76 @@ describe("a ticket at the door", () => {
   })
 })
 
+describe("a ticket that was used", () => {
+  it("is given to nobody, and the operator's command says so", async () => {
+    const ticket = await oneTicket()
+    const code = testBarcodes.write(ticket)
+    const told: string[] = []
+    const line = (text: string) => void told.push(text)
+    const check = () =>
+      runCheckTicket({ db: bench.db, barcodes: testBarcodes, print: line, complain: line }, shop.id, code)
+    expect(await check()).toBe(0)
+    await scan(code)
+    expect(await check()).toBe(1)
+    expect(told.at(-1)).toMatch(/^Used: .+, Porte nord$/)
+    expect(
+      await inTransaction(bench.db, (trx) =>
+        changeGift(trx, ticket, { gift_recipient: "lea@exemple.ca", gifted_at: 1 }),
+      ),
+    ).toBe(false)
+  })
+
+  it("is read by an earlier code only if it was issued when there were no others", async () => {
+    const ticket = await oneTicket()
+    const sign = websiteSignatures(testConfig().ticketSigningKey, "tickets")
+    const earlier = `${ticket.id}.${sign(shop.id, ticket.id).subarray(0, 16).toString("base64url")}`
+    expect((await scan(earlier)).body.outcome).toBe("unknown")
+    await row(ticket).update({ earlier_code: 1 })
+    expect((await scan(earlier)).body.outcome).toBe("admitted")
+  })
+})
+
 describe("a scanner without a network", () => {
+  const handOver = (scans: readonly object[], more: object = {}) =>
+    call<readonly Scan[]>("POST", "scans/actions/import", { eventIds: [eventId], gate, scans, ...more })
+
+  it("is answered alike when it hands in again later, with a clock that is ahead, or the right events", async () => {
+    const [one, two] = await bought(2)
+    if (one === undefined || two === undefined) throw new Error("no tickets")
+    const ahead = [{ code: testBarcodes.write(one), at: iso(bench.clock.now() + 600_000) }]
+    expect((await handOver(ahead)).body).toMatchObject([{ outcome: "admitted" }])
+    bench.clock.pass(5)
+    expect((await handOver(ahead)).body).toMatchObject([{ outcome: "admitted" }])
+    // In small letters it is the same code.
+    const small = ahead.map(({ code, ...rest }) => ({ ...rest, code: code.toLowerCase() }))
+    expect((await handOver(small)).body).toMatchObject([{ outcome: "admitted" }])
+
+    const late = [{ code: testBarcodes.write(two), at: iso(bench.clock.now()) }]
+    const other = { ...(await bench.db("events").where({ id: eventId }).first()), id: `${shop.id}.matinee` }
+    await bench.db("events").insert(other)
+    expect((await handOver(late, { eventIds: [other.id] })).body).toMatchObject([{ outcome: "other-event" }])
+    expect((await handOver(late)).body).toMatchObject([{ outcome: "admitted" }])
+    const copy = [{ code: testBarcodes.write(two), at: iso(bench.clock.now() + 1) }]
+    const first = (await handOver(copy)).body
+    expect(first).toMatchObject([{ outcome: "already-admitted", first: { gate } }])
+    expect((await handOver(copy)).body).toEqual(first)
+  })
+
+  it("has a calendar's days, and a dead clock is no first scan", async () => {
+    const ticket = await oneTicket()
+    const code = testBarcodes.write(ticket)
+    for (const wrong of ["2026-02-31T10:00:00Z", "0000-01-01T00:00:00Z", "1970-01-01T00:00:00Z"])
+      expect(await handOver([{ code, at: wrong }])).toMatchObject({
+        status: 400,
+        body: { code: "request-invalid" },
+      })
+    expect((await scan(code, { gate: "Porte sud" })).body.outcome).toBe("admitted")
+    expect((await handOver([{ code, at: "2001-01-01T00:00:00Z" }])).body).toMatchObject([
+      { outcome: "already-admitted" },
+    ])
+    expect(await row(ticket).first()).toMatchObject({ admitted_gate: "Porte sud" })
+  })
+
   it("knows good codes by the public keys and the door list, and hands in what it scanned", async () => {
     const [ticket, later] = await bought(2)
     if (ticket === undefined || later === undefined) throw new Error("no tickets")
@@ -186,6 +257,7 @@ describe("a scanner without a network", () => {
     expect(list.body.tickets).toContainEqual({ id: ticket.id, codeNumber: 0 })
     expect((await call("GET", "scans/events/nowhere")).body.code).toBe("event-unknown")
 
+    bench.clock.pass(600)
     const now = bench.clock.now()
     const code = testBarcodes.write(ticket)
     const scans = [
@@ -212,6 +284,19 @@ describe("a scanner without a network", () => {
       answers.body.map(({ outcome }) => outcome),
     )
     expect(await logged()).toBe(before)
+    // Handed in by several at once, it is one scan.
+    const [, , third] = await bought(3)
+    if (third === undefined) throw new Error("no ticket")
+    const once = {
+      eventIds: [eventId],
+      gate,
+      scans: [{ code: testBarcodes.write(third), at: iso(now - 5_000) }],
+    }
+    const many = await Promise.all(
+      Array.from({ length: 6 }, () => call<readonly Scan[]>("POST", "scans/actions/import", once)),
+    )
+    expect(many.map(({ body }) => body[0]?.outcome)).toEqual(many.map(() => "admitted"))
+    expect(await logged()).toBe(before + 1)
     // Of two scanners the earlier was the first.
     const other = { eventIds: [eventId], gate: "Porte sud", scans: [{ code, at: iso(now - 300_000) }] }
     expect((await call<readonly Scan[]>("POST", "scans/actions/import", other)).body[0]?.outcome).toBe(
@@ -224,16 +309,18 @@ describe("a scanner without a network", () => {
   })
 })
 
-const at = (guard?: AdmissionGuard) => (code: string, gateName: string) =>
-  scanTicket(
-    {
-      ...{ db: bench.db, barcodes: testBarcodes, newId: () => crypto.randomUUID() },
-      ...{ website: { id: shop.id, timeZone: "America/Toronto" }, language: "fr", staffName: "Ada" },
-      now: bench.clock.now(),
-      ...(guard === undefined ? {} : { guard }),
-    },
-    { code, eventIds: [eventId], gate: gateName, at: bench.clock.now() },
-  )
+const at =
+  (guard?: AdmissionGuard, now = () => bench.clock.now()) =>
+  (code: string, gateName: string) =>
+    scanTicket(
+      {
+        ...{ db: bench.db, barcodes: testBarcodes, newId: () => crypto.randomUUID() },
+        ...{ website: { id: shop.id, timeZone: "America/Toronto" }, language: "fr", staffName: "Ada" },
+        now: now(),
+        ...(guard === undefined ? {} : { guard }),
+      },
+      { code, eventIds: [eventId], gate: gateName },
+    )
 
 describe("one ticket at several gates at once", () => {
   const crowd = async (guardFor: (seen: TicketRow) => AdmissionGuard = () => admissionGuard) => {
@@ -244,6 +331,16 @@ describe("one ticket at several gates at once", () => {
     return scans.filter(({ outcome }) => outcome === "admitted").length
   }
   it("lets one person in", async () => expect(await crowd()).toBe(1))
+
+  it("lets one person in where the clocks of servers differ, or go back", async () => {
+    const code = testBarcodes.write(await oneTicket())
+    let late = 0
+    const scanEarlierEachTime = at(undefined, () => bench.clock.now() - late++)
+    const outcomes = []
+    for (const gateName of ["Porte 1", "Porte 2", "Porte 3"])
+      outcomes.push((await scanEarlierEachTime(code, gateName)).outcome)
+    expect(outcomes).toEqual(["admitted", "already-admitted", "already-admitted"])
+  })
 
   it("lets several in where it is looked up and then written (the guard removed)", async () => {
     const readThenWrite = (seen: TicketRow): AdmissionGuard => ({

@@ -44,6 +44,13 @@ export async function runCheckTicket(
     complain(`Replaced: ${told}. The ticket was given to somebody or given back, and has another code since`)
     return 1
   }
+  const { admitted_at: admittedAt, admitted_gate: gate } = details.ticket
+  if (admittedAt !== null) {
+    complain(
+      `Used: ${told}. Scanned on ${writtenDayAndHour(admittedAt, website.time_zone, "en")}, ${gate ?? ""}`,
+    )
+    return 1
+  }
   print(`Good: ${told}`)
   return 0
 }
@@ -57,5 +64,6 @@ export async function ticketOfCode(
   const read = barcodes.read(websiteId, code)
   const named = read === undefined ? { printed_code_hash: tokenHash(code) } : { id: read.id }
   const ticket = await ticketStore(db, websiteId).ofCode(named)
-  return ticket === undefined ? undefined : { ticket, codeNumber: read?.code_number ?? 0 }
+  if (ticket === undefined || (read?.isEarlier === true && ticket.earlier_code === 0)) return undefined
+  return { ticket, codeNumber: read?.code_number ?? 0 }
 }

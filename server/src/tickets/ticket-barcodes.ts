@@ -1,5 +1,5 @@
-import { type KeyObject, sign, verify } from "node:crypto"
-import { parseTicketCode, signedTicketText, ticketCodeName, ticketCodeText } from "@parterre/domain/tickets"
+import { sign, verify } from "node:crypto"
+import { parseTicketCode, signedTicketText, ticketCodeText } from "@parterre/domain/tickets"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import { isOurs, websiteSignatures } from "../website-signatures.ts"
 import { type DoorKeys, doorKeys } from "./door-keys.ts"
@@ -17,23 +17,39 @@ export interface TicketBarcodes {
    * The website's ticket that a code names, and which of its codes that is: only the ticket's own `code_number` lets
    * somebody in. Nothing when the signature is not ours.
    */
-  read(websiteId: string, code: string): NamedTicket | undefined
+  read(websiteId: string, code: string): ReadCode | undefined
+  /** The same by public keys alone, as a scanner without a network does: whether it was ever good, not whether it still is. */
+  readByPublicKey(websiteId: string, code: string): NamedTicket | undefined
   /** The keys that sign a website's codes, the newest first: their public halves are anybody's. */
   readonly keys: DoorKeys
+}
+
+export interface ReadCode extends NamedTicket {
+  /** Signed as codes were before there were public keys: good for tickets of that time only. */
+  readonly isEarlier: boolean
 }
 
 export interface TicketSecrets {
   /** Signed codes before there were public keys; those are still taken. */
   readonly ticketSigningKey: string
-  /** Sign codes now, newest first; the signing key does where there are none. */
+  /** Sign codes now, newest first; the signing key does where there are none, and what it signed stays good. */
   readonly ticketCodeKeys: readonly string[]
 }
 
 /** Codes whose signature anybody with the public key can check, without asking us (Ed25519, RFC 8032). */
 export function ticketBarcodes({ ticketSigningKey, ticketCodeKeys }: TicketSecrets): TicketBarcodes {
   const [newest = ticketSigningKey, ...older] = ticketCodeKeys
-  const keys = doorKeys([newest, ...older])
+  const keys = doorKeys([newest, ...older, ...(ticketCodeKeys.length === 0 ? [] : [ticketSigningKey])])
   const before = earlierCodes(ticketSigningKey)
+  const readByPublicKey: TicketBarcodes["readByPublicKey"] = (websiteId, code) => {
+    const read = parseTicketCode(code)
+    const key = read && keys(websiteId).find(({ id }) => id === read.keyId)
+    if (read === undefined || key === undefined) return undefined
+    const text = Buffer.from(signedTicketText(websiteId, read))
+    return verify(null, text, key.publicKey, read.signature)
+      ? { id: read.ticketId, code_number: read.codeNumber }
+      : undefined
+  }
   return {
     keys,
     write({ id, website_id, code_number }) {
@@ -42,28 +58,14 @@ export function ticketBarcodes({ ticketSigningKey, ticketCodeKeys }: TicketSecre
       const signature = sign(null, Buffer.from(signedTicketText(website_id, named)), key.privateKey)
       return ticketCodeText({ ...named, keyId: key.id, signature })
     },
+    readByPublicKey,
     read(websiteId, code) {
-      const publicKeyOf = (id: string) => keys(websiteId).find((key) => key.id === id)?.publicKey
-      return readSigned(websiteId, code, publicKeyOf) ?? before.read(websiteId, code)
+      const signed = readByPublicKey(websiteId, code)
+      if (signed !== undefined) return { ...signed, isEarlier: false }
+      const earlier = before.read(websiteId, code)
+      return earlier && { ...earlier, isEarlier: true }
     },
   }
-}
-
-/**
- * Reads a code by public keys alone, as a scanner without a network does: whether it was ever good, not whether it still
- * is.
- */
-export function readSigned(
-  websiteId: string,
-  code: string,
-  publicKeyOf: (keyId: string) => KeyObject | undefined,
-): NamedTicket | undefined {
-  const read = parseTicketCode(code)
-  const publicKey = read && publicKeyOf(read.keyId)
-  if (read === undefined || publicKey === undefined) return undefined
-  const text = Buffer.from(signedTicketText(websiteId, read))
-  if (!verify(null, text, publicKey, read.signature)) return undefined
-  return { id: read.ticketId, code_number: read.codeNumber }
 }
 
 /** Codes as they were printed until now: 128 bits of a signature that only we can check. */
@@ -77,7 +79,7 @@ function earlierCodes(signingKey: string) {
       const ticket = { id, code_number: Number(number) }
       return isOurs(
         code,
-        write(websiteId, ticketCodeName({ ticketId: ticket.id, codeNumber: ticket.code_number })),
+        write(websiteId, ticket.code_number === 0 ? ticket.id : `${ticket.id}.${ticket.code_number}`),
       )
         ? ticket
         : undefined

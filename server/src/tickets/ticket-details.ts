@@ -103,9 +103,9 @@ const isFile = ({ delivery, voided_at }: TicketRow): boolean =>
 /** A ticket that its buyer prints or shows: whoever it was given to has it by mail, with another code. */
 export const isPrintable = (ticket: TicketRow): boolean => isFile(ticket) && ticket.gift_recipient === null
 
-/** Whether its buyer may give a ticket away: once, before its event starts. `now` is epoch milliseconds. */
+/** Whether its buyer may give a ticket away: once, before its event starts and before anybody came in with it. `now` is epoch milliseconds. */
 export const isGiftable = ({ ticket, startsAt }: TicketDetails, now: number): boolean =>
-  isPrintable(ticket) && startsAt > now
+  isPrintable(ticket) && ticket.admitted_at === null && startsAt > now
 
 /** Milliseconds a ticket that was given can be given back. */
 const declineTime = 3 * 24 * 3_600_000

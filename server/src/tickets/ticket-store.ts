@@ -21,6 +21,7 @@ export async function changeGift(
   const changed = await trx<TicketRow>("tickets")
     .where({ website_id, id, code_number })
     .whereNull("voided_at")
+    .whereNull("admitted_at")
     .update({ ...change, code_number: code_number + 1 })
   return changed === 1
 }

@@ -22336,8 +22336,8 @@ export const document: Record<string, unknown> = {
         "at": {
          "type": "string",
          "maxLength": 29,
-         "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",
-         "description": "When it was scanned, with its zone; a time that has not come yet counts as now"
+         "pattern": "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",
+         "description": "When it was scanned, with its zone; a time that has not come yet, or before the ticket was issued, counts as now"
         }
        }
       }

@@ -9341,7 +9341,7 @@ export interface components {
             gate: components["schemas"]["Gate"];
             scans: {
                 code: components["schemas"]["TicketCode"];
-                /** @description When it was scanned, with its zone; a time that has not come yet counts as now */
+                /** @description When it was scanned, with its zone; a time that has not come yet, or before the ticket was issued, counts as now */
                 at: string;
             }[];
         };

@@ -17,7 +17,6 @@ export {
   parseTicketCode,
   signedTicketText,
   type TicketCode,
-  ticketCodeName,
   ticketCodeText,
 } from "./ticket-code.ts"
 export {

@@ -9,18 +9,11 @@ export interface TicketCode {
   readonly signature: Uint8Array
 }
 
-/** What a ticket's code is called: the first names no number. */
-export const ticketCodeName = ({
-  ticketId,
-  codeNumber,
-}: Pick<TicketCode, "ticketId" | "codeNumber">): string =>
-  codeNumber === 0 ? ticketId : `${ticketId}.${codeNumber}`
-
 /** What is signed: a code of one website is none of another. */
 export const signedTicketText = (
   websiteId: string,
-  ticket: Pick<TicketCode, "ticketId" | "codeNumber">,
-): string => `${websiteId}\n${ticketCodeName(ticket)}`
+  { ticketId, codeNumber }: Pick<TicketCode, "ticketId" | "codeNumber">,
+): string => `${websiteId}\n${ticketId}\n${codeNumber}`
 
 /** How the id of the ticket is written: as the 16 bytes of a UUID, or as its text. */
 const UUID = 1
@@ -31,8 +24,8 @@ const HEAD_BYTES = 1 + 3 + 4
 
 /**
  * The text of a code: the kind of id, three bytes of the key's id, four of the number, the ticket's id, the signature, in
- * base 32 (RFC 4648) without padding. A QR code writes capitals and digits in 5.5 bits each, and a scanner that types
- * types them on any keyboard: 141 letters are a code of 41 modules.
+ * base 32 (RFC 4648) without padding. A QR code writes capitals and digits in 5.5 bits each, so 141 of them are a code of
+ * 41 modules; a scanner that types needs no sign for them.
  */
 export function ticketCodeText({ ticketId, codeNumber, keyId, signature }: TicketCode): string {
   const uuid = uuidBytes(ticketId)
@@ -48,7 +41,7 @@ export function ticketCodeText({ ticketId, codeNumber, keyId, signature }: Ticke
 
 /** Takes a code apart; nothing where it has not the shape of one. Small letters are read as capitals; there is no other spelling. */
 export function parseTicketCode(code: string): TicketCode | undefined {
-  const bytes = fromBase32(code.toUpperCase())
+  const bytes = fromBase32(code)
   if (bytes === undefined || bytes.length <= HEAD_BYTES + SIGNATURE_BYTES) return undefined
   const id = bytes.slice(HEAD_BYTES, -SIGNATURE_BYTES)
   const ticketId = bytes[0] === UUID ? uuidOf(id) : bytes[0] === TEXT ? textOf(id) : undefined
@@ -95,8 +88,10 @@ function toBase32(bytes: Uint8Array): string {
 
 /** Nothing for another letter, for a letter too many, or for bits at the end that say nothing. */
 function fromBase32(text: string): Uint8Array | undefined {
-  if (!/^[A-Z2-7]{1,600}$/.test(text)) return undefined
-  const bits = [...text].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("")
+  if (!/^[A-Za-z2-7]{1,600}$/.test(text)) return undefined
+  const bits = [...text.toUpperCase()]
+    .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0"))
+    .join("")
   const whole = bits.match(/.{8}/g) ?? []
   const rest = bits.slice(whole.length * 8)
   if (rest.length >= 5 || rest.includes("1")) return undefined

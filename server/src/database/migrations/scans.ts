@@ -5,13 +5,16 @@ export async function createScans(knex: Knex): Promise<void> {
   await knex.schema.alterTable("tickets", (table) => {
     table.bigInteger("admitted_at")
     table.text("admitted_gate")
+    table.integer("earlier_code").notNullable().defaultTo(0)
+    table.index(["website_id", "event_id"])
   })
+  await knex("tickets").update({ earlier_code: 1 })
   await knex.schema.createTable("scans", (table) => {
     table.text("id").primary()
     table.text("website_id").notNullable()
-    table.text("event_id").notNullable() // the first of those asked about, where the code names no ticket of one
+    table.text("event_id").notNullable() // of the door
     table.text("ticket_id")
-    table.text("code_hash").notNullable() // what was read, for scans that are handed in twice
+    table.text("import_key")
     table.text("outcome").notNullable()
     table.integer("again").notNullable()
     table.bigInteger("at").notNullable()
@@ -19,6 +22,6 @@ export async function createScans(knex: Knex): Promise<void> {
     table.text("gate").notNullable()
     table.text("staff_name").notNullable()
     table.index(["website_id", "event_id", "at"])
-    table.index(["ticket_id"])
+    table.unique(["website_id", "import_key"])
   })
 }
