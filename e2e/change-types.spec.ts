@@ -11,7 +11,7 @@ const evening = {
 } as const
 
 for (const [language, level, child, family, byTwo] of [
-  ["fr", "Studio", "12 ans et moins", "Duo famille", "ces billets se vendent par 2."],
+  ["fr", "Studio", "12 ans et moins", "Duo famille", "ces billets se vendent par multiples de 2."],
   ["en", "Studio", "12 and under", "Family pair", "these tickets are sold 2 at a time."],
 ] as const)
   test(`tickets of a row that was held in two goes change their type together, by the limits of the row: ${language} [CART-035] [CALL-028] [QTY-004]`, async ({

@@ -18,7 +18,7 @@ it("says how many are sold at a time where it is more than one", () => {
     problemText("invalid-quantity", language, { min: 2, max: 8, step: 2 }),
   )
   expect(told).toEqual([
-    "Votre panier peut en contenir au moins 2 et au plus 8. Changez la quantité : ces billets se vendent par 2.",
+    "Votre panier peut en contenir au moins 2 et au plus 8. Changez la quantité : ces billets se vendent par multiples de 2.",
     "Your cart can have at least 2 and at most 8 of these. Change the quantity: these tickets are sold 2 at a time.",
   ])
 })

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { createInterface } from "node:readline"
 import type { Scan, ScanImport } from "@parterre/contract"
-import { CliFailure } from "../cli-failure.ts"
+import { AnswerIsNo, failureOf, signsOut } from "../cli-failure.ts"
 import { asStaff, type CliSession } from "../cli-session.ts"
-import { exitCodes } from "../exit-codes.ts"
 import { jsonText } from "../output/json.ts"
 import { type Line, line, padEnd, span, type Tone, widthOf } from "../output/lines.ts"
 import { shown } from "../output/shown-text.ts"
@@ -33,16 +32,20 @@ export async function scanTickets(
       return answer
     }
     if (code !== undefined) {
-      const { outcome } = await scan(code)
-      if (outcome !== "admitted")
-        throw new CliFailure(outcome, exitCodes.failed, ticketTexts[session.language].outcomes[outcome])
+      if ((await scan(code)).outcome !== "admitted") throw new AnswerIsNo()
       return
     }
     let [scanned, admitted] = [0, 0]
     for await (const typed of createInterface({ input: session.io.stdin, crlfDelay: Infinity })) {
       if (typed.trim() === "") continue
       scanned += 1
-      if ((await scan(typed.trim())).outcome === "admitted") admitted += 1
+      // The line at the door goes on: one lost answer is told, and that code scanned again.
+      const answer = await scan(typed.trim()).catch((error: unknown) => {
+        if (signsOut(error)) throw error
+        const failure = failureOf(error, session.language)
+        session.io.stderr.write(`${failure.message}\n`)
+      })
+      if (answer?.outcome === "admitted") admitted += 1
     }
     if (!session.json)
       print(session, [line(span(ticketTexts[session.language].counted(admitted, scanned), "label"))])
@@ -55,7 +58,11 @@ const atOnce = 500
 /** `parterre tickets import`: what a scanner without a network has kept, a time and a code on each line. */
 export async function importScans(session: CliSession, file: string, options: DoorOptions): Promise<void> {
   const door = doorOf(session, options)
-  const scans = scansIn(session, await readFile(file, "utf8"))
+  const { usage } = ticketTexts[session.language]
+  const text = await readFile(file, "utf8").catch(() => {
+    throw usageFailure(usage.file(file), session.language)
+  })
+  const scans = scansIn(session, text)
   await asStaff(session, async (client) => {
     const answers: Scan[] = []
     for (let from = 0; from < scans.length; from += atOnce)
@@ -109,8 +116,11 @@ export const verifyTicket = (session: CliSession, code: string): Promise<void> =
     const words = ticketTexts[session.language]
     const found = await client.scans.verify(site, code, await client.scans.keys())
     if (session.json) session.io.stdout.write(jsonText({ signed: found !== undefined, ...found }))
-    else if (found !== undefined) print(session, [line(words.signed(found.ticketId, found.codeNumber))])
-    if (found === undefined) throw new CliFailure("unsigned", exitCodes.failed, words.unsigned)
+    else
+      print(session, [
+        line(found === undefined ? words.unsigned : words.signed(found.ticketId, found.codeNumber)),
+      ])
+    if (found === undefined) throw new AnswerIsNo()
   })
 
 function doorOf(
@@ -128,7 +138,7 @@ function scansIn({ language }: CliSession, text: string): ScanImport["scans"] {
   return text.split(/\r?\n/).flatMap((written, index) => {
     if (written.trim() === "") return []
     const [, at = "", code = ""] = /^\s*([^,\s]+)\s*,\s*(\S{1,300})\s*$/.exec(written) ?? []
-    if (Number.isNaN(Date.parse(at)) || !/(Z|[+-]\d\d:\d\d)$/.test(at))
+    if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/.test(at))
       throw usageFailure(ticketTexts[language].usage.line(index + 1), language)
     return [{ at, code }]
   })

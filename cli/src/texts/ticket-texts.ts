@@ -16,6 +16,7 @@ interface TicketTexts {
   readonly usage: {
     readonly events: string
     readonly gate: string
+    readonly file: (file: string) => string
     readonly line: (number: number) => string
   }
   readonly help: {
@@ -38,7 +39,7 @@ interface TicketTexts {
 export const ticketTexts: Readonly<Record<Language, TicketTexts>> = {
   en: {
     outcomes: {
-      admitted: "GOOD",
+      admitted: "VALID",
       "already-admitted": "ALREADY USED",
       refunded: "REFUNDED",
       replaced: "REPLACED",
@@ -52,13 +53,14 @@ export const ticketTexts: Readonly<Record<Language, TicketTexts>> = {
       `${admitted} let in, ${scanned === 1 ? "1 code" : `${scanned} codes`} scanned`,
     log: (admitted) => (admitted === 1 ? "1 ticket used" : `${admitted} tickets used`),
     noScans: "Nothing has been scanned.",
-    list: (good, used) => `${good === 1 ? "1 good ticket" : `${good} good tickets`}, ${used} used`,
+    list: (good, used) => `${good === 1 ? "1 valid ticket" : `${good} valid tickets`}, ${used} used`,
     signed: (ticketId, codeNumber) =>
-      `Signed by this site: ticket ${ticketId}, code ${codeNumber + 1}. Only a scan tells whether it’s still good.`,
+      `Signed by this site: ticket ${ticketId}, code ${codeNumber + 1}. Only a scan tells whether it’s still valid.`,
     unsigned: "No key of this site has signed this code.",
     usage: {
       events: "Give --event with the ids of 1 to 20 events.",
       gate: "Give --gate, up to 60 characters.",
+      file: (file) => `${file} can’t be read.`,
       line: (number) => `Line ${number} of the file isn’t a time with its zone, a comma and a code.`,
     },
     help: {
@@ -69,15 +71,15 @@ export const ticketTexts: Readonly<Record<Language, TicketTexts>> = {
       gate: "where tickets are scanned, such as North gate",
       again: "let in someone who was let in before (permission 70)",
       scans: "the scan log of an event, newest first (permission 77)",
-      import: "hand in what was scanned without a network (permission 85)",
-      list: "the good tickets of an event; with --json, what a scanner without a network needs",
+      import: "upload offline scans (permission 85)",
+      list: "the valid tickets of an event; with --json, what an offline scanner needs",
       file: "a time and a code on each line, with a comma between",
-      verify: "check a code by the site’s public keys, without a scan",
+      verify: "check a code with the site’s public keys, without scanning it",
     },
   },
   fr: {
     outcomes: {
-      admitted: "BON",
+      admitted: "VALIDE",
       "already-admitted": "DÉJÀ UTILISÉ",
       refunded: "REMBOURSÉ",
       replaced: "REMPLACÉ",
@@ -92,28 +94,29 @@ export const ticketTexts: Readonly<Record<Language, TicketTexts>> = {
     log: (admitted) => (admitted === 1 ? "1 billet utilisé" : `${admitted} billets utilisés`),
     noScans: "Aucun code n’a été lu.",
     list: (good, used) =>
-      `${good === 1 ? "1 billet bon" : `${good} billets bons`}, ${used === 1 ? "1 utilisé" : `${used} utilisés`}`,
+      `${good === 1 ? "1 billet valide" : `${good} billets valides`}, ${used === 1 ? "1 utilisé" : `${used} utilisés`}`,
     signed: (ticketId, codeNumber) =>
-      `Signé par ce site\u00a0: billet ${ticketId}, code ${codeNumber + 1}. Seule la lecture à l’entrée dit s’il est encore bon.`,
+      `Signé par ce site\u00a0: billet ${ticketId}, code ${codeNumber + 1}. Seule la lecture à l’entrée dit s’il est encore valide.`,
     unsigned: "Aucune clé de ce site n’a signé ce code.",
     usage: {
       events: "Indiquez --event avec les identifiants de 1 à 20 événements.",
       gate: "Indiquez --gate, jusqu’à 60 caractères.",
+      file: (file) => `Impossible de lire ${file}.`,
       line: (number) =>
         `La ligne ${number} du fichier n’est pas une heure avec son fuseau, une virgule et un code.`,
     },
     help: {
       about: "billets à l’entrée\u00a0: scan, scans, list, import, verify",
-      scan: "lire un billet\u202f; sans code, chaque ligne reçue en est un",
+      scan: "scanner un billet\u202f; sans code, chaque ligne reçue en est un",
       code: "ce que le lecteur a lu",
       events: "identifiants des événements de cette entrée, séparés par des virgules",
       gate: "où l’on lit les billets, par exemple Porte nord",
       again: "laisser entrer une personne déjà entrée (autorisation 70)",
-      scans: "le registre des entrées d’un événement, du plus récent au plus ancien (autorisation 77)",
-      import: "remettre ce qui a été lu sans réseau (autorisation 85)",
-      list: "les billets bons d’un événement\u202f; avec --json, ce qu’il faut pour lire sans réseau",
+      scans: "le registre des lectures d’un événement, du plus récent au plus ancien (autorisation 77)",
+      import: "transmettre les lectures faites hors ligne (autorisation 85)",
+      list: "les billets valides d’un événement\u202f; avec --json, ce qu’il faut à un lecteur hors ligne",
       file: "une heure et un code par ligne, séparés par une virgule",
-      verify: "vérifier un code par les clés publiques du site, sans le lire à l’entrée",
+      verify: "vérifier un code avec les clés publiques du site, sans le scanner",
     },
   },
 }

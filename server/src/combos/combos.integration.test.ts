@@ -305,7 +305,7 @@ describe("a combo", () => {
     expect(refused).toMatchObject({
       comboGroupId: `${duo}.premier`,
       comboGroupDetailId: `${duo}.premier.ubu-2027-02-12.parterre`,
-      message: expect.stringMatching(/ To change in the package: .+, Fri, Feb 12, 2027 at [^.]+p\.m\.$/),
+      message: expect.stringMatching(/ Change this in your package: .+, Fri, Feb 12, 2027 at [^.]+p\.m\.$/),
     })
     const { message } = await anne.holdInFrench(
       picked("premier", [stalls(["parterre-A-3"])]),
@@ -371,7 +371,7 @@ describe("a combo", () => {
     const without = await hold(picked("second", [["ubu-2027-02-14.debout", "ubu-2027-02-14.debout.adulte"]]))
     expect(without).toMatchObject({
       ...{ code: "combo-incomplete", comboGroupId: `${duo}.premier` },
-      message: expect.stringMatching(/ To change in the package: First night\.$/),
+      message: expect.stringMatching(/ Change this in your package: First night\.$/),
     })
     expect(without).not.toHaveProperty("comboGroupDetailId")
     // Tickets by themselves are no choice of a combo, also beside one.

@@ -6,6 +6,8 @@ import { sendOutbox } from "../jobs/outbox.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { sweep } from "../jobs/sweeper.ts"
 import { letEverybodyIn } from "../queue/queue-round.ts"
+import { forgetScans, scanStore } from "../scans/scan-store.ts"
+import { scanTicket } from "../scans/scan-ticket.ts"
 
 /** Tables that grow with every shopper: a statement that reads all of one is slower each day. */
 const growing = [
@@ -18,6 +20,7 @@ const growing = [
     "sale_certificates",
     "queue_places",
     "outbox",
+    "scans",
   ],
 ]
 
@@ -55,6 +58,30 @@ it.runIf(inject("database") === "sqlite")(
   },
 )
 
+/** A ticket is scanned, handed in, listed and told of. */
+async function scanAtDoor(): Promise<void> {
+  const { db, clock } = bench
+  const ticket = await db("tickets")
+    .where({ event_id: "stripe-shop.soir" })
+    .first("id", "website_id", "event_id", "code_number")
+  const surroundings = {
+    ...{ db, barcodes: testBarcodes, newId: () => crypto.randomUUID(), now: clock.now() },
+    ...{
+      website: { id: "stripe-shop", timeZone: "America/Toronto" },
+      language: "fr" as const,
+      staffName: "Ada",
+    },
+  }
+  const scan = { code: testBarcodes.write(ticket), eventIds: [ticket.event_id], gate: "Porte nord" }
+  await scanTicket(surroundings, scan)
+  await scanTicket(surroundings, { ...scan, at: clock.now() })
+  const store = scanStore(db, "stripe-shop")
+  await store.ofEvent(ticket.event_id, 100)
+  await store.admittedTo(ticket.event_id)
+  await store.goodTickets(ticket.event_id)
+  await forgetScans(db, clock.now())
+}
+
 /** The tables of a statement by the names they have in it. */
 function aliases(sql: string): ReadonlyMap<string, string> {
   const named = sql.matchAll(/(?:from|join|update|into)\s+[`"]?(\w+)[`"]?\s+(?:as\s+)?[`"]?(\w+)[`"]?/gi)
@@ -72,6 +99,7 @@ async function shopAndWork(): Promise<void> {
     await guest.call("GET", "/v1/session/sale")
     await guest.call("GET", "/v1/tickets/upcoming/self")
   }
+  await scanAtDoor()
   await bench.shopper("stripe")
   const leaver = await bench.shopper("stripe")
   await db("queue_settings").insert({

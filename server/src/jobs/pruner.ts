@@ -11,6 +11,7 @@ import { forgetMessages } from "../outbox/outbox-store.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import { deleteOldPlaces } from "../queue/queue-store.ts"
 import { RENEWAL_MAIL } from "../renewals/renewal-message.ts"
+import { forgetScans } from "../scans/scan-store.ts"
 import { deleteExpiredSessions } from "../sessions/session-store.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import { forgetRegistrations } from "../wallet-passes/pass-store.ts"
@@ -29,6 +30,7 @@ export async function prune(db: Knex, retention: Retention, now: number): Promis
   await forgetLinks(db, now)
   await forgetAsks(db, now)
   await forgetRegistrations(db, now)
+  await forgetScans(db, now)
   await forgetRefusals(db, now - retention.refusals)
   // A receipt waits for its mail server as long as it takes; a letter of last month only confuses.
   await forgetMessages(db, now - retention.mail, [

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { ScanRow, TicketRow } from "../database/checkout-tables.ts"
+import { deleteInParts } from "../database/delete-in-parts.ts"
 
 /** Where and when somebody was let in. */
 export interface Admission {
@@ -40,6 +41,13 @@ export async function admitEarlier(
     .where("admitted_at", ">", at)
     .update({ admitted_at: at, admitted_gate: gate })
   return changed === 1
+}
+
+/** Milliseconds that the log is kept: last season's can be asked about. */
+const logTime = 400 * 86_400_000
+
+export async function forgetScans(db: Knex, now: number): Promise<void> {
+  await deleteInParts(db, "scans", "id", (rows) => rows.where("received_at", "<", now - logTime))
 }
 
 /** The scan log of one website. */

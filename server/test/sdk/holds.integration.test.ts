@@ -226,7 +226,7 @@ describe("a hold", () => {
       }),
     )
     expect(texts).toMatchObject([
-      { step: 2, message: expect.stringContaining("ces billets se vendent par 2.") },
+      { step: 2, message: expect.stringContaining("ces billets se vendent par multiples de 2.") },
       { step: 2, message: expect.stringContaining("these tickets are sold 2 at a time.") },
     ])
     expect(await failureOf(of(ids.standing, -1))).toMatchObject({ status: 400 })

@@ -5,5 +5,5 @@ export const choiceToChange = (name: string, language: Language): string =>
   // "p.m." brings its own point to the end of a sentence.
   (language === "fr"
     ? `À changer dans le forfait\u00a0: ${name}.`
-    : `To change in the package: ${name}.`
+    : `Change this in your package: ${name}.`
   ).replace(/\.\.$/, ".")

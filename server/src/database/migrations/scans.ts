@@ -6,7 +6,7 @@ export async function createScans(knex: Knex): Promise<void> {
     table.bigInteger("admitted_at")
     table.text("admitted_gate")
     table.integer("earlier_code").notNullable().defaultTo(0)
-    table.index(["website_id", "event_id"])
+    table.index(["event_id"])
   })
   await knex("tickets").update({ earlier_code: 1 })
   await knex.schema.createTable("scans", (table) => {
@@ -23,5 +23,6 @@ export async function createScans(knex: Knex): Promise<void> {
     table.text("staff_name").notNullable()
     table.index(["website_id", "event_id", "at"])
     table.unique(["website_id", "import_key"])
+    table.index(["received_at"])
   })
 }
