@@ -109,6 +109,9 @@ test("the seats of a combo are chosen on the map of its event, at the combo's pr
   const group = (name: string) => page.getByRole("group", { name: new RegExp(`^${name}`) })
   const first = group("Le Cid").getByRole("listitem").first()
   await first.getByRole("checkbox").check()
+  // The longest ticket of a list makes no page scroll sideways.
+  await expect(first.getByRole("combobox")).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await button(t("combos.quantity.more")).click()
   await first.getByRole("button", { name: `${t("combos.seats.choose")}, Le Cid` }).click()
 

@@ -54,6 +54,7 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
   const again = await run(one)
   expect(again).toMatchObject({ code: 1 })
   expect(again.err).toContain(`There’s nothing to refund in order ${receipt}.`)
+  expect(again.err).toContain("already refunded")
 
   const rest = await json<Refund>("sales", "refund", id, "--reason", "Show cancelled", "--yes")
   expect(rest).toMatchObject({ state: "done", amount: amount - (first?.total ?? 0), by: "Ada" })

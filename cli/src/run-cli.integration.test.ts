@@ -252,6 +252,7 @@ it("tells what became of a hold and of its seat, in both languages and in 80 col
       const { code, out } = await run([...argv, "--lang", language])
       expect(code).toBe(0)
       expect(Math.max(...out.split("\n").map((line) => [...line].length))).toBeLessThanOrEqual(80)
+      expect(out).not.toContain("..")
       expect(out).toContain("The shopper phoned")
     }
   const { code, err } = await run(["why", "promotion", "NOTHING"])

@@ -55,7 +55,12 @@ export async function refundSale(session: CliSession, id: string, options: Refun
       client.support.refund(seen.saleId, { ...selection, keepSeats, reason: why, amount: seen.amount })
     if (preview) return showPreview(session, seen)
     if (seen.items.length === 0)
-      throw new CliFailure("refund-nothing-left", exitCodes.failed, words.nothing(seen.saleId))
+      throw new CliFailure(
+        "refund-nothing-left",
+        exitCodes.failed,
+        words.nothing(seen.saleId),
+        [...new Set(shown(seen).kept.map(({ explanation }) => explanation))].join(" ") || undefined,
+      )
     if (!asks) {
       const refund = await give(reason?.trim() ?? "")
       if (session.json) io.stdout.write(jsonText(refund))

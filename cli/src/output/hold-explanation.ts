@@ -46,7 +46,9 @@ function explainedLines({ hold, extensions, findings }: ExplainedHold, drawing: 
     ...(hold.priceLevel === undefined || hold.seats.length === 0
       ? []
       : wrap(seatsText(hold.seats, language), reportWidth(drawing) - 2).map((part) => line(`  ${part}`))),
-    line(span(`  ${until}. ${texts.whyHold.extensions(extensions)}`, "label")),
+    line(
+      span(`  ${until.endsWith(".") ? until : `${until}.`} ${texts.whyHold.extensions(extensions)}`, "label"),
+    ),
     ...happenedLines(findings, drawing),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Finding, PromotedLine, PromotedOrder } from "@parterre/contract"
-import { isPromoted, type PromotionTerms, promotedPrice, promotionAt } from "@parterre/domain/promotions"
+import { isPromoted, type PromotionTerms, promotedTicket, promotionAt } from "@parterre/domain/promotions"
 import type { Knex } from "knex"
 import { isOfTickets, type TaxedHold } from "../carts/hold-details.ts"
 import type { Viewer } from "../carts/viewer.ts"
@@ -106,12 +106,17 @@ function whyNot(
         `A ticket has one promotion: it’s “${text(held.promotion.name)}”.`,
       ),
     }
-  if (promotedPrice(held.hold.price, terms.discount) === held.hold.price)
+  const { price, originalPrice } = promotedTicket(
+    { price: held.hold.price, serviceCharge: held.hold.service_charge },
+    terms,
+  )
+  // A service charge that it waives is taken off as well.
+  const would = originalPrice - price
+  if (would === 0)
     return {
       explanation: say("Elle n’enlève rien à ce prix.", "It takes nothing off this price."),
-      rule: "promotedPrice",
+      rule: "promotedTicket",
     }
-  const would = held.hold.price - promotedPrice(held.hold.price, terms.discount)
   return {
     explanation:
       terms.membershipIds === undefined
@@ -123,6 +128,6 @@ function whyNot(
             `Réservé sans le prix des membres, qui enlève ${money(would)} par billet.`,
             `Held without the members’ price, which takes ${money(would)} off each ticket.`,
           ),
-    rule: "promotedPrice",
+    rule: "promotedTicket",
   }
 }

@@ -175,6 +175,7 @@ const Figure = styled.span`
 `
 const Select = styled.label`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[1]};
   margin: ${({ theme }) => theme.space[2]} 0 0 52px;
   span { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkMuted}; }
