@@ -108,7 +108,7 @@ for (const language of ["fr", "en"] as const)
 
     const kinds = [words.membership, words.pass, words.certificate, words.donation]
     const receipt = await inLetters(page, email, new RegExp(`[\\s\\S]*${words.pass}[\\s\\S]*`))
-    for (const name of [words.event, ...kinds]) {
+    for (const name of [words.event, words.combo, ...kinds]) {
       await expect(page.getByText(name).first()).toBeVisible()
       expect(receipt).toContain(name)
     }

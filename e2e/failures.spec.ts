@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test"
-import { localTexts } from "../examples/storefront/src/shared/texts/local-texts.ts"
+import { localProblems } from "../packages/contract/src/generated/problems.ts"
 import { failing, words } from "./failing.ts"
 import { cards, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
@@ -141,17 +141,24 @@ test("a map that does not load says so, and loads when asked again [ERR-007]", a
 
 test("what shoppers are told has the documents' keys [I18N-012]", async ({ page }) => {
   const { t, atEvening } = shopper(page, "fr")
-  const told = localTexts("fr")
+  const missing = localProblems["seat-map-missing"]
+  const failed = localProblems["seat-map-failed"]
+  const none = localProblems["no-locations"]
+  expect([missing.key, failed.key, none.key]).toEqual([
+    "notSeatmap",
+    "confirmation.transactionFalse",
+    "page.noEvent",
+  ])
   const evening = { page: "paroles-vivantes", event: "veillee-du-nord-2027-04-22", level: "" } as const
   await atEvening({ shop: "belvedere", ...evening })
-  await expect(page.getByText(told.notSeatmap ?? "-")).toBeVisible()
+  await expect(page.getByText(missing.text.fr)).toBeVisible()
   const maps = await failing(page, "**/v1/seatmap/event/**")
   await atEvening(blueHour("2027-02-14"))
-  await expect(page.getByRole("alert")).toContainText(told["confirmation.transactionFalse"] ?? "-")
+  await expect(page.getByRole("alert")).toContainText(failed.text.fr)
   await maps.calledOff()
   await page.route("**/v1/locations?*", (route) => route.fulfill({ json: { locations: [] } }))
   await page.goto("/fr/locations?subdomain=belvedere")
-  await expect(page.getByRole("status").filter({ hasText: told["page.noEvent"] ?? "-" })).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: none.text.fr })).toBeVisible()
   await page.goto("/fr/client/client-forgot-password?subdomain=harbour")
   await page.getByLabel(t("client.email")).fill("personne@exemple.ca")
   await page.getByRole("button", { name: t("client.forgot.submit"), exact: true }).click()

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { createInterface } from "node:readline"
 import type { Scan, ScanImport } from "@parterre/contract"
-import { AnswerIsNo, failureOf, signsOut } from "../cli-failure.ts"
+import { isSdkFailure } from "@parterre/sdk"
+import { AnswerIsNo, failureOf } from "../cli-failure.ts"
 import { asStaff, type CliSession } from "../cli-session.ts"
 import { jsonText } from "../output/json.ts"
 import { type Line, line, padEnd, span, type Tone, widthOf } from "../output/lines.ts"
@@ -24,7 +25,7 @@ export async function scanTickets(
 ): Promise<void> {
   const door = doorOf(session, options)
   const { again = false } = options
-  await asStaff(session, async (client) => {
+  await asStaff(session, async (client, { server }) => {
     const scan = async (read: string): Promise<Scan> => {
       const answer = await client.scans.scan({ code: read, ...door, ...(again && { again }) })
       if (session.json) session.io.stdout.write(jsonText(answer))
@@ -35,22 +36,26 @@ export async function scanTickets(
       if ((await scan(code)).outcome !== "admitted") throw new AnswerIsNo()
       return
     }
-    let [scanned, admitted] = [0, 0]
+    let [scanned, admitted, lost] = [0, 0, 0]
     for await (const typed of createInterface({ input: session.io.stdin, crlfDelay: Infinity })) {
       if (typed.trim() === "") continue
-      scanned += 1
-      // The line at the door goes on: one lost answer is told, and that code scanned again.
+      // The line at the door goes on: a lost answer is told. Scanned again, the ticket may be said to be used just now.
       const answer = await scan(typed.trim()).catch((error: unknown) => {
-        if (signsOut(error)) throw error
-        const failure = failureOf(error, session.language)
-        session.io.stderr.write(`${failure.message}\n`)
+        if (!isSdkFailure(error) || !mayPass.has(error.action)) throw error
+        lost += 1
+        session.io.stderr.write(`${failureOf(error, session.language, server).message}\n`)
       })
+      if (answer !== undefined) scanned += 1
       if (answer?.outcome === "admitted") admitted += 1
     }
     if (!session.json)
       print(session, [line(span(ticketTexts[session.language].counted(admitted, scanned), "label"))])
+    if (lost > 0) throw new AnswerIsNo()
   })
 }
+
+/** What a failure advises where the next code may be answered. */
+const mayPass: ReadonlySet<string> = new Set(["retry", "retry-later", "wait"])
 
 /** Scans of one request. */
 const atOnce = 500
@@ -71,7 +76,8 @@ export async function importScans(session: CliSession, file: string, options: Do
     const admitted = answers.filter(({ outcome }) => outcome === "admitted").length
     print(session, [
       ...answers
-        .filter(({ outcome }) => outcome !== "admitted")
+        // Of two who came in with one ticket, the later one is told of too.
+        .filter(({ outcome, first }) => outcome !== "admitted" || first !== undefined)
         .map((answer) => scanLine(shown(answer), session)),
       line(span(ticketTexts[session.language].counted(admitted, answers.length), "strong")),
     ])
@@ -138,11 +144,15 @@ function scansIn({ language }: CliSession, text: string): ScanImport["scans"] {
   return text.split(/\r?\n/).flatMap((written, index) => {
     if (written.trim() === "") return []
     const [, at = "", code = ""] = /^\s*([^,\s]+)\s*,\s*(\S{1,300})\s*$/.exec(written) ?? []
-    if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/.test(at))
+    const isWritten = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/.test(at)
+    if (!isWritten || Number.isNaN(Date.parse(at)) || !isDay(at.slice(0, 10)))
       throw usageFailure(ticketTexts[language].usage.line(index + 1), language)
     return [{ at, code }]
   })
 }
+
+/** No 31st of February, which a browser's calendar takes for a day of March. */
+const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day
 
 const toneOf = (outcome: Scan["outcome"]): Tone =>
   outcome === "admitted" ? "good" : outcome === "already-admitted" ? "warning" : "bad"

@@ -26,6 +26,7 @@ const GLOBALS: ReadonlySet<string> = new Set([
     "undefined",
   ],
   ...["parseInt", "atob", "btoa", "URLSearchParams"],
+  ...["DataView", "TextDecoder", "TextEncoder", "Uint8Array"],
 ])
 
 /**

@@ -75,10 +75,10 @@ it("says why something was refused, with the words the shopper read", () => {
     data: { available: 3 },
   }
   expect(say(refused, "fr")).toBe(
-    "La personne n’a pas pu réserver des places : Il ne reste pas assez de places (encore libres : 3). Choisissez une autre date, ou au plus 3 de ceux-ci.",
+    "La personne n’a pas pu réserver des places : Il ne reste pas assez de places (encore libres : 3). Choisissez une autre date, ou au plus 3 ici.",
   )
   expect(say(refused, "en")).toBe(
-    "The shopper couldn’t hold seats: There aren’t enough left (still available: 3). Choose another date, or up to 3 of these.",
+    "The shopper couldn’t hold seats: There aren’t enough left (still available: 3). Choose another date, or up to 3 here.",
   )
 })
 

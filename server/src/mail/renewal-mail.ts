@@ -125,7 +125,7 @@ function placesIn(tickets: readonly Tickets[], language: Language): string[] {
     .flatMap((held) =>
       held.places.map(
         (place) =>
-          `– ${placeInWords(place, language)} (${priceInWords({ ...held, promotion: undefined }, language)})`,
+          `– ${placeInWords(place, language)} (${priceInWords({ ...held, promotion: undefined, combo: undefined }, language)})`,
       ),
     )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { cardLine, placeInWords } from "./printed-sale.ts"
+import { cardLine, placeInWords, priceInWords } from "./printed-sale.ts"
 
 const bowl = {
   lineId: "line",
@@ -14,6 +14,18 @@ const bowl = {
 it("says a section that is called by a number with its word, as the shop does", () => {
   expect(placeInWords(bowl, "en")).toBe("Lower bowl, Section 101, row 7, seat 9")
   expect(placeInWords(bowl, "fr")).toBe("Gradins inférieurs, Section 101, rangée 7, siège 9")
+})
+
+it("says what a ticket was sold as, and the combo it was bought in", () => {
+  const sold = {
+    priceLevel: { fr: "Parterre A", en: "Orchestra A" },
+    priceType: { fr: "Adulte", en: "Adult" },
+    promotion: { fr: "Rabais des voisins", en: "Neighbours’ rate" },
+    combo: { fr: "Duo classique", en: "Classic duo" },
+  }
+  expect(priceInWords(sold, "fr")).toBe("Parterre A, Adulte, Rabais des voisins, Duo classique")
+  expect(priceInWords({ ...sold, promotion: undefined }, "en")).toBe("Orchestra A, Adult, Classic duo")
+  expect(priceInWords({ ...sold, promotion: undefined, combo: undefined }, "en")).toBe("Orchestra A, Adult")
 })
 
 it("names the wallet that a card was in, with the card", () => {

@@ -135,18 +135,19 @@ function interacLine(interac: Receipt["payment"]["interac"], language: Language)
   return `${paid} (${interac.issuerName}, ${confirmation} ${interac.confirmation})`
 }
 
-/** « Parterre A, Adulte, Rabais des voisins »: what a ticket was sold as, and by which promotion. */
+interface SoldAs {
+  readonly priceLevel: Localized
+  readonly priceType: Localized
+  readonly promotion: Localized | undefined
+  /** The title of the combo that it was bought in. */
+  readonly combo: Localized | undefined
+}
+
+/** « Parterre A, Adulte, Rabais des voisins »: what a ticket was sold as, by which promotion, in which combo. */
 export const priceInWords = (
-  {
-    priceLevel,
-    priceType,
-    promotion,
-  }: Readonly<Record<"priceLevel" | "priceType", Localized>> & { readonly promotion: Localized | undefined },
+  { priceLevel, priceType, promotion, combo }: SoldAs,
   language: Language,
-): string =>
-  [priceLevel, priceType, ...(promotion === undefined ? [] : [promotion])]
-    .map((name) => name[language])
-    .join(", ")
+): string => [priceLevel, priceType, promotion, combo].flatMap((name) => name?.[language] ?? []).join(", ")
 
 /** « Parterre, rangée C, siège 12 », or "Standing room (General admission)". */
 export function placeInWords(place: TicketPlace, language: Language): string {

@@ -29,7 +29,10 @@ export const admissionGuard: AdmissionGuard = {
   },
 }
 
-/** Of two scanners without a network that let the same ticket in, the earlier one was the first. */
+/** Outcomes that stand, however often a scan is handed in: the others may have another reason by then. */
+export const FINAL: readonly ScanRow["outcome"][] = ["admitted", "already-admitted"]
+
+/** A scan that is handed in and was earlier than the one that let somebody in: it was the first, and two people came in. */
 export async function admitEarlier(
   trx: Knex.Transaction,
   { id, website_id, code_number }: Pick<TicketRow, "id" | "website_id" | "code_number">,
@@ -62,12 +65,16 @@ export const scanStore = (db: Knex, websiteId: string) => ({
     return written.length === 1
   },
 
-  /** What was judged of it before stands no more: the file came with other events, or with a key that was missing. */
+  /** Whether what was judged of it before gives way: the file came with other events, or with a key that was missing. */
   judgeAnew: async (
     importKey: string,
     row: Omit<ScanRow, "id" | "website_id" | "import_key">,
-  ): Promise<void> => {
-    await db<ScanRow>("scans").where({ website_id: websiteId, import_key: importKey }).update(row)
+  ): Promise<boolean> => {
+    const changed = await db<ScanRow>("scans")
+      .where({ website_id: websiteId, import_key: importKey })
+      .whereNotIn("outcome", [...FINAL])
+      .update(row)
+    return changed === 1
   },
 
   handedIn: (importKey: string): Promise<ScanRow | undefined> =>

@@ -11,7 +11,14 @@ import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { ticketOfId } from "../tickets/ticket-details.ts"
 import { ticketStore } from "../tickets/ticket-store.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { type Admission, type AdmissionGuard, admissionGuard, admitEarlier, scanStore } from "./scan-store.ts"
+import {
+  type Admission,
+  type AdmissionGuard,
+  admissionGuard,
+  admitEarlier,
+  FINAL,
+  scanStore,
+} from "./scan-store.ts"
 
 export interface ScanCommand {
   readonly code: string
@@ -58,13 +65,12 @@ export async function scanTicket(surroundings: ScanSurroundings, command: ScanCo
     if (before !== undefined && isFinal(before)) return asBefore(trx, before)
     const result = await judge(trx, surroundings, command)
     const row = rowOf(surroundings, command, result)
-    if (key !== undefined && before !== undefined) await store.judgeAnew(key, row)
-    else if (!(await store.write({ ...row, id: newId(), website_id: website.id, import_key: key ?? null }))) {
-      // Somebody handed it in while it was judged.
-      const meanwhile = key === undefined ? undefined : await store.handedIn(key)
-      if (meanwhile !== undefined) return asBefore(trx, meanwhile)
-    }
-    return result
+    const own = { ...row, id: newId(), website_id: website.id, import_key: key ?? null }
+    if ((await store.write(own)) || key === undefined) return result
+    // Handed in before, or while it was judged: what let nobody in is judged anew, the rest stands.
+    if (await store.judgeAnew(key, row)) return result
+    const meanwhile = await store.handedIn(key)
+    return meanwhile === undefined ? result : asBefore(trx, meanwhile)
   })
   return told(surroundings, command, judged)
 }
@@ -72,7 +78,7 @@ export async function scanTicket(surroundings: ScanSurroundings, command: ScanCo
 const importKeyOf = ({ code, at, gate }: ScanCommand): string | undefined =>
   at === undefined ? undefined : tokenHash(`${code.toUpperCase()}\n${at}\n${gate}`)
 
-const isFinal = ({ outcome }: ScanRow) => outcome === "admitted" || outcome === "already-admitted"
+const isFinal = ({ outcome }: ScanRow) => FINAL.includes(outcome)
 
 async function asBefore(
   trx: Knex.Transaction,
@@ -103,9 +109,11 @@ const rowOf = (
 
 async function judge(
   trx: Knex.Transaction,
-  { barcodes, website, now, guard = admissionGuard }: ScanSurroundings,
-  { code, eventIds, gate, again = false, at: toldAt }: ScanCommand,
+  surroundings: ScanSurroundings,
+  command: ScanCommand,
 ): Promise<Judged> {
+  const { barcodes, website, now, guard = admissionGuard } = surroundings
+  const { code, eventIds, gate, again = false, at: toldAt } = command
   const found = await ticketOfCode({ db: trx, barcodes }, website.id, code)
   // A clock that is ahead, or stands before the ticket was issued, says nothing: the scan is of now.
   const at = toldAt === undefined || toldAt > now || toldAt < (found?.ticket.issued_at ?? 0) ? now : toldAt
@@ -118,16 +126,18 @@ async function judge(
   const [present] = await ticketStore(trx, website.id).ofIds([ticket.id])
   if (present === undefined || present.voided_at !== null) return { outcome: "refunded", ticket, at }
   if (present.code_number !== codeNumber) return { outcome: "replaced", ticket, at }
-  const first = { at: present.admitted_at ?? at, gate: present.admitted_gate ?? gate }
+  // A refund that its processor refused has made it good again meanwhile.
+  if (present.admitted_at === null) return judge(trx, surroundings, command)
+  const first = { at: present.admitted_at, gate: present.admitted_gate ?? "" }
   // Whoever scans now has the first scan before them; scans that are handed in come in any order.
   if (toldAt !== undefined && (await admitEarlier(trx, named, { at, gate })))
-    return { outcome: "admitted", ticket, at }
+    return { outcome: "admitted", ticket, first, at }
   return { outcome: again ? "admitted" : "already-admitted", ticket, first, at }
 }
 
 async function told(
   { db, website, language }: ScanSurroundings,
-  { gate }: ScanCommand,
+  { gate, again = false }: ScanCommand,
   { outcome, ticket, first, at }: Judged,
 ): Promise<Scan> {
   const iso = (time: number) => isoInZone(time, website.timeZone)
@@ -136,7 +146,7 @@ async function told(
     outcome,
     at: iso(at),
     gate,
-    ...(outcome === "admitted" && first !== undefined && { again: true }),
+    ...(again && outcome === "admitted" && first !== undefined && { again: true }),
     ...defined({
       first: first && { at: iso(first.at), gate: first.gate },
       ticket: details && {

@@ -220,7 +220,10 @@ describe("a scanner without a network", () => {
     const other = { ...(await bench.db("events").where({ id: eventId }).first()), id: `${shop.id}.matinee` }
     await bench.db("events").insert(other)
     expect((await handOver(late, { eventIds: [other.id] })).body).toMatchObject([{ outcome: "other-event" }])
-    expect((await handOver(late)).body).toMatchObject([{ outcome: "admitted" }])
+    const right = await Promise.all(Array.from({ length: 6 }, () => handOver(late)))
+    for (const { body } of right) expect(body).toMatchObject([{ outcome: "admitted" }])
+    const kept = await bench.db("scans").where({ ticket_id: two.id })
+    expect(kept).toMatchObject([{ outcome: "admitted", event_id: eventId }])
     const copy = [{ code: testBarcodes.write(two), at: iso(bench.clock.now() + 1) }]
     const first = (await handOver(copy)).body
     expect(first).toMatchObject([{ outcome: "already-admitted", first: { gate } }])
@@ -299,9 +302,9 @@ describe("a scanner without a network", () => {
     expect(await logged()).toBe(before + 1)
     // Of two scanners the earlier was the first.
     const other = { eventIds: [eventId], gate: "Porte sud", scans: [{ code, at: iso(now - 300_000) }] }
-    expect((await call<readonly Scan[]>("POST", "scans/actions/import", other)).body[0]?.outcome).toBe(
-      "admitted",
-    )
+    const earlier = (await call<readonly Scan[]>("POST", "scans/actions/import", other)).body[0]
+    expect(earlier).toMatchObject({ outcome: "admitted", first: { gate } })
+    expect(earlier).not.toHaveProperty("again")
     expect(await row(ticket).first()).toMatchObject({
       admitted_at: now - 300_000,
       admitted_gate: "Porte sud",

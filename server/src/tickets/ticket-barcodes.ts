@@ -38,8 +38,9 @@ export interface TicketSecrets {
 
 /** Codes whose signature anybody with the public key can check, without asking us (Ed25519, RFC 8032). */
 export function ticketBarcodes({ ticketSigningKey, ticketCodeKeys }: TicketSecrets): TicketBarcodes {
-  const [newest = ticketSigningKey, ...older] = ticketCodeKeys
-  const keys = doorKeys([newest, ...older, ...(ticketCodeKeys.length === 0 ? [] : [ticketSigningKey])])
+  // What the signing key has signed before there were others stays good.
+  const [newest = ticketSigningKey, ...older] = new Set([...ticketCodeKeys, ticketSigningKey])
+  const keys = doorKeys([newest, ...older])
   const before = earlierCodes(ticketSigningKey)
   const readByPublicKey: TicketBarcodes["readByPublicKey"] = (websiteId, code) => {
     const read = parseTicketCode(code)

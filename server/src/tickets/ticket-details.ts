@@ -21,6 +21,8 @@ export interface TicketDetails {
   readonly priceType: Localized
   /** By which its price was reduced. */
   readonly promotion: Localized | undefined
+  /** Title of the combo it was bought in. */
+  readonly combo: Localized | undefined
   /** The order number of its sale. */
   readonly receiptNumber: string
   readonly seller: Seller
@@ -62,7 +64,7 @@ export async function ticketsOfSales(
   const tickets = sales.flatMap(({ id, receipt_number }) => {
     const { holds = [], seller, timeZone } = documents.get(id) ?? {}
     if (seller === undefined || timeZone === undefined) return []
-    return holds.filter(isOfTickets).flatMap(({ event, places, priceLevel, priceType, promotion }) =>
+    return holds.filter(isOfTickets).flatMap(({ event, places, priceLevel, priceType, promotion, combo }) =>
       places.flatMap((place) => {
         const ticket = ofLine.get(place.lineId)
         if (ticket === undefined) return []
@@ -76,6 +78,7 @@ export async function ticketsOfSales(
           priceLevel,
           priceType,
           promotion: promotion?.name,
+          combo: combo?.title,
           receiptNumber,
           seller,
           timeZone,
@@ -110,6 +113,9 @@ export const isGiftable = ({ ticket, startsAt }: TicketDetails, now: number): bo
 /** Milliseconds a ticket that was given can be given back. */
 const declineTime = 3 * 24 * 3_600_000
 
-/** When a ticket that was given can no longer be given back, epoch milliseconds: the start of its event at the latest. */
-export const declineEnds = ({ ticket: { gifted_at }, startsAt }: TicketDetails): number =>
-  Math.min((gifted_at ?? 0) + declineTime, startsAt)
+/**
+ * When a ticket that was given can no longer be given back, epoch milliseconds: once somebody came in with it, or at the
+ * start of its event at the latest.
+ */
+export const declineEnds = ({ ticket: { gifted_at, admitted_at }, startsAt }: TicketDetails): number =>
+  Math.min((gifted_at ?? 0) + declineTime, startsAt, admitted_at ?? startsAt)

@@ -80,7 +80,7 @@ export const problems = {
   "strands-seat": {"status":422,"action":"choose-other-seats","text":{"fr":"Ce choix laisserait une place isolée. Décalez-vous d’un siège.","en":"This would leave a single seat on its own. Move over by one seat."}},
   "quantity-mismatch": quantityMismatch,
   "invalid-quantity": invalidQuantity,
-  "not-enough-places": {"status":409,"action":"change-quantity","text":{"fr":"Il ne reste pas assez de places[ (encore libres : {available})]. Choisissez une autre date[, ou au plus {available} de ceux-ci].","en":"There aren’t enough left[ (still available: {available})]. Choose another date[, or up to {available} of these]."}},
+  "not-enough-places": {"status":409,"action":"change-quantity","text":{"fr":"Il ne reste pas assez de places[ (encore libres : {available})]. Choisissez une autre date[, ou au plus {available} ici].","en":"There aren’t enough left[ (still available: {available})]. Choose another date[, or up to {available} here]."}},
   "not-enough-together": {"status":409,"action":"change-quantity","text":{"fr":"Nous n’avons pas pu vous placer à ce prix (nombre de places : {min}). Essayez un autre prix ou un autre nombre de places.","en":"We couldn’t seat you at this price (seats: {min}). Try another price or another number of seats."}},
   "promotion-unknown": {"status":422,"action":"correct-fields","text":{"fr":"Ce code promotionnel n’est pas valide. Vérifiez-le.","en":"This promo code isn’t valid. Check it and try again."}},
   "type-not-changed": {"status":409,"action":"review-cart","text":{"fr":"Le type de ces billets ne se change pas dans le panier. Retirez-les, puis choisissez-les de nouveau.","en":"The type of these tickets can’t be changed in the cart. Remove them, then choose them again."}},

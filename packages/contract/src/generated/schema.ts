@@ -6049,7 +6049,7 @@ export interface paths {
         };
         /**
          * The scan log of an event
-         * @description Every code that was scanned for the event, newest first: when, at which gate, by whom, and what became of it. Takes the permission scan debug (77).
+         * @description Every code that was scanned for the event, newest first; at a door of several events, a code of none of them stands with the first one. when, at which gate, by whom, and what became of it. Takes the permission scan debug (77).
          */
         get: operations["listScans"];
         put?: never;
@@ -6090,7 +6090,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in what was scanned without a network
-         * @description Scans with their own times, judged in the order of those. Of two scanners that let the same ticket in, the earlier one stays the first. A scan that was handed in before changes nothing. Takes the permission scan barcode import (85).
+         * @description Scans with their own times, judged in the order of those. Of two scanners that let the same ticket in, the earlier one stays the first. Code, time and gate say which scan it is: one that let somebody in, or was a copy, stays as it was judged; any other is judged anew. Takes the permission scan barcode import (85).
          */
         post: operations["importScans"];
         delete?: never;
@@ -9329,7 +9329,7 @@ export interface components {
             /** @description Let in once more by somebody with the permission */
             again?: boolean;
             ticket?: components["schemas"]["ScannedTicket"];
-            /** @description When and where the ticket was let in; of one that is let in again, or not any more */
+            /** @description When and where somebody was let in with it: of a ticket that is let in again, or not any more, or that somebody was let in with after this scan, which was handed in later */
             first?: {
                 /** Format: date-time */
                 at: string;
@@ -9351,7 +9351,7 @@ export interface components {
             eventId: string;
             tickets: {
                 id: string;
-                /** @description Which of its codes is good: 0 is the first, which names no number */
+                /** @description Which of its codes is good: 0 is the first */
                 codeNumber: number;
                 /** Format: date-time */
                 admittedAt?: string;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components"
+import { CountdownAwaited } from "../countdown/Countdown.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { VisuallyHidden } from "../ui/Surface.ts"
@@ -12,7 +13,7 @@ export function CartSkeleton({ of }: { of: "cart" | "checkout" }) {
       <header>
         <VisuallyHidden role="status">{t("app.loading")}</VisuallyHidden>
         <Skeleton $height="44px" $width="min(320px, 70%)" />
-        <Skeleton $height="24px" $width="min(420px, 90%)" />
+        {of === "cart" ? <CountdownAwaited /> : <Skeleton $height="24px" $width="min(420px, 90%)" />}
       </header>
       <div>
         <Skeleton $height={of === "cart" ? "260px" : "420px"} />

@@ -17,6 +17,14 @@ interface CountdownProps {
 /** Whole minutes left: no more than the seconds beside them say. The last two are told in seconds. */
 export const minutesLeft = (seconds: number): number => Math.floor(seconds / 60)
 
+/** The countdown before it is known, in its place [CART-028]. */
+export const CountdownAwaited = () => (
+  <Calm aria-hidden>
+    <Clock size={18} strokeWidth={1.5} />
+    <Figures>{formatCountdown(undefined, "small")}</Figures>
+  </Calm>
+)
+
 /** How long the seats are kept: calm text, a warning with a way out for the last two minutes [CART-020] [CART-028]. */
 export function Countdown({ short = false, mayExtend = true }: CountdownProps) {
   const { t } = useTexts()
@@ -32,13 +40,7 @@ export function Countdown({ short = false, mayExtend = true }: CountdownProps) {
   }, [endingSoon])
   if (cart === undefined) return null
   // The first second comes after the cart: its line has its place, so that nothing below moves.
-  if (seconds === undefined)
-    return cart.remainingTime > 0 ? (
-      <Calm aria-hidden>
-        <Clock size={18} strokeWidth={1.5} />
-        <Figures>{formatCountdown(undefined, "small")}</Figures>
-      </Calm>
-    ) : null
+  if (seconds === undefined) return cart.remainingTime > 0 ? <CountdownAwaited /> : null
   const renewalsLeft = mayExtend ? cart.renewalsLeft : 0
   return (
     <>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { CartSkeleton } from "../cart/CartSkeleton.tsx"
 import { adult, cartOf } from "../cart/cart.test-support.ts"
 import { inShop } from "../site/shop.test-support.tsx"
 import { Countdown, minutesLeft } from "./Countdown.tsx"
@@ -13,5 +14,7 @@ describe("the countdown", () => {
     expect(markup).toContain("00:00")
     expect(markup).toMatch(/^<p[^>]*aria-hidden="true"/)
     expect(inShop(<Countdown />, { cart: { ...cartOf(adult), remainingTime: 0 } })).not.toContain("00:00")
+    // Before there is a cart, too.
+    expect(inShop(<CartSkeleton of="cart" />)).toContain("00:00")
   })
 })
