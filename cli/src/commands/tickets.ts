@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createInterface } from "node:readline"
 import type { Scan, ScanImport } from "@parterre/contract"
+import { isLocalDate } from "@parterre/domain/dates"
 import { isSdkFailure } from "@parterre/sdk"
 import { AnswerIsNo, failureOf } from "../cli-failure.ts"
 import { asStaff, type CliSession } from "../cli-session.ts"
@@ -145,14 +146,12 @@ function scansIn({ language }: CliSession, text: string): ScanImport["scans"] {
     if (written.trim() === "") return []
     const [, at = "", code = ""] = /^\s*([^,\s]+)\s*,\s*(\S{1,300})\s*$/.exec(written) ?? []
     const isWritten = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/.test(at)
-    if (!isWritten || Number.isNaN(Date.parse(at)) || !isDay(at.slice(0, 10)))
+    // `Date.parse` takes a 31st of February for a day of March.
+    if (!isWritten || Number.isNaN(Date.parse(at)) || !isLocalDate(at.slice(0, 10)))
       throw usageFailure(ticketTexts[language].usage.line(index + 1), language)
     return [{ at, code }]
   })
 }
-
-/** No 31st of February, which a browser's calendar takes for a day of March. */
-const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day
 
 const toneOf = (outcome: Scan["outcome"]): Tone =>
   outcome === "admitted" ? "good" : outcome === "already-admitted" ? "warning" : "bad"
