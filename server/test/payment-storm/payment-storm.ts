@@ -1,8 +1,11 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { Refund, RefundPreview } from "@parterre/contract"
 import type { PaymentAttemptRow, SaleRow } from "../../src/database/checkout-tables.ts"
+import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { reconcile } from "../../src/jobs/reconciler.ts"
 import { sweep } from "../../src/jobs/sweeper.ts"
+import { employAda, signInAda } from "../house/box-office.ts"
 import {
   type CheckoutBench,
   creditCardOf,
@@ -33,12 +36,14 @@ export interface PaymentStormReport {
   readonly acts: number
   /** Payments by what they were answered. */
   readonly answers: Readonly<Record<string, number>>
+  /** Refunds by their state at rest. */
+  readonly refunds: Readonly<Record<string, number>>
   readonly events: number
   readonly crashes: number
   /** Attempts and sales by their state at rest. */
   readonly attempts: Readonly<Record<string, number>>
   readonly sales: Readonly<Record<string, number>>
-  /** Cents at the processors at rest, taken and not given back; and of the paid sales whose payment is not due. */
+  /** Cents at the processors at rest, taken and not given back; and of the paid sales whose payment is not due, without what was refunded. */
   readonly taken: number
   readonly sold: number
   /** What is not at rest, in sentences. */
@@ -78,8 +83,10 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
   const counted = (answer: string) => {
     answers[answer] = (answers[answer] ?? 0) + 1
   }
+  for (const shop of Object.values(shops)) await employAda(bench.db, shop.id)
   let acts = 0
   let delivered = 0
+  const saleTokens = new Map<Guest, string>()
   const seatsOf = new Map<ShopName, ReturnType<typeof takingSeats>>()
 
   function takeSeats(shop: ShopName, seats: number): string[] {
@@ -117,12 +124,46 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
 
   type Running = Awaited<ReturnType<typeof begin>>
 
+  /** Support gives back what a shopper has paid, if they have. */
+  async function refund({ shop, guest }: Running, act: Extract<Act, { act: "refund" }>): Promise<void> {
+    const begun = saleTokens.get(guest)
+    const sale = begun === undefined ? undefined : await bench.saleOf(begun)
+    if (sale?.state !== "paid") return counted("refund: nothing paid")
+    const authorization = `Bearer ${await signInAda(bench.address, guest.shop.id)}`
+    const call = async <Body>(path: string, body: object) => {
+      const response = await fetch(
+        `${bench.address}/v1/support/sales/${sale.id}/${path}?subdomain=${guest.shop.id}`,
+        {
+          method: "POST",
+          headers: { authorization, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        },
+      )
+      return (await response.json()) as Body & { readonly code?: string }
+    }
+    const whole = await call<RefundPreview>("refund-preview", {})
+    const first = whole.items?.[0]
+    if (first === undefined) return counted(`refund: ${whole.code ?? "nothing left"}`)
+    if (act.fault !== undefined) bench.sandboxes.overrides.add({ processor: shop, ...act.fault })
+    if (act.crash !== undefined) points.doom(sale.id, act.crash)
+    const asked = act.part === "one" ? { items: [first.id], amount: first.total } : { amount: whole.amount }
+    const clicks = Array.from({ length: act.clicks }, () =>
+      call<Refund>("refunds", { ...asked, reason: "Malade ce soir-là" }),
+    )
+    for (const outcome of await Promise.allSettled(clicks))
+      counted(
+        `refund: ${outcome.status === "rejected" ? "no answer" : (outcome.value.state ?? outcome.value.code)}`,
+      )
+  }
+
   async function perform(running: Running, act: Act): Promise<void> {
     const { shop, guest, seatIds } = running
     acts += 1
     switch (act.act) {
       case "pay":
         return payment(running, act)
+      case "refund":
+        return refund(running, act)
       case "return":
         await guest.call("PUT", "/v1/session/create-sale")
         return
@@ -156,6 +197,7 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
     const { shop, guest } = running
     try {
       const sale = await guest.startSale()
+      saleTokens.set(guest, sale.saleToken)
       const card = await cardFor(guest, shop, sale, act.fate)
       if (act.fault !== undefined) bench.sandboxes.overrides.add({ processor: shop, ...act.fault })
       if (act.crash !== undefined) points.doom(guest.token(), act.crash)
@@ -229,6 +271,11 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       "attempt",
     )
     const sales = await db<SaleRow>("sales").select("id", "state", "amount")
+    const refunds = await db<RefundRow>("refunds").select("state", "card_amount")
+    const returned = refunds.reduce(
+      (sum, { state, card_amount }) => sum + (state === "done" ? card_amount : 0),
+      0,
+    )
     const due = new Set(attempts.filter(({ state }) => state === "lapsed").map(({ sale_id }) => sale_id))
     return {
       sequences: count,
@@ -238,16 +285,18 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       crashes: points.crashes(),
       attempts: tally(attempts.map(({ state }) => state)),
       sales: tally(sales.map(({ state }) => state)),
+      refunds: tally(refunds.map(({ state }) => state)),
       taken: sandboxes.ledger
         .all()
         .reduce(
           (sum, { state, amount, refunded }) => sum + (state === "captured" ? amount - refunded : 0),
           0,
         ),
-      sold: sales.reduce(
-        (sum, { id, state, amount }) => sum + (state === "paid" && !due.has(id) ? amount : 0),
-        0,
-      ),
+      sold:
+        sales.reduce(
+          (sum, { id, state, amount }) => sum + (state === "paid" && !due.has(id) ? amount : 0),
+          0,
+        ) - returned,
       unrest: await unrest(bench as Pick<CheckoutBench, "db" | "sandboxes">),
     }
   } finally {

@@ -2,6 +2,11 @@ import type { Behaviour } from "@parterre/sandboxes"
 import fc from "fast-check"
 import { type ShopName, shops } from "../house/checkout-shop.ts"
 
+interface Fault {
+  readonly operation: string
+  readonly behaviour: Behaviour
+}
+
 /** One thing that happens to a payment. */
 export type Act =
   | {
@@ -9,7 +14,7 @@ export type Act =
       /** What the bank, or PayPal, makes of it. */
       readonly fate: "approved" | "declined" | "reviewed" | "denied"
       /** How the processor fails at one of its calls. */
-      readonly fault: { readonly operation: string; readonly behaviour: Behaviour } | undefined
+      readonly fault: Fault | undefined
       /** After how many steps the server dies. */
       readonly crash: number | undefined
       /** How many clicks at once. */
@@ -26,6 +31,14 @@ export type Act =
   | { readonly act: "empty-cart" }
   /** The bank lets the reserved money go. */
   | { readonly act: "lapse" }
+  /** Support gives back one ticket, or whatever is left of the sale; `clicks` times at once. */
+  | {
+      readonly act: "refund"
+      readonly part: "one" | "rest"
+      readonly fault: Fault | undefined
+      readonly crash: number | undefined
+      readonly clicks: number
+    }
 
 export interface Sequence {
   readonly shop: ShopName
@@ -57,8 +70,23 @@ const pay: fc.Arbitrary<Act> = fc.record({
   isToldEarly: fc.boolean(),
 })
 
+const refund: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant("refund" as const),
+  part: fc.constantFrom("one", "rest"),
+  fault: fc.option(
+    fc.record({
+      operation: fc.constantFrom("refund", "refund", "lookup"),
+      behaviour: fc.constantFrom(...behaviours),
+    }),
+    { nil: undefined, freq: 2 },
+  ),
+  crash: fc.option(crash, { nil: undefined, freq: 2 }),
+  clicks: fc.constantFrom(1, 1, 2),
+})
+
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 6, arbitrary: pay },
+  { weight: 3, arbitrary: refund },
   { weight: 2, arbitrary: fc.constant<Act>({ act: "return" }) },
   {
     weight: 3,
