@@ -31,7 +31,7 @@ const others: readonly Screen[] = [
   },
   { weight: 5, files: ["features/cart/CartScreen.tsx"] },
   { weight: 5, files: ["features/checkout/CheckoutScreen.tsx"] },
-  { weight: 3, files: ["features/client/ClientRoutes.tsx"] },
+  { weight: 3, files: ["app/ClientScreens.tsx"] },
   { files: ["features/checkout/DeferredScreen.tsx"] },
   { files: ["features/checkout/renewal/RenewalScreen.tsx"] },
   { files: ["features/checkout/renewal/RenewalCheckoutScreen.tsx"] },

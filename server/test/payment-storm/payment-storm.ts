@@ -54,6 +54,8 @@ export interface PaymentStormReport {
 const AT_ONCE = 12
 /** Milliseconds that a processor is waited for. */
 const PATIENCE = 250
+/** Seconds after which every processor has settled its batches. */
+const SETTLEMENT = 24 * 3_600
 /** Where a bank that lets money go is found out; elsewhere support has to look. */
 const tellsOfLapses: readonly ShopName[] = ["stripe", "paysafe", "globalpayments", "cardconnect", "paypal"]
 
@@ -263,6 +265,9 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       onProgress(Math.min(from + AT_ONCE, all.length))
     }
     await rest(6)
+    // A part of a payment goes back once the processor's batch has settled it.
+    await passTick({ seconds: SETTLEMENT, crash: undefined })
+    await rest(2)
     const { db, sandboxes } = bench
     const attempts = await db<PaymentAttemptRow>("payment_attempts").select(
       "state",

@@ -87,10 +87,7 @@ const ConfirmationScreen = later(
   "ConfirmationScreen",
   ["purchase"],
 )
-const ClientRoutes = later(() => import("../features/client/ClientRoutes.tsx"), "ClientRoutes", [
-  "purchase",
-  "client",
-])
+const ClientScreens = later(() => import("./ClientScreens.tsx"), "ClientScreens", ["purchase", "client"])
 const TicketGiftScreen = later(
   () => import("../features/ticket-gift/TicketGiftScreen.tsx"),
   "TicketGiftScreen",
@@ -171,7 +168,7 @@ const screens: RouteObject[] = [
     element: <CartScreen />,
   },
   { path: "ads-pages", element: <ToPath path="/client/middlewareClient" /> },
-  { path: "client/*", element: <ClientRoutes /> },
+  { path: "client/*", element: <ClientScreens /> },
   {
     path: "checkout/mode",
     element: <CheckoutScreen />,

@@ -19,7 +19,7 @@ export const screenFiles: Readonly<Record<string, readonly string[]>> = {
   RenewalScreen: ["src/features/checkout/renewal/RenewalScreen.tsx"],
   RenewalCheckoutScreen: ["src/features/checkout/renewal/RenewalCheckoutScreen.tsx"],
   ConfirmationScreen: ["src/features/confirmation/ConfirmationScreen.tsx"],
-  ClientRoutes: ["src/features/client/ClientRoutes.tsx"],
+  ClientScreens: ["src/app/ClientScreens.tsx"],
   TicketGiftScreen: ["src/features/ticket-gift/TicketGiftScreen.tsx"],
   QueueScreen: ["src/features/queue/QueueScreen.tsx"],
   NotFoundScreen: ["src/shared/failure/NotFoundScreen.tsx"],

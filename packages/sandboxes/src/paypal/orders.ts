@@ -97,9 +97,10 @@ export function payPalOrders(world: World, events: PayPalEvents) {
     events.happen("PAYMENT.CAPTURE.COMPLETED", captureBody(order), order.id)
   }
 
-  function captureOf({ fate, captureId, captureAt = 0, amount, refunds }: Order): string | undefined {
+  function captureOf({ fate, captureId, captureAt = 0, entry, amount, refunds }: Order): string | undefined {
     if (captureId === undefined) return undefined
-    if (fate === "capture-denied") return "DECLINED"
+    // What was let go while it was looked at is not there to be taken.
+    if (fate === "capture-denied" || entry?.state === "voided") return "DECLINED"
     if (fate === "capture-pending" && world.clock() - captureAt < REVIEW_TIME) return "PENDING"
     const back = refunds.reduce((sum, refund) => sum + refund.amount, 0)
     return back === 0 ? "COMPLETED" : back < amount ? "PARTIALLY_REFUNDED" : "REFUNDED"
