@@ -39,7 +39,6 @@ const others: readonly Screen[] = [
   { files: ["features/combo/ComboScreen.tsx"] },
   { files: ["features/venue/VenueScreen.tsx"] },
   { files: ["features/location/LocationsScreen.tsx"] },
-  { files: ["features/location/LocationScreen.tsx"] },
   { files: ["app/SiteScreens.tsx"] },
   { files: ["features/staff/NotAuthorizedScreen.tsx"] },
   { files: ["features/ticket-gift/TicketGiftScreen.tsx"] },

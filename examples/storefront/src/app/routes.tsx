@@ -50,9 +50,6 @@ const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "Ve
 const LocationsScreen = later(() => import("../features/location/LocationsScreen.tsx"), "LocationsScreen", [
   "location",
 ])
-const LocationScreen = later(() => import("../features/location/LocationScreen.tsx"), "LocationScreen", [
-  "location",
-])
 const SiteScreens = later(() => import("./SiteScreens.tsx"), "SiteScreens", ["site", "newsletter"])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
@@ -149,7 +146,7 @@ const screens: RouteObject[] = [
   { path: "seatmap/event/:performancesId", element: <EventScreen /> },
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
   { path: "locations", element: <LocationsScreen /> },
-  { path: "locations/:locationId", element: <LocationScreen /> },
+  { path: "locations/:locationId", element: <LocationsScreen /> },
   ...(["pos", "redirect", "static", "streaming", "tracking", "vq"] as const).map((name) => ({
     path: name,
     element: <SiteScreens name={name} />,

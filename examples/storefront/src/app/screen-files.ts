@@ -10,7 +10,6 @@ export const screenFiles: Readonly<Record<string, readonly string[]>> = {
   SubscriptionScreen: ["src/features/event/SeatingScreen.tsx", "src/shared/seat-map/VenueMap.tsx"],
   ComboScreen: ["src/features/combo/ComboScreen.tsx"],
   LocationsScreen: ["src/features/location/LocationsScreen.tsx"],
-  LocationScreen: ["src/features/location/LocationScreen.tsx"],
   SiteScreens: ["src/app/SiteScreens.tsx"],
   VenueScreen: ["src/features/venue/VenueScreen.tsx"],
   NotAuthorizedScreen: ["src/features/staff/NotAuthorizedScreen.tsx"],

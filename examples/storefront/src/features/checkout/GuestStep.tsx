@@ -3,6 +3,7 @@ import type { WalletToken } from "@parterre/react"
 import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import type { Draft } from "../../shared/buyer/draft.ts"
+import { ExpressPlace } from "../../shared/buyer/express.tsx"
 import { useAskNewsletters } from "../../shared/buyer/use-ask-newsletters.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { useSite } from "../../shared/site/site.ts"
@@ -21,15 +22,13 @@ interface GuestStepProps {
 
 /** Who buys, in the checkout itself: by one press of a wallet, or by the form. */
 export function GuestStep({ cart, draft, onChange, onGiven, onDone }: GuestStepProps) {
-  const { wallets, newsletters = [] } = useSite().config
+  const { newsletters = [] } = useSite().config
   const askNewsletters = useAskNewsletters(draft, onChange)
   return (
     <Stack>
-      {wallets !== undefined && (
-        <Suspense fallback={null}>
-          <ExpressCheckout cart={cart} onContact={onChange} onGiven={onGiven} />
-        </Suspense>
-      )}
+      <ExpressPlace>
+        <ExpressCheckout cart={cart} onContact={onChange} onGiven={onGiven} />
+      </ExpressPlace>
       <WhoStep
         draft={draft}
         onChange={onChange}

@@ -1,7 +1,7 @@
 import { accountMode, authRedirect } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
-import { ExpressContext, type ExpressProps } from "../../shared/buyer/express.ts"
+import { ExpressContext, type ExpressProps } from "../../shared/buyer/express.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import {
   Navigate,

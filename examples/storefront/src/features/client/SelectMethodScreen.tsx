@@ -1,12 +1,12 @@
 import { accountMode, checkoutForm } from "@parterre/domain/accounts"
 import { isLogoutForced } from "@parterre/domain/sessions"
 import { useCart, useClient, useParterre } from "@parterre/react"
-import { Suspense, use, useState } from "react"
+import { use, useState } from "react"
 import { styled } from "styled-components"
 import { addressErrors, addressesOf, addressOf } from "../../shared/buyer/address.ts"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { clientOf, guestErrors } from "../../shared/buyer/client-errors.ts"
-import { ExpressContext } from "../../shared/buyer/express.ts"
+import { ExpressContext, ExpressPlace } from "../../shared/buyer/express.tsx"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
@@ -79,7 +79,7 @@ export function SelectMethodScreen() {
       {...(guestCheckbox && known === undefined && { intro: t("client.method.intro") })}
     >
       {guestCheckbox && cart.cart !== undefined && Express !== undefined && (
-        <Suspense fallback={null}>
+        <ExpressPlace>
           <Express
             cart={cart.cart}
             onContact={(contact) => {
@@ -87,7 +87,7 @@ export function SelectMethodScreen() {
               setAsGuest(true)
             }}
           />
-        </Suspense>
+        </ExpressPlace>
       )}
       {guestCheckbox && (
         <Choice>

@@ -1,18 +1,10 @@
-import {
-  acceptedBrands,
-  useClient,
-  useDeliverySelection,
-  usePaymentMethods,
-  type WalletToken,
-} from "@parterre/react"
+import { acceptedBrands, useDeliverySelection, usePaymentMethods, type WalletToken } from "@parterre/react"
 import { useEffect, useState } from "react"
-import { keyframes, styled } from "styled-components"
 import { clientErrors } from "../../../shared/buyer/client-errors.ts"
 import { emptyDraft } from "../../../shared/buyer/draft.ts"
-import type { ExpressProps } from "../../../shared/buyer/express.ts"
-import { useStandardFlow } from "../../../shared/buyer/use-standard-flow.ts"
+import type { ExpressProps } from "../../../shared/buyer/express.tsx"
 import { useNavigate } from "../../../shared/navigation/router.tsx"
-import { useLinks, useSite } from "../../../shared/site/site.ts"
+import { useLinks } from "../../../shared/site/site.ts"
 import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Notice } from "../../../shared/ui/Notice.tsx"
@@ -26,15 +18,8 @@ interface ExpressCheckoutProps extends ExpressProps {
   onGiven?: (given: WalletToken) => void
 }
 
-/**
- * Pays by one press, before any form: the wallet says who pays, and the tickets come by email. Not where more is asked of
- * guests, where tickets have to be mailed, nor of who is logged in: their details are known.
- */
+/** Pays by one press, before any form: the wallet says who pays, and the tickets come by email. Not where they have to be mailed. */
 export default function ExpressCheckout(props: ExpressCheckoutProps) {
-  const { wallets } = useSite().config
-  const isStandard = useStandardFlow()
-  const { status } = useClient()
-  if (wallets === undefined || isStandard || status !== "logged-out") return null
   return (
     <AreaTexts areas={["purchase", "ways"]}>
       <Offered {...props} />
@@ -69,16 +54,9 @@ function Offered({ cart, onContact, onGiven }: ExpressCheckoutProps) {
     const isWhole = Object.keys(clientErrors({ ...emptyDraft, ...given.contact })).length === 0
     incomplete(!isWhole)
     if (!isWhole) return
-    await Promise.all(
-      sent.flatMap(
-        ([
-          { eventIds },
-          {
-            modes: [mode],
-          },
-        ]) => eventIds.map((id) => select(id, mode)),
-      ),
-    )
+    const choose = ([{ eventIds }, way]: (typeof sent)[number]) =>
+      eventIds.map((eventId) => select(eventId, way.modes[0]))
+    await Promise.all(sent.flatMap(choose))
     if (onGiven !== undefined) return onGiven(given)
     keepGiven(given, performance.now())
     navigate(links.to("/checkout/mode?step=payment"))
@@ -90,23 +68,15 @@ function Offered({ cart, onContact, onGiven }: ExpressCheckoutProps) {
           {t("ways.express.incomplete")}
         </Notice>
       )}
-      <Place>
-        {!isLoading && (
-          <WalletButtons
-            amounts={{ totalAfterTaxes: total, totalShippingSelected: 0, giftCertificateDiscount: 0 }}
-            brands={acceptedBrands(methods.value)}
-            isRunning={false}
-            express={[...new Set(sent.map(([, way]) => words.name(way)))].join(", ")}
-            onToken={(given) => void take(given)}
-          />
-        )}
-      </Place>
+      {!isLoading && (
+        <WalletButtons
+          amounts={{ totalAfterTaxes: total, totalShippingSelected: 0, giftCertificateDiscount: 0 }}
+          brands={acceptedBrands(methods.value)}
+          isRunning={false}
+          express={[...new Set(sent.map(([, way]) => words.name(way)))].join(", ")}
+          onToken={(given) => void take(given)}
+        />
+      )}
     </>
   )
 }
-
-/** Kept free while the wallets say whether they can pay, so that nothing moves when they do; not for ever where none can. */
-const give = keyframes`from { min-height: 128px; } to { min-height: 0; }`
-const Place = styled.div`
-  animation: ${give} 5s step-end forwards;
-`
