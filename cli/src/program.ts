@@ -9,6 +9,7 @@ import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
+import { placeHold } from "./commands/place-hold.ts"
 import { listRefunds, refundSale } from "./commands/refund-sale.ts"
 import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
 import { whoami } from "./commands/whoami.ts"
@@ -169,7 +170,10 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
 
   const holds = add(program, "holds", help.holds).addHelpText(
     "after",
-    example("parterre holds list --event belvedere.le-cid-2026-12-05"),
+    example(
+      "parterre holds list --event belvedere.le-cid-2026-12-05",
+      "parterre holds place belvedere.le-cid-2026-12-05",
+    ),
   )
   add(holds, "list", help.holdsList)
     .option("--event <id>", help.event)
@@ -179,6 +183,13 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(holds, "show", help.holdsShow)
     .argument("<id>", help.holdId)
     .action((id) => showHold(session(), id))
+  add(holds, "place", help.holdsPlace)
+    .argument("<event>", help.eventId)
+    .option("--price <id>", help.placePrice)
+    .option("--qty <count>", help.placeQty, atMost(50))
+    .option("--seats <ids>", help.placeSeats, idsIn)
+    .option("--minutes <count>", help.minutes, between(5, 1440))
+    .action((event, options) => placeHold(session(), event, options))
   add(holds, "release", help.holdsRelease)
     .argument("<id>", help.holdId)
     .option("--reason <text>", help.reason)

@@ -34,6 +34,7 @@ import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
+  authorizeRefreshToken,
   clearSupportCart,
   endRefreshToken,
   explainSupportCart,
@@ -81,6 +82,11 @@ export class Support extends Context.Service<
      * where the server did not answer, whoever has the token can use it until it expires.
      */
     readonly logOut: Effect.Effect<boolean>
+    /**
+     * Opens a session of the member of staff, in which this client holds and sells from then on: what it held before is
+     * another session's.
+     */
+    readonly openSession: Effect.Effect<void, ApiFailure<"authorizeRefreshToken">>
     /** The token of the signed-in staff member, expired or not. */
     readonly token: Effect.Effect<Token | undefined>
     /** The record of the sign-in as the server has it: whose it is, how they signed in and until when. */
@@ -172,6 +178,14 @@ export class Support extends Context.Service<
       return Support.of({
         logIn: signIn,
         logOut,
+        openSession: Effect.gen(function* () {
+          const kept = yield* tokens.get("staff")
+          const { sessionToken, expiration } = yield* api.call(authorizeRefreshToken, {
+            path: { token: kept?.value ?? "none" },
+          })
+          yield* tokens.set("session", { value: sessionToken, expiration })
+          yield* cache.clear
+        }),
         token: tokens.get("staff"),
         signIn: record,
         permissions: api.call(getUserPermissions),
