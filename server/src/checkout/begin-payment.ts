@@ -206,7 +206,7 @@ export async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow, af
 }
 
 /** An order of PayPal is one attempt's, and made here for this sale: what becomes of its money is that attempt's to tell. */
-async function takeOrder(
+export async function takeOrder(
   trx: Knex.Transaction,
   sale: SaleRow,
   card: CardPayment | undefined,
@@ -242,7 +242,7 @@ function cardColumns(card: CardPayment | undefined) {
   return { ...none, last_four: card.number.slice(-4), bin: card.number.slice(0, 6) }
 }
 
-const keptColumns = (kept: KeptCardAtHand | undefined) =>
+export const keptColumns = (kept: KeptCardAtHand | undefined) =>
   kept === undefined
     ? {}
     : { kept_card_id: kept.row.id, brand: kept.row.brand, last_four: kept.row.last_four }

@@ -132,7 +132,7 @@ const readyToKeep = async (
 const isOfWallet = (card: CardPayment): boolean => "token" in card && card.wallet !== undefined
 
 /** Who is asked for the money: the processor of cards, or PayPal for an order of its own. */
-const processorOf = ({ processor, paypal }: WebsitePayments, card: CardPayment): CardProcessor =>
+export const processorOf = ({ processor, paypal }: WebsitePayments, card: CardPayment): CardProcessor =>
   isOrder(card) && paypal !== undefined ? paypal : processor
 
 /** The sale's amount is looked at before the bank's check, so that a wrong amount is called by its name. */

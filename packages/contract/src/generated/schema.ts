@@ -3559,7 +3559,7 @@ export interface paths {
         put?: never;
         /**
          * An order at PayPal for its shopper to approve
-         * @description The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.
+         * @description The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. A sale whose payment is due is named by the saleToken of its mail, and paid by payDeferredSale. Each call makes another order.
          */
         post: operations["createPayPalOrder"];
         delete?: never;
@@ -3664,7 +3664,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a sale whose payment was deferred
-         * @description The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.
+         * @description The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Whatever way the site offers pays, such as a card, one that the processor keeps for the client who is signed in, a wallet, or an approved order of PayPal. Idempotent per saleToken, and a sale paid by now answers its own result again.
          */
         post: operations["payDeferredSale"];
         delete?: never;
