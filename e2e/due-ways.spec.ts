@@ -109,6 +109,39 @@ for (const language of ["fr", "en"] as const)
     await expect(elsewhere.getByText(t("deferred.paid.body"))).toBeVisible()
   })
 
+for (const language of ["fr", "en"] as const)
+  test(`the mail's link says that the box office has ended an order that nobody paid, in ${language} [PAY-023]`, async ({
+    page,
+    browser,
+  }) => {
+    const buyer = shopper(page, language)
+    const email = `over-${crypto.randomUUID()}@exemple.ca`
+    await buyer.cartWith(heureBleue[language])
+    await buyer.toPayment(email)
+    await buyer.pay(cards.paysafeLapsing)
+    await buyer.hasTickets()
+    const receipt = new URL(page.url()).searchParams.get("sale") ?? ""
+    const address = await dueAddress(page, email)
+    const params = { subdomain: "belvedere" }
+    const signedIn = await page.request.post("/v1/refresh-tokens", {
+      ...{ params, data: { username: "soutien@belvedere.example", password: "parterre-demo" } },
+    })
+    const { refreshToken } = await signedIn.json()
+    const voided = await page.request.post(`/v1/support/sales/${receipt}/void`, {
+      ...{ params, headers: { authorization: `Bearer ${refreshToken}` }, data: { reason: "Never paid" } },
+    })
+    expect(voided.ok(), await voided.text()).toBe(true)
+    const elsewhere = await onAnotherDevice(browser, address)
+    const { t } = shopper(elsewhere, language)
+    await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.voided.title") })).toBeVisible()
+    await expect(elsewhere.getByText(t("deferred.voided.body"))).toBeVisible()
+    expect(await axeFinds(elsewhere)).toEqual([])
+    await elsewhere.screenshot({ path: test.info().outputPath("over.png"), fullPage: true })
+    expect(await inLetters(page, email, /.*(annulé votre commande|cancelled your order).*/s)).toContain(
+      receipt,
+    )
+  })
+
 test("a saved card pays what is due in one press, and none is saved with it", async ({ page }) => {
   const { t, withNewAccount, cartWith, button, link, pay, payLabel, challenge, answerBank, hasTickets } =
     shopper(page, "en")

@@ -42,5 +42,5 @@ for (const language of ["fr", "en"] as const)
     await loggedOut
     await expect.poll(isMarked).toBe(false)
     // The receipt stays with the device that bought.
-    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
   })

@@ -79,6 +79,10 @@ export function writeShops(into: string): Promise<readonly string[]> {
         .replace("accountCode: PETIT", `accountCode: ${name.slice(0, 6).toUpperCase()}`)
         .replace("clientAccount: OPTIONAL", accountsOf(name))
         .replace(own, `${payment}\n  threeDSecure: ${name === "stripe" || name === "tkp"}`)
+        .replace(
+          "brands: [visa, mastercard, amex]",
+          `brands: ${name === "paypal" ? "[]" : "[visa, mastercard, amex]"}`,
+        )
       await writeFile(file, tenant)
       return folder
     }),

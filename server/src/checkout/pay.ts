@@ -1,5 +1,5 @@
 import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
-import { isMoneyTaken, isThreeDSecureRequired } from "@parterre/domain/payments"
+import { isMoneyTaken, isSaleOver, isThreeDSecureRequired } from "@parterre/domain/payments"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -37,7 +37,7 @@ export async function pay(
 ): Promise<PaymentResponse> {
   const { db, processors, clock } = dependencies
   const sale = await saleOfToken(db, shopper.session, request.saleToken)
-  if (sale === undefined || sale.state === "released") throw new Refusal("sale-needed")
+  if (sale === undefined || isSaleOver(sale.state)) throw new Refusal("sale-needed")
   if (sale.state === "paid") return paidAnswer(dependencies, sale)
   if (shopper.renewal === undefined) requireBuyer(shopper.website, shopper.session)
   checkBuyer(request)

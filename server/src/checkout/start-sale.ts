@@ -170,6 +170,7 @@ function newSale({ newId }: Dependencies, cart: CartRow, session: ShopperSession
     receipt_number: null,
     started_at: now,
     paid_at: null,
+    voided_at: null,
     changed_at: now,
   }
 }

@@ -115,6 +115,7 @@ async function begin(
   const record = await guard.lock(trx, website_id, saleId)
   const latest = record?.attempt
   if (record === undefined || latest === undefined) throw new Refusal("sale-unknown")
+  if (record.sale.state === "voided") throw new Refusal("sale-voided")
   if (request.amount !== record.sale.amount)
     throw new Refusal("amount-changed", { amount: record.sale.amount })
   if (latest.state === "challenging") {

@@ -43,6 +43,8 @@ export async function paymentDueMail(
   const sale = await readSale(db, website_id, saleId)
   const row = await readWebsite(db, website_id)
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
+  // It is over: another mail says so.
+  if (sale.state === "voided") return undefined
   const token = saleTokenFor(sale.id, sale.session_id)
   if (!isDueNow(await deferredSaleOf(db, website_id, token))) return undefined
   const website = websiteOfRow(row)

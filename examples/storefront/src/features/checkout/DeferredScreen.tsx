@@ -9,6 +9,7 @@ import { Failed } from "../../shared/failure/Failed.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { ContactLink } from "../../shared/site/ContactLinks.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
@@ -42,6 +43,7 @@ function Deferred({ saleToken }: { saleToken: string }) {
   if (sale.status === "loading") return <CartSkeleton of="checkout" />
   if (sale.status === "ready") return <Due {...{ saleToken, view, pay }} sale={sale.value} />
   if (isProblem(sale.failure, "nothing-due")) return <Settled order="" />
+  if (isProblem(sale.failure, "sale-voided")) return <Voided />
   return <Failed failure={sale.failure} retry={sale.retry} />
 }
 
@@ -56,6 +58,23 @@ function Settled({ order }: { order: string }) {
         {t("deferred.paid.title")}
       </h1>
       <p>{order === "" ? t("deferred.paid.body") : t("deferred.paid.order", { order })}</p>
+      <ButtonLink to={links.to("/pages")}>{t("confirmation.more")}</ButtonLink>
+    </Middle>
+  )
+}
+
+/** The box office has ended the order: there is nothing to pay, and nothing to use. */
+function Voided() {
+  const { t } = useTexts()
+  const links = useLinks()
+  const heading = useScreen(t("deferred.voided.title"))
+  return (
+    <Middle>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("deferred.voided.title")}
+      </h1>
+      <p>{t("deferred.voided.body")}</p>
+      <ContactLink />
       <ButtonLink to={links.to("/pages")}>{t("confirmation.more")}</ButtonLink>
     </Middle>
   )
