@@ -211,7 +211,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           if (site === undefined) return undefined
           return defined({
             framedBy: site.framedBy,
-            paymentOrigins: paymentOrigins(site, config),
+            paymentOrigins: paymentOrigins(site, config, request.url),
             otherOrigins: otherOrigins(site, config),
             drawn: draw && (() => draw(site, request.url, request.log)),
           })

@@ -16,7 +16,7 @@ import { CURRENCY, checkAuthentication } from "./check-authentication.ts"
 import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { type KeptCardAtHand, keptCardIn, requireKeeping } from "./kept-card.ts"
-import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
+import { acceptsCard, checkBuyer, checkPaymentCard } from "./payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
 import type { Shopper } from "./start-sale.ts"
@@ -113,6 +113,7 @@ async function payByCard(
           card:
             payment.keepAs === undefined ? card : await readyToKeep(dependencies, processor, attempt, card),
           needsProof: isToBeProven,
+          accepts: acceptsCard(settings),
           email: request.client.email,
           ...(authentication?.proof === undefined ? {} : { authentication: authentication.proof }),
         })

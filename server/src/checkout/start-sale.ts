@@ -34,7 +34,7 @@ import { amountDue } from "./amount-due.ts"
 import { cartAtCheckout, lockCartAtCheckout } from "./cart-at-checkout.ts"
 
 /** Milliseconds a shopper at the checkout has at least. */
-const checkoutTime = 10 * 60_000
+export const checkoutTime = 10 * 60_000
 
 /** Who is at the checkout, and in which language. */
 export interface Shopper {

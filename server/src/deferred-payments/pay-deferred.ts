@@ -7,7 +7,7 @@ import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { type KeptCardAtHand, keptCardIn, refuseKeptToken } from "../checkout/kept-card.ts"
 import { type CardWatch, processorOf, readAfterChallenge } from "../checkout/pay.ts"
-import { checkBuyer, checkPaymentCard } from "../checkout/payment-checks.ts"
+import { acceptsCard, checkBuyer, checkPaymentCard } from "../checkout/payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { movePayment, onAttempt, onSale, walk } from "../checkout/payment-record.ts"
 import { cancelChallenge, endCancelled } from "../checkout/settle-attempt.ts"
@@ -68,6 +68,7 @@ export async function payDeferred(
             currency: attempt.currency,
             card,
             needsProof: false,
+            accepts: acceptsCard(payments.settings),
             email: request.client.email,
           })
     try {

@@ -5,6 +5,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { handleOnce } from "../checkout/processor-event-store.ts"
 import { confirmToldPayment } from "../checkout/webhook-handlers.ts"
 import { requireBuyer } from "../clients/client-checks.ts"
+import { inTransaction } from "../database/in-transaction.ts"
 import { deferredSaleOf, isDueNow, isSettled } from "../deferred-payments/due-sale.ts"
 import {
   type Handlers,
@@ -22,6 +23,7 @@ import { attemptOfProcessorId } from "../sales/attempt-store.ts"
 import { keepPayPalOrder } from "../sales/paypal-order-store.ts"
 import { saleOfToken } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
+import { keepSeatsForOrder } from "./keep-seats.ts"
 
 /** PayPal: the order that its shopper approves, and what PayPal tells by itself. An approved order pays as a card does. */
 export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
@@ -53,7 +55,10 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
       })
       if (made.kind !== "order") throw processorRefusal(log, paypal.type, made)
       const order = { website_id: website.id, order_id: made.orderId, sale_id: sale.id }
-      await keepPayPalOrder(db, { ...order, created_at: clock.now() })
+      await inTransaction(db, async (trx) => {
+        await keepPayPalOrder(trx, { ...order, created_at: clock.now() })
+        await keepSeatsForOrder(trx, sale, clock.now())
+      })
       return { orderId: made.orderId, approvalUrl: made.approvalUrl }
     },
 
@@ -124,14 +129,10 @@ interface PageToPayAt {
 }
 
 function shopAddress(
-  {
-    headers,
-    website,
-    language,
-  }: Pick<OperationRequest<"createPayPalOrder">, "headers" | "website" | "language">,
+  { host, website, language }: Pick<OperationRequest<"createPayPalOrder">, "host" | "website" | "language">,
   publicOrigin: string,
   { path, query }: PageToPayAt,
 ): string {
   const asked = new URLSearchParams({ ...query, subdomain: website.id })
-  return `${requestOrigin({ headers }, publicOrigin)}/${language}/checkout/${path}?${asked}`
+  return `${requestOrigin({ host }, publicOrigin)}/${language}/checkout/${path}?${asked}`
 }

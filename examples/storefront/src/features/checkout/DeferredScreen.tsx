@@ -23,10 +23,12 @@ import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
 import { useCard } from "./use-card-form.ts"
+import { useOwnDocument } from "./use-own-document.ts"
 
 /** Where the mail leads that asks for money a bank let go before it was taken: its tickets are out [PAY-023]. */
 export function DeferredScreen() {
   const token = useSearchParams()[0].get("saleToken")
+  if (!useOwnDocument()) return <CartSkeleton of="checkout" />
   return token === null || token === "" ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />
 }
 
