@@ -3,6 +3,7 @@ import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 const evening = (language: Language): Evening => ({
   shop: "harbour",
@@ -147,6 +148,7 @@ test("the checkout is a page of its own where the script is PayPal's, whose poli
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
       pages.push(new URL(request.url()).pathname)
   })
+  await undrawn(page)
   await page.route("**/v1/websites/config*", async (route) => {
     const answer = await route.fetch()
     const config = await answer.json()
