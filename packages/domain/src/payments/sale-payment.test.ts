@@ -67,7 +67,7 @@ describe("a sale and its payment", () => {
     expect(stepSalePayment(play(...authorised), attempt("lapse"))).toEqual(illegal)
   })
 
-  it("is voided while its payment is due, and then neither paid nor owed [PAY-021]", () => {
+  it("is voided while its payment is due, and then neither paid nor owed", () => {
     const issued = [...authorised, sale("browser-confirms")] as const
     expect(stepSalePayment(play(...issued), sale("void"))).toEqual(illegal)
     expect(stepSalePayment(play(...issued, attempt("capture")), sale("void"))).toEqual(illegal)
