@@ -13,11 +13,13 @@ import { placeHold } from "./commands/place-hold.ts"
 import { listRefunds, refundSale } from "./commands/refund-sale.ts"
 import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
 import { listVenues, readVenuePlan, saveVenuePlan } from "./commands/venues.ts"
+import { voidSale } from "./commands/void-sale.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
 import { ticketTexts } from "./texts/ticket-texts.ts"
 import { venueTexts } from "./texts/venue-texts.ts"
+import { voidTexts } from "./texts/void-texts.ts"
 import { textsOf } from "./texts.ts"
 
 interface GlobalOptions {
@@ -99,6 +101,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     example(
       "parterre sales refund BELV-G377FRL3 --preview",
       "parterre sales refund BELV-G377FRL3 --items 0193… --keep-fees",
+      "parterre sales void BELV-G377FRL3 --preview",
     ),
   )
   add(sales, "refund", help.salesRefund)
@@ -114,6 +117,15 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(sales, "refunds", help.salesRefunds)
     .argument("<id>", help.orderId)
     .action((id) => listRefunds(session(), id))
+  const { help: ofVoids } = voidTexts[language]
+  add(sales, "void", ofVoids.about)
+    .argument("<id>", help.orderId)
+    .option("--keep-seats", help.keepSeats)
+    .option("--even-used", ofVoids.evenUsed)
+    .option("--preview", help.preview)
+    .option("--reason <text>", help.refundReason)
+    .option("--yes", help.refundYes)
+    .action((id, options) => voidSale(session(), id, options))
 
   const why = add(program, "why", help.why).addHelpText(
     "after",

@@ -80,6 +80,7 @@ import { staysHandlers } from "./stays/handlers.ts"
 import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { refundHandlers } from "./support/refund-handlers.ts"
+import { voidHandlers } from "./support/void-handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
@@ -211,7 +212,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           if (site === undefined) return undefined
           return defined({
             framedBy: site.framedBy,
-            paymentOrigins: paymentOrigins(site, config),
+            paymentOrigins: paymentOrigins(site, config, request.url),
             otherOrigins: otherOrigins(site, config),
             drawn: draw && (() => draw(site, request.url, request.log)),
           })
@@ -316,6 +317,7 @@ const moduleHandlers = (
     ...invoicesHandlers(dependencies),
     ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
     ...refundHandlers(dependencies),
+    ...voidHandlers(dependencies),
     ...scansHandlers(dependencies, ticketBarcodes(config)),
     ...venuesHandlers(dependencies),
     ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),

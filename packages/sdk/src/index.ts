@@ -14,6 +14,7 @@ export {
   type DeferredPayFailure,
   type DeferredPayment,
   DeferredPayments,
+  type DuePurchase,
 } from "./checkout/DeferredPayments.ts"
 export type { Order, Payment, PaymentCard } from "./checkout/payment.ts"
 export {

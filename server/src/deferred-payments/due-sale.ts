@@ -14,11 +14,12 @@ export interface DeferredSale {
 
 /**
  * The sale that the link of a mail names, for whoever has the link: a payment was once due of it. Throws `sale-unknown`,
- * and `nothing-due` for a sale of which none ever was.
+ * `sale-voided` once support has ended it, and `nothing-due` for a sale of which none ever was.
  */
 export async function deferredSaleOf(db: Knex, websiteId: string, saleToken: string): Promise<DeferredSale> {
   const sale = await paidSaleOfToken(db, websiteId, saleToken)
   if (sale === undefined) throw new Refusal("sale-unknown")
+  if (sale.state === "voided") throw new Refusal("sale-voided")
   const attempts = await attemptsOfSales(db, websiteId, [sale.id])
   const latest = attempts.at(-1)
   if (latest === undefined || attempts.every(({ state }) => state !== "lapsed"))

@@ -2,7 +2,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { chargeOf } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
-import type { SettleOutcome } from "../payments/processor.ts"
+import type { RefundOutcome } from "../payments/processor.ts"
 import { endRefund, refuseRefund } from "./end-refund.ts"
 import { changeRequested, refundsOfSale } from "./refund-store.ts"
 
@@ -22,7 +22,7 @@ export async function carryOutRefund(
     case "done":
       return endRefund(dependencies, refund, outcome.processorId)
     case "rejected":
-      if (!isFirst) {
+      if (!isFirst && !("isOver" in outcome)) {
         log.error(
           { reference: refund.reference, code: outcome.code },
           "a refund asked for before was refused",
@@ -32,9 +32,15 @@ export async function carryOutRefund(
       }
       log.error({ reference: refund.reference, code: outcome.code }, "a refund was refused")
       return refuseRefund(dependencies, refund, outcome.code)
-    default:
-      log.error({ reference: refund.reference, outcome: outcome.kind }, "a refund did not succeed")
-      await changeRequested(db, refund, { code: outcome.kind, changed_at: clock.now() })
+    default: {
+      const { kind, reason } = outcome
+      // What is looked at first is nobody's fault, and staff read why it waits.
+      const code = reason === "refund-pending" ? reason : kind
+      const fields = { reference: refund.reference, outcome: code }
+      if (code === kind) log.error(fields, "a refund did not succeed")
+      else log.info(fields, "a refund is being reviewed by its processor")
+      await changeRequested(db, refund, { code, changed_at: clock.now() })
+    }
   }
 }
 
@@ -42,7 +48,7 @@ async function giveBack(
   { processors, db }: PaymentDependencies,
   { id, reference, website_id, sale_id, card_amount }: RefundRow,
   attempt: PaymentAttemptRow | undefined,
-): Promise<SettleOutcome> {
+): Promise<RefundOutcome> {
   if (card_amount === 0) return { kind: "done", processorId: "" }
   const processor = attempt && (await processors.ofAttempt(attempt))
   // The organiser has changed processors since: the one that was paid has to be asked by hand.

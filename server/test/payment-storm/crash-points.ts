@@ -17,7 +17,7 @@ const never = () => new Promise<never>(() => {})
  */
 export function crashPoints() {
   const storage = new AsyncLocalStorage<Doomed>()
-  /** Requests that will die: payments by the session that sends them, refunds by the sale. */
+  /** Requests that will die: payments by the session that sends them, refunds and voids by the sale. */
   const doomedRequests = new Map<string, number>()
   let crashes = 0
 
@@ -60,7 +60,7 @@ export function crashPoints() {
       app.addHook("onRequest", (request, _reply, done) => {
         const key = request.url.includes("checkoutCreditCard")
           ? String(request.headers["x-session-token"] ?? "")
-          : (/\/sales\/([^/]+)\/refunds/.exec(request.url)?.[1] ?? "")
+          : (/\/sales\/([^/]+)\/(?:refunds|void)(?:\?|$)/.exec(request.url)?.[1] ?? "")
         const left = doomedRequests.get(key)
         if (left === undefined) return done()
         doomedRequests.delete(key)
@@ -72,7 +72,7 @@ export function crashPoints() {
       })
     },
 
-    /** The next payment of a session, or the next refund of a sale, dies after so many steps, if it has as many. */
+    /** The next payment of a session, or the next refund or void of a sale, dies after so many steps, if it has as many. */
     doom: (key: string, steps: number) => void doomedRequests.set(key, steps),
 
     /** Runs work that dies after so many steps; whether it died. */

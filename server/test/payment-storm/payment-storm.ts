@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Refund, RefundPreview } from "@parterre/contract"
+import { isPaymentDue } from "@parterre/domain/payments"
 import type { PaymentAttemptRow, SaleRow } from "../../src/database/checkout-tables.ts"
 import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { reconcile } from "../../src/jobs/reconciler.ts"
@@ -11,12 +12,14 @@ import {
   creditCardOf,
   type Guest,
   isChargeOf,
+  payingCards,
   type ShopName,
   shops,
   startCheckout,
   takingSeats,
   unrest,
 } from "../house/checkout-shop.ts"
+import { payDue } from "../house/due-sale.ts"
 import type { TestDatabase } from "../test-database.ts"
 import { crashPoints } from "./crash-points.ts"
 import { type Act, type Sequence, sequencesOf, type Tick, ticksOf } from "./sequences.ts"
@@ -158,6 +161,33 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       )
   }
 
+  /** Support ends what a shopper owes, if they do. */
+  async function voidSale(
+    { shop, guest }: Running,
+    { isPaidMeanwhile, crash }: Extract<Act, { act: "void" }>,
+  ): Promise<void> {
+    const saleToken = saleTokens.get(guest)
+    const sale = saleToken === undefined ? undefined : await bench.saleOf(saleToken)
+    if (sale?.state !== "paid" || saleToken === undefined) return counted("void: nothing sold")
+    const authorization = `Bearer ${await signInAda(bench.address, guest.shop.id)}`
+    if (crash !== undefined) points.doom(sale.id, crash)
+    const ending = fetch(`${bench.address}/v1/support/sales/${sale.id}/void?subdomain=${guest.shop.id}`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify({ reason: "Ne paiera pas" }),
+    }).then(async (answer) => {
+      const { code = "done" } = (await answer.json()) as { readonly code?: string }
+      return code
+    })
+    const due = { saleToken, amount: sale.amount }
+    const paying =
+      isPaidMeanwhile && shop !== "paypal" ? payDue(guest, due, { ...payingCards[shop].approved }) : undefined
+    const [end, paid] = await Promise.allSettled([ending, paying])
+    counted(`void: ${end.status === "fulfilled" ? end.value : "no answer"}`)
+    if (paid.status === "fulfilled" && paid.value !== undefined)
+      counted(`due: ${paid.value.status === 200 ? "paid" : paid.value.body.code}`)
+  }
+
   async function perform(running: Running, act: Act): Promise<void> {
     const { shop, guest, seatIds } = running
     acts += 1
@@ -166,6 +196,8 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
         return payment(running, act)
       case "refund":
         return refund(running, act)
+      case "void":
+        return voidSale(running, act)
       case "return":
         await guest.call("PUT", "/v1/session/create-sale")
         return
@@ -281,7 +313,11 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       (sum, { state, card_amount }) => sum + (state === "done" ? card_amount : 0),
       0,
     )
-    const due = new Set(attempts.filter(({ state }) => state === "lapsed").map(({ sale_id }) => sale_id))
+    const latest = new Map(
+      attempts.toSorted((a, b) => a.attempt - b.attempt).map(({ sale_id, state }) => [sale_id, state]),
+    )
+    const isDue = ({ id, state }: Pick<SaleRow, "id" | "state">) =>
+      isPaymentDue({ sale: state, attempt: latest.get(id) })
     return {
       sequences: count,
       acts,
@@ -299,7 +335,7 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
         ),
       sold:
         sales.reduce(
-          (sum, { id, state, amount }) => sum + (state === "paid" && !due.has(id) ? amount : 0),
+          (sum, { id, state, amount }) => sum + (state === "paid" && !isDue({ id, state }) ? amount : 0),
           0,
         ) - returned,
       unrest: await unrest(bench as Pick<CheckoutBench, "db" | "sandboxes">),

@@ -39,6 +39,8 @@ export type Act =
       readonly crash: number | undefined
       readonly clicks: number
     }
+  /** Support ends a sale that is due, while its buyer pays it by the link of the mail or not. */
+  | { readonly act: "void"; readonly isPaidMeanwhile: boolean; readonly crash: number | undefined }
 
 export interface Sequence {
   readonly shop: ShopName
@@ -84,9 +86,16 @@ const refund: fc.Arbitrary<Act> = fc.record({
   clicks: fc.constantFrom(1, 1, 2),
 })
 
+const voided: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant("void" as const),
+  isPaidMeanwhile: fc.boolean(),
+  crash: fc.option(crash, { nil: undefined, freq: 2 }),
+})
+
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 6, arbitrary: pay },
   { weight: 3, arbitrary: refund },
+  { weight: 1, arbitrary: voided },
   { weight: 2, arbitrary: fc.constant<Act>({ act: "return" }) },
   {
     weight: 3,

@@ -6982,11 +6982,13 @@ export const document: Record<string, unknown> = {
      "payment-methods"
     ],
     "summary": "An order at PayPal for its shopper to approve",
-    "description": "The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.",
+    "description": "The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. A sale whose payment is due is named by the saleToken of its mail, and paid by payDeferredSale. Each call makes another order.",
     "x-origin": "extension",
     "x-problems": [
      "network-refused",
      "sale-needed",
+     "nothing-due",
+     "sale-voided",
      "login-needed",
      "payment-in-progress",
      "amount-changed",
@@ -7139,6 +7141,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-unknown",
      "nothing-due",
+     "sale-voided",
      "payment-in-progress"
     ],
     "requestBody": {
@@ -7208,11 +7211,13 @@ export const document: Record<string, unknown> = {
      "checkout"
     ],
     "summary": "Pay a sale whose payment was deferred",
-    "description": "The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.",
+    "description": "The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Whatever way the site offers pays, such as a card, one that the processor keeps for the client who is signed in, a wallet, or an approved order of PayPal. Idempotent per saleToken, and a sale paid by now answers its own result again.",
     "x-problems": [
      "network-refused",
      "sale-unknown",
      "nothing-due",
+     "sale-voided",
+     "login-needed",
      "amount-changed",
      "client-invalid",
      "payment-in-progress",
@@ -11333,6 +11338,7 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-problems": [
      "sale-unknown",
+     "sale-voided",
      "refund-item-unknown"
     ],
     "x-permission": "admin",
@@ -11454,6 +11460,7 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-problems": [
      "sale-unknown",
+     "sale-voided",
      "refund-item-unknown",
      "refund-nothing-left",
      "refund-amount-changed",
@@ -11493,6 +11500,160 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/refundSale"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/sales/{id}/void-preview": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "previewVoid",
+    "tags": [
+     "support"
+    ],
+    "summary": "What voiding a sale would end",
+    "description": "Nothing is changed. The id is that of a sale, of its receipt, of a cart or of a hold. Only a sale whose payment is due can be voided: what was paid is refunded.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "sale-voided",
+     "void-not-due",
+     "void-being-paid"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/VoidPreview"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/previewVoid"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/sales/{id}/void": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "voidSale",
+    "tags": [
+     "support"
+    ],
+    "summary": "Void a sale whose payment is due and that nobody will pay",
+    "description": "Its tickets end at once, its seats go back on sale, and what gift certificates paid is on them again. Nothing can be paid of it any more. Journalled with the staff member, and mailed to who bought. One of two requests, a payment by the mail's link or this one, is carried out.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "sale-voided",
+     "void-not-due",
+     "void-being-paid",
+     "void-items-used"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/VoidRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/voidSaleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SaleVoid"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/voidSale"
          }
         }
        }
@@ -17519,8 +17680,10 @@ export const document: Record<string, unknown> = {
      "open",
      "paying",
      "paid",
-     "released"
-    ]
+     "released",
+     "voided"
+    ],
+    "description": "A sale is voided that was sold, was never paid and that nobody will pay"
    },
    "Sale": {
     "type": "object",
@@ -18135,6 +18298,11 @@ export const document: Record<string, unknown> = {
      },
      "deferred": {
       "type": "boolean"
+     },
+     "voidedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the box office voided a sale whose payment was due and never made; absent otherwise (extension)"
      },
      "coltsConfirmation": {
       "type": "string",
@@ -19894,6 +20062,11 @@ export const document: Record<string, unknown> = {
       "items": {
        "type": "string"
       }
+     },
+     "voidedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the box office voided what was never paid; absent otherwise (extension)"
      },
      "tickets": {
       "type": "array",
@@ -21854,6 +22027,122 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "VoidPreview": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "amount",
+     "items",
+     "used",
+     "returns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that are due and will not be paid"
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundItem"
+      },
+      "description": "What ends"
+     },
+     "used": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundKept"
+      },
+      "description": "What was used: it ends only where that is asked for"
+     },
+     "returns": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundReturn"
+      },
+      "description": "What gift certificates paid, and get back"
+     }
+    }
+   },
+   "VoidRequest": {
+    "type": "object",
+    "required": [
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "keepSeats": {
+      "type": "boolean",
+      "default": false,
+      "description": "The seats and pieces do not go back on sale"
+     },
+     "evenUsed": {
+      "type": "boolean",
+      "default": false,
+      "description": "Tickets whose holder was let in end too, and what is left of certificates and passes that were used"
+     },
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     }
+    }
+   },
+   "SaleVoid": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "at",
+     "by",
+     "reason",
+     "keepSeats",
+     "amount",
+     "items",
+     "returns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "by": {
+      "type": "string",
+      "description": "The staff member"
+     },
+     "reason": {
+      "type": "string"
+     },
+     "keepSeats": {
+      "type": "boolean"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that were due and will not be paid"
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundItem"
+      },
+      "description": "What has ended"
+     },
+     "returns": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundReturn"
+      },
+      "description": "What gift certificates paid, and have got back"
+     }
+    }
+   },
    "HoldList": {
     "type": "object",
     "required": [
@@ -21888,6 +22177,7 @@ export const document: Record<string, unknown> = {
      "payment-ended",
      "sold",
      "refunded",
+     "voided",
      "given",
      "given-back",
      "released",
@@ -28121,6 +28411,68 @@ export const document: Record<string, unknown> = {
        "amount": 6267,
        "brand": "visa",
        "lastFour": "4242"
+      }
+     ]
+    }
+   },
+   "previewVoid": {
+    "value": {
+     "saleId": "BELV-G377FRL3",
+     "amount": 4267,
+     "items": [
+      {
+       "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01",
+       "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 12",
+       "price": 5000,
+       "serviceCharge": 450,
+       "taxes": 817,
+       "total": 6267
+      }
+     ],
+     "used": [],
+     "returns": [
+      {
+       "means": "giftcertificate",
+       "amount": 2000,
+       "lastFour": "94QX"
+      }
+     ]
+    }
+   },
+   "voidSaleRequest": {
+    "value": {
+     "reason": "Ne paiera pas",
+     "keepSeats": false,
+     "evenUsed": false
+    }
+   },
+   "voidSale": {
+    "value": {
+     "saleId": "BELV-G377FRL3",
+     "at": "2026-11-21T10:02:11-05:00",
+     "by": "Noémie Gagnon",
+     "reason": "Ne paiera pas",
+     "keepSeats": false,
+     "amount": 4267,
+     "items": [
+      {
+       "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01",
+       "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 12",
+       "price": 5000,
+       "serviceCharge": 450,
+       "taxes": 817,
+       "total": 6267
+      }
+     ],
+     "returns": [
+      {
+       "means": "giftcertificate",
+       "amount": 2000,
+       "lastFour": "94QX"
       }
      ]
     }

@@ -21,9 +21,12 @@ import type {
   RefundPreview,
   RefundRequest,
   RefundSelection,
+  SaleVoid,
   SeatExplanation,
   SupportHold,
   User,
+  VoidPreview,
+  VoidRequest,
 } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -55,9 +58,11 @@ import {
   listSupportHolds,
   logIn,
   previewRefund,
+  previewVoid,
   refundSale,
   releaseSupportHold,
   replaySupportCart,
+  voidSale,
 } from "../generated/api.ts"
 
 export interface CartQuery {
@@ -117,6 +122,10 @@ export class Support extends Context.Service<
     /** Gives money back; the amount is that of the preview. `requested` until its processor has confirmed it. */
     readonly refund: (id: string, request: RefundRequest) => Effect.Effect<Refund, ApiFailure<"refundSale">>
     readonly refunds: (id: string) => Effect.Effect<RefundList, ApiFailure<"listRefunds">>
+    /** What voiding a sale would end; only one whose payment is due can be. The id is that of a sale, a receipt, a cart or a hold. */
+    readonly previewVoid: (id: string) => Effect.Effect<VoidPreview, ApiFailure<"previewVoid">>
+    /** Ends a sale whose payment is due and that nobody will pay. */
+    readonly void: (id: string, request: VoidRequest) => Effect.Effect<SaleVoid, ApiFailure<"voidSale">>
     /** How prices or taxes came about; the id is that of a cart, a sale or a hold. */
     readonly explain: (
       id: string,
@@ -208,6 +217,8 @@ export class Support extends Context.Service<
         ),
         refund: Effect.fn("Support.refund")((id, body) => api.call(refundSale, { path: { id }, body })),
         refunds: Effect.fn("Support.refunds")((id) => api.call(listRefunds, { path: { id } })),
+        previewVoid: Effect.fn("Support.previewVoid")((id) => api.call(previewVoid, { path: { id } })),
+        void: Effect.fn("Support.void")((id, body) => api.call(voidSale, { path: { id }, body })),
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
         ),

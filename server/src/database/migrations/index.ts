@@ -53,6 +53,7 @@ import { createSubscriptionTables } from "./subscriptions.ts"
 import { addTicketGifts } from "./ticket-gifts.ts"
 import { addVenuePages } from "./venue-pages.ts"
 import { createVenueTables } from "./venues.ts"
+import { addVoidedSales } from "./voided-sales.ts"
 import { addAttemptWallets } from "./wallet-payments.ts"
 import { createWalletRegistrations } from "./wallet-registrations.ts"
 import { addWebsiteRevisions } from "./website-revisions.ts"
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   { name: "065-producers-of-staff", up: addProducersOfStaff },
   { name: "066-scans", up: createScans },
   { name: "067-import-files", up: createImportFiles },
+  { name: "070-voided-sales", up: addVoidedSales },
 ]

@@ -15,10 +15,12 @@ import { Column } from "../../shared/ui/Surface.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { CheckoutSteps } from "./CheckoutSteps.tsx"
 import { PayFailure } from "./PayFailure.tsx"
+import { useOwnDocument } from "./use-own-document.ts"
 
 /** The way to pay the cart of the visit, or the one that a link names. */
 export function CheckoutScreen() {
   const token = useSearchParams()[0].get("reservationToken")
+  if (!useOwnDocument()) return <CartSkeleton of="checkout" />
   return !token ? (
     <Checkout cart="/cart" />
   ) : (
