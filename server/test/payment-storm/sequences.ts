@@ -21,6 +21,8 @@ export type Act =
       readonly clicks: number
       /** What the processor tells arrives before the answer. */
       readonly isToldEarly: boolean
+      /** Its bank lets the money go before anybody tries again to take it. */
+      readonly isLetGo?: true
     }
   /** The shopper comes back: a reload, another tab, the back button. */
   | { readonly act: "return" }
@@ -116,10 +118,9 @@ const owed: fc.Arbitrary<readonly Act[]> = fc
   .tuple(voided, fc.array(act, { maxLength: 2 }))
   .map(([end, rest]) => [
     {
-      ...{ act: "pay", fate: "approved", crash: undefined, clicks: 1, isToldEarly: false },
+      ...{ act: "pay", fate: "approved", crash: undefined, clicks: 1, isToldEarly: false, isLetGo: true },
       fault: { operation: "capture", behaviour: "http-500" },
     },
-    { act: "lapse" },
     { act: "return" },
     end,
     ...rest,
