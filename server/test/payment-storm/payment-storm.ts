@@ -188,12 +188,22 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       counted(`due: ${paid.value.status === 200 ? "paid" : paid.value.body.code}`)
   }
 
+  /** The bank lets the reserved money go. */
+  async function letGo({ shop, guest }: Running): Promise<void> {
+    const sale = await saleOf(guest)
+    if (sale === undefined || !tellsOfLapses.includes(shop)) return
+    for (const { reference } of bench.sandboxes.ledger.all())
+      if (isChargeOf(reference, sale.id)) bench.sandboxes.lapse(reference)
+  }
+
   async function perform(running: Running, act: Act): Promise<void> {
     const { shop, guest, seatIds } = running
     acts += 1
     switch (act.act) {
       case "pay":
-        return payment(running, act)
+        await payment(running, act)
+        if (act.isLetGo === true) await letGo(running)
+        return
       case "refund":
         return refund(running, act)
       case "void":
@@ -210,13 +220,8 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       case "empty-cart":
         await guest.call("POST", "/v1/cart/delete", {})
         return
-      case "lapse": {
-        const sale = await saleOf(guest)
-        if (sale === undefined || !tellsOfLapses.includes(shop)) return
-        for (const { reference } of bench.sandboxes.ledger.all())
-          if (isChargeOf(reference, sale.id)) bench.sandboxes.lapse(reference)
-        return
-      }
+      case "lapse":
+        return letGo(running)
       case "lose-seats": {
         const sale = await saleOf(guest)
         if (sale?.state !== "paying") return

@@ -21,6 +21,8 @@ export type Act =
       readonly clicks: number
       /** What the processor tells arrives before the answer. */
       readonly isToldEarly: boolean
+      /** Its bank lets the money go before anybody tries again to take it. */
+      readonly isLetGo?: true
     }
   /** The shopper comes back: a reload, another tab, the back button. */
   | { readonly act: "return" }
@@ -111,11 +113,32 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
+/** Money that is not taken at once and that its bank lets go: the sale is due when support comes. */
+const owed: fc.Arbitrary<readonly Act[]> = fc
+  .tuple(voided, fc.array(act, { maxLength: 2 }))
+  .map(([end, rest]) => [
+    {
+      ...{ act: "pay", fate: "approved", crash: undefined, clicks: 1, isToldEarly: false, isLetGo: true },
+      fault: { operation: "capture", behaviour: "http-500" },
+    },
+    { act: "return" },
+    end,
+    ...rest,
+  ])
+
 const sequence: fc.Arbitrary<Sequence> = fc.record({
   shop: fc.constantFrom(...(Object.keys(shops) as ShopName[])),
   seats: fc.constantFrom(1, 2),
   // The first is a payment: before it there is nothing to go wrong.
-  acts: fc.tuple(pay, fc.array(act, { maxLength: 5 })).map(([first, rest]) => [first, ...rest]),
+  acts: fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc
+        .tuple(pay, fc.array(act, { maxLength: 5 }))
+        .map(([first, rest]): readonly Act[] => [first, ...rest]),
+    },
+    { weight: 1, arbitrary: owed },
+  ),
 })
 
 const tick: fc.Arbitrary<Tick> = fc.record({

@@ -162,6 +162,12 @@ const Middle = styled(Column)`
   padding-block: ${({ theme }) => theme.space[7]};
   h1 { font-size: ${({ theme }) => theme.size.title}; }
   p { max-width: 62ch; }
+  a:is([href^="tel:"], [href^="mailto:"]) {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+    min-height: 36px;
+  }
 `
 const Sheet = styled(Surface)`
   display: grid;
