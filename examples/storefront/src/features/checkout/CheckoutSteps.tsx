@@ -122,7 +122,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   )
   const shippingTax = cost.status === "ready" ? cost.value?.shippingTax : undefined
   const total = cart.tax.totalAfterTaxes + (shippingTax?.totalAfterTaxes ?? 0)
-  const certificates = useCertificates(view)
+  const certificates = useCertificates(view, cart.id)
   const paid = redeemCertificates(total, certificates.applied)
   const order = {
     client: clientOf(
