@@ -1,0 +1,146 @@
+import { begun, type History, onto, type StepName } from "./history.ts"
+import { nothing, type Selection, surviving } from "./selection.ts"
+import type { StudioDocument } from "./studio-document.ts"
+
+export const toolNames = [
+  "select",
+  "hand",
+  "row",
+  "block",
+  "aisle",
+  "table",
+  "number",
+  "paint",
+  "area",
+  "admission",
+  "stage",
+  "picture",
+] as const
+export type ToolName = (typeof toolNames)[number]
+
+/** What a click takes. */
+export type Picking = "seat" | "row" | "zone"
+
+/** How the next thing is drawn; lengths in plan units. */
+export interface DrawingSettings {
+  /** The zone that what is drawn goes to. */
+  readonly zone: number
+  /** Seats of a row, or 0 for as many as fit. */
+  readonly rowSeats: number
+  readonly blockRows: number
+  readonly blockSeats: number
+  readonly blockStagger: boolean
+  /** Seats of each row from the front, as typed; empty for all alike. */
+  readonly blockCounts: string
+  readonly tableSeats: number
+  readonly areaShape: "rectangle" | "ellipse" | "polygon" | "text"
+  readonly areaText: string
+  readonly areaColor: string
+  readonly capacity: number
+  readonly admissionName: string
+  /** What the brush gives: a category by its name, or a property. */
+  readonly paint: { readonly type: "category"; readonly name: string } | { readonly type: PaintedProperty }
+}
+
+export const paintedProperties = ["accessible", "companion", "restricted", "plain"] as const
+export type PaintedProperty = (typeof paintedProperties)[number]
+
+export interface Session {
+  readonly history: History
+  readonly selection: Selection
+  readonly tool: ToolName
+  readonly picking: Picking
+  readonly settings: DrawingSettings
+  readonly snaps: boolean
+  /** Seats shaded by how far they are from the stage. */
+  readonly showsDistance: boolean
+}
+
+export type SessionAction =
+  /** A gesture: one step of the history. */
+  | {
+      readonly type: "change"
+      readonly name: StepName
+      readonly document: StudioDocument
+      readonly selection?: Selection
+    }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  | { readonly type: "select"; readonly selection: Selection }
+  | { readonly type: "tool"; readonly tool: ToolName }
+  | { readonly type: "picking"; readonly picking: Picking }
+  | { readonly type: "settings"; readonly settings: Partial<DrawingSettings> }
+  | { readonly type: "snaps"; readonly snaps: boolean }
+  | { readonly type: "distance"; readonly shown: boolean }
+
+export const newSession = (document: StudioDocument): Session => ({
+  history: begun(document),
+  selection: nothing,
+  tool: "select",
+  picking: "row",
+  snaps: true,
+  showsDistance: false,
+  settings: {
+    zone: 0,
+    rowSeats: 0,
+    blockRows: 0,
+    blockSeats: 0,
+    blockStagger: false,
+    blockCounts: "",
+    tableSeats: 8,
+    areaShape: "rectangle",
+    areaText: "",
+    areaColor: "#d8d2ca",
+    capacity: 100,
+    admissionName: "",
+    paint: { type: "category", name: document.plan.categories[0]?.name ?? "" },
+  },
+})
+
+/** Every change of the studio. Undo and redo go by whole gestures, and no gesture is forgotten. */
+export function session(state: Session, action: SessionAction): Session {
+  const { history, selection } = state
+  switch (action.type) {
+    case "change": {
+      if (action.document === history.present) return state
+      const step = { name: action.name, document: history.present, selection }
+      return {
+        ...state,
+        history: { present: action.document, past: onto(step, history.past), future: undefined },
+        selection: surviving(action.selection ?? selection, action.document.plan),
+      }
+    }
+    case "undo": {
+      if (history.past === undefined) return state
+      const { step, rest } = history.past
+      const undone = { ...step, document: history.present, selection }
+      return {
+        ...state,
+        history: { present: step.document, past: rest, future: onto(undone, history.future) },
+        selection: step.selection,
+      }
+    }
+    case "redo": {
+      if (history.future === undefined) return state
+      const { step, rest } = history.future
+      const redone = { ...step, document: history.present, selection }
+      return {
+        ...state,
+        history: { present: step.document, past: onto(redone, history.past), future: rest },
+        selection: step.selection,
+      }
+    }
+    case "select":
+      return { ...state, selection: action.selection }
+    case "tool":
+      return { ...state, tool: action.tool }
+    case "picking":
+      return { ...state, picking: action.picking }
+    case "settings":
+      return { ...state, settings: { ...state.settings, ...action.settings } }
+    case "snaps":
+      return { ...state, snaps: action.snaps }
+    case "distance":
+      return { ...state, showsDistance: action.shown }
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto"
+import react from "@vitejs/plugin-react"
+import { defaultClientConditions, defineConfig } from "vite"
+
+/** The hash of nothing: an empty `<style>`, whose rules a script of ours then adds. */
+const EMPTY_STYLE = `'sha256-${createHash("sha256").digest("base64")}'`
+
+/** What the page may do: run and load its own files, show pictures that somebody opened, and nothing else. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${EMPTY_STYLE}`,
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ")
+
+const port = Number(process.env.STUDIO_PORT ?? 4010)
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ["@parterre/source", ...defaultClientConditions] },
+  build: { target: "es2024", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 900 },
+  preview: {
+    port,
+    strictPort: true,
+    headers: {
+      "content-security-policy": policy,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    },
+  },
+})
