@@ -49,7 +49,7 @@ const hasDouble = (names: readonly string[]): boolean => new Set(names).size < n
 function outOfOrder(section: LaidSection): readonly PlanFault[] {
   const rows = section.rows
     .filter((row) => row.type === "SEAT")
-    .map((row) => ({ row, order: orderOf(row.name), middle: middleOf(row.seats) }))
+    .map((row) => ({ row, order: orderOf(row.number), middle: middleOf(row.seats) }))
     .filter((entry): entry is typeof entry & { readonly order: number } => entry.order !== undefined)
     .toSorted((a, b) => a.order - b.order)
   const distinct = new Set(rows.map(({ order }) => order)).size === rows.length

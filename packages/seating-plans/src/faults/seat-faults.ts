@@ -35,7 +35,7 @@ function duplicateNumbers(section: LaidSection, row: LaidRow): readonly PlanFaul
 /** Numbers may rise, fall, or rise on one side and fall on the other (odd and even): at most one turn. */
 function outOfOrder(section: LaidSection, row: LaidRow): readonly PlanFault[] {
   if (row.type === "TABLE") return []
-  const numbers = row.seats.map((seat) => Number(seat.name))
+  const numbers = row.seats.map((seat) => Number(seat.number))
   if (numbers.some(Number.isNaN) || new Set(numbers).size < numbers.length) return []
   const steps = numbers.slice(1).map((number, index) => Math.sign(number - numbers[index]!))
   const turns = steps.flatMap((step, index) => (index > 0 && step !== steps[index - 1] ? [index] : []))
