@@ -32,6 +32,8 @@ export interface DrawingSettings {
   readonly blockStagger: boolean
   /** Seats of each row from the front, as typed; empty for all alike. */
   readonly blockCounts: string
+  /** Of an aisle that is drawn, in seats. */
+  readonly aisleWidth: number
   readonly tableSeats: number
   readonly areaShape: "rectangle" | "ellipse" | "polygon" | "text"
   readonly areaText: string
@@ -87,6 +89,7 @@ export const newSession = (document: StudioDocument): Session => ({
     blockSeats: 0,
     blockStagger: false,
     blockCounts: "",
+    aisleWidth: 1.5,
     tableSeats: 8,
     areaShape: "rectangle",
     areaText: "",

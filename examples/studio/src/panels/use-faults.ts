@@ -1,0 +1,58 @@
+import { type PlanFault, planFaults } from "@parterre/seating-plans/faults"
+import { venueLayout } from "@parterre/seating-plans/layout"
+import type { Point } from "@parterre/seating-plans/geometry"
+import { useEffect, useState } from "react"
+import { SeatGrid } from "../canvas/seat-grid.ts"
+import { planIndex } from "../document/plan-index.ts"
+import { useStore } from "../document/session-store.ts"
+import type { StudioDocument } from "../document/studio-document.ts"
+
+/** A fault of the plan with where it is on the sheet. */
+export interface JudgedFault {
+  readonly fault: PlanFault
+  /** Plan units. */
+  readonly places: readonly Point[]
+  readonly guids: readonly string[]
+}
+
+/** Milliseconds of quiet before the plan is judged: a fault is no use in the middle of a gesture. */
+const QUIET = 250
+
+/** The same judgement as the import's, a moment after each gesture. */
+export function useFaults(): readonly JudgedFault[] {
+  const store = useStore()
+  const [faults, setFaults] = useState<readonly JudgedFault[]>([])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let judged: StudioDocument | undefined
+    const judge = () => {
+      const { present } = store.state().history
+      if (present === judged) return
+      judged = present
+      setFaults(judgedFaults(present))
+    }
+    const changed = () => {
+      if (store.state().history.present === judged) return
+      clearTimeout(timer)
+      timer = setTimeout(judge, QUIET)
+    }
+    judge()
+    const end = store.watch(changed)
+    return () => {
+      end()
+      clearTimeout(timer)
+    }
+  }, [store])
+  return faults
+}
+
+export function judgedFaults({ plan, venue }: StudioDocument): readonly JudgedFault[] {
+  const layout = venueLayout({ ...venue, zones: {} }, plan)
+  const { seats, pitch } = planIndex(plan)
+  const grid = new SeatGrid(seats, pitch)
+  return planFaults(plan, layout).map((fault) => {
+    const places = fault.at.map(({ x, y }) => ({ x: x / layout.scale, y: y / layout.scale }))
+    const guids = places.flatMap((place) => grid.nearest(place, pitch * 0.05)?.guid ?? [])
+    return { fault, places, guids }
+  })
+}
