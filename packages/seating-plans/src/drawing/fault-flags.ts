@@ -4,7 +4,7 @@ import { type Box, overlap } from "./section-labels.ts"
 
 /** The number of a fault, or of several in one spot, where it lies on nothing else. */
 export interface FaultFlag {
-  /** « 3 », or « 1–50 ». */
+  /** «\u00A03\u00A0», or «\u00A01–50\u00A0». */
   readonly text: string
   /** What it is about. */
   readonly anchor: Point

@@ -15,14 +15,17 @@ export function planReferenceFaults(plan: unknown): readonly PlanValueFault[] {
       faults.push({
         rule: "duplicate-guid",
         path: [...path, "seat_guid"],
-        message: { fr: `« ${id} » désigne aussi un autre siège`, en: `"${id}" names another seat too` },
+        message: {
+          fr: `«\u00A0${id}\u00A0» désigne aussi un autre siège`,
+          en: `"${id}" names another seat too`,
+        },
       })
     if (categories?.has(category) === false)
       faults.push({
         rule: "unknown-category",
         path: [...path, "category"],
         message: {
-          fr: `« ${category} » n’est pas l’une des catégories du plan`,
+          fr: `«\u00A0${category}\u00A0» n’est pas l’une des catégories du plan`,
           en: `"${category}" is not one of the plan's categories`,
         },
       })
