@@ -40,8 +40,26 @@ export interface DrawingSettings {
   readonly areaColor: string
   readonly capacity: number
   readonly admissionName: string
+  /** Whether the next two clicks are two neighbouring seats of the traced picture. */
+  readonly isScaling: boolean
+  readonly numbering: NumberingSettings
   /** What the brush gives: a category by its name, or a property. */
   readonly paint: { readonly type: "category"; readonly name: string } | { readonly type: PaintedProperty }
+}
+
+/** What the numbering tool is asked for, as it stands in its fields. */
+export interface NumberingSettings {
+  /** Seats of each row, seats of rows that go on across aisles, or the rows themselves. */
+  readonly what: "seats" | "across" | "rows"
+  readonly way: "along" | "from-centre" | "expression"
+  readonly isBackwards: boolean
+  readonly start: string
+  readonly step: number
+  /** Left out, as typed: `13`, `I, O`. */
+  readonly skip: string
+  readonly afterZ: "AA BB" | "AA AB"
+  readonly prefix: string
+  readonly expression: string
 }
 
 export const paintedProperties = ["accessible", "companion", "restricted", "plain"] as const
@@ -96,6 +114,18 @@ export const newSession = (document: StudioDocument): Session => ({
     areaColor: "#d8d2ca",
     capacity: 100,
     admissionName: "",
+    isScaling: false,
+    numbering: {
+      what: "seats",
+      way: "along",
+      isBackwards: false,
+      start: "1",
+      step: 1,
+      skip: "",
+      afterZ: "AA BB",
+      prefix: "",
+      expression: "1-9, 10-2 inc 2",
+    },
     paint: { type: "category", name: document.plan.categories[0]?.name ?? "" },
   },
 })
