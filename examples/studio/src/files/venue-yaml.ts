@@ -1,6 +1,6 @@
 import type { Localized } from "@parterre/contract"
 import { frontSides } from "@parterre/seating-plans/layout"
-import { isMap, isScalar, type Pair, parseDocument, stringify } from "yaml"
+import { isMap, isScalar, parseDocument, stringify } from "yaml"
 import { noFacts, type VenueFacts } from "../document/studio-document.ts"
 
 /** What the studio changes in a venue's file; all other keys stay as they are, byte for byte. */
@@ -15,7 +15,7 @@ export type VenueReading = { readonly venue: VenueFacts } | { readonly fault: Lo
 /** What a venue's file says of the drawing. What it says otherwise than the import takes it is left to the import to tell. */
 export function readVenue(text: string, planName: string): VenueReading {
   if (text.length > MOST) return { fault: { fr: "Le fichier YAML est trop gros pour décrire une salle.", en: "The YAML file is too large to describe a venue." } }
-  const document = parseDocument(text, { maxAliasCount: 100 } as object)
+  const document = parseDocument(text)
   const [error] = document.errors
   if (error !== undefined) {
     const line = error.linePos?.[0].line ?? 1
@@ -113,11 +113,11 @@ function withKey(text: string, key: OwnKey, value: unknown): string {
     document.set(key, value)
     return document.toString()
   }
-  const pair = contents.items.find((item): item is Pair => isScalar(item.key) && item.key.value === key)
+  const pair = contents.items.find((item) => isScalar(item.key) && item.key.value === key)
   const fresh = value === undefined ? "" : inYaml(key, value)
   if (pair === undefined) return `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${fresh}`
-  const start = (pair.key as { range?: [number, number, number] }).range?.[0] ?? 0
-  const end = (pair.value as { range?: [number, number, number] } | null)?.range?.[1] ?? start + key.length + 1
+  const start = pair.key.range?.[0] ?? 0
+  const end = pair.value?.range?.[1] ?? start + key.length + 1
   const kept = start + text.slice(start, end).trimEnd().length
   if (fresh === "") return text.slice(0, start) + text.slice(kept).replace(/^[^\n]*\n/, "")
   return text.slice(0, start) + fresh.trimEnd() + text.slice(kept)
