@@ -36,7 +36,8 @@ export function App() {
     if (kept === undefined || kept === "none" || opened !== undefined) return
     setOpened({ store: new SessionStore(kept.document), restoredFrom: kept.keptAt })
   }, [kept, opened])
-  const open = (document: StudioDocument) => setOpened({ store: new SessionStore(document), restoredFrom: undefined })
+  const open = (document: StudioDocument) =>
+    setOpened({ store: new SessionStore(document), restoredFrom: undefined })
   const close = async () => {
     await forgetWork().catch(() => undefined)
     setKept("none")

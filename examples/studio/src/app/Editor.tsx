@@ -6,17 +6,17 @@ import { useDrawing } from "../document/session-store.ts"
 import { FaultsPanel } from "../panels/FaultsPanel.tsx"
 import { Inspector } from "../panels/Inspector.tsx"
 import { PlanList } from "../panels/PlanList.tsx"
+import { SavePanel } from "../panels/SavePanel.tsx"
 import { useFaults } from "../panels/use-faults.ts"
 import { PreviewPanel } from "../preview/PreviewPanel.tsx"
 import { PrintPanel } from "../print/PrintPanel.tsx"
-import { SavePanel } from "../panels/SavePanel.tsx"
 import { useTexts } from "../texts/texts.tsx"
 import { RestoredNote } from "./RestoredNote.tsx"
 import { ToolRail } from "./ToolRail.tsx"
 import { TopBar } from "./TopBar.tsx"
 import { useAutosave } from "./use-autosave.ts"
-import { useShortcuts } from "./use-shortcuts.ts"
 import { useIsNarrow } from "./use-is-narrow.ts"
+import { useShortcuts } from "./use-shortcuts.ts"
 
 /** What stands on the right of the drawing. */
 export type SidePanel = "inspector" | "list" | "preview" | "print" | "save"
@@ -44,7 +44,14 @@ export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
   useShortcuts(stage)
   return (
     <Frame $side={side}>
-      <TopBar side={side} onSide={setSide} onClose={onClose} onLanguage={onLanguage} kept={kept} isNarrow={isNarrow} />
+      <TopBar
+        side={side}
+        onSide={setSide}
+        onClose={onClose}
+        onLanguage={onLanguage}
+        kept={kept}
+        isNarrow={isNarrow}
+      />
       <ToolRail onTool={() => setSide("inspector")} />
       {!isNarrow && (
         <List aria-label={t("list.title")} data-print="hide">

@@ -8,7 +8,9 @@ export function RestoredNote({ from, onClose }: { from: Date | undefined; onClos
   const { t, language } = useTexts()
   const [isShown, setShown] = useState(from !== undefined)
   if (!isShown || from === undefined) return null
-  const when = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: "medium", timeStyle: "short" }).format(from)
+  const when = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: "medium", timeStyle: "short" }).format(
+    from,
+  )
   return (
     <Note role="status">
       <p>{t("restored.text", { when })}</p>

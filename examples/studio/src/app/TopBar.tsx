@@ -24,7 +24,7 @@ export function TopBar({ side, onSide, onClose, onLanguage, kept, isNarrow }: To
   const { scheme, switchScheme } = useScheme()
   const toggle = (panel: SidePanel) => onSide(side === panel ? "inspector" : panel)
   const panels = [
-    ...(isNarrow ? [{ panel: "list", Icon: ListTree }] as const : []),
+    ...(isNarrow ? ([{ panel: "list", Icon: ListTree }] as const) : []),
     { panel: "preview", Icon: Smartphone },
     { panel: "print", Icon: Printer },
     { panel: "save", Icon: Save },
@@ -82,11 +82,23 @@ function UndoRedo() {
   }
   return (
     <>
-      <Button $kind="plain" disabled={past === undefined} title={named("undo", past)} aria-keyshortcuts="Control+Z" onClick={() => store.act({ type: "undo" })}>
+      <Button
+        $kind="plain"
+        disabled={past === undefined}
+        title={named("undo", past)}
+        aria-keyshortcuts="Control+Z"
+        onClick={() => store.act({ type: "undo" })}
+      >
         <Undo2 {...glyph} />
         {t("undo")}
       </Button>
-      <Button $kind="plain" disabled={future === undefined} title={named("redo", future)} aria-keyshortcuts="Control+Shift+Z" onClick={() => store.act({ type: "redo" })}>
+      <Button
+        $kind="plain"
+        disabled={future === undefined}
+        title={named("redo", future)}
+        aria-keyshortcuts="Control+Shift+Z"
+        onClick={() => store.act({ type: "redo" })}
+      >
         <Redo2 {...glyph} />
         {t("redo")}
       </Button>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react"
 import type { Stage } from "../canvas/stage.ts"
+import { planIndex } from "../document/plan-index.ts"
 import { isEmpty, nothing, wholePlan } from "../document/selection.ts"
 import type { ToolName } from "../document/session.ts"
 import { useStore } from "../document/session-store.ts"
 import { duplicated } from "../edits/duplicate.ts"
 import { moveItems } from "../edits/move-items.ts"
 import { removed } from "../edits/remove-items.ts"
-import { planIndex } from "../document/plan-index.ts"
 
 /** The letter of each tool, the same in both languages. */
 export const toolKeys: Readonly<Record<ToolName, string>> = {
@@ -33,7 +33,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Whether keys belong to what has the focus: a field types, a list goes by arrows. */
 const isTaken = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [role=tree], [contenteditable]") !== null
+  target instanceof HTMLElement &&
+  target.closest("input, textarea, select, [role=tree], [contenteditable]") !== null
 
 /** Keys of the whole editor; those of single letters only while nothing is typed. */
 export function useShortcuts(stage: RefObject<Stage | undefined>): void {
@@ -42,7 +43,8 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
     const down = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      const isTyping = event.target instanceof HTMLElement && event.target.closest("input, textarea, select") !== null
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest("input, textarea, select") !== null
       if (isCommand && !isTyping && (key === "z" || key === "y")) {
         event.preventDefault()
         store.act({ type: key === "y" || event.shiftKey ? "redo" : "undo" })
@@ -71,7 +73,11 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
         return true
       }
       if (isTaken(event.target) || event.altKey) return false
-      if (key === " " && event.target instanceof HTMLElement && event.target.closest("button, a, summary") === null) {
+      if (
+        key === " " &&
+        event.target instanceof HTMLElement &&
+        event.target.closest("button, a, summary") === null
+      ) {
         stage.current?.hold(true)
         return true
       }
@@ -80,13 +86,20 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
         const step = planIndex(plan).pitch * (event.shiftKey ? 1 : 0.1)
         const by = { x: arrow[0] * step, y: arrow[1] * step }
         if (isEmpty(selection)) stage.current?.pan(-arrow[0] * 60, -arrow[1] * 60)
-        else store.change({ key: "step.move" }, (document) => ({ ...document, plan: moveItems(document.plan, selection, by) }))
+        else
+          store.change({ key: "step.move" }, (document) => ({
+            ...document,
+            plan: moveItems(document.plan, selection, by),
+          }))
         return true
       }
       if (key === "+" || key === "=") stage.current?.zoom(1.25)
       else if (key === "-") stage.current?.zoom(0.8)
       else if (key === "0") stage.current?.fit()
-      else if (key === "Escape") store.act(isEmpty(selection) ? { type: "tool", tool: "select" } : { type: "select", selection: nothing })
+      else if (key === "Escape")
+        store.act(
+          isEmpty(selection) ? { type: "tool", tool: "select" } : { type: "select", selection: nothing },
+        )
       else {
         const tool = (Object.keys(toolKeys) as ToolName[]).find((name) => toolKeys[name] === key)
         if (tool === undefined) return false

@@ -26,7 +26,7 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
   const pictureUrl = usePictureUrl()
   const host = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<Stage>()
-  const faulty = useMemo(() => new Set(faults.flatMap(({ guids }) => guids)), [faults])
+  const faulty = useMemo(() => new Set(faults.flatMap(({ fault }) => fault.seats)), [faults])
   const surroundings: Surroundings = useMemo(
     () => ({ scheme, say: t, faulty: faulty.size === 0 ? none : faulty, locked: none, pictureUrl, spots }),
     [scheme, t, faulty, pictureUrl, spots],
@@ -51,7 +51,14 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move what is chosen while the drawing has the focus */}
-      <Host ref={host} tabIndex={0} role="application" aria-label={t("canvas.label")} aria-describedby="canvas-help" data-testid="canvas" />
+      <Host
+        ref={host}
+        tabIndex={0}
+        role="application"
+        aria-label={t("canvas.label")}
+        aria-describedby="canvas-help"
+        data-testid="canvas"
+      />
       <Help id="canvas-help">{t(`help.${tool}`)}</Help>
       <Zoom>
         <Button aria-label={t("zoom.in")} title={t("zoom.in")} onClick={() => stage?.zoom(1.4)}>

@@ -56,9 +56,16 @@ export class DrawingLayer {
     }
     const shown = this.#overlay
     const { colors } = ground
-    if (shown?.overlay !== overlay || shown.colors !== colors || (shown.scale !== camera.scale && overlay.shapes.length > 0)) {
+    if (
+      shown?.overlay !== overlay ||
+      shown.colors !== colors ||
+      (shown.scale !== camera.scale && overlay.shapes.length > 0)
+    ) {
       this.#overlay = { overlay, scale: camera.scale, colors }
-      this.#fill(this.#over, overlay.shapes.flatMap((shape) => overlayItems(this.#scope, shape, camera.scale, ground)))
+      this.#fill(
+        this.#over,
+        overlay.shapes.flatMap((shape) => overlayItems(this.#scope, shape, camera.scale, ground)),
+      )
     }
     for (const project of [this.#under, this.#over]) {
       const { view } = project
@@ -168,7 +175,9 @@ function areaItem(
   if (path !== undefined) {
     path.fillColor = new scope.Color(colourOf(area.color, "#e4dfd8"))
     path.fillColor.alpha *= 0.85
-    path.strokeColor = new scope.Color(isSelected ? colors.select : colourOf(area.border_color, colors.lineStrong))
+    path.strokeColor = new scope.Color(
+      isSelected ? colors.select : colourOf(area.border_color, colors.lineStrong),
+    )
     path.strokeWidth = isSelected ? 2.5 : 1
     path.strokeScaling = false
     items.push(path)
@@ -176,14 +185,17 @@ function areaItem(
   const words = admission ?? (typeof area.text === "string" ? area.text : area.text?.text)
   if (words !== undefined && words !== "") {
     const own = typeof area.text === "object" ? area.text : undefined
-    const middle = path?.bounds.center ?? at.add(new scope.Point(own?.position?.x ?? 0, own?.position?.y ?? 0))
+    const middle =
+      path?.bounds.center ?? at.add(new scope.Point(own?.position?.x ?? 0, own?.position?.y ?? 0))
     const text = new scope.PointText(middle)
     text.content = words
     text.justification = "center"
     text.fontFamily = font
     text.fontWeight = 600
     text.fontSize = own?.size ?? 16
-    text.fillColor = new scope.Color(path === undefined ? colourOf(own?.color, colors.ink) : colourOf(own?.color, "#3a3436"))
+    text.fillColor = new scope.Color(
+      path === undefined ? colourOf(own?.color, colors.ink) : colourOf(own?.color, "#3a3436"),
+    )
     if (isSelected && path === undefined) text.fillColor = new scope.Color(colors.select)
     text.position = middle
     items.push(text)
@@ -225,7 +237,11 @@ function overlayItems(
   }
   switch (shape.type) {
     case "line": {
-      const path = stroked(new scope.Path(shape.points.map(point)), 1.5, shape.isMuted ? colors.lineStrong : colors.select)
+      const path = stroked(
+        new scope.Path(shape.points.map(point)),
+        1.5,
+        shape.isMuted ? colors.lineStrong : colors.select,
+      )
       if (shape.isDashed) path.dashArray = [5 * pixel, 4 * pixel]
       return [path]
     }
@@ -253,8 +269,12 @@ function overlayItems(
           : shape.look === "curve"
             ? new scope.Path.RegularPolygon(at, 4, size * 1.5)
             : new scope.Path.Circle(at, size)
-      path.fillColor = new scope.Color(shape.look === "curve" || shape.look === "turn" ? colors.select : colors.sheet)
-      return [stroked(path, 2, shape.look === "curve" || shape.look === "turn" ? colors.sheet : colors.select)]
+      path.fillColor = new scope.Color(
+        shape.look === "curve" || shape.look === "turn" ? colors.select : colors.sheet,
+      )
+      return [
+        stroked(path, 2, shape.look === "curve" || shape.look === "turn" ? colors.sheet : colors.select),
+      ]
     }
     case "thread": {
       const line = stroked(new scope.Path(shape.points.map(point)), 2, colors.accent)
@@ -278,7 +298,10 @@ function overlayItems(
       text.fontWeight = 600
       text.fontSize = 13 * pixel
       text.fillColor = new scope.Color(colors.ink)
-      const back = new scope.Path.Rectangle(text.bounds.expand(10 * pixel, 6 * pixel), new scope.Size(4 * pixel, 4 * pixel))
+      const back = new scope.Path.Rectangle(
+        text.bounds.expand(10 * pixel, 6 * pixel),
+        new scope.Size(4 * pixel, 4 * pixel),
+      )
       back.fillColor = new scope.Color(colors.surfaceRaised)
       return [stroked(back, 1, colors.line), text]
     }

@@ -15,7 +15,10 @@ const lastOf = <Key extends object, Value>(make: (key: Key) => Value) => {
   }
 }
 
-const schemes: Readonly<Record<Scheme, CanvasColors>> = { light: canvasColors("light"), dark: canvasColors("dark") }
+const schemes: Readonly<Record<Scheme, CanvasColors>> = {
+  light: canvasColors("light"),
+  dark: canvasColors("dark"),
+}
 export const colorsOf = (scheme: Scheme) => schemes[scheme]
 export const accessibleOf = lastOf((guids: readonly string[]) => new Set(guids))
 export const notedOf = lastOf((notes: object) => new Set(Object.keys(notes)))
@@ -33,7 +36,11 @@ export const fillsOf = ({ categories }: SeatingPlan) => fillsByCategories(catego
 
 type Admissions = NonNullable<VenueFacts["generalAdmission"]>
 let admissionsBefore:
-  | { readonly zones: SeatingPlan["zones"]; readonly entries: Admissions; readonly words: ReadonlyMap<number, string> }
+  | {
+      readonly zones: SeatingPlan["zones"]
+      readonly entries: Admissions
+      readonly words: ReadonlyMap<number, string>
+    }
   | undefined
 const noWords: ReadonlyMap<number, string> = new Map()
 

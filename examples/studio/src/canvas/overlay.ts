@@ -5,7 +5,12 @@ export type HandleLook = "corner" | "end" | "curve" | "turn"
 
 /** What tools show over the drawing, in plan units. */
 export type OverlayShape =
-  | { readonly type: "line"; readonly points: readonly Point[]; readonly isDashed?: boolean; readonly isMuted?: boolean }
+  | {
+      readonly type: "line"
+      readonly points: readonly Point[]
+      readonly isDashed?: boolean
+      readonly isMuted?: boolean
+    }
   | { readonly type: "box"; readonly bounds: Bounds; readonly isFilled?: boolean }
   | { readonly type: "ellipse"; readonly bounds: Bounds }
   | { readonly type: "handle"; readonly id: string; readonly at: Point; readonly look: HandleLook }

@@ -17,7 +17,13 @@ export class SeatLayer {
   }
 
   /** `rests` asks for a picture at exactly this scale. */
-  paint(onto: CanvasRenderingContext2D, camera: Camera, picture: SeatPicture, sharpness: number, rests: boolean): void {
+  paint(
+    onto: CanvasRenderingContext2D,
+    camera: Camera,
+    picture: SeatPicture,
+    sharpness: number,
+    rests: boolean,
+  ): void {
     const drawn = this.#drawnFor
     const isUsable =
       drawn !== undefined &&

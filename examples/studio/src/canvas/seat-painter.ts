@@ -44,14 +44,31 @@ export function paintSeats(context: CanvasRenderingContext2D, camera: Camera, pi
   })
   const unknown = { fill: colors.inkMuted, ink: colors.sheet }
   const shade = shader(picture)
-  for (const [look, own] of Map.groupBy(seats, (seat) => shade(seat) ?? fills.get(seat.category) ?? unknown)) {
+  for (const [look, own] of Map.groupBy(
+    seats,
+    (seat) => shade(seat) ?? fills.get(seat.category) ?? unknown,
+  )) {
     context.fillStyle = look.fill
     fillShapes(context, camera, own, radius, picture.accessible)
   }
-  if (selected.size > 0) ringSeats(context, camera, seats.filter(({ guid }) => selected.has(guid)), radius, colors)
+  if (selected.size > 0)
+    ringSeats(
+      context,
+      camera,
+      seats.filter(({ guid }) => selected.has(guid)),
+      radius,
+      colors,
+    )
   if (radius >= 2) markSeats(context, camera, seats, radius, picture)
   if (radius >= NUMBER_FROM && seats.length <= MOST_NUMBERS)
-    writeNumbers(context, camera, seats, radius, picture, (seat) => shade(seat) ?? fills.get(seat.category) ?? unknown)
+    writeNumbers(
+      context,
+      camera,
+      seats,
+      radius,
+      picture,
+      (seat) => shade(seat) ?? fills.get(seat.category) ?? unknown,
+    )
   if (radius >= 2.4) writeRowNames(context, camera, picture)
 }
 
@@ -184,7 +201,11 @@ function writeNumbers(
 }
 
 /** Each row's name before its first seat and behind its last. */
-function writeRowNames(context: CanvasRenderingContext2D, camera: Camera, { rows, radius, colors, font, carried }: SeatPicture) {
+function writeRowNames(
+  context: CanvasRenderingContext2D,
+  camera: Camera,
+  { rows, radius, colors, font, carried }: SeatPicture,
+) {
   const size = Math.min(14, Math.max(9, radius * camera.scale * 1.3))
   context.font = `600 ${size}px ${font}`
   context.fillStyle = colors.inkMuted
@@ -192,7 +213,8 @@ function writeRowNames(context: CanvasRenderingContext2D, camera: Camera, { rows
   context.textBaseline = "middle"
   for (const { name, seats } of rows) {
     const [first, last] = [seats[0], seats.at(-1)]
-    if (first === undefined || last === undefined || name === "" || carried?.has(first.guid) === true) continue
+    if (first === undefined || last === undefined || name === "" || carried?.has(first.guid) === true)
+      continue
     for (const [end, inner] of [
       [first, seats[1]],
       [last, seats.at(-2)],

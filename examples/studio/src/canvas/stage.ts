@@ -67,7 +67,13 @@ export class Stage {
     this.#surroundings = surroundings
     this.#canvases = [0, 1, 2].map(() => {
       const canvas = document.createElement("canvas")
-      Object.assign(canvas.style, { position: "absolute", inset: "0", width: "100%", height: "100%", pointerEvents: "none" })
+      Object.assign(canvas.style, {
+        position: "absolute",
+        inset: "0",
+        width: "100%",
+        height: "100%",
+        pointerEvents: "none",
+      })
       canvas.setAttribute("aria-hidden", "true")
       host.append(canvas)
       return canvas
@@ -82,7 +88,8 @@ export class Stage {
       change: store.change,
       camera: () => this.#camera,
       pitch: () => planIndex(this.#plan).pitch,
-      seatAt: (at) => this.#gridNow().nearest(at, Math.max(this.#picture.radius * 1.3, 6 / this.#camera.scale)),
+      seatAt: (at) =>
+        this.#gridNow().nearest(at, Math.max(this.#picture.radius * 1.3, 6 / this.#camera.scale)),
       areaAt: (at) => areaOutlines(this.#plan).findLast(({ outline }) => contains(outline, at))?.key,
       seatsIn: (box) => this.#gridNow().within(box),
       handleAt: (at) => this.#handleAt(at),
@@ -117,7 +124,10 @@ export class Stage {
   fit(): void {
     const { seats } = planIndex(this.#plan)
     const size = this.#plan.size ?? { width: 1000, height: 800 }
-    const sheet = [{ x: 0, y: 0 }, { x: size.width, y: size.height }]
+    const sheet = [
+      { x: 0, y: 0 },
+      { x: size.width, y: size.height },
+    ]
     this.#look(fitted(this.#camera, boundsOf([...sheet, ...seats], 0)))
   }
 
@@ -225,7 +235,9 @@ export class Stage {
         return zone === old || (zone.areas === old?.areas && zone.position === old?.position)
       }) &&
       before.admissions === next.admissions &&
-      (["selectedAreas", "picture", "pictureUrl", "colors"] as const).every((part) => next[part] === before[part])
+      (["selectedAreas", "picture", "pictureUrl", "colors"] as const).every(
+        (part) => next[part] === before[part],
+      )
     return isSame ? before : next
   }
 
@@ -274,11 +286,17 @@ export class Stage {
     const overlay =
       spots.length === 0
         ? this.#overlay
-        : { ...this.#overlay, shapes: [...this.#overlay.shapes, ...spots.map((at) => ({ type: "spot" as const, at }))] }
+        : {
+            ...this.#overlay,
+            shapes: [...this.#overlay.shapes, ...spots.map((at) => ({ type: "spot" as const, at }))],
+          }
     this.#drawing.paint(this.#camera, this.#ground, overlay, planIndex(this.#plan).pitch)
   }
 
-  #paintCarried(context: CanvasRenderingContext2D, { seats, by }: { seats: ReadonlySet<string>; by: Point }): void {
+  #paintCarried(
+    context: CanvasRenderingContext2D,
+    { seats, by }: { seats: ReadonlySet<string>; by: Point },
+  ): void {
     if (this.#carriedPicture?.seats !== seats) {
       const { byGuid, pitch } = planIndex(this.#plan)
       const own = [...seats].flatMap((guid) => byGuid.get(guid) ?? [])
@@ -375,7 +393,8 @@ export class Stage {
     const press = this.#press(event)
     const tool = event.button === 1 || event.button === 2 ? this.#toolOf("hand") : this.#tool
     const gesture = tool.down(this.desk, press)
-    this.#gesture = gesture === undefined ? undefined : { gesture, from: this.#placeOf(event), isMoving: false }
+    this.#gesture =
+      gesture === undefined ? undefined : { gesture, from: this.#placeOf(event), isMoving: false }
     this.#refreshRest()
     this.#ask()
   }

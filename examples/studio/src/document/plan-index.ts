@@ -4,6 +4,7 @@ import { NEW_PITCH } from "./studio-document.ts"
 
 type PlanZone = SeatingPlan["zones"][number]
 type PlanRow = PlanZone["rows"][number]
+
 export type { PlanRow, PlanZone }
 
 /** A seat where it stands on the sheet; `zone`, `row` and `seat` are its places in the plan. */

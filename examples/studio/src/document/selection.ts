@@ -9,7 +9,10 @@ export interface Selection {
 
 export const nothing: Selection = { seats: new Set(), areas: new Set() }
 
-export const seatsChosen = (guids: Iterable<string>): Selection => ({ seats: new Set(guids), areas: new Set() })
+export const seatsChosen = (guids: Iterable<string>): Selection => ({
+  seats: new Set(guids),
+  areas: new Set(),
+})
 
 export const isEmpty = ({ seats, areas }: Selection): boolean => seats.size === 0 && areas.size === 0
 
@@ -55,7 +58,11 @@ export function toggled(before: Selection, picked: Selection): Selection {
 }
 
 /** Rows of which every seat, or any seat, is chosen. */
-export function rowsChosen(plan: SeatingPlan, { seats }: Selection, how: "whole" | "any"): readonly PlacedRow[] {
+export function rowsChosen(
+  plan: SeatingPlan,
+  { seats }: Selection,
+  how: "whole" | "any",
+): readonly PlacedRow[] {
   if (seats.size === 0) return []
   return planIndex(plan).rows.filter((row) =>
     how === "whole"

@@ -54,7 +54,11 @@ export interface StudioDocument {
   readonly source: SourceFiles
 }
 
-export const noFacts = (name: string): VenueFacts => ({ name: { fr: name, en: name }, accessible: [], notes: {} })
+export const noFacts = (name: string): VenueFacts => ({
+  name: { fr: name, en: name },
+  accessible: [],
+  notes: {},
+})
 
 /** Plan units between seats of a new drawing: what pretix's own editor draws. */
 export const NEW_PITCH = 25

@@ -11,13 +11,25 @@ interface NewAdmission {
 }
 
 /** A zone without rows whose area is sold by how many people, and its entry in the venue's file. */
-export function addAdmission(document: StudioDocument, { name, capacity, area, category }: NewAdmission): StudioDocument {
+export function addAdmission(
+  document: StudioDocument,
+  { name, capacity, area, category }: NewAdmission,
+): StudioDocument {
   const added = addZone(document, name)
   const z = added.plan.zones.length - 1
   const own = zoneLabel(added.plan, z)
-  const key = keyFor(own, (added.venue.generalAdmission ?? []).map((entry) => entry.key))
+  const key = keyFor(
+    own,
+    (added.venue.generalAdmission ?? []).map((entry) => entry.key),
+  )
   const zones = added.plan.zones.map((zone, at) =>
-    at === z ? { ...zone, zone_id: key, areas: [{ ...area, uuid: crypto.randomUUID(), color: "#dfe7ef", border_color: "#8fa3b8" }] } : zone,
+    at === z
+      ? {
+          ...zone,
+          zone_id: key,
+          areas: [{ ...area, uuid: crypto.randomUUID(), color: "#dfe7ef", border_color: "#8fa3b8" }],
+        }
+      : zone,
   )
   const known = added.plan.categories.some((one) => one.name === category) ? category : undefined
   const entry = {
@@ -35,7 +47,12 @@ export function addAdmission(document: StudioDocument, { name, capacity, area, c
 
 /** Small letters, digits and hyphens, as keys of a venue's file are. */
 function keyFor(name: string, taken: readonly string[]): string {
-  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")
+  const plain = name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
   const wish = plain === "" ? "admission" : plain
   let key = wish
   for (let count = 2; taken.includes(key); count += 1) key = `${wish}-${count}`

@@ -1,4 +1,4 @@
-import { areaKey, areaAt } from "../document/plan-index.ts"
+import { areaAt, areaKey } from "../document/plan-index.ts"
 import { nothing, type Selection } from "../document/selection.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 import { type PlanArea, withArea, withZone } from "./plan-parts.ts"

@@ -15,12 +15,17 @@ export function addCategory(document: StudioDocument, wish: string): StudioDocum
 }
 
 /** Another colour or name. Seats and general admission follow a new name; one that another category has changes nothing. */
-export function changeCategory(document: StudioDocument, at: number, change: Partial<Category>): StudioDocument {
+export function changeCategory(
+  document: StudioDocument,
+  at: number,
+  change: Partial<Category>,
+): StudioDocument {
   const { plan, venue } = document
   const before = plan.categories[at]
   if (before === undefined) return document
   const name = change.name?.trim()
-  if (name === "" || plan.categories.some((other, index) => index !== at && other.name === name)) return document
+  if (name === "" || plan.categories.some((other, index) => index !== at && other.name === name))
+    return document
   const after = { ...before, ...change, ...(name === undefined ? {} : { name }) }
   const categories = plan.categories.map((category, index) => (index === at ? after : category))
   const renamed = { ...plan, categories }
@@ -28,7 +33,9 @@ export function changeCategory(document: StudioDocument, at: number, change: Par
   return {
     ...document,
     plan: withRows(renamed, (row) => {
-      const seats = mapped(row.seats, (seat) => (seat.category === before.name ? { ...seat, category: after.name } : seat))
+      const seats = mapped(row.seats, (seat) =>
+        seat.category === before.name ? { ...seat, category: after.name } : seat,
+      )
       return seats === row.seats ? row : { ...row, seats }
     }),
     venue: {

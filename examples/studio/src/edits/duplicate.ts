@@ -20,7 +20,10 @@ export function duplicated(document: StudioDocument, selection: Selection, pitch
   for (const { zone, row } of rowsChosen(plan, selection, "any")) {
     const original = document.plan.zones[zone]?.rows[row]
     if (original === undefined) continue
-    const own = { ...original, seats: original.seats.filter(({ seat_guid }) => selection.seats.has(seat_guid)) }
+    const own = {
+      ...original,
+      seats: original.seats.filter(({ seat_guid }) => selection.seats.has(seat_guid)),
+    }
     const copies = movedRows(duplicatedRows([own], newGuid), by)
     for (const copy of copies) for (const { seat_guid } of copy.seats) seats.add(seat_guid)
     plan = withZone(plan, zone, (home) => ({ ...home, rows: [...home.rows, ...copies] }))
@@ -28,7 +31,11 @@ export function duplicated(document: StudioDocument, selection: Selection, pitch
   for (const key of selection.areas) {
     const found = areaAt(document.plan, key)
     if (found === undefined) continue
-    const copy = { ...found.area, uuid: newGuid(), position: moved(found.area.position ?? { x: 0, y: 0 }, by) }
+    const copy = {
+      ...found.area,
+      uuid: newGuid(),
+      position: moved(found.area.position ?? { x: 0, y: 0 }, by),
+    }
     areas.add(areaKey(found.z, plan.zones[found.z]?.areas?.length ?? 0))
     plan = withZone(plan, found.z, (home) => ({ ...home, areas: [...(home.areas ?? []), copy] }))
   }

@@ -1,8 +1,8 @@
 import type { Localized } from "@parterre/contract"
 import { middleOf } from "@parterre/seating-plans/geometry"
 import {
-  type Numbering,
   type NumberedRows,
+  type Numbering,
   standing,
   withNumbersAcross,
   withRowNames,
@@ -12,9 +12,9 @@ import type { PlanRow } from "@parterre/seating-plans/plan"
 import { placesOf } from "@parterre/seating-plans/rows"
 import { focalPoint } from "../canvas/focal-point.ts"
 import type { PlacedRow } from "../document/plan-index.ts"
+import { zoneLabel } from "../document/plan-index.ts"
 import type { NumberingSettings } from "../document/session.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
-import { zoneLabel } from "../document/plan-index.ts"
 import { putRows, sheetRows } from "./rows.ts"
 
 export type Renumbering =
@@ -74,7 +74,11 @@ function groupsOf(
 }
 
 /** Names from the front to the back. Both sides of an aisle are one row, and get one name. */
-function namedByDepth(document: StudioDocument, rows: readonly PlanRow[], numbering: Numbering): NumberedRows {
+function namedByDepth(
+  document: StudioDocument,
+  rows: readonly PlanRow[],
+  numbering: Numbering,
+): NumberedRows {
   const focal = focalPoint(document)?.point
   const depths = rows.map((row) => {
     const middle = middleOf(placesOf(row))
@@ -89,9 +93,14 @@ function namedByDepth(document: StudioDocument, rows: readonly PlanRow[], number
     if (line !== undefined && depths[index]! - depths[line[0]!]! < pitch * 0.55) line.push(index)
     else lines.push([index])
   }
-  const named = withRowNames(lines.map(([first]) => rows[first!]!), numbering)
+  const named = withRowNames(
+    lines.map(([first]) => rows[first!]!),
+    numbering,
+  )
   if ("fault" in named) return named
-  const names = new Map(lines.flatMap((line, at) => line.map((index) => [index, named.rows[at]!.row_number] as const)))
+  const names = new Map(
+    lines.flatMap((line, at) => line.map((index) => [index, named.rows[at]!.row_number] as const)),
+  )
   return { rows: rows.map((row, index) => ({ ...row, row_number: names.get(index) ?? row.row_number })) }
 }
 
@@ -106,7 +115,8 @@ function numberingOf(settings: NumberingSettings): Numbering {
   const skip = settings.skip.split(/[\s,;]+/).filter((name) => name !== "")
   const direction = isBackwards ? "back" : "forth"
   if (way === "expression") return { way, expression, direction, skip, afterZ, prefix }
-  if (way === "from-centre") return { way, start, skip, afterZ, prefix, firstSide: isBackwards ? "start" : "end" }
+  if (way === "from-centre")
+    return { way, start, skip, afterZ, prefix, firstSide: isBackwards ? "start" : "end" }
   return { way, start, step, direction, skip, afterZ, prefix }
 }
 

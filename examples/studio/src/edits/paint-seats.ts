@@ -40,7 +40,9 @@ export function withAccessible(
 ): StudioDocument {
   const { accessible } = document.venue
   const without = accessible.filter((guid) => !seats.has(guid))
-  const next = isAccessible ? [...accessible, ...[...seats].filter((guid) => !accessible.includes(guid))] : without
+  const next = isAccessible
+    ? [...accessible, ...[...seats].filter((guid) => !accessible.includes(guid))]
+    : without
   if (next.length === accessible.length) return document
   return { ...document, venue: { ...document.venue, accessible: next } }
 }

@@ -6,7 +6,10 @@ export type PlanSeat = PlanRow["seats"][number]
 export type PlanArea = NonNullable<PlanZone["areas"]>[number]
 
 /** Each part of a list in another form; the list itself where all stay the same. */
-export function mapped<Part>(parts: readonly Part[], change: (part: Part, index: number) => Part): readonly Part[] {
+export function mapped<Part>(
+  parts: readonly Part[],
+  change: (part: Part, index: number) => Part,
+): readonly Part[] {
   let isSame = true
   const next = parts.map((part, index) => {
     const changed = change(part, index)
@@ -16,7 +19,10 @@ export function mapped<Part>(parts: readonly Part[], change: (part: Part, index:
   return isSame ? parts : next
 }
 
-export function withZones(plan: SeatingPlan, change: (zone: PlanZone, index: number) => PlanZone): SeatingPlan {
+export function withZones(
+  plan: SeatingPlan,
+  change: (zone: PlanZone, index: number) => PlanZone,
+): SeatingPlan {
   const zones = mapped(plan.zones, change)
   return zones === plan.zones ? plan : { ...plan, zones }
 }
@@ -33,8 +39,16 @@ export const withRows = (
     return rows === zone.rows ? zone : { ...zone, rows }
   })
 
-export const withRow = (plan: SeatingPlan, z: number, r: number, change: (row: PlanRow) => PlanRow): SeatingPlan =>
-  withZone(plan, z, (zone) => ({ ...zone, rows: mapped(zone.rows, (row, index) => (index === r ? change(row) : row)) }))
+export const withRow = (
+  plan: SeatingPlan,
+  z: number,
+  r: number,
+  change: (row: PlanRow) => PlanRow,
+): SeatingPlan =>
+  withZone(plan, z, (zone) => ({
+    ...zone,
+    rows: mapped(zone.rows, (row, index) => (index === r ? change(row) : row)),
+  }))
 
 export const withSeats = (
   plan: SeatingPlan,
@@ -46,7 +60,12 @@ export const withSeats = (
     return seats === row.seats ? row : { ...row, seats }
   })
 
-export const withArea = (plan: SeatingPlan, z: number, a: number, change: (area: PlanArea) => PlanArea): SeatingPlan =>
+export const withArea = (
+  plan: SeatingPlan,
+  z: number,
+  a: number,
+  change: (area: PlanArea) => PlanArea,
+): SeatingPlan =>
   withZone(plan, z, (zone) => ({
     ...zone,
     areas: mapped(zone.areas ?? [], (area, index) => (index === a ? change(area) : area)),
@@ -55,6 +74,9 @@ export const withArea = (plan: SeatingPlan, z: number, a: number, change: (area:
 /** Hundredths are finer than anything drawn; adding 0 turns -0 into 0. */
 const hundredth = (value: number): number => Math.round(value * 100) / 100 + 0
 
-export const moved = ({ x, y }: Point, by: Point): Point => ({ x: hundredth(x + by.x), y: hundredth(y + by.y) })
+export const moved = ({ x, y }: Point, by: Point): Point => ({
+  x: hundredth(x + by.x),
+  y: hundredth(y + by.y),
+})
 
 export const rounded = ({ x, y }: Point): Point => ({ x: hundredth(x), y: hundredth(y) })

@@ -1,8 +1,8 @@
 import { areaKey } from "../document/plan-index.ts"
 import type { Selection } from "../document/selection.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
-import { withZones } from "./plan-parts.ts"
 import { withAccessible, withNote } from "./paint-seats.ts"
+import { withZones } from "./plan-parts.ts"
 
 /** Takes out what is chosen, rows that are empty then, and what the venue's file says of the seats. */
 export function removed(document: StudioDocument, { seats, areas }: Selection): StudioDocument {

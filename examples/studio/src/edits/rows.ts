@@ -3,7 +3,7 @@ import { namesFor } from "@parterre/seating-plans/numbering"
 import type { PlanRow, SeatingPlan } from "@parterre/seating-plans/plan"
 import { blockOf, placesOf, type SeatBlock, type SeatMaker } from "@parterre/seating-plans/rows"
 import { type PlacedRow, rowKey } from "../document/plan-index.ts"
-import { seatsChosen, type Selection } from "../document/selection.ts"
+import { type Selection, seatsChosen } from "../document/selection.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 import { moved, withZone } from "./plan-parts.ts"
 
@@ -16,7 +16,10 @@ export const makerFor = ({ categories }: SeatingPlan, category?: string): SeatMa
 })
 
 /** Rows where they stand on the sheet, whatever their zone. */
-const onSheet = (row: PlanRow, zone: Point): PlanRow => ({ ...row, position: moved(row.position ?? origin, zone) })
+const onSheet = (row: PlanRow, zone: Point): PlanRow => ({
+  ...row,
+  position: moved(row.position ?? origin, zone),
+})
 const inZone = (row: PlanRow, zone: Point): PlanRow => ({
   ...row,
   position: moved(row.position ?? origin, { x: -zone.x, y: -zone.y }),
@@ -26,7 +29,11 @@ export const sheetRows = ({ zones }: SeatingPlan, rows: readonly PlacedRow[]): r
   rows.map(({ zone, row }) => onSheet(zones[zone]!.rows[row]!, zones[zone]!.position))
 
 /** The rows in another form, each in its place of the plan; `changed` are on the sheet, in the order of `rows`. */
-export function putRows(plan: SeatingPlan, rows: readonly PlacedRow[], changed: readonly PlanRow[]): SeatingPlan {
+export function putRows(
+  plan: SeatingPlan,
+  rows: readonly PlacedRow[],
+  changed: readonly PlanRow[],
+): SeatingPlan {
   const byKey = new Map(rows.map(({ key }, index) => [key, changed[index]!]))
   const touched = new Set(rows.map(({ zone }) => zone))
   return {
@@ -59,7 +66,9 @@ export function partRows(
       return {
         ...zone,
         rows: zone.rows.flatMap((row, r) =>
-          keys.has(rowKey(z, r)) ? part(onSheet(row, zone.position)).map((one) => inZone(one, zone.position)) : [row],
+          keys.has(rowKey(z, r))
+            ? part(onSheet(row, zone.position)).map((one) => inZone(one, zone.position))
+            : [row],
         ),
       }
     }),
@@ -71,19 +80,27 @@ export function addRows(document: StudioDocument, zone: number, rows: readonly P
   const z = Math.min(zone, document.plan.zones.length - 1)
   const home = document.plan.zones[z]
   if (home === undefined) return document
-  const names = nextNames(home.rows.map(({ row_number }) => row_number), rows.filter(({ row_number }) => row_number === "").length)
+  const names = nextNames(
+    home.rows.map(({ row_number }) => row_number),
+    rows.filter(({ row_number }) => row_number === "").length,
+  )
   let next = 0
   const added = rows.map((row) => {
     const named = row.row_number === "" ? { ...row, row_number: names[next++] ?? "" } : row
     return inZone({ ...named, uuid: row.uuid ?? crypto.randomUUID() }, home.position)
   })
-  return { ...document, plan: withZone(document.plan, z, (one) => ({ ...one, rows: [...one.rows, ...added] })) }
+  return {
+    ...document,
+    plan: withZone(document.plan, z, (one) => ({ ...one, rows: [...one.rows, ...added] })),
+  }
 }
 
 /** The seats of the rows that were added last. */
 export function lastRows({ plan }: StudioDocument, zone: number, count: number): Selection {
   const z = Math.min(zone, plan.zones.length - 1)
-  return seatsChosen((plan.zones[z]?.rows.slice(-count) ?? []).flatMap(({ seats }) => seats.map(({ seat_guid }) => seat_guid)))
+  return seatsChosen(
+    (plan.zones[z]?.rows.slice(-count) ?? []).flatMap(({ seats }) => seats.map(({ seat_guid }) => seat_guid)),
+  )
 }
 
 /** Names that go on from the last one: D after C, 12 after 11; from A where nothing can be counted on. */
@@ -105,9 +122,13 @@ export function chosenBlock(plan: SeatingPlan, rows: readonly PlacedRow[]) {
     const { x, y, width, height } = boundsOf(placesOf(row), 0)
     return turned({ x: x + width / 2, y: y + height / 2 }, -found.turn).y
   }
-  const order = drawn.map((row, index) => ({ row, placed: rows[index]!, depth: depthOf(row) })).toSorted((a, b) => a.depth - b.depth)
+  const order = drawn
+    .map((row, index) => ({ row, placed: rows[index]!, depth: depthOf(row) }))
+    .toSorted((a, b) => a.depth - b.depth)
   // Two rows end to end are the sides of an aisle, and no block.
-  const isStacked = order.every(({ depth }, index) => index === 0 || depth - order[index - 1]!.depth > found.pitch * 0.2)
+  const isStacked = order.every(
+    ({ depth }, index) => index === 0 || depth - order[index - 1]!.depth > found.pitch * 0.2,
+  )
   if (!isStacked) return undefined
   const sorted = order.map(({ row }) => row)
   const block: SeatBlock | undefined = blockOf(sorted)
@@ -117,4 +138,5 @@ export function chosenBlock(plan: SeatingPlan, rows: readonly PlacedRow[]) {
 export type ChosenBlock = NonNullable<ReturnType<typeof chosenBlock>>
 
 /** From the first seat of a row to its last, as the curve has them, in plan units. */
-export const blockWidth = ({ counts, pitch }: SeatBlock): number => Math.max(...counts.map((count) => (count - 1) * pitch), pitch)
+export const blockWidth = ({ counts, pitch }: SeatBlock): number =>
+  Math.max(...counts.map((count) => (count - 1) * pitch), pitch)

@@ -4,7 +4,10 @@ import { planIndex } from "../document/plan-index.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 import { moved, withZones } from "./plan-parts.ts"
 
-export const withSheet = (document: StudioDocument, { width, height }: { readonly width: number; readonly height: number }): StudioDocument => ({
+export const withSheet = (
+  document: StudioDocument,
+  { width, height }: { readonly width: number; readonly height: number },
+): StudioDocument => ({
   ...document,
   plan: { ...document.plan, size: { width: Math.round(width), height: Math.round(height) } },
 })
@@ -24,5 +27,8 @@ export function fittedSheet(document: StudioDocument): StudioDocument {
     Math.abs(by.x) < 0.01 && Math.abs(by.y) < 0.01
       ? plan
       : withZones(plan, (zone) => ({ ...zone, position: moved(zone.position, by) }))
-  return withSheet({ ...document, plan: centred }, { width: Math.ceil(box.width), height: Math.ceil(box.height) })
+  return withSheet(
+    { ...document, plan: centred },
+    { width: Math.ceil(box.width), height: Math.ceil(box.height) },
+  )
 }

@@ -14,7 +14,12 @@ export function tableZone({ plan, venue }: StudioDocument, wished: number): numb
 }
 
 /** A table, in a zone of tables, which is made where there is none. Tables are counted from 1. */
-export function addTable(document: StudioDocument, wished: number, table: PlanRow, zoneName: string): StudioDocument {
+export function addTable(
+  document: StudioDocument,
+  wished: number,
+  table: PlanRow,
+  zoneName: string,
+): StudioDocument {
   const found = tableZone(document, wished)
   const home = found === undefined ? addZone(document, zoneName) : document
   const z = found ?? home.plan.zones.length - 1

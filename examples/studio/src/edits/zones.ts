@@ -8,7 +8,13 @@ export function addZone(document: StudioDocument, name: string): StudioDocument 
   const taken = new Set(plan.zones.map((_, z) => zoneLabel(plan, z)))
   let own = name
   for (let count = 2; taken.has(own); count += 1) own = `${name} ${count}`
-  const zone: PlanZone = { name: own, uuid: crypto.randomUUID(), position: { x: 0, y: 0 }, rows: [], areas: [] }
+  const zone: PlanZone = {
+    name: own,
+    uuid: crypto.randomUUID(),
+    position: { x: 0, y: 0 },
+    rows: [],
+    areas: [],
+  }
   return { ...document, plan: { ...plan, zones: [...plan.zones, zone] } }
 }
 
@@ -17,11 +23,14 @@ export function renameZone(document: StudioDocument, z: number, name: string): S
   const { plan, venue } = document
   const before = zoneLabel(plan, z)
   const after = name.trim()
-  if (after === "" || after === before || plan.zones.some((_, other) => zoneLabel(plan, other) === after)) return document
+  if (after === "" || after === before || plan.zones.some((_, other) => zoneLabel(plan, other) === after))
+    return document
   const swapped = (one: string) => (one === before ? after : one)
   const facts: VenueFacts = {
     ...venue,
-    ...(venue.levels && { levels: venue.levels.map((level) => ({ ...level, zones: level.zones.map(swapped) })) }),
+    ...(venue.levels && {
+      levels: venue.levels.map((level) => ({ ...level, zones: level.zones.map(swapped) })),
+    }),
     ...(venue.tables && { tables: venue.tables.map(swapped) }),
     ...(venue.views && { views: venue.views.map((view) => ({ ...view, zone: swapped(view.zone) })) }),
     ...(venue.zones && {
@@ -59,7 +68,8 @@ export function removeZone(document: StudioDocument, z: number): StudioDocument 
   const { plan, venue } = document
   const name = zoneLabel(plan, z)
   const zone = plan.zones[z]
-  if (plan.zones.length < 2 || zone === undefined || zone.rows.some(({ seats }) => seats.length > 0)) return document
+  if (plan.zones.length < 2 || zone === undefined || zone.rows.some(({ seats }) => seats.length > 0))
+    return document
   const facts: VenueFacts = {
     ...venue,
     ...(venue.levels && {
@@ -84,7 +94,10 @@ export function withTables(document: StudioDocument, z: number, isTables: boolea
 export function withLevel(document: StudioDocument, z: number, level: string): StudioDocument {
   const { plan, venue } = document
   const name = zoneLabel(plan, z)
-  const without = (venue.levels ?? []).map((one) => ({ ...one, zones: one.zones.filter((zone) => zone !== name) }))
+  const without = (venue.levels ?? []).map((one) => ({
+    ...one,
+    zones: one.zones.filter((zone) => zone !== name),
+  }))
   const found = without.findIndex((one) => one.name.fr === level || one.name.en === level)
   const levels =
     level === ""

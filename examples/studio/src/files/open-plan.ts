@@ -17,7 +17,12 @@ export async function openFiles(files: readonly File[]): Promise<Opening> {
   const plans = files.filter(({ name }) => /\.json$/i.test(name))
   const venues = files.filter(({ name }) => /\.ya?ml$/i.test(name))
   const [file, ...others] = plans
-  if (file === undefined || others.length > 0 || venues.length > 1 || plans.length + venues.length < files.length)
+  if (
+    file === undefined ||
+    others.length > 0 ||
+    venues.length > 1 ||
+    plans.length + venues.length < files.length
+  )
     return refused(wrongFiles)
   const planText = await file.text()
   const venueText = await venues[0]?.text()
@@ -49,5 +54,5 @@ const wrongFiles: Localized = {
 
 const tooLarge = ({ name, size }: File): Localized => ({
   fr: `${name} pèse ${Math.round(size / 1e6)}\u00a0Mo, trop pour un plan de salle (60\u00a0Mo au plus).`,
-  en: `${name} is ${Math.round(size / 1e6)} MB, too large for a seating plan (60 MB at most).`,
+  en: `${name} is ${Math.round(size / 1e6)} MB, too large for a plan (60 MB at most).`,
 })

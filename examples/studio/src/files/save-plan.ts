@@ -21,11 +21,16 @@ export function savedFiles({ plan, venue, source }: StudioDocument, planFile: st
   const before = venueText === undefined ? undefined : readVenue(venueText, plan.name)
   return {
     plan: written,
-    venue: writeVenue(venueText, before !== undefined && "venue" in before ? before.venue : undefined, venue, planFile),
+    venue: writeVenue(
+      venueText,
+      before !== undefined && "venue" in before ? before.venue : undefined,
+      venue,
+      planFile,
+    ),
   }
 }
 
 const unwritable: Localized = {
   fr: "Une place du plan n’est plus un nombre. Annulez la dernière étape, puis enregistrez.",
-  en: "A position on the plan is no longer a number. Undo the last step, then save.",
+  en: "A position in the plan isn’t a number any longer. Undo the last step, then save.",
 }

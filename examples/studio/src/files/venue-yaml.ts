@@ -4,7 +4,17 @@ import { isMap, isScalar, parseDocument, stringify } from "yaml"
 import { noFacts, type VenueFacts } from "../document/studio-document.ts"
 
 /** What the studio changes in a venue's file; all other keys stay as they are, byte for byte. */
-const ownKeys = ["levels", "zones", "areas", "tables", "front", "generalAdmission", "accessible", "notes", "views"] as const
+const ownKeys = [
+  "levels",
+  "zones",
+  "areas",
+  "tables",
+  "front",
+  "generalAdmission",
+  "accessible",
+  "notes",
+  "views",
+] as const
 type OwnKey = (typeof ownKeys)[number]
 
 /** Characters of a venue's file. */
@@ -14,7 +24,13 @@ export type VenueReading = { readonly venue: VenueFacts } | { readonly fault: Lo
 
 /** What a venue's file says of the drawing. What it says otherwise than the import takes it is left to the import to tell. */
 export function readVenue(text: string, planName: string): VenueReading {
-  if (text.length > MOST) return { fault: { fr: "Le fichier YAML est trop gros pour décrire une salle.", en: "The YAML file is too large to describe a venue." } }
+  if (text.length > MOST)
+    return {
+      fault: {
+        fr: "Le fichier YAML est trop gros pour décrire une salle.",
+        en: "The YAML file is too large to describe a venue.",
+      },
+    }
   const document = parseDocument(text)
   const [error] = document.errors
   if (error !== undefined) {
@@ -30,10 +46,17 @@ export function readVenue(text: string, planName: string): VenueReading {
   try {
     value = document.toJS({ maxAliasCount: 100 })
   } catch {
-    return { fault: { fr: "Le fichier YAML se renvoie trop souvent à lui-même.", en: "The YAML file refers to itself too often." } }
+    return {
+      fault: {
+        fr: "Le fichier YAML se renvoie trop souvent à lui-même.",
+        en: "The YAML file refers to itself too often.",
+      },
+    }
   }
   if (!isObject(value))
-    return { fault: { fr: "Ce fichier YAML ne décrit pas de salle.", en: "This YAML file describes no venue." } }
+    return {
+      fault: { fr: "Ce fichier YAML ne décrit pas de salle.", en: "This YAML file describes no venue." },
+    }
   return { venue: factsOf(value, planName) }
 }
 
@@ -48,14 +71,22 @@ const isText = (value: unknown): value is string => typeof value === "string"
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 const entries = <Value>(value: unknown, isGood: (one: unknown) => one is Value) =>
-  isObject(value) ? Object.fromEntries(Object.entries(value).filter((pair): pair is [string, Value] => isGood(pair[1]))) : undefined
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).filter((pair): pair is [string, Value] => isGood(pair[1])))
+    : undefined
 
 function factsOf(file: Readonly<Record<string, unknown>>, planName: string): VenueFacts {
   const levels = list(file.levels).flatMap((level) =>
-    isObject(level) && isLocalized(level.name) ? [{ name: level.name, zones: list(level.zones).filter(isText) }] : [],
+    isObject(level) && isLocalized(level.name)
+      ? [{ name: level.name, zones: list(level.zones).filter(isText) }]
+      : [],
   )
   const admissions = list(file.generalAdmission).flatMap((entry) =>
-    isObject(entry) && isText(entry.key) && isLocalized(entry.name) && isText(entry.category) && typeof entry.capacity === "number"
+    isObject(entry) &&
+    isText(entry.key) &&
+    isLocalized(entry.name) &&
+    isText(entry.category) &&
+    typeof entry.capacity === "number"
       ? [{ key: entry.key, name: entry.name, category: entry.category, capacity: entry.capacity }]
       : [],
   )
@@ -99,7 +130,9 @@ export function writeVenue(
 function valueOf(facts: VenueFacts, key: OwnKey): unknown {
   const value: unknown = facts[key]
   if (value === undefined) return undefined
-  const isEmpty = Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0
+  const isEmpty = Array.isArray(value)
+    ? value.length === 0
+    : isObject(value) && Object.keys(value).length === 0
   return isEmpty ? undefined : value
 }
 
@@ -124,6 +157,8 @@ function withKey(text: string, key: OwnKey, value: unknown): string {
 }
 
 function newVenue(facts: VenueFacts, planFile: string): string {
-  const own = Object.fromEntries(ownKeys.flatMap((key) => (valueOf(facts, key) === undefined ? [] : [[key, valueOf(facts, key)]])))
+  const own = Object.fromEntries(
+    ownKeys.flatMap((key) => (valueOf(facts, key) === undefined ? [] : [[key, valueOf(facts, key)]])),
+  )
   return stringify({ name: facts.name, plan: planFile, ...own }, { lineWidth: 110 })
 }

@@ -28,7 +28,14 @@ export function AisleSettings() {
     <Group>
       <h2>{t("tool.aisle")}</h2>
       <Hint>{t("aisle.hint")}</Hint>
-      <NumberField label={t("aisle.width")} value={aisleWidth} min={0} max={20} step={0.5} onChange={(width) => store.act({ type: "settings", settings: { aisleWidth: width } })} />
+      <NumberField
+        label={t("aisle.width")}
+        value={aisleWidth}
+        min={0}
+        max={20}
+        step={0.5}
+        onChange={(width) => store.act({ type: "settings", settings: { aisleWidth: width } })}
+      />
       <NumberField label={t("aisle.after")} value={after} min={1} max={999} onChange={setAfter} />
       <Button disabled={rows.length === 0} onClick={split}>
         {t("aisle.split", { rows: rows.length })}

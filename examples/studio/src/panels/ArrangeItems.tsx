@@ -1,6 +1,13 @@
 import { boundsOf } from "@parterre/seating-plans/geometry"
-import { type Alignment, alignedRows, arrayedRows, distributedRows, mirroredRows, placesOf } from "@parterre/seating-plans/rows"
 import type { PlanRow } from "@parterre/seating-plans/plan"
+import {
+  type Alignment,
+  alignedRows,
+  arrayedRows,
+  distributedRows,
+  mirroredRows,
+  placesOf,
+} from "@parterre/seating-plans/rows"
 import { useState } from "react"
 import { planIndex, zoneLabel } from "../document/plan-index.ts"
 import { nothing, rowsChosen } from "../document/selection.ts"
@@ -52,7 +59,10 @@ export function ArrangeItems() {
     store.act({ type: "change", name: { key: "step.duplicate" }, ...copy })
   }
   const move = (by: { x: number; y: number }) =>
-    store.change({ key: "step.move" }, (document) => ({ ...document, plan: moveItems(document.plan, selection, by) }))
+    store.change({ key: "step.move" }, (document) => ({
+      ...document,
+      plan: moveItems(document.plan, selection, by),
+    }))
   return (
     <Group>
       <h2>{t("arrange.title")}</h2>
@@ -73,7 +83,12 @@ export function ArrangeItems() {
             <>
               <Field>
                 <span>{t("arrange.align")}</span>
-                <Select value="" onChange={({ target }) => inForm("step.align", (drawn) => alignedRows(drawn, target.value as Alignment))}>
+                <Select
+                  value=""
+                  onChange={({ target }) =>
+                    inForm("step.align", (drawn) => alignedRows(drawn, target.value as Alignment))
+                  }
+                >
                   <option value="" disabled>
                     {t("arrange.by")}
                   </option>
@@ -86,16 +101,28 @@ export function ArrangeItems() {
               </Field>
               {rows.length > 2 && (
                 <Row>
-                  <Button onClick={() => inForm("step.distribute", (drawn) => distributedRows(drawn, "x"))}>{t("arrange.across")}</Button>
-                  <Button onClick={() => inForm("step.distribute", (drawn) => distributedRows(drawn, "y"))}>{t("arrange.deep")}</Button>
+                  <Button onClick={() => inForm("step.distribute", (drawn) => distributedRows(drawn, "x"))}>
+                    {t("arrange.across")}
+                  </Button>
+                  <Button onClick={() => inForm("step.distribute", (drawn) => distributedRows(drawn, "y"))}>
+                    {t("arrange.deep")}
+                  </Button>
                 </Row>
               )}
             </>
           )}
           <Fields $columns={3}>
             <NumberField label={t("arrange.copies")} value={copies} min={1} max={200} onChange={setCopies} />
-            <NumberField label={t("arrange.right")} value={apart.x} onChange={(x) => setApart({ ...apart, x })} />
-            <NumberField label={t("arrange.down")} value={apart.y} onChange={(y) => setApart({ ...apart, y })} />
+            <NumberField
+              label={t("arrange.right")}
+              value={apart.x}
+              onChange={(x) => setApart({ ...apart, x })}
+            />
+            <NumberField
+              label={t("arrange.down")}
+              value={apart.y}
+              onChange={(y) => setApart({ ...apart, y })}
+            />
           </Fields>
           <Button onClick={array}>{t("arrange.array", { count: copies })}</Button>
           {plan.zones.length > 1 && (
@@ -104,7 +131,9 @@ export function ArrangeItems() {
               <Select
                 value=""
                 onChange={({ target }) =>
-                  store.change({ key: "step.toZone" }, (document) => rowsToZone(document, new Set(rows.map(({ key }) => key)), Number(target.value)))
+                  store.change({ key: "step.toZone" }, (document) =>
+                    rowsToZone(document, new Set(rows.map(({ key }) => key)), Number(target.value)),
+                  )
                 }
               >
                 <option value="" disabled>
@@ -122,7 +151,13 @@ export function ArrangeItems() {
       )}
       <Row>
         <Button onClick={duplicate}>{t("arrange.duplicate")}</Button>
-        <Button onClick={() => store.change({ key: "step.remove" }, (document) => removed(document, selection), nothing)}>{t("arrange.remove")}</Button>
+        <Button
+          onClick={() =>
+            store.change({ key: "step.remove" }, (document) => removed(document, selection), nothing)
+          }
+        >
+          {t("arrange.remove")}
+        </Button>
       </Row>
     </Group>
   )

@@ -1,10 +1,8 @@
-import type { FaultRule } from "@parterre/seating-plans/faults"
+import { type Mend, mendFault, mendsOf } from "@parterre/seating-plans/faults"
 import { CircleCheck, LocateFixed, TriangleAlert, Wrench } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
-import { type PlacedSeat, planIndex, zoneLabel } from "../document/plan-index.ts"
-import { useDrawing, useStore } from "../document/session-store.ts"
-import { mended } from "../edits/mend.ts"
+import { useStore } from "../document/session-store.ts"
 import { type TextKey, useTexts } from "../texts/texts.tsx"
 import { Button } from "../ui/controls.ts"
 import type { JudgedFault } from "./use-faults.ts"
@@ -20,14 +18,15 @@ interface FaultsPanelProps {
 export function FaultsPanel({ faults, onShow, onLeave }: FaultsPanelProps) {
   const { t, language } = useTexts()
   const store = useStore()
-  const { plan } = useDrawing()
   const [isOpen, setOpen] = useState(true)
-  const [refusal, setRefusal] = useState<{ readonly fault: JudgedFault; readonly text: string }>()
-  const whereOf = (fault: JudgedFault) => whereFault(fault, (guid) => planIndex(plan).byGuid.get(guid), (zone) => zoneLabel(plan, zone))
   return (
     <Panel aria-label={t("faults.title")} data-print="hide">
       <Head>
-        {faults.length === 0 ? <CircleCheck size={18} aria-hidden /> : <TriangleAlert size={18} aria-hidden />}
+        {faults.length === 0 ? (
+          <CircleCheck size={18} aria-hidden />
+        ) : (
+          <TriangleAlert size={18} aria-hidden />
+        )}
         <h2>{t("faults.count", { count: faults.length })}</h2>
         {faults.length > 0 && (
           <Button $kind="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -37,42 +36,44 @@ export function FaultsPanel({ faults, onShow, onLeave }: FaultsPanelProps) {
       </Head>
       {isOpen && faults.length > 0 && (
         <ul>
-          {faults.map((judged, index) => {
-            const { rule } = judged.fault
-            const where = whereOf(judged)
-            const title = t(`fault.${rule}`)
+          {faults.map(({ fault, places }, index) => {
+            const title = t(`fault.${fault.rule}`)
+            const { where, reason, advice } = language === "fr" ? fault.french : fault
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: faults have no name of their own, and their order is the plan's
-              <li key={`${rule} ${index}`}>
+              <li key={`${fault.rule} ${index}`}>
                 <p>
                   <b>{title}</b>
-                  {where !== "" && <span>{where}</span>}
-                  <small>{t(`fault.${rule}.advice`)}</small>
-                  {refusal?.fault === judged && <small role="alert">{refusal.text}</small>}
+                  <span>{where}</span>
+                  <small>
+                    {sentence(reason)} {sentence(advice)}
+                  </small>
                 </p>
-                {judged.places.length > 0 && (
+                {places.length > 0 && (
                   <Button
                     aria-label={`${t("faults.show")}, ${title}, ${where}`}
                     onBlur={onLeave}
-                    onClick={() => onShow(judged.places)}
+                    onClick={() => onShow(places)}
                   >
                     <LocateFixed size={16} aria-hidden />
                     {t("faults.show")}
                   </Button>
                 )}
-                {mends[rule] !== undefined && (
+                {mendsOf(fault).map((mend) => (
                   <Button
-                    aria-label={`${t(mends[rule])}, ${title}, ${where}`}
-                    onClick={() => {
-                      const mending = mended(store.state().history.present, judged.fault)
-                      if ("refusal" in mending) setRefusal({ fault: judged, text: mending.refusal[language] })
-                      else store.change({ key: mends[rule] ?? "faults.show" }, () => mending.document)
-                    }}
+                    key={mend}
+                    aria-label={`${t(mendNames[mend])}, ${title}, ${where}`}
+                    onClick={() =>
+                      store.change({ key: mendNames[mend] }, (document) => ({
+                        ...document,
+                        plan: mendFault(document.plan, fault, { mend, newGuid: () => crypto.randomUUID() }),
+                      }))
+                    }
                   >
                     <Wrench size={16} aria-hidden />
-                    {t(mends[rule])}
+                    {t(mendNames[mend])}
                   </Button>
-                )}
+                ))}
               </li>
             )
           })}
@@ -82,33 +83,18 @@ export function FaultsPanel({ faults, onShow, onLeave }: FaultsPanelProps) {
   )
 }
 
-/** What a click does about a fault. */
-const mends: Readonly<Partial<Record<FaultRule, TextKey>>> = {
-  "overlapping-seats": "mend.apart",
-  "duplicate-seat-number": "mend.renumber",
-  "duplicate-row-name": "mend.nameRows",
-  "rows-out-of-order": "mend.nameRows",
-  "seats-out-of-order": "mend.renumber",
-  "gap-in-row": "mend.split",
-  "nameless-row": "mend.nameRows",
-  "seat-outside-plan": "mend.grow",
-  "unused-category": "mend.dropCategory",
+const mendNames: Readonly<Record<Mend, TextKey>> = {
+  "split-at-gap": "mend.split",
+  renumber: "mend.renumber",
+  "reverse-numbers": "mend.reverse",
+  "name-rows": "mend.nameRows",
+  "order-row-names": "mend.order",
+  "fit-size": "mend.fit",
+  "remove-categories": "mend.dropCategory",
 }
 
-/** Zone, row and seats at fault, in words and few of them. */
-function whereFault(
-  { guids, fault }: JudgedFault,
-  seatOf: (guid: string) => PlacedSeat | undefined,
-  zoneOf: (zone: number) => string,
-): string {
-  if (fault.categories !== undefined) return fault.categories.join(", ")
-  const seats = guids.flatMap((guid) => seatOf(guid) ?? [])
-  const zones = [...new Set(seats.map(({ zone }) => zoneOf(zone)))]
-  const numbers = [...new Set(seats.map(({ number }) => number))]
-  return [zones.slice(0, 3).join(", "), numbers.slice(0, 6).join(", ") + (numbers.length > 6 ? "…" : "")]
-    .filter((part) => part !== "")
-    .join(" · ")
-}
+/** The rules speak in parts of a sentence. */
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 const Panel = styled.section`
   grid-area: faults;

@@ -22,7 +22,9 @@ export function Inspector({ onShow }: { onShow: (places: readonly { x: number; y
       {zones.length === 1 && <ZoneSettings key={`zone ${zones[0]}`} zone={zones[0]!} />}
       {rows.length > 0 && <RowSettings rows={rows} />}
       {selection.seats.size > 0 && <SeatSettings />}
-      {area !== undefined && otherAreas.length === 0 && selection.seats.size === 0 && <AreaSettings key={area} area={area} />}
+      {area !== undefined && otherAreas.length === 0 && selection.seats.size === 0 && (
+        <AreaSettings key={area} area={area} />
+      )}
       {!isEmpty(selection) && <ArrangeItems />}
     </>
   )

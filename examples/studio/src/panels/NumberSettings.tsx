@@ -16,15 +16,21 @@ export function NumberSettings() {
   const numbering = useSession((state) => state.settings.numbering)
   const session = useSession((state) => state)
   const rows = rowsToNumber(session)
-  const set = (change: Partial<NumberingSettings>) => store.act({ type: "settings", settings: { numbering: { ...numbering, ...change } } })
+  const set = (change: Partial<NumberingSettings>) =>
+    store.act({ type: "settings", settings: { numbering: { ...numbering, ...change } } })
   const preview = rows.length === 0 ? undefined : renumbered(document, rows, numbering)
   const apply = () => {
-    if (preview !== undefined && "document" in preview) store.change({ key: "step.renumber" }, () => preview.document)
+    if (preview !== undefined && "document" in preview)
+      store.change({ key: "step.renumber" }, () => preview.document)
   }
   const text = (field: "start" | "skip" | "prefix" | "expression", label: string, maxLength = 100) => (
     <Field>
       <span>{label}</span>
-      <Input value={numbering[field]} maxLength={maxLength} onChange={({ target }) => set({ [field]: target.value })} />
+      <Input
+        value={numbering[field]}
+        maxLength={maxLength}
+        onChange={({ target }) => set({ [field]: target.value })}
+      />
     </Field>
   )
   return (
@@ -49,7 +55,10 @@ export function NumberSettings() {
       </Field>
       <Field>
         <span>{t("number.way")}</span>
-        <Select value={numbering.way} onChange={({ target }) => set({ way: target.value as NumberingSettings["way"] })}>
+        <Select
+          value={numbering.way}
+          onChange={({ target }) => set({ way: target.value as NumberingSettings["way"] })}
+        >
           {(["along", "from-centre", "expression"] as const).map((way) => (
             <option key={way} value={way}>
               {t(`number.${way}`)}
@@ -77,8 +86,18 @@ export function NumberSettings() {
         </Fields>
       )}
       <Check>
-        <input type="checkbox" checked={numbering.isBackwards} onChange={({ target }) => set({ isBackwards: target.checked })} />
-        {t(numbering.what === "rows" ? "number.backRows" : numbering.way === "from-centre" ? "number.oddLeft" : "number.back")}
+        <input
+          type="checkbox"
+          checked={numbering.isBackwards}
+          onChange={({ target }) => set({ isBackwards: target.checked })}
+        />
+        {t(
+          numbering.what === "rows"
+            ? "number.backRows"
+            : numbering.way === "from-centre"
+              ? "number.oddLeft"
+              : "number.back",
+        )}
       </Check>
       <Fields>
         {text("skip", t("number.skip"))}
@@ -86,7 +105,10 @@ export function NumberSettings() {
       </Fields>
       <Field>
         <span>{t("number.afterZ")}</span>
-        <Select value={numbering.afterZ} onChange={({ target }) => set({ afterZ: target.value as NumberingSettings["afterZ"] })}>
+        <Select
+          value={numbering.afterZ}
+          onChange={({ target }) => set({ afterZ: target.value as NumberingSettings["afterZ"] })}
+        >
           <option>AA BB</option>
           <option>AA AB</option>
         </Select>
@@ -97,7 +119,8 @@ export function NumberSettings() {
           {preview.rows.slice(0, SAMPLES).map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
             <li key={index}>
-              {t("row.named", { row: row.row_number })}: {shortened(threadOf(row).seats.map(({ number }) => number))}
+              {t("row.named", { row: row.row_number })}:{" "}
+              {shortened(threadOf(row).seats.map(({ number }) => number))}
             </li>
           ))}
         </Hint>
@@ -113,4 +136,6 @@ export function NumberSettings() {
 }
 
 const shortened = (numbers: readonly string[]): string =>
-  numbers.length <= 12 ? numbers.join(" ") : `${numbers.slice(0, 6).join(" ")} … ${numbers.slice(-4).join(" ")}`
+  numbers.length <= 12
+    ? numbers.join(" ")
+    : `${numbers.slice(0, 6).join(" ")} … ${numbers.slice(-4).join(" ")}`

@@ -26,28 +26,70 @@ export function PictureSettings() {
     <Group>
       <h2>{t("tool.picture")}</h2>
       <Hint>{t("picture.hint")}</Hint>
-      <Button onClick={() => file.current?.click()}>{t(picture === undefined ? "picture.choose" : "picture.other")}</Button>
-      <input ref={file} hidden type="file" accept="image/png,image/jpeg,image/webp" aria-label={t("picture.choose")} onChange={({ target }) => read(target.files?.[0])} />
+      <Button onClick={() => file.current?.click()}>
+        {t(picture === undefined ? "picture.choose" : "picture.other")}
+      </Button>
+      <input
+        ref={file}
+        hidden
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t("picture.choose")}
+        onChange={({ target }) => read(target.files?.[0])}
+      />
       {fault !== "" && <Problem>{fault}</Problem>}
       {picture !== undefined && (
         <>
           <Field>
             <span>{t("picture.opacity")}</span>
-            <Input type="range" min={0.05} max={1} step={0.05} value={picture.opacity} onChange={({ target }) => changePicture(desk, (one) => ({ ...one, opacity: Number(target.value) }))} />
+            <Input
+              type="range"
+              min={0.05}
+              max={1}
+              step={0.05}
+              value={picture.opacity}
+              onChange={({ target }) =>
+                changePicture(desk, (one) => ({ ...one, opacity: Number(target.value) }))
+              }
+            />
           </Field>
           <Fields>
-            <NumberField label={t("picture.rotation")} value={picture.rotation} min={-360} max={360} onChange={(rotation) => changePicture(desk, (one) => ({ ...one, rotation }))} />
-            <NumberField label={t("picture.size")} value={picture.scale * 100} min={0.1} max={5_000} onChange={(percent) => changePicture(desk, (one) => ({ ...one, scale: percent / 100 }))} />
+            <NumberField
+              label={t("picture.rotation")}
+              value={picture.rotation}
+              min={-360}
+              max={360}
+              onChange={(rotation) => changePicture(desk, (one) => ({ ...one, rotation }))}
+            />
+            <NumberField
+              label={t("picture.size")}
+              value={picture.scale * 100}
+              min={0.1}
+              max={5_000}
+              onChange={(percent) => changePicture(desk, (one) => ({ ...one, scale: percent / 100 }))}
+            />
           </Fields>
-          <Button aria-pressed={isScaling} onClick={() => store.act({ type: "settings", settings: { isScaling: !isScaling } })}>
+          <Button
+            aria-pressed={isScaling}
+            onClick={() => store.act({ type: "settings", settings: { isScaling: !isScaling } })}
+          >
             {t("picture.scale")}
           </Button>
           <Hint>{t("picture.scaleHint")}</Hint>
           <Check>
-            <input type="checkbox" checked={picture.locked} onChange={({ target }) => changePicture(desk, (one) => ({ ...one, locked: target.checked }))} />
+            <input
+              type="checkbox"
+              checked={picture.locked}
+              onChange={({ target }) => changePicture(desk, (one) => ({ ...one, locked: target.checked }))}
+            />
             {t("picture.lock")}
           </Check>
-          <Button $kind="plain" onClick={() => store.change({ key: "step.picture" }, (document) => ({ ...document, picture: undefined }))}>
+          <Button
+            $kind="plain"
+            onClick={() =>
+              store.change({ key: "step.picture" }, (document) => ({ ...document, picture: undefined }))
+            }
+          >
             {t("picture.remove")}
           </Button>
         </>

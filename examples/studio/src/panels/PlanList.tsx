@@ -1,9 +1,9 @@
+import { areaWords } from "@parterre/seating-plans/layout"
 import { ChevronDown, ChevronRight } from "lucide-react"
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from "react"
 import { styled } from "styled-components"
-import { areaWords } from "@parterre/seating-plans/layout"
 import { areaKey, type PlacedRow, planIndex, zoneLabel } from "../document/plan-index.ts"
-import { rowSelection, seatsChosen, type Selection, toggled, zoneSelection } from "../document/selection.ts"
+import { rowSelection, type Selection, seatsChosen, toggled, zoneSelection } from "../document/selection.ts"
 import { useDrawing, useSession, useStore } from "../document/session-store.ts"
 import { useTexts } from "../texts/texts.tsx"
 
@@ -26,7 +26,9 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
   const store = useStore()
   const { plan } = useDrawing()
   const selection = useSession((state) => state.selection)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(plan.zones.length <= 4 ? plan.zones.map((_, z) => `z${z}`) : []))
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(plan.zones.length <= 4 ? plan.zones.map((_, z) => `z${z}`) : []),
+  )
   const [active, setActive] = useState("z0")
   const tree = useRef<HTMLDivElement>(null)
   const rows = planIndex(plan).rows
@@ -55,7 +57,9 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
         detail: t("list.area"),
         selection: () => ({ seats: new Set<string>(), areas: new Set([areaKey(z, a)]) }),
         isOpen: undefined,
-        places: [{ x: zone.position.x + (area.position?.x ?? 0), y: zone.position.y + (area.position?.y ?? 0) }],
+        places: [
+          { x: zone.position.x + (area.position?.x ?? 0), y: zone.position.y + (area.position?.y ?? 0) },
+        ],
       })),
     ]
   })

@@ -11,8 +11,8 @@ import { useTexts } from "../texts/texts.tsx"
 import { Button, Check, Field, Fields, Group, Hint, Input, Row, Select } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
 import { TextField } from "../ui/TextField.tsx"
-import { categoryCounts, zoneCounts } from "./counts.ts"
 import { CountTable } from "./CountTable.ts"
+import { categoryCounts, zoneCounts } from "./counts.ts"
 
 /** What holds for the whole plan: its name and sheet, categories, zones, where the stage is, counts. */
 export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number; y: number }[]) => void }) {
@@ -28,14 +28,40 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
     <>
       <Group>
         <h2>{t("plan.title")}</h2>
-        <TextField label={t("plan.name")} value={plan.name} onChange={(name) => store.change({ key: "step.rename" }, (one) => ({ ...one, plan: { ...one.plan, name } }))} />
+        <TextField
+          label={t("plan.name")}
+          value={plan.name}
+          onChange={(name) =>
+            store.change({ key: "step.rename" }, (one) => ({ ...one, plan: { ...one.plan, name } }))
+          }
+        />
         <Fields>
-          <NumberField label={t("plan.width")} value={size.width} min={50} max={9_999} onChange={(width) => store.change({ key: "step.sheet" }, (one) => withSheet(one, { ...size, width }))} />
-          <NumberField label={t("plan.height")} value={size.height} min={50} max={9_999} onChange={(height) => store.change({ key: "step.sheet" }, (one) => withSheet(one, { ...size, height }))} />
+          <NumberField
+            label={t("plan.width")}
+            value={size.width}
+            min={50}
+            max={9_999}
+            onChange={(width) =>
+              store.change({ key: "step.sheet" }, (one) => withSheet(one, { ...size, width }))
+            }
+          />
+          <NumberField
+            label={t("plan.height")}
+            value={size.height}
+            min={50}
+            max={9_999}
+            onChange={(height) =>
+              store.change({ key: "step.sheet" }, (one) => withSheet(one, { ...size, height }))
+            }
+          />
         </Fields>
         <Button onClick={() => store.change({ key: "step.sheet" }, fittedSheet)}>{t("plan.fit")}</Button>
         <Check>
-          <input type="checkbox" checked={snaps} onChange={({ target }) => store.act({ type: "snaps", snaps: target.checked })} />
+          <input
+            type="checkbox"
+            checked={snaps}
+            onChange={({ target }) => store.act({ type: "snaps", snaps: target.checked })}
+          />
           {t("plan.snaps")}
         </Check>
       </Group>
@@ -95,7 +121,11 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
           </Select>
         </Field>
         <Check>
-          <input type="checkbox" checked={showsDistance} onChange={({ target }) => store.act({ type: "distance", shown: target.checked })} />
+          <input
+            type="checkbox"
+            checked={showsDistance}
+            onChange={({ target }) => store.act({ type: "distance", shown: target.checked })}
+          />
           {t("front.distance")}
         </Check>
         <Hint>{t("front.hint")}</Hint>
@@ -112,13 +142,19 @@ function AddZone() {
   const store = useStore()
   const [name, setName] = useState("")
   return (
-    <Row as="form" onSubmit={(event) => {
-      event.preventDefault()
-      if (name.trim() === "") return
-      store.change({ key: "step.zone" }, (document) => addZone(document, name.trim()))
-      store.act({ type: "settings", settings: { zone: store.state().history.present.plan.zones.length - 1 } })
-      setName("")
-    }}>
+    <Row
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() === "") return
+        store.change({ key: "step.zone" }, (document) => addZone(document, name.trim()))
+        store.act({
+          type: "settings",
+          settings: { zone: store.state().history.present.plan.zones.length - 1 },
+        })
+        setName("")
+      }}
+    >
       <Field>
         <span>{t("zone.new")}</span>
         <Input value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
@@ -148,10 +184,20 @@ function Categories() {
               type="color"
               aria-label={t("category.colorOf", { name })}
               value={/^#[0-9a-f]{6}$/i.test(color ?? "") ? color : categoryColor(undefined, index)}
-              onChange={({ target }) => store.change({ key: "step.category" }, (one) => changeCategory(one, index, { color: target.value }))}
+              onChange={({ target }) =>
+                store.change({ key: "step.category" }, (one) =>
+                  changeCategory(one, index, { color: target.value }),
+                )
+              }
             />
           </Field>
-          <TextField label={t("category")} value={name} onChange={(next) => store.change({ key: "step.category" }, (one) => changeCategory(one, index, { name: next }))} />
+          <TextField
+            label={t("category")}
+            value={name}
+            onChange={(next) =>
+              store.change({ key: "step.category" }, (one) => changeCategory(one, index, { name: next }))
+            }
+          />
           <Hint>{t("count.seats", { count: counts.get(name) ?? 0 })}</Hint>
           <Button
             $kind="plain"
@@ -165,7 +211,11 @@ function Categories() {
         </Fields>
       ))}
       <Row>
-        <Button onClick={() => store.change({ key: "step.category" }, (one) => addCategory(one, t("category.newName")))}>
+        <Button
+          onClick={() =>
+            store.change({ key: "step.category" }, (one) => addCategory(one, t("category.newName")))
+          }
+        >
           <Plus size={16} aria-hidden />
           {t("category.add")}
         </Button>

@@ -43,7 +43,10 @@ export function RowSettings({ rows }: { rows: readonly PlacedRow[] }) {
           onChange={(name) =>
             store.change({ key: "step.renameRow" }, (document) => ({
               ...document,
-              plan: withRow(document.plan, only.zone, only.row, (row) => ({ ...row, row_number: name.trim() })),
+              plan: withRow(document.plan, only.zone, only.row, (row) => ({
+                ...row,
+                row_number: name.trim(),
+              })),
             }))
           }
         />
@@ -61,13 +64,37 @@ export function RowSettings({ rows }: { rows: readonly PlacedRow[] }) {
               max={5_000}
               onChange={(sagitta) => reshape({ radius: radiusOf(blockWidth(block), sagitta) })}
             />
-            <NumberField label={t("row.pitch")} value={block.pitch} min={1} max={1_000} onChange={(pitch) => reshape({ pitch })} />
-            {rows.length > 1 && <NumberField label={t("row.depth")} value={block.depth} min={1} max={1_000} onChange={(depth) => reshape({ depth })} />}
-            <NumberField label={t("row.turn")} value={block.turn} min={-360} max={360} onChange={(turn) => reshape({ turn })} />
+            <NumberField
+              label={t("row.pitch")}
+              value={block.pitch}
+              min={1}
+              max={1_000}
+              onChange={(pitch) => reshape({ pitch })}
+            />
+            {rows.length > 1 && (
+              <NumberField
+                label={t("row.depth")}
+                value={block.depth}
+                min={1}
+                max={1_000}
+                onChange={(depth) => reshape({ depth })}
+              />
+            )}
+            <NumberField
+              label={t("row.turn")}
+              value={block.turn}
+              min={-360}
+              max={360}
+              onChange={(turn) => reshape({ turn })}
+            />
           </Fields>
           {rows.length > 1 && (
             <Check>
-              <input type="checkbox" checked={isStaggered(chosen)} onChange={({ target }) => reshape({ stagger: target.checked ? 0.5 : -0.5 })} />
+              <input
+                type="checkbox"
+                checked={isStaggered(chosen)}
+                onChange={({ target }) => reshape({ stagger: target.checked ? 0.5 : -0.5 })}
+              />
               {t("block.stagger")}
             </Check>
           )}
@@ -97,7 +124,15 @@ function Counts({ block, onCounts }: { block: SeatBlock; onCounts: (counts: read
   const written = counts.join(", ")
   const [typed, setTyped] = useState<string>()
   if (counts.length === 1)
-    return <NumberField label={t("row.count")} value={counts[0] ?? 0} min={1} max={1_000} onChange={(count) => onCounts([count])} />
+    return (
+      <NumberField
+        label={t("row.count")}
+        value={counts[0] ?? 0}
+        min={1}
+        max={1_000}
+        onChange={(count) => onCounts([count])}
+      />
+    )
   const read = typed === undefined ? counts : countsTyped(typed)
   const isGood = read.length === counts.length
   return (

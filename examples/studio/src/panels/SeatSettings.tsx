@@ -1,8 +1,8 @@
 import type { Localized } from "@parterre/contract"
 import { planIndex } from "../document/plan-index.ts"
 import { useDrawing, useSession, useStore } from "../document/session-store.ts"
-import { withAccessible, withNote } from "../edits/paint-seats.ts"
 import { moveItems } from "../edits/move-items.ts"
+import { withAccessible, withNote } from "../edits/paint-seats.ts"
 import { withSeats } from "../edits/plan-parts.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Check, Field, Fields, Group, Hint, Select } from "../ui/controls.ts"
@@ -24,9 +24,14 @@ export function SeatSettings() {
   const notes = new Set(seats.map(({ guid }) => JSON.stringify(venue.notes[guid] ?? null)))
   const note: Localized | undefined = notes.size === 1 ? venue.notes[only.guid] : undefined
   const writeNote = (next: Localized) =>
-    store.change({ key: "step.note" }, (document) => withNote(document, chosen, next.fr === "" && next.en === "" ? undefined : next))
+    store.change({ key: "step.note" }, (document) =>
+      withNote(document, chosen, next.fr === "" && next.en === "" ? undefined : next),
+    )
   const move = (x: number, y: number) =>
-    store.change({ key: "step.move" }, (document) => ({ ...document, plan: moveItems(document.plan, selection, { x, y }) }))
+    store.change({ key: "step.move" }, (document) => ({
+      ...document,
+      plan: moveItems(document.plan, selection, { x, y }),
+    }))
   return (
     <Group>
       <h2>{t("count.seats", { count: seats.length })}</h2>
@@ -72,7 +77,9 @@ export function SeatSettings() {
             if (box !== null) box.indeterminate = accessible > 0 && accessible < seats.length
           }}
           onChange={({ target }) =>
-            store.change({ key: "step.accessible" }, (document) => withAccessible(document, chosen, target.checked))
+            store.change({ key: "step.accessible" }, (document) =>
+              withAccessible(document, chosen, target.checked),
+            )
           }
         />
         {t("seat.accessible")}

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from "react"
-import { newBlock, rowBetween } from "@parterre/seating-plans/rows"
 import { boundsOf, type Point } from "@parterre/seating-plans/geometry"
+import { newBlock, rowBetween } from "@parterre/seating-plans/rows"
+import { type ReactNode, useState } from "react"
 import { planIndex, zoneLabel } from "../document/plan-index.ts"
 import { type DrawingSettings, paintedProperties } from "../document/session.ts"
 import { useDrawing, useSession, useStore } from "../document/session-store.ts"
@@ -53,7 +53,10 @@ export function ToolSettings() {
 function useSettings() {
   const store = useStore()
   const settings = useSession((state) => state.settings)
-  return { settings, set: (change: Partial<DrawingSettings>) => store.act({ type: "settings", settings: change }) }
+  return {
+    settings,
+    set: (change: Partial<DrawingSettings>) => store.act({ type: "settings", settings: change }),
+  }
 }
 
 /** Where the next thing goes that is added from here: below all seats, or in the middle of an empty sheet. */
@@ -83,7 +86,11 @@ function SelectSettings() {
     <Tool title={t("picking.title")}>
       <Row role="group" aria-label={t("picking.title")}>
         {(["seat", "row", "zone"] as const).map((one) => (
-          <Button key={one} aria-pressed={picking === one} onClick={() => store.act({ type: "picking", picking: one })}>
+          <Button
+            key={one}
+            aria-pressed={picking === one}
+            onClick={() => store.act({ type: "picking", picking: one })}
+          >
             {t(`picking.${one}`)}
           </Button>
         ))}
@@ -101,7 +108,10 @@ function Home({ hasCategory = true }: { hasCategory?: boolean }) {
     <Fields>
       <Field>
         <span>{t("zone")}</span>
-        <Select value={Math.min(settings.zone, plan.zones.length - 1)} onChange={({ target }) => set({ zone: Number(target.value) })}>
+        <Select
+          value={Math.min(settings.zone, plan.zones.length - 1)}
+          onChange={({ target }) => set({ zone: Number(target.value) })}
+        >
           {plan.zones.map((_, z) => (
             <option key={zoneLabel(plan, z)} value={z}>
               {zoneLabel(plan, z)}
@@ -137,14 +147,29 @@ function RowTool() {
   const add = () => {
     const seats = settings.rowSeats > 0 ? settings.rowSeats : 10
     const half = ((seats - 1) * pitch) / 2
-    const made = rowBetween({ x: at.x - half, y: at.y }, { x: at.x + half, y: at.y }, seats, makerFor(plan, categoryOf(settings)))
+    const made = rowBetween(
+      { x: at.x - half, y: at.y },
+      { x: at.x + half, y: at.y },
+      seats,
+      makerFor(plan, categoryOf(settings)),
+    )
     if (!("rows" in made)) return
-    store.change({ key: "step.row" }, (document) => addRows(document, settings.zone, made.rows), (document) => lastRows(document, settings.zone, 1))
+    store.change(
+      { key: "step.row" },
+      (document) => addRows(document, settings.zone, made.rows),
+      (document) => lastRows(document, settings.zone, 1),
+    )
   }
   return (
     <Tool title={t("tool.row")}>
       <Home />
-      <NumberField label={t("row.seats")} value={settings.rowSeats} min={0} max={1_000} onChange={(rowSeats) => set({ rowSeats })} />
+      <NumberField
+        label={t("row.seats")}
+        value={settings.rowSeats}
+        min={0}
+        max={1_000}
+        onChange={(rowSeats) => set({ rowSeats })}
+      />
       <Hint>{t("row.seatsHint")}</Hint>
       <Button onClick={add}>{t("row.add")}</Button>
     </Tool>
@@ -162,7 +187,11 @@ function BlockTool() {
   const add = () => {
     const rows = settings.blockRows > 0 ? settings.blockRows : 5
     const seats = settings.blockSeats > 0 ? settings.blockSeats : 10
-    const block = blockIn({ x: at.x, y: at.y, width: 0, height: 0 }, pitch, { ...settings, blockRows: rows, blockSeats: seats })
+    const block = blockIn({ x: at.x, y: at.y, width: 0, height: 0 }, pitch, {
+      ...settings,
+      blockRows: rows,
+      blockSeats: seats,
+    })
     const made = newBlock(block, makerFor(plan, categoryOf(settings)))
     if ("fault" in made) return setRefusal(made.fault.message[language])
     setRefusal("")
@@ -172,17 +201,42 @@ function BlockTool() {
     <Tool title={t("tool.block")}>
       <Home />
       <Fields>
-        <NumberField label={t("block.rows")} value={settings.blockRows} min={0} max={500} onChange={(blockRows) => set({ blockRows })} />
-        <NumberField label={t("block.seats")} value={settings.blockSeats} min={0} max={500} onChange={(blockSeats) => set({ blockSeats })} />
+        <NumberField
+          label={t("block.rows")}
+          value={settings.blockRows}
+          min={0}
+          max={500}
+          onChange={(blockRows) => set({ blockRows })}
+        />
+        <NumberField
+          label={t("block.seats")}
+          value={settings.blockSeats}
+          min={0}
+          max={500}
+          onChange={(blockSeats) => set({ blockSeats })}
+        />
       </Fields>
       <Hint>{t("block.hint")}</Hint>
       <Field>
         <span>{t("block.counts")}</span>
-        <Input value={settings.blockCounts} maxLength={400} placeholder="12, 14, 3x16" onChange={({ target }) => set({ blockCounts: target.value })} />
+        <Input
+          value={settings.blockCounts}
+          maxLength={400}
+          placeholder="12, 14, 3x16"
+          onChange={({ target }) => set({ blockCounts: target.value })}
+        />
       </Field>
-      {counts.length > 0 && <Hint>{t("block.countsRead", { rows: counts.length, seats: counts.reduce((sum, one) => sum + one, 0) })}</Hint>}
+      {counts.length > 0 && (
+        <Hint>
+          {t("block.countsRead", { rows: counts.length, seats: counts.reduce((sum, one) => sum + one, 0) })}
+        </Hint>
+      )}
       <Check>
-        <input type="checkbox" checked={settings.blockStagger} onChange={({ target }) => set({ blockStagger: target.checked })} />
+        <input
+          type="checkbox"
+          checked={settings.blockStagger}
+          onChange={({ target }) => set({ blockStagger: target.checked })}
+        />
         {t("block.stagger")}
       </Check>
       {refusal !== "" && <Hint role="alert">{refusal}</Hint>}
@@ -196,11 +250,21 @@ function TableTool() {
   const store = useStore()
   const { settings, set } = useSettings()
   const { at, pitch } = useFreePlace()
-  const add = () => placeTable({ change: store.change, act: store.act, state: store.state, say: t, pitch: () => pitch }, { x: at.x, y: at.y + pitch * 2 })
+  const add = () =>
+    placeTable(
+      { change: store.change, act: store.act, state: store.state, say: t, pitch: () => pitch },
+      { x: at.x, y: at.y + pitch * 2 },
+    )
   return (
     <Tool title={t("tool.table")}>
       <Home />
-      <NumberField label={t("table.seats")} value={settings.tableSeats} min={1} max={40} onChange={(tableSeats) => set({ tableSeats })} />
+      <NumberField
+        label={t("table.seats")}
+        value={settings.tableSeats}
+        min={1}
+        max={40}
+        onChange={(tableSeats) => set({ tableSeats })}
+      />
       <Hint>{t("table.hint")}</Hint>
       <Button onClick={add}>{t("table.add")}</Button>
     </Tool>
@@ -228,12 +292,23 @@ function PaintTool() {
       ))}
       {paintedProperties.map((type) => (
         <Check key={type}>
-          <input type="radio" name="brush" checked={settings.paint.type === type} onChange={() => set({ paint: { type } })} />
+          <input
+            type="radio"
+            name="brush"
+            checked={settings.paint.type === type}
+            onChange={() => set({ paint: { type } })}
+          />
           {t(`paint.${type}`)}
         </Check>
       ))}
       {chosen.size > 0 && (
-        <Button onClick={() => store.change({ key: "step.paint", values: { count: chosen.size } }, (document) => painted(document, chosen, settings.paint))}>
+        <Button
+          onClick={() =>
+            store.change({ key: "step.paint", values: { count: chosen.size } }, (document) =>
+              painted(document, chosen, settings.paint),
+            )
+          }
+        >
           {t("paint.chosen", { count: chosen.size })}
         </Button>
       )}
@@ -249,8 +324,18 @@ function AreaTool() {
   const { areaShape: shape } = settings
   const add = () => {
     const box = { x: at.x - 100, y: at.y, width: 200, height: 80 }
-    const area = shape === "ellipse" ? ellipseArea(box) : shape === "text" ? textArea(at, settings.areaText || t("area.newText")) : rectangleArea(box)
-    store.change({ key: "step.area" }, (document) => addArea(document, settings.zone, shape === "text" ? area : { ...area, color: settings.areaColor }), (document) => lastArea(document, settings.zone))
+    const area =
+      shape === "ellipse"
+        ? ellipseArea(box)
+        : shape === "text"
+          ? textArea(at, settings.areaText || t("area.newText"))
+          : rectangleArea(box)
+    store.change(
+      { key: "step.area" },
+      (document) =>
+        addArea(document, settings.zone, shape === "text" ? area : { ...area, color: settings.areaColor }),
+      (document) => lastArea(document, settings.zone),
+    )
   }
   return (
     <Tool title={t("tool.area")}>
@@ -264,16 +349,28 @@ function AreaTool() {
       {shape === "text" ? (
         <Field>
           <span>{t("area.text")}</span>
-          <Input value={settings.areaText} maxLength={200} onChange={({ target }) => set({ areaText: target.value })} />
+          <Input
+            value={settings.areaText}
+            maxLength={200}
+            onChange={({ target }) => set({ areaText: target.value })}
+          />
         </Field>
       ) : (
         <Field>
           <span>{t("area.color")}</span>
-          <Input type="color" value={settings.areaColor} onChange={({ target }) => set({ areaColor: target.value })} />
+          <Input
+            type="color"
+            value={settings.areaColor}
+            onChange={({ target }) => set({ areaColor: target.value })}
+          />
         </Field>
       )}
       <Home hasCategory={false} />
-      {shape === "polygon" ? <Hint>{t("area.polygonHint")}</Hint> : <Button onClick={add}>{t("area.add")}</Button>}
+      {shape === "polygon" ? (
+        <Hint>{t("area.polygonHint")}</Hint>
+      ) : (
+        <Button onClick={add}>{t("area.add")}</Button>
+      )}
     </Tool>
   )
 }
@@ -299,9 +396,20 @@ function AdmissionTool() {
     <Tool title={t("tool.admission")}>
       <Field>
         <span>{t("admission.name")}</span>
-        <Input value={settings.admissionName} maxLength={100} placeholder={t("admission.newName")} onChange={({ target }) => set({ admissionName: target.value })} />
+        <Input
+          value={settings.admissionName}
+          maxLength={100}
+          placeholder={t("admission.newName")}
+          onChange={({ target }) => set({ admissionName: target.value })}
+        />
       </Field>
-      <NumberField label={t("admission.capacity")} value={settings.capacity} min={1} max={200_000} onChange={(capacity) => set({ capacity })} />
+      <NumberField
+        label={t("admission.capacity")}
+        value={settings.capacity}
+        min={1}
+        max={200_000}
+        onChange={(capacity) => set({ capacity })}
+      />
       <Home />
       <Hint>{t("admission.hint")}</Hint>
       <Button onClick={add}>{t("admission.add")}</Button>
@@ -316,7 +424,10 @@ function StageTool() {
   const { size } = useFreePlace()
   const add = () => {
     const { seats, pitch } = planIndex(plan)
-    const box = seats.length === 0 ? { x: size.width * 0.3, y: 40, width: size.width * 0.4, height: 70 } : above(seats, pitch)
+    const box =
+      seats.length === 0
+        ? { x: size.width * 0.3, y: 40, width: size.width * 0.4, height: 70 }
+        : above(seats, pitch)
     addStage({ state: store.state, change: store.change, act: store.act }, box)
   }
   return (

@@ -30,13 +30,17 @@ export function ZoneSettings({ zone }: { zone: number }) {
       <TextField
         label={t("zone.level")}
         value={level?.name.fr ?? ""}
-        onChange={(next) => store.change({ key: "step.level" }, (document) => withLevel(document, zone, next.trim()))}
+        onChange={(next) =>
+          store.change({ key: "step.level" }, (document) => withLevel(document, zone, next.trim()))
+        }
       />
       <Check>
         <input
           type="checkbox"
           checked={venue.tables?.includes(name) === true}
-          onChange={({ target }) => store.change({ key: "step.tables" }, (document) => withTables(document, zone, target.checked))}
+          onChange={({ target }) =>
+            store.change({ key: "step.tables" }, (document) => withTables(document, zone, target.checked))
+          }
         />
         {t("zone.areTables")}
       </Check>

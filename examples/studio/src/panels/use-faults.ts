@@ -1,9 +1,7 @@
 import { type PlanFault, planFaults } from "@parterre/seating-plans/faults"
-import { venueLayout } from "@parterre/seating-plans/layout"
 import type { Point } from "@parterre/seating-plans/geometry"
+import { venueLayout } from "@parterre/seating-plans/layout"
 import { useEffect, useState } from "react"
-import { SeatGrid } from "../canvas/seat-grid.ts"
-import { planIndex } from "../document/plan-index.ts"
 import { useStore } from "../document/session-store.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 
@@ -12,7 +10,6 @@ export interface JudgedFault {
   readonly fault: PlanFault
   /** Plan units. */
   readonly places: readonly Point[]
-  readonly guids: readonly string[]
 }
 
 /** Milliseconds of quiet before the plan is judged: a fault is no use in the middle of a gesture. */
@@ -48,11 +45,8 @@ export function useFaults(): readonly JudgedFault[] {
 
 export function judgedFaults({ plan, venue }: StudioDocument): readonly JudgedFault[] {
   const layout = venueLayout({ ...venue, zones: {} }, plan)
-  const { seats, pitch } = planIndex(plan)
-  const grid = new SeatGrid(seats, pitch)
-  return planFaults(plan, layout).map((fault) => {
-    const places = fault.at.map(({ x, y }) => ({ x: x / layout.scale, y: y / layout.scale }))
-    const guids = places.flatMap((place) => grid.nearest(place, pitch * 0.05)?.guid ?? [])
-    return { fault, places, guids }
-  })
+  return planFaults(plan, layout).map((fault) => ({
+    fault,
+    places: fault.at.map(({ x, y }) => ({ x: x / layout.scale, y: y / layout.scale })),
+  }))
 }

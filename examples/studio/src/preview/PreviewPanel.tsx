@@ -1,5 +1,12 @@
 import { chooseParty, dimmedSeats, type SeatRule } from "@parterre/domain/seats"
-import { createSeatMap, darkTheme, englishLabels, frenchLabels, lightTheme, type SeatMapHandle } from "@parterre/seat-map"
+import {
+  createSeatMap,
+  darkTheme,
+  englishLabels,
+  frenchLabels,
+  lightTheme,
+  type SeatMapHandle,
+} from "@parterre/seat-map"
 import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useScheme } from "../app/look.ts"
@@ -109,7 +116,9 @@ function ShopperMap({ drawing, party, onSay }: ShopperMapProps) {
   }, [drawing, language, scheme])
   useEffect(() => {
     if (map === undefined) return
-    const dimmed = [...map.shop.sections.values()].flatMap(({ pictures }) => dimmedSeats(pictures, ruleOf(party)))
+    const dimmed = [...map.shop.sections.values()].flatMap(({ pictures }) =>
+      dimmedSeats(pictures, ruleOf(party)),
+    )
     map.handle.setDimmed(new Set(dimmed))
   }, [map, party])
   return <Map ref={host} data-testid="shopper-map" />

@@ -27,24 +27,29 @@ export function shopperVenue({ plan, venue }: StudioDocument, language: Language
   const layout = venueLayout(venue, plan)
   const accessible = new Set(venue.accessible)
   const levelOf = (category: string) => plan.categories.findIndex(({ name }) => name === category)
-  const total = layout.sections.reduce((sum, { rows }) => sum + rows.reduce((all, row) => all + row.seats.length, 0), 0)
+  const total = layout.sections.reduce(
+    (sum, { rows }) => sum + rows.reduce((all, row) => all + row.seats.length, 0),
+    0,
+  )
   const sections = layout.sections.map((section, index) => shown(section, String(index + 1)))
 
   function shown(section: LaidSection, id: string) {
-    const rows = section.rows.map((row, at): MapRow => ({
-      id: `${id}.${at + 1}`,
-      name: row.name,
-      type: row.type,
-      seats: row.seats.map((seat, order) => ({
-        id: seat.id,
-        name: seat.name,
-        order,
-        x: seat.x,
-        y: seat.y,
-        rotation: seat.rotation,
-        accessible: accessible.has(seat.id),
-      })),
-    }))
+    const rows = section.rows.map(
+      (row, at): MapRow => ({
+        id: `${id}.${at + 1}`,
+        name: row.name,
+        type: row.type,
+        seats: row.seats.map((seat, order) => ({
+          id: seat.id,
+          name: seat.name,
+          order,
+          x: seat.x,
+          y: seat.y,
+          rotation: seat.rotation,
+          accessible: accessible.has(seat.id),
+        })),
+      }),
+    )
     const seats = section.rows.flatMap((row) => row.seats)
     const details = seats.map((seat): SeatDetail => {
       const note = venue.notes[seat.id]?.[language]
@@ -56,17 +61,22 @@ export function shopperVenue({ plan, venue }: StudioDocument, language: Language
         ...(note === undefined ? {} : { note }),
       }
     })
-    const pictures = section.rows.map((row): RowPicture => ({
-      ring: row.type === "TABLE",
-      seats: row.seats.map((seat) => ({
-        id: seat.id,
-        state: "free",
-        priceLevelId: seat.category,
-        accessible: accessible.has(seat.id),
-      })),
-    }))
+    const pictures = section.rows.map(
+      (row): RowPicture => ({
+        ring: row.type === "TABLE",
+        seats: row.seats.map((seat) => ({
+          id: seat.id,
+          state: "free",
+          priceLevelId: seat.category,
+          accessible: accessible.has(seat.id),
+        })),
+      }),
+    )
     const categories = [
-      ...new Set([...seats.map((seat) => seat.category), ...(section.generalAdmission ? [section.generalAdmission.category] : [])]),
+      ...new Set([
+        ...seats.map((seat) => seat.category),
+        ...(section.generalAdmission ? [section.generalAdmission.category] : []),
+      ]),
     ]
     const map: MapSection = {
       id,
@@ -75,7 +85,9 @@ export function shopperVenue({ plan, venue }: StudioDocument, language: Language
       polygons: section.polygons,
       numberOfSeats: section.generalAdmission?.capacity ?? seats.length,
       priceLevels: categories,
-      colors: categories.map((name) => categoryColor(plan.categories[levelOf(name)]?.color, Math.max(0, levelOf(name)))),
+      colors: categories.map((name) =>
+        categoryColor(plan.categories[levelOf(name)]?.color, Math.max(0, levelOf(name))),
+      ),
       ...(total < WHOLE ? { rows } : {}),
     }
     return { level: section.level, map, seats: { id, rows, details, pictures } }

@@ -51,7 +51,15 @@ export function PrintPanel() {
           <Button $kind="main" onClick={() => window.print()}>
             {t("print.print")}
           </Button>
-          <Button onClick={() => download(`${fileName(document.plan.name)}.svg`, wholePlanSvg(document, language), "image/svg+xml")}>
+          <Button
+            onClick={() =>
+              download(
+                `${fileName(document.plan.name)}.svg`,
+                wholePlanSvg(document, language),
+                "image/svg+xml",
+              )
+            }
+          >
             {t("print.svg")}
           </Button>
         </Row>

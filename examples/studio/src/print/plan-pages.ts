@@ -3,8 +3,8 @@ import { seatRadius } from "@parterre/domain/seat-looks"
 import { categoryMarks, planSvg } from "@parterre/seating-plans/drawing"
 import { boundsOf } from "@parterre/seating-plans/geometry"
 import { type VenueLayout, venueLayout } from "@parterre/seating-plans/layout"
-import { categoryCounts } from "../panels/counts.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
+import { categoryCounts } from "../panels/counts.ts"
 
 /** A page of paper: the whole plan, or one zone as its usher needs it. */
 export interface PlanPage {
@@ -29,15 +29,29 @@ export function planPages(document: StudioDocument, language: Language): readonl
     .map((section) => {
       const title = `${name} · ${section.name[language]}`
       const places = [...section.polygons.flat(), ...section.rows.flatMap((row) => row.seats)]
-      const own = { ...layout, sections: [section], decorations: [], bounds: boundsOf(places, AROUND), front: undefined }
+      const own = {
+        ...layout,
+        sections: [section],
+        decorations: [],
+        bounds: boundsOf(places, AROUND),
+        front: undefined,
+      }
       return { title, svg: drawn(document, own, title, language, true) }
     })
   return [{ title: name, svg: drawn(document, layout, name, language, false) }, ...zones]
 }
 
-function drawn({ plan, venue, ...rest }: StudioDocument, layout: VenueLayout, title: string, language: Language, hasNumbers: boolean): string {
+function drawn(
+  { plan, venue, ...rest }: StudioDocument,
+  layout: VenueLayout,
+  title: string,
+  language: Language,
+  hasNumbers: boolean,
+): string {
   const shown = layout.sections.flatMap((section) => section.rows.flatMap((row) => row.seats))
-  const counts = hasNumbers ? countsOf(shown.map(({ category }) => category)) : categoryCounts({ plan, venue, ...rest })
+  const counts = hasNumbers
+    ? countsOf(shown.map(({ category }) => category))
+    : categoryCounts({ plan, venue, ...rest })
   const marks = categoryMarks(plan.categories)
   return planSvg({
     title,

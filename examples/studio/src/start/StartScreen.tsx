@@ -1,5 +1,15 @@
 import type { Localized } from "@parterre/contract"
-import { ClipboardPaste, FileImage, FileInput, FileJson, Languages, LayoutTemplate, Moon, type LucideIcon, Sun } from "lucide-react"
+import {
+  ClipboardPaste,
+  FileImage,
+  FileInput,
+  FileJson,
+  Languages,
+  LayoutTemplate,
+  type LucideIcon,
+  Moon,
+  Sun,
+} from "lucide-react"
 import { type ReactNode, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useScheme } from "../app/look.ts"
@@ -41,7 +51,11 @@ export function StartScreen({ onOpen, onLanguage }: StartScreenProps) {
           <Languages size={18} strokeWidth={1.5} aria-hidden />
           {t("language.other")}
         </Button>
-        <Button $kind="plain" aria-label={t(scheme === "light" ? "look.dark" : "look.light")} onClick={switchScheme}>
+        <Button
+          $kind="plain"
+          aria-label={t(scheme === "light" ? "look.dark" : "look.light")}
+          onClick={switchScheme}
+        >
           {scheme === "light" ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
         </Button>
       </header>
@@ -148,12 +162,24 @@ function TracePicture({ onOpen }: Pick<StartScreenProps, "onOpen">) {
       <p>{t("trace.text")}</p>
       <Field>
         <span>{t("plan.name")}</span>
-        <Input value={name} maxLength={100} placeholder={t("start.newName")} onChange={({ target }) => setName(target.value)} />
+        <Input
+          value={name}
+          maxLength={100}
+          placeholder={t("start.newName")}
+          onChange={({ target }) => setName(target.value)}
+        />
       </Field>
       <Button $kind="main" onClick={() => input.current?.click()}>
         {t("picture.choose")}
       </Button>
-      <input ref={input} hidden type="file" accept="image/png,image/jpeg,image/webp" aria-label={t("picture.choose")} onChange={({ target }) => read(target.files?.[0])} />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t("picture.choose")}
+        onChange={({ target }) => read(target.files?.[0])}
+      />
       <Button onClick={() => onOpen(begin())}>{t("start.empty")}</Button>
       <Faults faults={faults} />
     </Drop>

@@ -1,8 +1,8 @@
 import { planFromTemplate, planTemplates, type TemplateKey } from "@parterre/seating-plans/templates"
 import { useMemo, useState } from "react"
 import { styled } from "styled-components"
-import { documentOf, emptyDocument, noFacts, type StudioDocument } from "../document/studio-document.ts"
 import { planIndex } from "../document/plan-index.ts"
+import { documentOf, emptyDocument, noFacts, type StudioDocument } from "../document/studio-document.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Field, Input, Row } from "../ui/controls.ts"
 
@@ -20,7 +20,12 @@ export function Templates({ onOpen }: { onOpen: (document: StudioDocument) => vo
     <>
       <Field>
         <span>{t("plan.name")}</span>
-        <Input value={name} maxLength={100} placeholder={t("start.newName")} onChange={({ target }) => setName(target.value)} />
+        <Input
+          value={name}
+          maxLength={100}
+          placeholder={t("start.newName")}
+          onChange={({ target }) => setName(target.value)}
+        />
       </Field>
       <Cards>
         {planTemplates.map((template) => (
@@ -47,7 +52,9 @@ function Small({ template }: { template: TemplateKey }) {
     const index = planIndex(plan)
     return { seats: index.seats, radius: index.pitch * 0.36, size: plan.size ?? { width: 1000, height: 800 } }
   }, [template])
-  const path = seats.map(({ x, y }) => `M${Math.round(x - radius)} ${Math.round(y)}h${Math.round(2 * radius)}`).join("")
+  const path = seats
+    .map(({ x, y }) => `M${Math.round(x - radius)} ${Math.round(y)}h${Math.round(2 * radius)}`)
+    .join("")
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
       <path d={path} stroke="currentColor" strokeWidth={2 * radius} strokeLinecap="butt" />

@@ -7,7 +7,10 @@ import { boxBetween, type Tool } from "./tool.ts"
 export const admissionTool: Tool = {
   cursor: "crosshair",
   down: (desk, press) => ({
-    move: (next) => ({ shapes: [{ type: "box", bounds: boxBetween(press.at, next.at), isFilled: true }], ghosts: [] }),
+    move: (next) => ({
+      shapes: [{ type: "box", bounds: boxBetween(press.at, next.at), isFilled: true }],
+      ghosts: [],
+    }),
     up(next) {
       const box = boxBetween(press.at, next.at)
       if (box.width * desk.camera().scale < 6 || box.height * desk.camera().scale < 6) return
@@ -15,7 +18,13 @@ export const admissionTool: Tool = {
       const name = admissionName.trim() || desk.say("admission.newName")
       desk.change(
         { key: "step.admission" },
-        (document) => addAdmission(document, { name, capacity, area: rectangleArea(box), category: paint.type === "category" ? paint.name : undefined }),
+        (document) =>
+          addAdmission(document, {
+            name,
+            capacity,
+            area: rectangleArea(box),
+            category: paint.type === "category" ? paint.name : undefined,
+          }),
         (document) => lastArea(document, document.plan.zones.length - 1),
       )
       desk.act({ type: "tool", tool: "select" })

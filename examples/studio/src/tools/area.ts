@@ -27,7 +27,10 @@ export function areaTool(): Tool {
       }
       const boxTo = ({ at, shift }: Press) => boxBetween(press.at, shift ? evenly(press.at, at) : at)
       return {
-        move: (next) => ({ ghosts: [], shapes: [{ type: shape === "ellipse" ? "ellipse" : "box", bounds: boxTo(next), isFilled: true }] }),
+        move: (next) => ({
+          ghosts: [],
+          shapes: [{ type: shape === "ellipse" ? "ellipse" : "box", bounds: boxTo(next), isFilled: true }],
+        }),
         up(next) {
           const box = boxTo(next)
           if (box.width * desk.camera().scale < 4 || box.height * desk.camera().scale < 4) return
@@ -42,7 +45,12 @@ export function areaTool(): Tool {
         ghosts: [],
         shapes: [
           { type: "line", points },
-          ...corners.map((at, index) => ({ type: "handle" as const, id: `corner ${index}`, at, look: "end" as const })),
+          ...corners.map((at, index) => ({
+            type: "handle" as const,
+            id: `corner ${index}`,
+            at,
+            look: "end" as const,
+          })),
         ],
       }
     },
@@ -58,7 +66,9 @@ export function areaTool(): Tool {
 }
 
 const isFirstAgain = (desk: Desk, [first, ...others]: readonly Point[], { at }: Press): boolean =>
-  first !== undefined && others.length > 1 && Math.hypot(first.x - at.x, first.y - at.y) * desk.camera().scale < 10
+  first !== undefined &&
+  others.length > 1 &&
+  Math.hypot(first.x - at.x, first.y - at.y) * desk.camera().scale < 10
 
 function evenly(from: Point, to: Point): Point {
   const side = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))

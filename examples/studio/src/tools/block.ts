@@ -14,7 +14,10 @@ export const blockTool: Tool = {
   cursor: "crosshair",
   down(desk, press) {
     const laid = (next: Press) =>
-      newBlock(blockIn(boxBetween(press.at, next.at), desk.pitch(), desk.state().settings), makerFor(desk.state().history.present.plan, paintedCategory(desk)))
+      newBlock(
+        blockIn(boxBetween(press.at, next.at), desk.pitch(), desk.state().settings),
+        makerFor(desk.state().history.present.plan, paintedCategory(desk)),
+      )
     return {
       move(next) {
         const made = laid(next)
@@ -25,7 +28,11 @@ export const blockTool: Tool = {
         return {
           shapes: [
             { type: "box", bounds },
-            { type: "words", at: { x: bounds.x + bounds.width / 2, y: bounds.y - 18 / desk.camera().scale }, text },
+            {
+              type: "words",
+              at: { x: bounds.x + bounds.width / 2, y: bounds.y - 18 / desk.camera().scale },
+              text,
+            },
           ],
           ghosts: made.rows.flatMap(placesOf),
         }
@@ -40,7 +47,10 @@ export const blockTool: Tool = {
   },
 }
 
-export function addBlock(desk: Pick<Desk, "change" | "state" | "act">, rows: Parameters<typeof addRows>[2]): void {
+export function addBlock(
+  desk: Pick<Desk, "change" | "state" | "act">,
+  rows: Parameters<typeof addRows>[2],
+): void {
   const { zone } = desk.state().settings
   desk.change(
     { key: "step.block", values: { rows: rows.length } },
@@ -52,16 +62,22 @@ export function addBlock(desk: Pick<Desk, "change" | "state" | "act">, rows: Par
 }
 
 /** The block that fills a box, or has the rows and seats that were typed, from the box's top. */
-export function blockIn({ x, y, width, height }: Bounds, pitch: number, settings: DrawingSettings): SeatBlock {
+export function blockIn(
+  { x, y, width, height }: Bounds,
+  pitch: number,
+  settings: DrawingSettings,
+): SeatBlock {
   const typed = countsTyped(settings.blockCounts)
-  const rows = settings.blockRows > 0 ? settings.blockRows : Math.max(1, Math.floor(height / (pitch * DEPTH)) + 1)
+  const rows =
+    settings.blockRows > 0 ? settings.blockRows : Math.max(1, Math.floor(height / (pitch * DEPTH)) + 1)
   const seats = settings.blockSeats > 0 ? settings.blockSeats : Math.max(1, Math.floor(width / pitch) + 1)
   return {
     front: { x: x + width / 2, y },
     turn: 0,
     pitch,
     depth: pitch * DEPTH,
-    counts: typed.length > 0 ? typed : Array.from({ length: Math.min(rows, 500) }, () => Math.min(seats, 500)),
+    counts:
+      typed.length > 0 ? typed : Array.from({ length: Math.min(rows, 500) }, () => Math.min(seats, 500)),
     stagger: settings.blockStagger ? 0.5 : 0,
   }
 }

@@ -1,19 +1,32 @@
 import { boundsOf, middleOf, type Point, turned } from "@parterre/seating-plans/geometry"
-import { placesOf, radiusOf, reshaped, sagittaOf, type SeatBlock, turnedRows } from "@parterre/seating-plans/rows"
+import type { SeatingPlan } from "@parterre/seating-plans/plan"
+import {
+  placesOf,
+  radiusOf,
+  reshaped,
+  type SeatBlock,
+  sagittaOf,
+  turnedRows,
+} from "@parterre/seating-plans/rows"
 import { noOverlay, type OverlayShape } from "../canvas/overlay.ts"
 import { areaAt } from "../document/plan-index.ts"
 import { rowsChosen } from "../document/selection.ts"
 import { changeArea } from "../edits/areas.ts"
 import { type PlanArea, rounded } from "../edits/plan-parts.ts"
 import { blockWidth, type ChosenBlock, chosenBlock, makerFor, putRows } from "../edits/rows.ts"
-import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import type { Desk, Gesture, Press } from "./tool.ts"
 
 /** Rows that handles are worked out for; more are moved as a whole. */
 const MOST_ROWS = 300
 const AWAY = { x: 1e7, y: 1e7 }
 
-let lastBlock: { readonly plan: SeatingPlan; readonly seats: ReadonlySet<string>; readonly block: ChosenBlock | undefined } | undefined
+let lastBlock:
+  | {
+      readonly plan: SeatingPlan
+      readonly seats: ReadonlySet<string>
+      readonly block: ChosenBlock | undefined
+    }
+  | undefined
 
 /** The block that the chosen rows are; found once for the same choice. */
 function blockChosen(desk: Desk): ChosenBlock | undefined {
@@ -32,17 +45,23 @@ function blockChosen(desk: Desk): ChosenBlock | undefined {
 export function selectionHandles(desk: Desk): readonly OverlayShape[] {
   const { selection, history } = desk.state()
   const [area, ...others] = [...selection.areas]
-  if (area !== undefined && others.length === 0 && selection.seats.size === 0) return areaHandles(history.present.plan, area)
+  if (area !== undefined && others.length === 0 && selection.seats.size === 0)
+    return areaHandles(history.present.plan, area)
   const chosen = selection.areas.size === 0 ? blockChosen(desk) : undefined
   if (chosen === undefined) return []
   const { block, rows } = chosen
   const reach = 26 / desk.camera().scale
-  const at = (point: Point) => ({ x: block.front.x + turned(point, block.turn).x, y: block.front.y + turned(point, block.turn).y })
+  const at = (point: Point) => ({
+    x: block.front.x + turned(point, block.turn).x,
+    y: block.front.y + turned(point, block.turn).y,
+  })
   const [curve, turn] = [at({ x: 0, y: -reach }), at({ x: 0, y: -2.1 * reach })]
   const [first, last] = [placesOf(rows[0]!)[0], placesOf(rows[0]!).at(-1)]
   return [
     { type: "line", points: [block.front, turn], isDashed: true },
-    ...(block.counts.some((count) => count > 2) ? [{ type: "handle" as const, id: "curve", at: curve, look: "curve" as const }] : []),
+    ...(block.counts.some((count) => count > 2)
+      ? [{ type: "handle" as const, id: "curve", at: curve, look: "curve" as const }]
+      : []),
     { type: "handle", id: "turn", at: turn, look: "turn" },
     ...(rows.length === 1 && first !== undefined && last !== undefined && first !== last
       ? [
@@ -62,7 +81,12 @@ function areaHandles(plan: SeatingPlan, key: string): readonly OverlayShape[] {
     const { x, y } = turned(point, area.rotation ?? 0)
     return { x: start.x + x, y: start.y + y }
   }
-  return cornersOf(area).map((corner, index) => ({ type: "handle", id: `corner ${index}`, at: place(corner), look: "corner" }))
+  return cornersOf(area).map((corner, index) => ({
+    type: "handle",
+    id: `corner ${index}`,
+    at: place(corner),
+    look: "corner",
+  }))
 }
 
 /** Corners that can be pulled, before the area is turned. */
@@ -82,7 +106,9 @@ export function handleGesture(desk: Desk, id: string, press: Press): Gesture | u
   if (kind === "turn") return turnGesture(desk, chosen, press)
   const { block } = chosen
   if (kind === "curve")
-    return shapeGesture(desk, chosen, "step.curve", ({ at }) => curvedBy(block, turned({ x: at.x - press.at.x, y: at.y - press.at.y }, -block.turn).y))
+    return shapeGesture(desk, chosen, "step.curve", ({ at }) =>
+      curvedBy(block, turned({ x: at.x - press.at.x, y: at.y - press.at.y }, -block.turn).y),
+    )
   const ends = placesOf(chosen.rows[0]!)
   const fixed = (kind === "end" && index === "0" ? ends.at(-1) : ends[0]) ?? block.front
   return shapeGesture(desk, chosen, "step.row", (next) => stretched(block, fixed, next, index === "0"))
@@ -132,7 +158,9 @@ function shapeGesture(
       desk.carry(seats, AWAY)
       // A curve that is too tight leaves the last one that is not.
       if ("rows" in next) laid = next
-      return laid !== undefined && "rows" in laid ? { shapes: [], ghosts: laid.rows.flatMap(placesOf) } : noOverlay
+      return laid !== undefined && "rows" in laid
+        ? { shapes: [], ghosts: laid.rows.flatMap(placesOf) }
+        : noOverlay
     },
     up() {
       desk.carry(undefined, AWAY)
@@ -141,7 +169,10 @@ function shapeGesture(
       desk.change(
         { key: name },
         (document) => ({ ...document, plan: putRows(document.plan, placed, changed) }),
-        { seats: new Set(changed.flatMap((row) => row.seats.map(({ seat_guid }) => seat_guid))), areas: new Set() },
+        {
+          seats: new Set(changed.flatMap((row) => row.seats.map(({ seat_guid }) => seat_guid))),
+          areas: new Set(),
+        },
       )
     },
     cancel: () => desk.carry(undefined, AWAY),
@@ -199,22 +230,38 @@ function cornerGesture(desk: Desk, index: number): Gesture | undefined {
     },
     up() {
       const changed = next
-      if (changed !== undefined) desk.change({ key: "step.area" }, (document) => changeArea(document, key, () => changed))
+      if (changed !== undefined)
+        desk.change({ key: "step.area" }, (document) => changeArea(document, key, () => changed))
     },
   }
 }
 
 function boxCorners({ rectangle, ellipse, circle }: PlanArea): readonly Point[] {
   const [x, y] = [ellipse?.radius.x ?? circle?.radius ?? 0, ellipse?.radius.y ?? circle?.radius ?? 0]
-  if (rectangle === undefined) return [{ x: -x, y: -y }, { x, y: -y }, { x, y }, { x: -x, y }]
+  if (rectangle === undefined)
+    return [
+      { x: -x, y: -y },
+      { x, y: -y },
+      { x, y },
+      { x: -x, y },
+    ]
   const { width, height } = rectangle
-  return [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }]
+  return [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ]
 }
 
 function pulled(area: PlanArea, index: number, to: Point): PlanArea {
   const { polygon, rectangle, ellipse, circle } = area
   const most = (value: number) => Math.max(2, Math.round(Math.abs(value)))
-  if (polygon !== undefined) return { ...area, polygon: { points: polygon.points.map((point, at) => (at === index ? rounded(to) : point)) } }
+  if (polygon !== undefined)
+    return {
+      ...area,
+      polygon: { points: polygon.points.map((point, at) => (at === index ? rounded(to) : point)) },
+    }
   if (rectangle !== undefined) return { ...area, rectangle: { width: most(to.x), height: most(to.y) } }
   if (ellipse !== undefined) return { ...area, ellipse: { radius: { x: most(to.x), y: most(to.y) } } }
   if (circle !== undefined) return { ...area, circle: { radius: most(Math.hypot(to.x, to.y)) } }

@@ -1,4 +1,4 @@
-import { type Overlay, noOverlay, type OverlayShape } from "../canvas/overlay.ts"
+import { noOverlay, type Overlay, type OverlayShape } from "../canvas/overlay.ts"
 import { type PlacedRow, planIndex } from "../document/plan-index.ts"
 import { rowsChosen } from "../document/selection.ts"
 import type { NumberingSettings, Session } from "../document/session.ts"
@@ -37,10 +37,18 @@ function threads(desk: Desk): Overlay {
   const session = desk.state()
   const { history, selection, settings } = session
   const known = shown
-  if (known?.document === history.present && known.selection === selection && known.settings === settings.numbering) return known.overlay
+  if (
+    known?.document === history.present &&
+    known.selection === selection &&
+    known.settings === settings.numbering
+  )
+    return known.overlay
   const rows = rowsToNumber(session).slice(0, MOST_THREADS)
   const numbered = renumbered(history.present, rows, settings.numbering)
-  const overlay = "fault" in numbered ? noOverlay : { shapes: numbered.rows.flatMap((row) => threadShapes(row, desk.pitch())), ghosts: [] }
+  const overlay =
+    "fault" in numbered
+      ? noOverlay
+      : { shapes: numbered.rows.flatMap((row) => threadShapes(row, desk.pitch())), ghosts: [] }
   shown = { document: history.present, selection, settings: settings.numbering, overlay }
   return overlay
 }
@@ -51,7 +59,13 @@ function threadShapes(row: Parameters<typeof threadOf>[0], pitch: number): reado
   if (least === undefined || first === undefined || last === undefined) return []
   return [
     { type: "thread", points: seats, first: least },
-    { type: "words", at: { x: first.x - pitch * 1.3, y: first.y }, text: `${row.row_number} ${first.number}`.trim() },
-    ...(first === last ? [] : [{ type: "words" as const, at: { x: last.x + pitch * 1.3, y: last.y }, text: last.number }]),
+    {
+      type: "words",
+      at: { x: first.x - pitch * 1.3, y: first.y },
+      text: `${row.row_number} ${first.number}`.trim(),
+    },
+    ...(first === last
+      ? []
+      : [{ type: "words" as const, at: { x: last.x + pitch * 1.3, y: last.y }, text: last.number }]),
   ]
 }

@@ -19,7 +19,9 @@ export const paintTool: Tool = {
       up() {
         if (touched.size === 0) return
         const { paint } = desk.state().settings
-        desk.change({ key: "step.paint", values: { count: touched.size } }, (document) => painted(document, touched, paint))
+        desk.change({ key: "step.paint", values: { count: touched.size } }, (document) =>
+          painted(document, touched, paint),
+        )
       },
     }
   },

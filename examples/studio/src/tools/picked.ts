@@ -1,4 +1,4 @@
-import { areaAt, planIndex, type PlacedSeat } from "../document/plan-index.ts"
+import { areaAt, type PlacedSeat, planIndex } from "../document/plan-index.ts"
 import { rowSelection, type Selection, seatsChosen, zoneSelection } from "../document/selection.ts"
 import type { Session } from "../document/session.ts"
 

@@ -25,7 +25,12 @@ export function pictureTool(): Tool {
       return {
         move(next) {
           by = { x: next.at.x - press.at.x, y: next.at.y - press.at.y }
-          return { shapes: [{ type: "line", points: outlineOf(picture).map(({ x, y }) => ({ x: x + by.x, y: y + by.y })) }], ghosts: [] }
+          return {
+            shapes: [
+              { type: "line", points: outlineOf(picture).map(({ x, y }) => ({ x: x + by.x, y: y + by.y })) },
+            ],
+            ghosts: [],
+          }
         },
         up: () => changePicture(desk, (one) => ({ ...one, x: one.x + by.x, y: one.y + by.y })),
       }
@@ -34,7 +39,10 @@ export function pictureTool(): Tool {
       if (!desk.state().settings.isScaling) firstSeat = undefined
       if (firstSeat === undefined) return noOverlay
       const mark = { type: "handle", id: "scale", at: firstSeat, look: "end" } as const
-      return { shapes: press === undefined ? [mark] : [{ type: "line", points: [firstSeat, press.at] }, mark], ghosts: [] }
+      return {
+        shapes: press === undefined ? [mark] : [{ type: "line", points: [firstSeat, press.at] }, mark],
+        ghosts: [],
+      }
     },
   }
 }

@@ -11,7 +11,16 @@ export const rowTool: Tool = {
     const laid = (next: Press) => {
       const to = next.shift ? squared(press.at, next.at) : level(press.at, next.at, desk, next.alt)
       const seats = rowSeats(desk, press.at, to)
-      return { to, row: rowBetween(press.at, to, seats, makerFor(desk.state().history.present.plan, paintedCategory(desk))), seats }
+      return {
+        to,
+        row: rowBetween(
+          press.at,
+          to,
+          seats,
+          makerFor(desk.state().history.present.plan, paintedCategory(desk)),
+        ),
+        seats,
+      }
     }
     return {
       move(next) {
@@ -20,7 +29,11 @@ export const rowTool: Tool = {
         return {
           shapes: [
             { type: "line", points: [press.at, to], isDashed: true },
-            { type: "words", at: { x: to.x, y: to.y - 24 / desk.camera().scale }, text: desk.say("count.seats", { count: seats }) },
+            {
+              type: "words",
+              at: { x: to.x, y: to.y - 24 / desk.camera().scale },
+              text: desk.say("count.seats", { count: seats }),
+            },
           ],
           ghosts: row.rows.flatMap(placesOf),
         }
@@ -29,7 +42,11 @@ export const rowTool: Tool = {
         const { to, row } = laid(next)
         if (Math.hypot(to.x - press.at.x, to.y - press.at.y) < desk.pitch() * 0.5 || !("rows" in row)) return
         const { zone } = desk.state().settings
-        desk.change({ key: "step.row" }, (document) => addRows(document, zone, row.rows), (document) => lastRows(document, zone, 1))
+        desk.change(
+          { key: "step.row" },
+          (document) => addRows(document, zone, row.rows),
+          (document) => lastRows(document, zone, 1),
+        )
       },
     }
   },

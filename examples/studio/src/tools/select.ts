@@ -50,7 +50,10 @@ function moveOrChoose(desk: Desk, press: Press, picked: Selection): Gesture {
     up() {
       desk.carry(undefined, by)
       if (hasMoved)
-        desk.change({ key: "step.move" }, (document) => ({ ...document, plan: moveItems(document.plan, chosen, by) }))
+        desk.change({ key: "step.move" }, (document) => ({
+          ...document,
+          plan: moveItems(document.plan, chosen, by),
+        }))
       else if (!press.shift && isChosen) desk.act({ type: "select", selection: picked })
     },
     cancel: () => desk.carry(undefined, by),
@@ -90,8 +93,11 @@ function rubberBand(desk: Desk, press: Press): Gesture {
     const areas = areaOutlines(plan).filter(({ outline }) => outline.every((corner) => isIn(box, corner)))
     const own: Selection = { seats: new Set(), areas: new Set(areas.map(({ key }) => key)) }
     const seats = desk.seatsIn(box)
-    if (session.picking === "seat") return joined(own, { seats: new Set(seats.map(({ guid }) => guid)), areas: new Set() })
-    const rows = new Map(seats.map((seat) => [`${seat.zone}/${session.picking === "zone" ? "" : seat.row}`, seat]))
+    if (session.picking === "seat")
+      return joined(own, { seats: new Set(seats.map(({ guid }) => guid)), areas: new Set() })
+    const rows = new Map(
+      seats.map((seat) => [`${seat.zone}/${session.picking === "zone" ? "" : seat.row}`, seat]),
+    )
     return [...rows.values()].reduce((all, seat) => joined(all, pickedBySeat(session, seat)), own)
   }
   return {

@@ -20,23 +20,39 @@ export function snapper(rows: readonly PlacedRow[], box: Bounds, scale: number) 
   })
   const own = [0, 0.5, 1].map((share) => ({ x: box.x + box.width * share, y: box.y + box.height * share }))
   return (by: Point): Snapped => {
-    const x = nearest(own.map((point) => point.x + by.x), ends.map((end) => end.x), REACH / scale)
-    const y = nearest(own.map((point) => point.y + by.y), ends.map((end) => end.y), REACH / scale)
+    const x = nearest(
+      own.map((point) => point.x + by.x),
+      ends.map((end) => end.x),
+      REACH / scale,
+    )
+    const y = nearest(
+      own.map((point) => point.y + by.y),
+      ends.map((end) => end.y),
+      REACH / scale,
+    )
     const guides: OverlayShape[] = []
-    if (x !== undefined) guides.push(guide({ x: x.at, y: box.y + by.y - 1e4 }, { x: x.at, y: box.y + by.y + 1e4 }))
-    if (y !== undefined) guides.push(guide({ x: box.x + by.x - 1e4, y: y.at }, { x: box.x + by.x + 1e4, y: y.at }))
+    if (x !== undefined)
+      guides.push(guide({ x: x.at, y: box.y + by.y - 1e4 }, { x: x.at, y: box.y + by.y + 1e4 }))
+    if (y !== undefined)
+      guides.push(guide({ x: box.x + by.x - 1e4, y: y.at }, { x: box.x + by.x + 1e4, y: y.at }))
     return { by: { x: by.x + (x?.off ?? 0), y: by.y + (y?.off ?? 0) }, guides }
   }
 }
 
-const guide = (from: Point, to: Point): OverlayShape => ({ type: "line", points: [from, to], isDashed: true, isMuted: true })
+const guide = (from: Point, to: Point): OverlayShape => ({
+  type: "line",
+  points: [from, to],
+  isDashed: true,
+  isMuted: true,
+})
 
 function nearest(own: readonly number[], others: readonly number[], reach: number) {
   let best: { readonly at: number; readonly off: number } | undefined
   for (const one of own)
     for (const other of others) {
       const off = other - one
-      if (Math.abs(off) <= Math.min(reach, best === undefined ? reach : Math.abs(best.off))) best = { at: other, off }
+      if (Math.abs(off) <= Math.min(reach, best === undefined ? reach : Math.abs(best.off)))
+        best = { at: other, off }
     }
   return best
 }

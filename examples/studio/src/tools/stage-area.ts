@@ -1,6 +1,6 @@
 import type { Bounds } from "@parterre/seating-plans/geometry"
-import { addArea, lastArea } from "../edits/areas.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
+import { addArea, lastArea } from "../edits/areas.ts"
 import { boxBetween, type Desk, type Tool } from "./tool.ts"
 
 /** What the plan writes on a stage; shoppers read it in their language. */
@@ -10,7 +10,10 @@ const WORD = "Scène"
 export const stageTool: Tool = {
   cursor: "crosshair",
   down: (desk, press) => ({
-    move: (next) => ({ shapes: [{ type: "box", bounds: boxBetween(press.at, next.at), isFilled: true }], ghosts: [] }),
+    move: (next) => ({
+      shapes: [{ type: "box", bounds: boxBetween(press.at, next.at), isFilled: true }],
+      ghosts: [],
+    }),
     up(next) {
       const box = boxBetween(press.at, next.at)
       if (box.width * desk.camera().scale > 4 && box.height * desk.camera().scale > 4) addStage(desk, box)
@@ -40,6 +43,11 @@ function withStage(document: StudioDocument, zone: number, { x, y, width, height
     color: "#d8d2ca",
     border_color: "#a39c98",
     rectangle: { width: Math.round(width), height: Math.round(height) },
-    text: { text: WORD, color: "#3a3436", size: Math.max(8, Math.min(28, Math.round(height * 0.4))), position: { x: Math.round(width / 2), y: Math.round(height / 2) } },
+    text: {
+      text: WORD,
+      color: "#3a3436",
+      size: Math.max(8, Math.min(28, Math.round(height * 0.4))),
+      position: { x: Math.round(width / 2), y: Math.round(height / 2) },
+    },
   })
 }

@@ -25,7 +25,11 @@ function tableAt(desk: Pick<Placing, "state" | "pitch">, centre: Point) {
   const pitch = desk.pitch()
   const radius = Math.max(pitch * 0.9, (settings.tableSeats * pitch * 1.05) / (2 * Math.PI))
   const category = settings.paint.type === "category" ? settings.paint.name : undefined
-  return roundTable("", { centre, radius, seats: settings.tableSeats }, makerFor(history.present.plan, category))
+  return roundTable(
+    "",
+    { centre, radius, seats: settings.tableSeats },
+    makerFor(history.present.plan, category),
+  )
 }
 
 export function placeTable(desk: Placing, centre: Point): void {

@@ -13,15 +13,7 @@ interface NumberFieldProps {
 }
 
 /** A number that is typed: what is not one, or out of bounds, changes nothing and stays to be corrected. */
-export function NumberField({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  step = 1,
-  placeholder,
-}: NumberFieldProps) {
+export function NumberField({ label, value, onChange, min, max, step = 1, placeholder }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   const written = Number.isFinite(value) ? String(Math.round(value * 100) / 100) : ""
   const number = typed === undefined || typed.trim() === "" ? Number.NaN : Number(typed.replace(",", "."))

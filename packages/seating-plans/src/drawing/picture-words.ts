@@ -19,13 +19,17 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
   fr: {
     inAll: (count) => `${count} places en tout`,
     verdict: (faults) =>
-      faults === 0 ? "Rien de suspect" : `${faults} ${faults === 1 ? "endroit suspect" : "endroits suspects"}, en rouge`,
+      faults === 0
+        ? "Rien de suspect"
+        : `${faults} ${faults === 1 ? "endroit suspect" : "endroits suspects"}, en rouge`,
     stageGuessed: (side) => `Scène devinée\u00a0: ${sides[side]}`,
   },
   en: {
     inAll: (count) => `${count} in all`,
     verdict: (faults) =>
-      faults === 0 ? "Nothing suspicious" : `${faults} suspicious ${faults === 1 ? "place" : "places"}, in red`,
+      faults === 0
+        ? "Nothing suspicious"
+        : `${faults} suspicious ${faults === 1 ? "place" : "places"}, in red`,
     stageGuessed: (side) => `Stage guessed: ${side}`,
   },
 }

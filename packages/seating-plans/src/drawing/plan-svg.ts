@@ -144,7 +144,11 @@ function drawnNumber(number: string, { x, y }: Point, halfWidth: number, unit: n
 function drawnLegend(
   marks: readonly CategoryMark[],
   counts: ReadonlyMap<string, number>,
-  { faults, front, language }: { faults: readonly PlanFault[]; front: VenueFront | undefined; language: Language },
+  {
+    faults,
+    front,
+    language,
+  }: { faults: readonly PlanFault[]; front: VenueFront | undefined; language: Language },
   at: Point,
   unit: number,
 ): string {

@@ -37,6 +37,8 @@ function rowNames({ name, seats }: LaidRow, radius: number): readonly string[] {
     const length = Math.hypot(dx, dy) || 1
     const away = radius * 2.6
     const [x, y] = [end.x + (dx / length) * away, end.y + (dy / length) * away]
-    return [`<text x="${short(x)}" y="${short(y + size * 0.36)}" font-size="${short(size)}">${escaped(name)}</text>`]
+    return [
+      `<text x="${short(x)}" y="${short(y + size * 0.36)}" font-size="${short(size)}">${escaped(name)}</text>`,
+    ]
   })
 }
