@@ -50,7 +50,6 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
   const tool = useSession((state) => state.tool)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move what is chosen while the drawing has the focus */}
       <Host
         ref={host}
         tabIndex={0}

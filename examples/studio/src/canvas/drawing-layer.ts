@@ -17,6 +17,8 @@ export interface Ground {
   readonly pictureUrl: string | undefined
   /** What is written on an area that is sold without numbers, by its zone. */
   readonly admissions: ReadonlyMap<number, string>
+  /** What shoppers read on an area, by what the plan writes there. */
+  readonly areaNames: ReadonlyMap<string, string>
   readonly colors: CanvasColors
   readonly font: string
 }
@@ -166,7 +168,7 @@ function areaItem(
   zone: { readonly x: number; readonly y: number },
   area: PlanArea,
   isSelected: boolean,
-  { colors, font }: Ground,
+  { colors, font, areaNames }: Ground,
   admission: string | undefined,
 ): paper.Item {
   const at = new scope.Point(zone.x + (area.position?.x ?? 0), zone.y + (area.position?.y ?? 0))
@@ -188,7 +190,7 @@ function areaItem(
     const middle =
       path?.bounds.center ?? at.add(new scope.Point(own?.position?.x ?? 0, own?.position?.y ?? 0))
     const text = new scope.PointText(middle)
-    text.content = words
+    text.content = areaNames.get(words) ?? words
     text.justification = "center"
     text.fontFamily = font
     text.fontWeight = 600
@@ -269,6 +271,7 @@ function overlayItems(
           : shape.look === "curve"
             ? new scope.Path.RegularPolygon(at, 4, size * 1.5)
             : new scope.Path.Circle(at, size)
+      if (shape.look === "curve") path.rotate(45)
       path.fillColor = new scope.Color(
         shape.look === "curve" || shape.look === "turn" ? colors.select : colors.sheet,
       )
@@ -281,7 +284,7 @@ function overlayItems(
       const mark = new scope.Path.Circle(point(shape.first), 7 * pixel)
       mark.fillColor = new scope.Color(colors.accent)
       const one = new scope.PointText(point(shape.first))
-      one.content = "1"
+      one.content = shape.number
       one.justification = "center"
       one.fontFamily = font
       one.fontWeight = 700
@@ -298,6 +301,8 @@ function overlayItems(
       text.fontWeight = 600
       text.fontSize = 13 * pixel
       text.fillColor = new scope.Color(colors.ink)
+      text.position = point(shape.at)
+      if (shape.isPlain) return [text]
       const back = new scope.Path.Rectangle(
         text.bounds.expand(10 * pixel, 6 * pixel),
         new scope.Size(4 * pixel, 4 * pixel),

@@ -1,3 +1,4 @@
+import type { Language } from "@parterre/contract"
 import { inkOn } from "@parterre/domain/seat-looks"
 import { categoryColor, type SeatingPlan } from "@parterre/seating-plans/plan"
 import type { VenueFacts } from "../document/studio-document.ts"
@@ -57,3 +58,13 @@ export function admissionsOf({ zones }: SeatingPlan, entries: Admissions = []): 
   admissionsBefore = { zones, entries, words }
   return words
 }
+
+const noNames: ReadonlyMap<string, string> = new Map()
+const namesIn = {
+  fr: lastOf((areas: NonNullable<VenueFacts["areas"]>) => new Map(Object.entries(areas).map(([text, name]) => [text, name.fr]))),
+  en: lastOf((areas: NonNullable<VenueFacts["areas"]>) => new Map(Object.entries(areas).map(([text, name]) => [text, name.en]))),
+}
+
+/** What is read on areas in a language. */
+export const areaNamesOf = (areas: VenueFacts["areas"], language: Language): ReadonlyMap<string, string> =>
+  areas === undefined ? noNames : namesIn[language](areas)

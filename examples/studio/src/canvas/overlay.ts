@@ -14,9 +14,15 @@ export type OverlayShape =
   | { readonly type: "box"; readonly bounds: Bounds; readonly isFilled?: boolean }
   | { readonly type: "ellipse"; readonly bounds: Bounds }
   | { readonly type: "handle"; readonly id: string; readonly at: Point; readonly look: HandleLook }
-  /** A row as a thread from its seat 1, which is marked. */
-  | { readonly type: "thread"; readonly points: readonly Point[]; readonly first: Point }
-  | { readonly type: "words"; readonly at: Point; readonly text: string }
+  /** A row as a thread from the seat that is counted from, which is marked with its number. */
+  | {
+      readonly type: "thread"
+      readonly points: readonly Point[]
+      readonly first: Point
+      readonly number: string
+    }
+  /** Plain words have no frame: there are many of them. */
+  | { readonly type: "words"; readonly at: Point; readonly text: string; readonly isPlain?: boolean }
   /** What a click on a list went to. */
   | { readonly type: "spot"; readonly at: Point }
 

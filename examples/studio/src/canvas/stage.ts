@@ -1,3 +1,4 @@
+import type { Language } from "@parterre/contract"
 import { boundsOf, contains, type Point } from "@parterre/seating-plans/geometry"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { type PlacedSeat, planIndex } from "../document/plan-index.ts"
@@ -10,7 +11,7 @@ import { areaOutlines } from "./area-outlines.ts"
 import { type Camera, fitted, panned, toPlan, toScreen, zoomedAt } from "./camera.ts"
 import { DrawingLayer, type Ground } from "./drawing-layer.ts"
 import { focalPoint } from "./focal-point.ts"
-import { accessibleOf, admissionsOf, colorsOf, fillsOf, notedOf } from "./looks.ts"
+import { accessibleOf, admissionsOf, areaNamesOf, colorsOf, fillsOf, notedOf } from "./looks.ts"
 import { noOverlay, type Overlay } from "./overlay.ts"
 import { SeatGrid } from "./seat-grid.ts"
 import { SeatLayer } from "./seat-layer.ts"
@@ -18,6 +19,7 @@ import { paintGhosts, paintSeats, type SeatPicture } from "./seat-painter.ts"
 
 /** What the editor knows and a session does not: colours, faults, sales. */
 export interface Surroundings {
+  readonly language: Language
   readonly scheme: Scheme
   readonly say: Say
   readonly faulty: ReadonlySet<string>
@@ -222,6 +224,7 @@ export class Stage {
       picture,
       pictureUrl: this.#surroundings.pictureUrl,
       admissions: admissionsOf(plan, venue.generalAdmission),
+      areaNames: areaNamesOf(venue.areas, this.#surroundings.language),
       colors: colorsOf(this.#surroundings.scheme),
       font: FONT,
     }
@@ -235,6 +238,7 @@ export class Stage {
         return zone === old || (zone.areas === old?.areas && zone.position === old?.position)
       }) &&
       before.admissions === next.admissions &&
+      before.areaNames === next.areaNames &&
       (["selectedAreas", "picture", "pictureUrl", "colors"] as const).every(
         (part) => next[part] === before[part],
       )

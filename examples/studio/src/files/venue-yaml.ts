@@ -120,14 +120,14 @@ export function writeVenue(
   if (text === undefined || before === undefined) return newVenue(after, planFile)
   let written = text
   for (const key of ownKeys) {
-    const value = valueOf(after, key)
-    if (JSON.stringify(valueOf(before, key)) !== JSON.stringify(value)) written = withKey(written, key, value)
+    const value = factOf(after, key)
+    if (JSON.stringify(factOf(before, key)) !== JSON.stringify(value)) written = withKey(written, key, value)
   }
   return written
 }
 
 /** Nothing instead of an empty list, which a file does without. */
-function valueOf(facts: VenueFacts, key: OwnKey): unknown {
+function factOf(facts: VenueFacts, key: OwnKey): unknown {
   const value: unknown = facts[key]
   if (value === undefined) return undefined
   const isEmpty = Array.isArray(value)
@@ -158,7 +158,7 @@ function withKey(text: string, key: OwnKey, value: unknown): string {
 
 function newVenue(facts: VenueFacts, planFile: string): string {
   const own = Object.fromEntries(
-    ownKeys.flatMap((key) => (valueOf(facts, key) === undefined ? [] : [[key, valueOf(facts, key)]])),
+    ownKeys.flatMap((key) => (factOf(facts, key) === undefined ? [] : [[key, factOf(facts, key)]])),
   )
   return stringify({ name: facts.name, plan: planFile, ...own }, { lineWidth: 110 })
 }

@@ -121,7 +121,7 @@ function ShopperMap({ drawing, party, onSay }: ShopperMapProps) {
     )
     map.handle.setDimmed(new Set(dimmed))
   }, [map, party])
-  return <Map ref={host} data-testid="shopper-map" />
+  return <Place ref={host} data-testid="shopper-map" />
 }
 
 const ruleOf = (size: number): SeatRule => ({ size, avoidSingle: true })
@@ -139,7 +139,7 @@ const Frame = styled.div<{ $isPhone: boolean }>`
       ? `width: min(390px, calc(100% - 24px)); height: min(700px, calc(100dvh - 260px)); margin: 16px auto; border: 10px solid ${theme.color.ink}; border-radius: 36px;`
       : "flex: 1; min-height: 320px;"}
 `
-const Map = styled.div`
+const Place = styled.div`
   position: absolute;
   inset: 0;
   touch-action: none;
