@@ -20,7 +20,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** The drawing itself. The list beside it says the same, and is what a screen reader reads. */
 export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const store = useStore()
   const { scheme } = useScheme()
   const pictureUrl = usePictureUrl()
@@ -28,8 +28,16 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
   const [stage, setStage] = useState<Stage>()
   const faulty = useMemo(() => new Set(faults.flatMap(({ fault }) => fault.seats)), [faults])
   const surroundings: Surroundings = useMemo(
-    () => ({ scheme, say: t, faulty: faulty.size === 0 ? none : faulty, locked: none, pictureUrl, spots }),
-    [scheme, t, faulty, pictureUrl, spots],
+    () => ({
+      language,
+      scheme,
+      say: t,
+      faulty: faulty.size === 0 ? none : faulty,
+      locked: none,
+      pictureUrl,
+      spots,
+    }),
+    [language, scheme, t, faulty, pictureUrl, spots],
   )
   const latest = useRef(surroundings)
   latest.current = surroundings

@@ -61,8 +61,14 @@ export function admissionsOf({ zones }: SeatingPlan, entries: Admissions = []): 
 
 const noNames: ReadonlyMap<string, string> = new Map()
 const namesIn = {
-  fr: lastOf((areas: NonNullable<VenueFacts["areas"]>) => new Map(Object.entries(areas).map(([text, name]) => [text, name.fr]))),
-  en: lastOf((areas: NonNullable<VenueFacts["areas"]>) => new Map(Object.entries(areas).map(([text, name]) => [text, name.en]))),
+  fr: lastOf(
+    (areas: NonNullable<VenueFacts["areas"]>) =>
+      new Map(Object.entries(areas).map(([text, name]) => [text, name.fr])),
+  ),
+  en: lastOf(
+    (areas: NonNullable<VenueFacts["areas"]>) =>
+      new Map(Object.entries(areas).map(([text, name]) => [text, name.en])),
+  ),
 }
 
 /** What is read on areas in a language. */

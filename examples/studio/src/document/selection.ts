@@ -71,11 +71,13 @@ export function rowsChosen(
   )
 }
 
-/** Zones of which every seat is chosen. */
+/** Zones of which every seat is chosen; of a zone without seats, every area. */
 export function zonesChosen(plan: SeatingPlan, selection: Selection): readonly number[] {
   const whole = rowsChosen(plan, selection, "whole")
   return plan.zones.flatMap((zone, z) => {
-    const own = whole.filter((row) => row.zone === z).length
-    return own > 0 && own === zone.rows.filter(({ seats }) => seats.length > 0).length ? [z] : []
+    const rows = zone.rows.filter(({ seats }) => seats.length > 0).length
+    const areas = zone.areas ?? []
+    if (rows > 0) return whole.filter((row) => row.zone === z).length === rows ? [z] : []
+    return areas.length > 0 && areas.every((_, a) => selection.areas.has(areaKey(z, a))) ? [z] : []
   })
 }

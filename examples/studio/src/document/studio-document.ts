@@ -63,11 +63,11 @@ export const noFacts = (name: string): VenueFacts => ({
 /** Plan units between seats of a new drawing: what pretix's own editor draws. */
 export const NEW_PITCH = 25
 
-export function emptyDocument(name: string): StudioDocument {
+export function emptyDocument(name: string, zone: string, category: string): StudioDocument {
   const plan: SeatingPlan = {
     name,
-    zones: [{ name, position: { x: 0, y: 0 }, rows: [], areas: [] }],
-    categories: [{ name, color: "#0072B2" }],
+    zones: [{ name: zone, position: { x: 0, y: 0 }, rows: [], areas: [] }],
+    categories: [{ name: category, color: "#0072B2" }],
     size: { width: 1000, height: 800 },
   }
   return documentOf(plan, name)

@@ -45,6 +45,20 @@ export function addAdmission(
   }
 }
 
+export const changeAdmission = (
+  document: StudioDocument,
+  key: string,
+  change: { readonly capacity: number },
+): StudioDocument => ({
+  ...document,
+  venue: {
+    ...document.venue,
+    generalAdmission: (document.venue.generalAdmission ?? []).map((entry) =>
+      entry.key === key ? { ...entry, ...change } : entry,
+    ),
+  },
+})
+
 /** Small letters, digits and hyphens, as keys of a venue's file are. */
 function keyFor(name: string, taken: readonly string[]): string {
   const plain = name

@@ -1,3 +1,4 @@
+import type { Localized } from "@parterre/contract"
 import type { PlanZone } from "../document/plan-index.ts"
 import { rowKey, zoneLabel } from "../document/plan-index.ts"
 import type { StudioDocument, VenueFacts } from "../document/studio-document.ts"
@@ -81,6 +82,22 @@ export function removeZone(document: StudioDocument, z: number): StudioDocument 
     }),
   }
   return { ...document, plan: { ...plan, zones: plan.zones.filter((_, other) => other !== z) }, venue: facts }
+}
+
+/** What shoppers read of a zone; of general admission, the name of its entry. */
+export function withShownName(document: StudioDocument, z: number, name: Localized): StudioDocument {
+  const { plan, venue } = document
+  const zone = plan.zones[z]
+  const called = zoneLabel(plan, z)
+  if (name.fr.trim() === "" || name.en.trim() === "") return document
+  const isAdmission = ({ key }: { readonly key: string }) => key === zone?.zone_id || key === called
+  if (venue.generalAdmission?.some(isAdmission) === true) {
+    const generalAdmission = venue.generalAdmission.map((entry) =>
+      isAdmission(entry) ? { ...entry, name } : entry,
+    )
+    return { ...document, venue: { ...venue, generalAdmission } }
+  }
+  return { ...document, venue: { ...venue, zones: { ...venue.zones, [called]: name } } }
 }
 
 /** Whether the rows of a zone are tables. */

@@ -20,6 +20,12 @@ interface Line {
   readonly places: Places
 }
 
+/** Both sides of an aisle have one name: the numbers at the ends of a row tell it from the other. */
+function rowDetail({ seats }: PlacedRow, count: string): string {
+  const [first, last] = [seats[0]?.number, seats.at(-1)?.number]
+  return seats.length < 2 ? count : `${first}–${last} · ${count}`
+}
+
 /** Everything that is drawn, as a tree: zones, their rows and areas, seats. All of it by arrow keys. */
 export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
   const { t } = useTexts()
@@ -69,7 +75,7 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
       id,
       level: 2,
       label: row.name === "" ? t("row.nameless") : t("row.named", { row: row.name }),
-      detail: t("count.seats", { count: row.seats.length }),
+      detail: rowDetail(row, t("count.seats", { count: row.seats.length })),
       selection: () => rowSelection(row),
       isOpen: opened.has(id),
       places: row.seats,

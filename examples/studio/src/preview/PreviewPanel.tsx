@@ -13,6 +13,7 @@ import { useScheme } from "../app/look.ts"
 import { useDrawing } from "../document/session-store.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 import { useTexts } from "../texts/texts.tsx"
+import { theme } from "../theme/theme.ts"
 import { Button, Group, Hint, Row } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
 import { type ShopperVenue, shopperVenue } from "./shopper-venue.ts"
@@ -83,7 +84,7 @@ function ShopperMap({ drawing, party, onSay }: ShopperMapProps) {
     }
     const handle = createSeatMap(host.current, {
       venue: shop.venue,
-      theme: scheme === "light" ? lightTheme : darkTheme,
+      theme: { ...(scheme === "light" ? lightTheme : darkTheme), font: theme.font },
       labels: language === "fr" ? frenchLabels() : englishLabels(),
       onEvent(event) {
         if (event.type === "sections-needed") for (const id of event.sectionIds) load(handle, id)

@@ -62,6 +62,7 @@ function drawn(
     seatLook: { radius: seatRadius(venue.seatSizeFactor), accessible: new Set(venue.accessible) },
     language,
     hasNumbers,
+    hasVerdict: false,
   })
 }
 

@@ -10,16 +10,17 @@ import {
   Moon,
   Sun,
 } from "lucide-react"
-import { type ReactNode, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useScheme } from "../app/look.ts"
 import { emptyDocument, type StudioDocument } from "../document/studio-document.ts"
 import { openFiles } from "../files/open-plan.ts"
 import { withPicture } from "../files/read-picture.ts"
 import { useTexts } from "../texts/texts.tsx"
-import { Button, Field, Hint, Input, Problem } from "../ui/controls.ts"
+import { Button, Field, Hint, Input } from "../ui/controls.ts"
 import { PasteGrid } from "./PasteGrid.tsx"
 import { ReadSvg } from "./ReadSvg.tsx"
+import { Faults } from "./StartFaults.tsx"
 import { Templates } from "./Templates.tsx"
 
 interface StartScreenProps {
@@ -89,20 +90,6 @@ export function StartScreen({ onOpen, onLanguage }: StartScreenProps) {
   )
 }
 
-/** Faults in words, all of them at once. */
-export function Faults({ faults, children }: { faults: readonly Localized[]; children?: ReactNode }) {
-  const { language } = useTexts()
-  if (faults.length === 0) return null
-  return (
-    <Problem>
-      {faults.map((fault) => (
-        <p key={fault[language]}>{fault[language]}</p>
-      ))}
-      {children}
-    </Problem>
-  )
-}
-
 function OpenFiles({ onOpen }: Pick<StartScreenProps, "onOpen">) {
   const { t } = useTexts()
   const input = useRef<HTMLInputElement>(null)
@@ -138,9 +125,7 @@ function OpenFiles({ onOpen }: Pick<StartScreenProps, "onOpen">) {
         }}
       />
       <Hint>{t("open.hint")}</Hint>
-      <Faults faults={faults}>
-        <p>{t("open.nothingLost")}</p>
-      </Faults>
+      <Faults faults={faults} />
     </Drop>
   )
 }
@@ -150,7 +135,7 @@ function TracePicture({ onOpen }: Pick<StartScreenProps, "onOpen">) {
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState("")
   const [faults, setFaults] = useState<readonly Localized[]>([])
-  const begin = () => emptyDocument(name.trim() || t("start.newName"))
+  const begin = () => emptyDocument(name.trim() || t("start.newName"), t("zone.first"), t("category.first"))
   const read = async (file: File | undefined) => {
     if (file === undefined) return
     const reading = await withPicture(begin(), file)

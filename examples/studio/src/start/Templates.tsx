@@ -1,10 +1,10 @@
 import { planFromTemplate, planTemplates, type TemplateKey } from "@parterre/seating-plans/templates"
 import { useMemo, useState } from "react"
 import { styled } from "styled-components"
-import { planIndex } from "../document/plan-index.ts"
 import { documentOf, emptyDocument, noFacts, type StudioDocument } from "../document/studio-document.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Field, Input, Row } from "../ui/controls.ts"
+import { SmallPlan } from "./SmallPlan.tsx"
 
 function fromTemplate(key: TemplateKey, name: string): StudioDocument {
   const { plan, venue } = planFromTemplate(key, { name, newGuid: () => crypto.randomUUID() })
@@ -31,7 +31,7 @@ export function Templates({ onOpen }: { onOpen: (document: StudioDocument) => vo
         {planTemplates.map((template) => (
           <li key={template.key}>
             <button type="button" onClick={() => onOpen(fromTemplate(template.key, called))}>
-              <Small template={template.key} />
+              <Drawn template={template.key} />
               <b>{template.name[language]}</b>
               <small>{template.description[language]}</small>
             </button>
@@ -39,27 +39,17 @@ export function Templates({ onOpen }: { onOpen: (document: StudioDocument) => vo
         ))}
       </Cards>
       <Row>
-        <Button onClick={() => onOpen(emptyDocument(called))}>{t("start.empty")}</Button>
+        <Button onClick={() => onOpen(emptyDocument(called, t("zone.first"), t("category.first")))}>
+          {t("start.empty")}
+        </Button>
       </Row>
     </>
   )
 }
 
-/** Every seat of a template as a dot. */
-function Small({ template }: { template: TemplateKey }) {
-  const { seats, size, radius } = useMemo(() => {
-    const { plan } = fromTemplate(template, "")
-    const index = planIndex(plan)
-    return { seats: index.seats, radius: index.pitch * 0.36, size: plan.size ?? { width: 1000, height: 800 } }
-  }, [template])
-  const path = seats
-    .map(({ x, y }) => `M${Math.round(x - radius)} ${Math.round(y)}h${Math.round(2 * radius)}`)
-    .join("")
-  return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
-      <path d={path} stroke="currentColor" strokeWidth={2 * radius} strokeLinecap="butt" />
-    </svg>
-  )
+/** A template as it is drawn, made once. */
+function Drawn({ template }: { template: TemplateKey }) {
+  return <SmallPlan document={useMemo(() => fromTemplate(template, ""), [template])} />
 }
 
 const Cards = styled.ul`

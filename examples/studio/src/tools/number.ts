@@ -1,3 +1,4 @@
+import type { Point } from "@parterre/seating-plans/geometry"
 import { noOverlay, type Overlay, type OverlayShape } from "../canvas/overlay.ts"
 import { type PlacedRow, planIndex } from "../document/plan-index.ts"
 import { rowsChosen } from "../document/selection.ts"
@@ -58,14 +59,12 @@ function threadShapes(row: Parameters<typeof threadOf>[0], pitch: number): reado
   const [first, last] = [seats[0], seats.at(-1)]
   if (least === undefined || first === undefined || last === undefined) return []
   return [
-    { type: "thread", points: seats, first: least },
-    {
-      type: "words",
-      at: { x: first.x - pitch * 1.3, y: first.y },
-      text: `${row.row_number} ${first.number}`.trim(),
-    },
-    ...(first === last
+    { type: "thread", points: seats, first: least, number: least.number },
+    ...(least === first ? [] : [plainWords({ x: first.x - pitch * 0.85, y: first.y }, first.number)]),
+    ...(first === last || least === last
       ? []
-      : [{ type: "words" as const, at: { x: last.x + pitch * 1.3, y: last.y }, text: last.number }]),
+      : [plainWords({ x: last.x + pitch * 0.85, y: last.y }, last.number)]),
   ]
 }
+
+const plainWords = (at: Point, text: string): OverlayShape => ({ type: "words", at, text, isPlain: true })

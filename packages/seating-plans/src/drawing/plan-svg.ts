@@ -33,11 +33,23 @@ export interface PictureParts {
   readonly language?: Language
   /** Whether each seat bears its number and each row its name, as ushers want it. */
   readonly hasNumbers?: boolean
+  /** Whether it says how many places are suspicious; it does unless told. */
+  readonly hasVerdict?: boolean
 }
 
 /** A picture of a plan: sections with names and counts, seats as on the map, a legend, and what is suspicious in red. */
 export function planSvg(parts: PictureParts): string {
-  const { title, layout, marks, counts, faults, seatLook, language = "en", hasNumbers = false } = parts
+  const {
+    title,
+    layout,
+    marks,
+    counts,
+    faults,
+    seatLook,
+    language = "en",
+    hasNumbers = false,
+    hasVerdict = true,
+  } = parts
   const bounds = layout.bounds ?? boundsOf([{ x: 0, y: 0 }], 50)
   const longer = Math.max(bounds.width, bounds.height)
   const unit = longer / 100
@@ -74,7 +86,7 @@ export function planSvg(parts: PictureParts): string {
     ...(hasNumbers ? [] : drawnNames(labels)),
     drawnMarks(faults, unit),
     ...faultFlags(faults, taken, sheet, unit).map((flag) => drawnFlag(flag, unit)),
-    drawnLegend(marks, counts, { faults, front: layout.front, language }, legendAt, unit),
+    drawnLegend(marks, counts, { faults, front: layout.front, language, hasVerdict }, legendAt, unit),
     "</svg>\n",
   ].join("\n")
 }
@@ -148,7 +160,8 @@ function drawnLegend(
     faults,
     front,
     language,
-  }: { faults: readonly PlanFault[]; front: VenueFront | undefined; language: Language },
+    hasVerdict,
+  }: { faults: readonly PlanFault[]; front: VenueFront | undefined; language: Language; hasVerdict: boolean },
   at: Point,
   unit: number,
 ): string {
@@ -181,7 +194,7 @@ function drawnLegend(
   return [
     ...lines,
     text(words.inAll(total), { x: at.x, y: end }, 1.7 * unit, { fill: ink, weight: 700 }),
-    text(words.verdict(faults.length), { x: at.x, y: end + 2.4 * unit }, 1.5 * unit, {
+    text(hasVerdict ? words.verdict(faults.length) : "", { x: at.x, y: end + 2.4 * unit }, 1.5 * unit, {
       fill: faults.length === 0 ? muted : alarm,
       weight: 600,
     }),
