@@ -1,5 +1,6 @@
 export { type Line, splitByLine, splitRow } from "./aisle.ts"
 export { blockOf } from "./block-of.ts"
+export { framed } from "./framed-plan.ts"
 export type { LaidOutRows, LayoutFault, LayoutRule } from "./layout-fault.ts"
 export {
   type Alignment,

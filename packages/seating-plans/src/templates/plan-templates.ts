@@ -1,7 +1,8 @@
 import type { Localized } from "@parterre/contract"
 import type { SeatingPlan } from "../plan/seating-plan.ts"
+import { framed } from "../rows/index.ts"
 import { bowl, cabaret, gymWithBleachers, hallWithAisle, rakedTheatre } from "./rooms.ts"
-import { framed, type TemplateVenue } from "./template-parts.ts"
+import type { TemplateVenue } from "./template-parts.ts"
 
 export interface PlanTemplate {
   readonly key: string

@@ -1,10 +1,9 @@
 import type { Localized } from "@parterre/contract"
-import { boundsOf, type Point, rounded } from "../geometry/points.ts"
+import { type Point, rounded } from "../geometry/points.ts"
 import type { LaidVenue } from "../layout/laid-venue.ts"
-import { areaOutline } from "../layout/plan-areas.ts"
 import { type Numbering, withRowNames, withSeatNumbers } from "../numbering/index.ts"
-import type { PlanArea, PlanRow, PlanZone, SeatingPlan } from "../plan/seating-plan.ts"
-import { newBlock, placesOf, type SeatBlock, type SeatMaker } from "../rows/index.ts"
+import type { PlanArea, PlanRow, PlanZone } from "../plan/seating-plan.ts"
+import { newBlock, type SeatBlock, type SeatMaker } from "../rows/index.ts"
 
 /** What the venue's file says beside the plan of a template. */
 export type TemplateVenue = Pick<LaidVenue, "zones" | "areas" | "levels" | "tables">
@@ -59,25 +58,3 @@ export const box = (
   rectangle: { width, height },
   text: { text: words, position: { x: width / 2, y: height / 2 }, color: "#3b352e", size: 24 },
 })
-
-/** Around everything that is drawn. */
-const MARGIN = 60
-
-/** The plan with everything moved into its own size. */
-export function framed(plan: Omit<SeatingPlan, "size">): SeatingPlan {
-  const points = plan.zones.flatMap(({ position, rows, areas = [] }) => [
-    ...rows.flatMap((row) =>
-      placesOf(row).map((place) => ({ x: place.x + position.x, y: place.y + position.y })),
-    ),
-    ...areas.flatMap((area) => areaOutline(area, position) ?? []),
-  ])
-  const { x, y, width, height } = boundsOf(points, MARGIN)
-  return {
-    ...plan,
-    zones: plan.zones.map((one) => ({
-      ...one,
-      position: rounded({ x: one.position.x - x, y: one.position.y - y }),
-    })),
-    size: { width: Math.ceil(width), height: Math.ceil(height) },
-  }
-}
