@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test"
 
-/** A place of the drawing as shares of its width and height. */
-type Place = readonly [across: number, down: number]
+/** A place of the drawing as shares of its width and height, and pixels further down. */
+type Place = readonly [across: number, down: number, pixels?: number]
 
 /** The studio as somebody who draws in English uses it. */
 export class StudioPage {
@@ -40,10 +40,10 @@ export class StudioPage {
     await field.press("Enter")
   }
 
-  async #at([across, down]: Place) {
+  async #at([across, down, pixels = 0]: Place) {
     const box = await this.canvas().boundingBox()
     if (box === null) throw new Error("There is no drawing")
-    return { x: box.x + box.width * across, y: box.y + box.height * down }
+    return { x: box.x + box.width * across, y: box.y + box.height * down + pixels }
   }
 
   async click(place: Place, modifiers: readonly "Shift"[] = []): Promise<void> {

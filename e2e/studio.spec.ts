@@ -38,7 +38,7 @@ test("a volunteer draws a theatre of 400 seats with the mouse", async ({ page })
 
   // The diamond in front of the first row bends the whole block.
   const before = await studio.settings().getByLabel("Curve", { exact: true }).inputValue()
-  await studio.drag([0.5, 0.262], [0.5, 0.31])
+  await studio.drag([0.5, 0.25, -26], [0.5, 0.25, 14])
   await expect(studio.settings().getByLabel("Curve", { exact: true })).not.toHaveValue(before)
 
   await page.keyboard.press("Escape")
@@ -242,6 +242,55 @@ for (const [what, text, says] of [
     await expect(page.getByRole("alert")).toContainText(says)
     await expect(page.getByRole("alert")).toContainText("Nothing was opened or changed.")
   })
+
+const seatsInSvg = (count: number, y: number, at: (seat: number) => string) =>
+  Array.from({ length: count }, (_, seat) => `<circle cx="${60 + seat * 25}" cy="${y}" r="9" fill="#336699"${at(seat + 1)}`).join("")
+
+for (const [what, drawing, rows] of [
+  [
+    "titles",
+    `<g><title>Floor</title>${["A", "B"].map((row, r) => `<g><title>${row}</title>${seatsInSvg(6, 50 + r * 30, (seat) => `><title>${seat}</title></circle>`)}</g>`).join("")}</g>`,
+    ["A 1-6", "B 1-6"],
+  ],
+  [
+    "ids",
+    ["1", "2"].map((row, r) => seatsInSvg(5, 50 + r * 30, (seat) => ` id="sec-101-row-${row}-seat-${seat}"/>`)).join(""),
+    ["1 1-5", "2 1-5"],
+  ],
+  [
+    "shapes alone",
+    [0, 1, 2].map((r) => seatsInSvg(7, 50 + r * 30, () => "/>")).join(""),
+    ["A 1-7", "B 1-7", "C 1-7"],
+  ],
+] as const)
+  test(`an SVG plan of ${what} is reviewed, then opened`, async ({ page }) => {
+    const studio = await StudioPage.open(page, address)
+    await page.getByRole("button", { name: /^Read an SVG/ }).click()
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${drawing}</svg>`
+    await page.getByLabel("Choose an SVG drawing").setInputFiles([opened("hall.svg", svg)])
+    await expect(page.getByRole("heading", { name: "What was understood" })).toBeVisible()
+    await page.getByRole("button", { name: "Open in the editor" }).click()
+    const found = (await studio.saved()).zones.flatMap((zone) =>
+      zone.rows.map(({ row_number, seats }) => `${row_number} ${seats[0]!.seat_number}-${seats.at(-1)!.seat_number}`),
+    )
+    expect(found).toEqual(rows)
+  })
+
+test("a hostile SVG runs nothing and fetches nothing, and says what was left out", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  const asked: string[] = []
+  page.on("request", ({ url }) => void asked.push(url()))
+  const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" onload="window.ran=1" viewBox="0 0 400 300">
+    <script>window.ran=1</script><image xlink:href="https://evil.example/spy.png"/><foreignObject><iframe src="https://evil.example"></iframe></foreignObject>
+    ${seatsInSvg(6, 50, () => ' onclick="window.ran=1"/>')}${seatsInSvg(6, 80, () => "/>")}</svg>`
+  await page.getByRole("button", { name: /^Read an SVG/ }).click()
+  await page.getByLabel("Choose an SVG drawing").setInputFiles([opened("evil.svg", svg)])
+  await expect(page.getByText(/had scripts or pictures from elsewhere/)).toBeVisible()
+  await page.getByRole("button", { name: "Open in the editor" }).click()
+  await expect(studio.list()).toContainText("12 seats")
+  expect(await page.evaluate(() => "ran" in window)).toBe(false)
+  expect(asked.filter((url) => url.includes("evil"))).toEqual([])
+})
 
 test("names of a hostile plan are words, and never run", async ({ page }) => {
   const studio = await StudioPage.open(page, address)

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { PlanCanvas } from "../canvas/PlanCanvas.tsx"
 import type { Stage } from "../canvas/stage.ts"
-import { useDrawing } from "../document/session-store.ts"
 import { FaultsPanel } from "../panels/FaultsPanel.tsx"
 import { Inspector } from "../panels/Inspector.tsx"
 import { PlanList } from "../panels/PlanList.tsx"
@@ -30,7 +29,6 @@ interface EditorProps {
 /** The drawing and all around it. Nothing is modal: whatever is open, the drawing can be drawn on. */
 export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
   const { t } = useTexts()
-  const { plan } = useDrawing()
   const [side, setSide] = useState<SidePanel>("inspector")
   const stage = useRef<Stage | undefined>(undefined)
   const isNarrow = useIsNarrow(1100)
@@ -76,7 +74,6 @@ export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
         {side === "print" && <PrintPanel />}
         {side === "save" && <SavePanel />}
       </Side>
-      <h1 hidden>{plan.name}</h1>
     </Frame>
   )
 }

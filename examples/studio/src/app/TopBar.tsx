@@ -64,7 +64,7 @@ function Name({ kept }: { kept: KeptState }) {
   const name = useSession((state) => state.history.present.plan.name)
   return (
     <Title>
-      <b>{name}</b>
+      <h1>{name}</h1>
       <small role={kept === "failed" ? "alert" : undefined}>{t(`kept.${kept}`)}</small>
     </Title>
   )
@@ -124,7 +124,7 @@ const Title = styled.div`
   max-width: 260px;
   margin-right: 8px;
   line-height: 1.2;
-  b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  h1 { font-size: inherit; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   small { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.tiny}; }
   small[role="alert"] { color: ${({ theme }) => theme.color.danger}; }
 `

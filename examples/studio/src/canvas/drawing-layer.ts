@@ -1,3 +1,4 @@
+import { mixed } from "@parterre/domain/seat-looks"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import paper from "paper/dist/paper-core"
 import { areaKey } from "../document/plan-index.ts"
@@ -27,8 +28,8 @@ export interface Ground {
 const LINES_FROM = 14
 
 /**
- * Paper draws what there is little of: the sheet, the traced picture and areas under the seats; rubber bands, threads and
- * handles over them. Two projects of one scope, drawn when asked and at no other time.
+ * Paper draws what there is little of: the sheet, the traced picture and areas, which go under the seats onto their bitmap;
+ * rubber bands, threads and handles over them. Two projects of one scope, drawn when asked and at no other time.
  */
 export class DrawingLayer {
   readonly #scope = new paper.PaperScope()
@@ -37,11 +38,16 @@ export class DrawingLayer {
   #ground: Ground | undefined
   #overlay: { readonly overlay: Overlay; readonly scale: number; readonly colors: CanvasColors } | undefined
 
-  constructor(under: HTMLCanvasElement, over: HTMLCanvasElement) {
+  constructor(over: HTMLCanvasElement, onPicture: () => void) {
     this.#scope.settings.insertItems = false
+    const under = document.createElement("canvas")
+    // Drawn at the sharpness of the bitmap it goes onto, not of the screen.
+    under.setAttribute("hidpi", "off")
     this.#under = this.#project(under)
     this.#over = this.#project(over)
+    this.#onPicture = onPicture
   }
+  readonly #onPicture: () => void
 
   #project(canvas: HTMLCanvasElement): paper.Project {
     const project = new this.#scope.Project(canvas)
@@ -49,41 +55,46 @@ export class DrawingLayer {
     return project
   }
 
-  /** Draws both projects; `pitch` is the plan's, for the lines of the sheet. */
-  paint(camera: Camera, ground: Ground, overlay: Overlay, pitch: number): void {
+  /** What lies under the seats, drawn for a camera; `pitch` is the plan's, for the lines of the sheet. */
+  under(camera: Camera, ground: Ground, pitch: number, sharpness: number): HTMLCanvasElement {
     this.#scope.activate()
     if (ground !== this.#ground) {
       this.#ground = ground
-      this.#fill(this.#under, groundItems(this.#scope, ground, pitch))
+      this.#fill(this.#under, groundItems(this.#scope, ground, pitch, this.#onPicture))
     }
+    this.#show(this.#under, camera, sharpness)
+    return this.#under.view.element
+  }
+
+  /** What is over the seats. While there is nothing, nothing is drawn. */
+  over(camera: Camera, ground: Ground, overlay: Overlay): void {
     const shown = this.#overlay
     const { colors } = ground
-    if (
-      shown?.overlay !== overlay ||
-      shown.colors !== colors ||
-      (shown.scale !== camera.scale && overlay.shapes.length > 0)
-    ) {
+    const isEmpty = overlay.shapes.length === 0
+    // A canvas that shows nothing is put together with the others all the same, unless it is not there.
+    this.#over.view.element.style.display = isEmpty ? "none" : "block"
+    if (isEmpty && shown?.overlay.shapes.length === 0) return
+    const isOther =
+      shown?.overlay !== overlay || shown.colors !== colors || (shown.scale !== camera.scale && overlay.shapes.length > 0)
+    this.#scope.activate()
+    if (isOther) {
       this.#overlay = { overlay, scale: camera.scale, colors }
-      this.#fill(
-        this.#over,
-        overlay.shapes.flatMap((shape) => overlayItems(this.#scope, shape, camera.scale, ground)),
-      )
+      const items = overlay.shapes.flatMap((shape) => overlayItems(this.#scope, shape, camera.scale, ground))
+      this.#fill(this.#over, items)
     }
-    for (const project of [this.#under, this.#over]) {
-      const { view } = project
-      if (view.viewSize.width !== camera.width || view.viewSize.height !== camera.height)
-        view.viewSize = new this.#scope.Size(camera.width, camera.height)
-      const { scale } = camera
-      view.matrix = new this.#scope.Matrix(
-        scale,
-        0,
-        0,
-        scale,
-        camera.width / 2 - camera.x * scale,
-        camera.height / 2 - camera.y * scale,
-      )
-      view.update()
-    }
+    this.#show(this.#over, camera, 1)
+  }
+
+  #show({ view }: paper.Project, camera: Camera, sharpness: number): void {
+    const [width, height, scale] = [camera.width, camera.height, camera.scale].map((one) => one * sharpness) as [
+      number,
+      number,
+      number,
+    ]
+    if (view.viewSize.width !== width || view.viewSize.height !== height)
+      view.viewSize = new this.#scope.Size(width, height)
+    view.matrix = new this.#scope.Matrix(scale, 0, 0, scale, width / 2 - camera.x * scale, height / 2 - camera.y * scale)
+    view.update()
   }
 
   #fill(project: paper.Project, items: paper.Item[]): void {
@@ -100,7 +111,12 @@ export class DrawingLayer {
   }
 }
 
-function groundItems(scope: paper.PaperScope, ground: Ground, pitch: number): paper.Item[] {
+function groundItems(
+  scope: paper.PaperScope,
+  ground: Ground,
+  pitch: number,
+  onPicture: () => void,
+): paper.Item[] {
   const { plan, colors, picture, pictureUrl } = ground
   const size = plan.size ?? { width: 1000, height: 800 }
   const sheet = new scope.Path.Rectangle(new scope.Rectangle(0, 0, size.width, size.height))
@@ -110,7 +126,7 @@ function groundItems(scope: paper.PaperScope, ground: Ground, pitch: number): pa
   sheet.strokeScaling = false
   return [
     sheet,
-    ...(picture === undefined || pictureUrl === undefined ? [] : [pictureItem(scope, picture, pictureUrl)]),
+    ...(picture === undefined || pictureUrl === undefined ? [] : [pictureItem(scope, picture, pictureUrl, onPicture)]),
     ...sheetLines(scope, size, pitch, colors),
     ...plan.zones.flatMap((zone, z) =>
       (zone.areas ?? []).map((area, a) => {
@@ -135,14 +151,19 @@ function sheetLines(
     path.addChild(new scope.Path.Line(new scope.Point(x, 0), new scope.Point(x, size.height)))
   for (let y = step; y < size.height; y += step)
     path.addChild(new scope.Path.Line(new scope.Point(0, y), new scope.Point(size.width, y)))
-  path.strokeColor = new scope.Color(colors.line)
+  // A mixed colour, as transparency would take a layer of its own each time.
+  path.strokeColor = new scope.Color(mixed(colors.line, colors.sheet, 0.45))
   path.strokeWidth = 1
   path.strokeScaling = false
-  path.opacity = 0.45
   return [path]
 }
 
-function pictureItem(scope: paper.PaperScope, picture: TracedPicture, url: string): paper.Item {
+function pictureItem(
+  scope: paper.PaperScope,
+  picture: TracedPicture,
+  url: string,
+  onLoad: () => void,
+): paper.Item {
   const raster = new scope.Raster({ source: url, insert: false })
   const place = () => {
     raster.matrix = new scope.Matrix()
@@ -154,7 +175,7 @@ function pictureItem(scope: paper.PaperScope, picture: TracedPicture, url: strin
   place()
   raster.onLoad = () => {
     place()
-    raster.view?.update()
+    onLoad()
   }
   return raster
 }

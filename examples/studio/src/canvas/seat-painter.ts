@@ -1,5 +1,5 @@
 import { mixed } from "@parterre/domain/seat-looks"
-import type { Point } from "@parterre/seating-plans/geometry"
+import type { Bounds, Point } from "@parterre/seating-plans/geometry"
 import type { PlacedRow, PlacedSeat } from "../document/plan-index.ts"
 import type { CanvasColors } from "../theme/theme.ts"
 import { type Camera, seen, toScreen } from "./camera.ts"
@@ -34,12 +34,17 @@ const NUMBER_FROM = 6.5
 const MOST_NUMBERS = 2_500
 const SHADES = 6
 
-/** Draws every seat in sight, a path for each colour. */
-export function paintSeats(context: CanvasRenderingContext2D, camera: Camera, picture: SeatPicture): void {
+/** Draws every seat in a box of the plan, all that is in sight unless told; a path for each colour. */
+export function paintSeats(
+  context: CanvasRenderingContext2D,
+  camera: Camera,
+  picture: SeatPicture,
+  within: Bounds = seen(camera, 0.02),
+): void {
   const { grid, colors, fills, selected, carried } = picture
   const radius = picture.radius * camera.scale
   const seats: PlacedSeat[] = []
-  grid.each(seen(camera, 0.02), (seat) => {
+  grid.each(within, (seat) => {
     if (carried?.has(seat.guid) !== true) seats.push(seat)
   })
   const unknown = { fill: colors.inkMuted, ink: colors.sheet }
@@ -94,20 +99,40 @@ function fillShapes(
 ) {
   const { scale } = camera
   const [left, top] = [camera.width / 2 - camera.x * scale, camera.height / 2 - camera.y * scale]
+  if (radius < DISC_FROM) {
+    // One after the other: a path of so many squares takes several times as long.
+    const side = Math.max(1, radius * 1.8)
+    for (const seat of seats)
+      context.fillRect(seat.x * scale + left - side / 2, seat.y * scale + top - side / 2, side, side)
+    return
+  }
+  const disc = seats.length > SPRITES_FROM ? discOf(context, radius) : undefined
   context.beginPath()
   for (const seat of seats) {
     const [x, y] = [seat.x * scale + left, seat.y * scale + top]
-    if (radius < DISC_FROM) {
-      const side = Math.max(1, radius * 1.8)
-      context.rect(x - side / 2, y - side / 2, side, side)
-    } else if (accessible.has(seat.guid)) {
-      context.rect(x - radius, y - radius, 2 * radius, 2 * radius)
-    } else {
+    if (accessible.has(seat.guid)) context.rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    else if (disc !== undefined) context.drawImage(disc.image, x - disc.half, y - disc.half, 2 * disc.half, 2 * disc.half)
+    else {
       context.moveTo(x + radius, y)
       context.arc(x, y, radius, 0, 2 * Math.PI)
     }
   }
   context.fill()
+}
+
+/** From so many seats of one colour on, a disc is drawn once and copied. */
+const SPRITES_FROM = 1_500
+
+function discOf(context: CanvasRenderingContext2D, radius: number) {
+  const sharpness = context.getTransform().a
+  const half = Math.ceil(radius) + 1
+  const image = new OffscreenCanvas(Math.ceil(2 * half * sharpness), Math.ceil(2 * half * sharpness))
+  const own = image.getContext("2d")!
+  own.scale(sharpness, sharpness)
+  own.fillStyle = context.fillStyle
+  own.arc(half, half, radius, 0, 2 * Math.PI)
+  own.fill()
+  return { image, half }
 }
 
 /** Chosen seats: a ring with air around it, so that it shows on every colour. */
@@ -123,10 +148,8 @@ function ringSeats(
   const [left, top] = [camera.width / 2 - camera.x * scale, camera.height / 2 - camera.y * scale]
   if (radius < DISC_FROM) {
     context.fillStyle = colors.select
-    context.beginPath()
     for (const seat of seats)
-      context.rect(seat.x * scale + left - around, seat.y * scale + top - around, 2 * around, 2 * around)
-    context.fill()
+      context.fillRect(seat.x * scale + left - around, seat.y * scale + top - around, 2 * around, 2 * around)
     return
   }
   context.beginPath()

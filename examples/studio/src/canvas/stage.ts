@@ -31,11 +31,13 @@ export interface Surroundings {
 
 /** Milliseconds without a move after which everything is drawn sharply. */
 const REST = 140
+/** Seats of a choice that is worked on at leisure. */
+const MANY = 1_000
 const FONT = '"Source Sans 3 Variable", system-ui, sans-serif'
 /** Of the pitch: seats touch no neighbour. */
 const SEAT_SHARE = 0.4
 
-/** The drawing on three canvases: Paper's, the seats' own, and Paper's again, drawn together once a frame at most. */
+/** The drawing on two canvases, the seats' own upon Paper's ground and Paper's overlay, drawn together once a frame at most. */
 export class Stage {
   readonly #host: HTMLElement
   readonly #store: SessionStore
@@ -67,7 +69,7 @@ export class Stage {
     this.#store = store
     this.#toolOf = toolOf
     this.#surroundings = surroundings
-    this.#canvases = [0, 1, 2].map(() => {
+    this.#canvases = [0, 1].map(() => {
       const canvas = document.createElement("canvas")
       Object.assign(canvas.style, {
         position: "absolute",
@@ -80,8 +82,12 @@ export class Stage {
       host.append(canvas)
       return canvas
     })
-    this.#seats = this.#canvases[1]!.getContext("2d")!
-    this.#drawing = new DrawingLayer(this.#canvases[0]!, this.#canvases[2]!)
+    this.#seats = this.#canvases[0]!.getContext("2d", { alpha: false })!
+    this.#drawing = new DrawingLayer(this.#canvases[1]!, () => {
+      // A picture that has come is drawn with the rest.
+      this.#ground = { ...this.#ground }
+      this.#ask(true)
+    })
     this.#picture = this.#seatPicture()
     this.#ground = this.#groundOf()
     this.desk = {
@@ -156,6 +162,7 @@ export class Stage {
     for (const end of this.#ends) end()
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame)
     clearTimeout(this.#resting)
+    clearTimeout(this.#later)
     this.#drawing.remove()
     for (const canvas of this.#canvases) canvas.remove()
   }
@@ -183,9 +190,19 @@ export class Stage {
     this.#picture = this.#seatPicture()
     this.#ground = this.#groundOf()
     this.#host.style.cursor = this.#tool.cursor
-    this.#refreshRest()
+    clearTimeout(this.#later)
+    if (this.#store.state().selection.seats.size < MANY) this.#refreshRest()
+    else {
+      // The handles of a large block take longer than a frame: they follow its picture.
+      if (this.#gesture === undefined) this.#overlay = noOverlay
+      this.#later = setTimeout(() => {
+        this.#refreshRest()
+        this.#ask()
+      }, REST)
+    }
     this.#ask(true)
   }
+  #later: ReturnType<typeof setTimeout> | undefined
 
   #seatPicture(): SeatPicture {
     const { history, selection, showsDistance } = this.#store.state()
@@ -280,8 +297,15 @@ export class Stage {
     const { width, height } = this.#camera
     const context = this.#seats
     context.setTransform(sharpness, 0, 0, sharpness, 0, 0)
-    context.clearRect(0, 0, width, height)
-    this.#layer.paint(context, this.#camera, this.#picture, sharpness, this.#isSharp)
+    context.fillStyle = this.#picture.colors.surfaceSunken
+    context.fillRect(0, 0, width, height)
+    const ground = this.#ground
+    const { pitch } = planIndex(this.#plan)
+    const underneath = {
+      key: ground,
+      draw: (wide: Camera, sharp: number) => this.#drawing.under(wide, ground, pitch, sharp),
+    }
+    this.#layer.paint(context, this.#camera, this.#picture, underneath, sharpness, this.#isSharp)
     this.#isSharp = false
     if (this.#carried !== undefined) this.#paintCarried(context, this.#carried)
     if (this.#overlay.ghosts.length > 0)
@@ -294,7 +318,7 @@ export class Stage {
             ...this.#overlay,
             shapes: [...this.#overlay.shapes, ...spots.map((at) => ({ type: "spot" as const, at }))],
           }
-    this.#drawing.paint(this.#camera, this.#ground, overlay, planIndex(this.#plan).pitch)
+    this.#drawing.over(this.#camera, this.#ground, overlay)
   }
 
   #paintCarried(
@@ -314,7 +338,7 @@ export class Stage {
   #resize(): void {
     const { width, height } = this.#host.getBoundingClientRect()
     if (width < 1 || height < 1) return
-    const canvas = this.#canvases[1]!
+    const canvas = this.#canvases[0]!
     canvas.width = Math.round(width * window.devicePixelRatio)
     canvas.height = Math.round(height * window.devicePixelRatio)
     this.#camera = { ...this.#camera, width, height }

@@ -1,62 +1,55 @@
 import type { Localized } from "@parterre/contract"
-import DOMPurify from "dompurify"
-
-/** An element of a drawing, as data: nothing of it is put on a page. */
-export interface SvgNode {
-  readonly tag: string
-  readonly attributes: Readonly<Record<string, string>>
-  /** What is written in it, in its children too. */
-  readonly text: string
-  readonly children: readonly SvgNode[]
-}
+import type { SvgElement } from "@parterre/seating-plans/svg"
+import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml"
 
 export type SvgReading =
-  | { readonly root: SvgNode; readonly isCleaned: boolean }
+  | {
+      readonly root: SvgElement
+      /** Whether it has something that would run or be fetched on a page; here it is data, and left out. */
+      readonly isHostile: boolean
+    }
   | { readonly fault: Localized }
 
 const MOST_CHARACTERS = 20_000_000
 const MOST_DEEP = 200
+const runs = /^(script|foreignobject|image|iframe|object|embed|handler)$/i
 
-/** What runs or is fetched has no place in a drawing. */
-const purifying = {
-  USE_PROFILES: { svg: true },
-  FORBID_TAGS: ["script", "foreignObject", "image", "style", "a", "animate", "set"],
-  ADD_TAGS: ["use"],
-  ADD_ATTR: ["xlink:href", "href"],
-  ALLOWED_URI_REGEXP: /^#/,
-}
-
-/**
- * The tree of an SVG file. It is parsed as a document of its own, which runs nothing, and cleaned before it is read:
- * scripts, handlers, foreign objects and remote pictures are left out.
- */
+/** The tree of an SVG file, read as data alone: no part of it ever is in a page, so that nothing can run or be fetched. */
 export function readSvg(text: string): SvgReading {
   if (text.length > MOST_CHARACTERS) return { fault: tooLarge }
-  const isSvg = /<svg[\s>]/i.test(text)
-  if (!isSvg) return { fault: noSvg }
-  const clean = DOMPurify.sanitize(text, purifying)
-  const isCleaned =
-    DOMPurify.removed.some(
-      (one) => "element" in one && /^(script|foreignobject|image)$/i.test(one.element.nodeName),
-    ) || DOMPurify.removed.some((one) => "attribute" in one && /^on|href/i.test(one.attribute?.name ?? ""))
-  const parsed = new DOMParser().parseFromString(clean, "text/html")
-  const root = parsed.querySelector("svg")
-  if (root === null) return { fault: noSvg }
-  const tree = nodeOf(root, 0)
-  return tree === undefined ? { fault: tooDeep } : { root: tree, isCleaned }
+  if (isDeep(text)) return { fault: tooDeep }
+  let parsed: XmlElement | null
+  try {
+    parsed = parseXml(text.replace(/^\uFEFF/, ""), { ignoreUndefinedEntities: true }).root
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error
+    return { fault: unreadable(error.line) }
+  }
+  if (parsed === null || localName(parsed.name) !== "svg") return { fault: noSvg }
+  const found = { isHostile: false }
+  return { root: elementOf(parsed, found), isHostile: found.isHostile }
 }
 
-function nodeOf(element: Element, depth: number): SvgNode | undefined {
-  if (depth > MOST_DEEP) return undefined
-  const children: SvgNode[] = []
-  for (const child of element.children) {
-    const node = nodeOf(child, depth + 1)
-    if (node === undefined) return undefined
-    children.push(node)
+/** A parser that calls itself for each group would not come back from a million of them. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (const [tag] of text.matchAll(/<\/?[a-z][^>]*>/gi)) {
+    if (tag.startsWith("</")) depth -= 1
+    else if (!tag.endsWith("/>")) depth += 1
+    if (depth > MOST_DEEP) return true
   }
-  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
-  const isText = /^(text|tspan|title)$/i.test(element.localName)
-  return { tag: element.localName, attributes, text: isText ? (element.textContent ?? "") : "", children }
+  return false
+}
+
+const localName = (name: string): string => name.replace(/^(?:svg|sodipodi):/, "")
+
+function elementOf(element: XmlElement, found: { isHostile: boolean }): SvgElement {
+  const tag = localName(element.name)
+  const names = Object.keys(element.attributes)
+  if (runs.test(tag) || names.some((name) => /^on/i.test(name))) found.isHostile = true
+  const children = element.children.flatMap((child) => (child instanceof XmlElement ? [elementOf(child, found)] : []))
+  const isWritten = /^(text|tspan|title)$/i.test(tag)
+  return { tag, attributes: element.attributes, text: isWritten ? element.text : "", children }
 }
 
 const tooLarge: Localized = {
@@ -71,3 +64,7 @@ const tooDeep: Localized = {
   fr: "Ce dessin a trop de groupes les uns dans les autres. Enregistrez-le comme SVG simple, puis réessayez.",
   en: "This drawing has too many groups within groups. Save it as plain SVG, then try again.",
 }
+const unreadable = (line: number): Localized => ({
+  fr: `Ce dessin SVG ne se lit pas, ligne ${line}. Enregistrez-le de nouveau comme SVG simple, puis réessayez.`,
+  en: `This SVG drawing can’t be read at line ${line}. Save it again as plain SVG, then try again.`,
+})

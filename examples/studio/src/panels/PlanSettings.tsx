@@ -11,7 +11,7 @@ import { useTexts } from "../texts/texts.tsx"
 import { Button, Check, Field, Fields, Group, Hint, Input, Row, Select } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
 import { TextField } from "../ui/TextField.tsx"
-import { CountTable } from "./CountTable.ts"
+import { CountTable } from "../ui/CountTable.ts"
 import { categoryCounts, zoneCounts } from "./counts.ts"
 
 /** What holds for the whole plan: its name and sheet, categories, zones, where the stage is, counts. */
