@@ -244,7 +244,10 @@ for (const [what, text, says] of [
   })
 
 const seatsInSvg = (count: number, y: number, at: (seat: number) => string) =>
-  Array.from({ length: count }, (_, seat) => `<circle cx="${60 + seat * 25}" cy="${y}" r="9" fill="#336699"${at(seat + 1)}`).join("")
+  Array.from(
+    { length: count },
+    (_, seat) => `<circle cx="${60 + seat * 25}" cy="${y}" r="9" fill="#336699"${at(seat + 1)}`,
+  ).join("")
 
 for (const [what, drawing, rows] of [
   [
@@ -254,7 +257,9 @@ for (const [what, drawing, rows] of [
   ],
   [
     "ids",
-    ["1", "2"].map((row, r) => seatsInSvg(5, 50 + r * 30, (seat) => ` id="sec-101-row-${row}-seat-${seat}"/>`)).join(""),
+    ["1", "2"]
+      .map((row, r) => seatsInSvg(5, 50 + r * 30, (seat) => ` id="sec-101-row-${row}-seat-${seat}"/>`))
+      .join(""),
     ["1 1-5", "2 1-5"],
   ],
   [
@@ -271,7 +276,9 @@ for (const [what, drawing, rows] of [
     await expect(page.getByRole("heading", { name: "What was understood" })).toBeVisible()
     await page.getByRole("button", { name: "Open in the editor" }).click()
     const found = (await studio.saved()).zones.flatMap((zone) =>
-      zone.rows.map(({ row_number, seats }) => `${row_number} ${seats[0]!.seat_number}-${seats.at(-1)!.seat_number}`),
+      zone.rows.map(
+        ({ row_number, seats }) => `${row_number} ${seats[0]!.seat_number}-${seats.at(-1)!.seat_number}`,
+      ),
     )
     expect(found).toEqual(rows)
   })

@@ -43,13 +43,17 @@ const bench = {
 
   async pan(): Promise<Frames> {
     await rest()
-    const times = await whileFrames(MOVING_MS, (share) => stage.pan(Math.sin(share * 20) * 9, Math.cos(share * 17) * 7))
+    const times = await whileFrames(MOVING_MS, (share) =>
+      stage.pan(Math.sin(share * 20) * 9, Math.cos(share * 17) * 7),
+    )
     return summary(times)
   },
 
   async zoom(): Promise<Frames> {
     await rest()
-    const times = await whileFrames(MOVING_MS, (share) => stage.zoom(Math.sin(share * 2 * Math.PI) >= 0 ? 1.02 : 1 / 1.02))
+    const times = await whileFrames(MOVING_MS, (share) =>
+      stage.zoom(Math.sin(share * 2 * Math.PI) >= 0 ? 1.02 : 1 / 1.02),
+    )
     stage.fit()
     return summary(times)
   },
@@ -64,7 +68,9 @@ const bench = {
     store.act({ type: "select", selection: what === "row" ? rowSelection(row) : seatsChosen([seat.guid]) })
     const { x, y } = stage.screenOf(seat)
     const send = (type: string, dx: number) =>
-      host.dispatchEvent(new PointerEvent(type, { clientX: x + dx, clientY: y + dx / 2, pointerId: 1, bubbles: true }))
+      host.dispatchEvent(
+        new PointerEvent(type, { clientX: x + dx, clientY: y + dx / 2, pointerId: 1, bubbles: true }),
+      )
     send("pointerdown", 0)
     const times: number[] = []
     for (let step = 1; step <= DRAGS; step += 1) {
@@ -122,14 +128,24 @@ const bench = {
     for (const { id, rows, details } of shop.sections.values()) map.setSection(id, rows, details)
     await painted()
     await rest()
-    const pan = await whileFrames(MOVING_MS, (share) => map.pan(Math.sin(share * 20) * 9, Math.cos(share * 17) * 7))
+    const pan = await whileFrames(MOVING_MS, (share) =>
+      map.pan(Math.sin(share * 20) * 9, Math.cos(share * 17) * 7),
+    )
     await rest()
     const zoom = await whileFrames(MOVING_MS, (share) => {
       const { left, top, width, height } = host.getBoundingClientRect()
       const deltaY = Math.sin(share * 2 * Math.PI) >= 0 ? -12 : 12
-      host.querySelector("canvas")?.dispatchEvent(
-        new WheelEvent("wheel", { deltaY, clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true }),
-      )
+      host
+        .querySelector("canvas")
+        ?.dispatchEvent(
+          new WheelEvent("wheel", {
+            deltaY,
+            clientX: left + width / 2,
+            clientY: top + height / 2,
+            bubbles: true,
+            cancelable: true,
+          }),
+        )
     })
     map.destroy()
     return { pan: summary(pan), zoom: summary(zoom) }

@@ -10,19 +10,38 @@ import { bundled, launch, openPage } from "../seat-map/browser.ts"
 const PITCH = 25
 const DEPTH = 30
 let seat = 0
-const maker = { category: "A", newGuid: () => `seat-${(seat += 1)}` }
+const maker = {
+  category: "A",
+  newGuid() {
+    seat += 1
+    return `seat-${seat}`
+  },
+}
 
 /** A zone of a hundred rows of forty, and forty zones of twenty rows of twenty around it. */
 function hall(): SeatingPlan {
   const block = (x: number, y: number, rows: number, seats: number) => {
     const laid = newBlock(
-      { front: { x, y }, turn: 0, pitch: PITCH, depth: DEPTH, counts: new Array<number>(rows).fill(seats), stagger: 0, radius: 4_500 },
+      {
+        front: { x, y },
+        turn: 0,
+        pitch: PITCH,
+        depth: DEPTH,
+        counts: new Array<number>(rows).fill(seats),
+        stagger: 0,
+        radius: 4_500,
+      },
       maker,
     )
     if ("fault" in laid) throw new Error(laid.fault.message.en)
     return laid.rows.map((row, index) => ({ ...row, row_number: String(index + 1) }))
   }
-  const zone = (name: string, rows: ReturnType<typeof block>) => ({ name, position: { x: 0, y: 0 }, rows, areas: [] })
+  const zone = (name: string, rows: ReturnType<typeof block>) => ({
+    name,
+    position: { x: 0, y: 0 },
+    rows,
+    areas: [],
+  })
   const around = Array.from({ length: 40 }, (_, index) =>
     zone(`Section ${index + 1}`, block(1_800 + (index % 8) * 620, 400 + Math.floor(index / 8) * 700, 20, 20)),
   )
@@ -55,7 +74,17 @@ try {
   const undo = await page.evaluate(() => window.studioBench.undo())
   const heapMegabytes = Math.round(((await heap()) - before) * 10) / 10
   const shopper = await page.evaluate(() => window.studioBench.shopper())
-  const figures = { open: Math.round(open), pan, zoom, dragSeat, dragRow, curve, undo, heapMegabytes, shopper }
+  const figures = {
+    open: Math.round(open),
+    pan,
+    zoom,
+    dragSeat,
+    dragRow,
+    curve,
+    undo,
+    heapMegabytes,
+    shopper,
+  }
   const goals = [
     goal("open within 1 s", open, 1_000),
     goal("pan p95 within 1.5 × of the shopper's map", pan.p95, 1.5 * shopper.pan.p95),

@@ -4,7 +4,7 @@ import type { SeatPicture } from "./seat-painter.ts"
 /** Seats that look otherwise in one of these are drawn anew, each by itself. */
 const marks = ["selected", "carried", "accessible", "noted", "faulty", "locked"] as const
 /** All seats look otherwise when one of these does. */
-const all = ["radius", "fills", "focal", "colors", "font"] as const
+const all = ["radius", "fills", "focal", "colors", "font", "tableZones", "hasRowNames"] as const
 
 /** Where two pictures differ, in plan units: nowhere, everywhere, or in a box. */
 export function changedBounds(before: SeatPicture, after: SeatPicture): Bounds | "nowhere" | "everywhere" {

@@ -75,7 +75,9 @@ export class DrawingLayer {
     this.#over.view.element.style.display = isEmpty ? "none" : "block"
     if (isEmpty && shown?.overlay.shapes.length === 0) return
     const isOther =
-      shown?.overlay !== overlay || shown.colors !== colors || (shown.scale !== camera.scale && overlay.shapes.length > 0)
+      shown?.overlay !== overlay ||
+      shown.colors !== colors ||
+      (shown.scale !== camera.scale && overlay.shapes.length > 0)
     this.#scope.activate()
     if (isOther) {
       this.#overlay = { overlay, scale: camera.scale, colors }
@@ -86,14 +88,19 @@ export class DrawingLayer {
   }
 
   #show({ view }: paper.Project, camera: Camera, sharpness: number): void {
-    const [width, height, scale] = [camera.width, camera.height, camera.scale].map((one) => one * sharpness) as [
-      number,
-      number,
-      number,
-    ]
+    const [width, height, scale] = [camera.width, camera.height, camera.scale].map(
+      (one) => one * sharpness,
+    ) as [number, number, number]
     if (view.viewSize.width !== width || view.viewSize.height !== height)
       view.viewSize = new this.#scope.Size(width, height)
-    view.matrix = new this.#scope.Matrix(scale, 0, 0, scale, width / 2 - camera.x * scale, height / 2 - camera.y * scale)
+    view.matrix = new this.#scope.Matrix(
+      scale,
+      0,
+      0,
+      scale,
+      width / 2 - camera.x * scale,
+      height / 2 - camera.y * scale,
+    )
     view.update()
   }
 
@@ -126,7 +133,9 @@ function groundItems(
   sheet.strokeScaling = false
   return [
     sheet,
-    ...(picture === undefined || pictureUrl === undefined ? [] : [pictureItem(scope, picture, pictureUrl, onPicture)]),
+    ...(picture === undefined || pictureUrl === undefined
+      ? []
+      : [pictureItem(scope, picture, pictureUrl, onPicture)]),
     ...sheetLines(scope, size, pitch, colors),
     ...plan.zones.flatMap((zone, z) =>
       (zone.areas ?? []).map((area, a) => {

@@ -1,6 +1,6 @@
 import type { Language } from "@parterre/contract"
 import { inkOn } from "@parterre/domain/seat-looks"
-import { categoryColor, type SeatingPlan } from "@parterre/seating-plans/plan"
+import { categoryColor, type SeatingPlan, zoneName } from "@parterre/seating-plans/plan"
 import type { VenueFacts } from "../document/studio-document.ts"
 import { type CanvasColors, canvasColors, type Scheme } from "../theme/theme.ts"
 
@@ -74,3 +74,16 @@ const namesIn = {
 /** What is read on areas in a language. */
 export const areaNamesOf = (areas: VenueFacts["areas"], language: Language): ReadonlyMap<string, string> =>
   areas === undefined ? noNames : namesIn[language](areas)
+
+const noZones: ReadonlySet<number> = new Set()
+let tableZonesBefore: ReadonlySet<number> = noZones
+
+/** The zones whose rows are tables. */
+export function tableZonesOf(plan: SeatingPlan, tables: readonly string[] = []): ReadonlySet<number> {
+  if (tables.length === 0) return noZones
+  const names = plan.zones.map(zoneName)
+  const found = new Set(names.flatMap((name, z) => (tables.includes(name) ? [z] : [])))
+  // The same zones are the same set, so that a gesture elsewhere draws nothing anew.
+  if (tableZonesBefore.size !== found.size || !found.isSubsetOf(tableZonesBefore)) tableZonesBefore = found
+  return tableZonesBefore
+}

@@ -42,11 +42,15 @@ export class SeatLayer {
     rests: boolean,
   ): void {
     const drawn = this.#drawn
-    const isInReach = drawn !== undefined && drawn.key === underneath.key && isWithin(seen(camera), drawn.covers)
+    const isInReach =
+      drawn !== undefined && drawn.key === underneath.key && isWithin(seen(camera), drawn.covers)
     const isSharp = drawn?.camera.scale === camera.scale
     const isUsable =
-      isInReach && (isSharp || (!rests && camera.scale / drawn.camera.scale < 4)) && this.#brought(drawn, picture, underneath, sharpness)
-    const { camera: from } = isUsable && this.#drawn !== undefined ? this.#drawn : this.#draw(camera, picture, underneath, sharpness)
+      isInReach &&
+      (isSharp || (!rests && camera.scale / drawn.camera.scale < 4)) &&
+      this.#brought(drawn, picture, underneath, sharpness)
+    const { camera: from } =
+      isUsable && this.#drawn !== undefined ? this.#drawn : this.#draw(camera, picture, underneath, sharpness)
     const ratio = camera.scale / from.scale
     // Whole pixels of the screen: a copy between them is blurred, and takes four times as long.
     const whole = (place: number) => (ratio === 1 ? Math.round(place * sharpness) / sharpness : place)
@@ -71,11 +75,20 @@ export class SeatLayer {
     return true
   }
 
-  #paintWithin(box: Bounds, camera: Camera, picture: SeatPicture, underneath: Underneath, sharpness: number): void {
+  #paintWithin(
+    box: Bounds,
+    camera: Camera,
+    picture: SeatPicture,
+    underneath: Underneath,
+    sharpness: number,
+  ): void {
     const context = this.#context
     const corner = toScreen(camera, box)
     const [left, top] = [Math.floor(corner.x), Math.floor(corner.y)]
-    const [width, height] = [Math.ceil(box.width * camera.scale) + 2, Math.ceil(box.height * camera.scale) + 2]
+    const [width, height] = [
+      Math.ceil(box.width * camera.scale) + 2,
+      Math.ceil(box.height * camera.scale) + 2,
+    ]
     context.save()
     context.setTransform(sharpness, 0, 0, sharpness, 0, 0)
     context.beginPath()
@@ -86,7 +99,12 @@ export class SeatLayer {
     context.drawImage(this.#under(camera, underneath, sharpness), 0, 0, camera.width, camera.height)
     // Of seats whose middle lies outside, a part may lie within.
     const more = picture.radius * 6
-    paintSeats(context, camera, picture, { x: box.x - more, y: box.y - more, width: box.width + 2 * more, height: box.height + 2 * more })
+    paintSeats(context, camera, picture, {
+      x: box.x - more,
+      y: box.y - more,
+      width: box.width + 2 * more,
+      height: box.height + 2 * more,
+    })
     context.restore()
   }
 

@@ -1,5 +1,5 @@
 import { mixed } from "@parterre/domain/seat-looks"
-import type { Bounds, Point } from "@parterre/seating-plans/geometry"
+import { type Bounds, middleOf, type Point } from "@parterre/seating-plans/geometry"
 import type { PlacedRow, PlacedSeat } from "../document/plan-index.ts"
 import type { CanvasColors } from "../theme/theme.ts"
 import { type Camera, seen, toScreen } from "./camera.ts"
@@ -25,6 +25,9 @@ export interface SeatPicture {
   readonly focal: { readonly point: Point; readonly farthest: number } | undefined
   readonly colors: CanvasColors
   readonly font: string
+  /** Zones whose rows are tables, which bear their name in their middle. */
+  readonly tableZones: ReadonlySet<number>
+  readonly hasRowNames: boolean
 }
 
 /** Pixels of a radius from which a seat is a disc, and from which it bears its number. */
@@ -74,7 +77,7 @@ export function paintSeats(
       picture,
       (seat) => shade(seat) ?? fills.get(seat.category) ?? unknown,
     )
-  if (radius >= 2.4) writeRowNames(context, camera, picture)
+  if (radius >= 2.4 && picture.hasRowNames) writeRowNames(context, camera, picture)
 }
 
 /** By distance, in a few steps from near to far; none where no stage is shaded. */
@@ -111,7 +114,8 @@ function fillShapes(
   for (const seat of seats) {
     const [x, y] = [seat.x * scale + left, seat.y * scale + top]
     if (accessible.has(seat.guid)) context.rect(x - radius, y - radius, 2 * radius, 2 * radius)
-    else if (disc !== undefined) context.drawImage(disc.image, x - disc.half, y - disc.half, 2 * disc.half, 2 * disc.half)
+    else if (disc !== undefined)
+      context.drawImage(disc.image, x - disc.half, y - disc.half, 2 * disc.half, 2 * disc.half)
     else {
       context.moveTo(x + radius, y)
       context.arc(x, y, radius, 0, 2 * Math.PI)
@@ -227,17 +231,22 @@ function writeNumbers(
 function writeRowNames(
   context: CanvasRenderingContext2D,
   camera: Camera,
-  { rows, radius, colors, font, carried }: SeatPicture,
+  { rows, radius, colors, font, carried, tableZones }: SeatPicture,
 ) {
   const size = Math.min(14, Math.max(9, radius * camera.scale * 1.3))
   context.font = `600 ${size}px ${font}`
   context.fillStyle = colors.inkMuted
   context.textAlign = "center"
   context.textBaseline = "middle"
-  for (const { name, seats } of rows) {
+  for (const { name, seats, zone } of rows) {
     const [first, last] = [seats[0], seats.at(-1)]
     if (first === undefined || last === undefined || name === "" || carried?.has(first.guid) === true)
       continue
+    if (tableZones.has(zone)) {
+      const { x, y } = toScreen(camera, middleOf(seats))
+      context.fillText(name, x, y)
+      continue
+    }
     for (const [end, inner] of [
       [first, seats[1]],
       [last, seats.at(-2)],

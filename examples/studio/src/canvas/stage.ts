@@ -11,7 +11,7 @@ import { areaOutlines } from "./area-outlines.ts"
 import { type Camera, fitted, panned, toPlan, toScreen, zoomedAt } from "./camera.ts"
 import { DrawingLayer, type Ground } from "./drawing-layer.ts"
 import { focalPoint } from "./focal-point.ts"
-import { accessibleOf, admissionsOf, areaNamesOf, colorsOf, fillsOf, notedOf } from "./looks.ts"
+import { accessibleOf, admissionsOf, areaNamesOf, colorsOf, fillsOf, notedOf, tableZonesOf } from "./looks.ts"
 import { noOverlay, type Overlay } from "./overlay.ts"
 import { SeatGrid } from "./seat-grid.ts"
 import { SeatLayer } from "./seat-layer.ts"
@@ -205,7 +205,7 @@ export class Stage {
   #later: ReturnType<typeof setTimeout> | undefined
 
   #seatPicture(): SeatPicture {
-    const { history, selection, showsDistance } = this.#store.state()
+    const { history, selection, showsDistance, tool } = this.#store.state()
     const { plan, venue } = history.present
     const { scheme, faulty, locked } = this.#surroundings
     const index = planIndex(plan)
@@ -225,6 +225,9 @@ export class Stage {
       focal: showsDistance ? focalPoint(history.present) : undefined,
       colors: colorsOf(scheme),
       font: FONT,
+      tableZones: tableZonesOf(plan, venue.tables),
+      // Its threads say the names of rows themselves.
+      hasRowNames: tool !== "number",
     }
     if (before === undefined) return next
     const isSame = (Object.keys(next) as (keyof SeatPicture)[]).every((part) => next[part] === before[part])

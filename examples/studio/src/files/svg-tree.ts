@@ -47,7 +47,9 @@ function elementOf(element: XmlElement, found: { isHostile: boolean }): SvgEleme
   const tag = localName(element.name)
   const names = Object.keys(element.attributes)
   if (runs.test(tag) || names.some((name) => /^on/i.test(name))) found.isHostile = true
-  const children = element.children.flatMap((child) => (child instanceof XmlElement ? [elementOf(child, found)] : []))
+  const children = element.children.flatMap((child) =>
+    child instanceof XmlElement ? [elementOf(child, found)] : [],
+  )
   const isWritten = /^(text|tspan|title)$/i.test(tag)
   return { tag, attributes: element.attributes, text: isWritten ? element.text : "", children }
 }

@@ -8,10 +8,10 @@ import { addCategory, changeCategory, removeCategory } from "../edits/categories
 import { fittedSheet, withSheet } from "../edits/sheet.ts"
 import { addZone } from "../edits/zones.ts"
 import { useTexts } from "../texts/texts.tsx"
+import { CountTable } from "../ui/CountTable.ts"
 import { Button, Check, Field, Fields, Group, Hint, Input, Row, Select } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
 import { TextField } from "../ui/TextField.tsx"
-import { CountTable } from "../ui/CountTable.ts"
 import { categoryCounts, zoneCounts } from "./counts.ts"
 
 /** What holds for the whole plan: its name and sheet, categories, zones, where the stage is, counts. */

@@ -93,6 +93,8 @@ function ShopperMap({ drawing, party, onSay }: ShopperMapProps) {
     })
     const isWhole = shop.venue.levels.some(({ sections }) => sections.some(({ rows }) => rows !== undefined))
     if (isWhole) for (const id of shop.sections.keys()) load(handle, id)
+    const all = shop.venue.levels.flatMap(({ sections }) => sections)
+    handle.setPlacesLeft(new Map(all.map(({ id, numberOfSeats }) => [id, numberOfSeats])))
     setMap({ handle, shop })
     return () => handle.destroy()
 

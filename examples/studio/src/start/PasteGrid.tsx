@@ -19,14 +19,16 @@ export function PasteGrid({ onOpen }: { onOpen: (document: StudioDocument) => vo
   const [hasRowNames, setRowNames] = useState<boolean>()
   const called = name.trim() || t("start.newName")
   const empty = emptyDocument(called, t("zone.first"), t("category.first"))
-  const found =
-    text.trim() === ""
-      ? undefined
-      : planFromGrid(text, {
-          name: t("zone.first"),
-          maker: makerFor(empty.plan),
-          ...(hasRowNames === undefined ? {} : { hasRowNames }),
-        })
+  const read = (isNamed: boolean | undefined) =>
+    planFromGrid(text, {
+      name: t("zone.first"),
+      maker: makerFor(empty.plan),
+      ...(isNamed === undefined ? {} : { hasRowNames: isNamed }),
+    })
+  const found = text.trim() === "" ? undefined : read(hasRowNames)
+  // What is guessed of the first column shows as if it had been said.
+  const isNamed =
+    hasRowNames ?? (found !== undefined && "zone" in found && sizeOf(found) === sizeOf(read(true)))
   const document = found === undefined || "fault" in found ? undefined : documentFrom(empty, found.zone)
   return (
     <>
@@ -52,13 +54,7 @@ export function PasteGrid({ onOpen }: { onOpen: (document: StudioDocument) => vo
         />
       </Field>
       <Check>
-        <input
-          type="checkbox"
-          checked={
-            hasRowNames ?? (document !== undefined && document.plan.zones[0]?.rows[0]?.row_number !== "A")
-          }
-          onChange={({ target }) => setRowNames(target.checked)}
-        />
+        <input type="checkbox" checked={isNamed} onChange={({ target }) => setRowNames(target.checked)} />
         {t("grid.rowNames")}
       </Check>
       {found !== undefined && "fault" in found && <Faults faults={[found.fault.message]} />}
@@ -79,6 +75,8 @@ export function PasteGrid({ onOpen }: { onOpen: (document: StudioDocument) => vo
     </>
   )
 }
+
+const sizeOf = (found: ReturnType<typeof planFromGrid>) => ("seats" in found ? found.seats : 0)
 
 type FoundZone = Extract<ReturnType<typeof planFromGrid>, { readonly zone: unknown }>["zone"]
 

@@ -1,8 +1,8 @@
 import type { Language } from "@parterre/contract"
 import IntlMessageFormat from "intl-messageformat"
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react"
-import en from "./en.json"
-import fr from "./fr.json"
+import en from "./en.json" with { type: "json" }
+import fr from "./fr.json" with { type: "json" }
 
 export type TextKey = keyof typeof fr
 export type TextValues = Readonly<Record<string, string | number>>

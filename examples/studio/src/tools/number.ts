@@ -60,10 +60,13 @@ function threadShapes(row: Parameters<typeof threadOf>[0], pitch: number): reado
   if (least === undefined || first === undefined || last === undefined) return []
   return [
     { type: "thread", points: seats, first: least, number: least.number },
-    ...(least === first ? [] : [plainWords({ x: first.x - pitch * 0.85, y: first.y }, first.number)]),
+    plainWords(
+      { x: first.x - pitch * 1.1, y: first.y },
+      least === first ? row.row_number : `${row.row_number} · ${first.number}`,
+    ),
     ...(first === last || least === last
       ? []
-      : [plainWords({ x: last.x + pitch * 0.85, y: last.y }, last.number)]),
+      : [plainWords({ x: last.x + pitch * 0.9, y: last.y }, last.number)]),
   ]
 }
 
