@@ -135,17 +135,15 @@ const bench = {
     const zoom = await whileFrames(MOVING_MS, (share) => {
       const { left, top, width, height } = host.getBoundingClientRect()
       const deltaY = Math.sin(share * 2 * Math.PI) >= 0 ? -12 : 12
-      host
-        .querySelector("canvas")
-        ?.dispatchEvent(
-          new WheelEvent("wheel", {
-            deltaY,
-            clientX: left + width / 2,
-            clientY: top + height / 2,
-            bubbles: true,
-            cancelable: true,
-          }),
-        )
+      host.querySelector("canvas")?.dispatchEvent(
+        new WheelEvent("wheel", {
+          deltaY,
+          clientX: left + width / 2,
+          clientY: top + height / 2,
+          bubbles: true,
+          cancelable: true,
+        }),
+      )
     })
     map.destroy()
     return { pan: summary(pan), zoom: summary(zoom) }

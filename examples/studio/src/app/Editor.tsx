@@ -11,14 +11,12 @@ import { PreviewPanel } from "../preview/PreviewPanel.tsx"
 import { PrintPanel } from "../print/PrintPanel.tsx"
 import { useTexts } from "../texts/texts.tsx"
 import { RestoredNote } from "./RestoredNote.tsx"
+import type { SidePanel } from "./side-panel.ts"
 import { ToolRail } from "./ToolRail.tsx"
 import { TopBar } from "./TopBar.tsx"
 import { useAutosave } from "./use-autosave.ts"
 import { useIsNarrow } from "./use-is-narrow.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
-
-/** What stands on the right of the drawing. */
-export type SidePanel = "inspector" | "list" | "preview" | "print" | "save"
 
 interface EditorProps {
   restoredFrom: Date | undefined

@@ -3,8 +3,8 @@ import { styled } from "styled-components"
 import { useSession, useStore } from "../document/session-store.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button } from "../ui/controls.ts"
-import type { SidePanel } from "./Editor.tsx"
 import { useScheme } from "./look.ts"
+import type { SidePanel } from "./side-panel.ts"
 import type { KeptState } from "./use-autosave.ts"
 
 interface TopBarProps {

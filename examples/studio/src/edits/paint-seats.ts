@@ -4,8 +4,8 @@ import type { StudioDocument } from "../document/studio-document.ts"
 import { withSeats } from "./plan-parts.ts"
 
 /** What shoppers read of a seat beside one for a wheelchair, and of one whose view is not whole. */
-export const companionNote: Localized = { fr: "Place d’accompagnement", en: "Companion seat" }
-export const restrictedNote: Localized = { fr: "Vue partielle", en: "Restricted view" }
+const companionNote: Localized = { fr: "Place d’accompagnement", en: "Companion seat" }
+const restrictedNote: Localized = { fr: "Vue partielle", en: "Restricted view" }
 
 /** Gives seats what the brush has. */
 export function painted(

@@ -2,11 +2,11 @@ import { frontSides } from "@parterre/seating-plans/layout"
 import { categoryColor } from "@parterre/seating-plans/plan"
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
-import { planIndex } from "../document/plan-index.ts"
+import { planIndex, zoneLabel } from "../document/plan-index.ts"
 import { useDrawing, useSession, useStore } from "../document/session-store.ts"
 import { addCategory, changeCategory, removeCategory } from "../edits/categories.ts"
 import { fittedSheet, withSheet } from "../edits/sheet.ts"
-import { addZone } from "../edits/zones.ts"
+import { addZone, removeZone } from "../edits/zones.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { CountTable } from "../ui/CountTable.ts"
 import { Button, Check, Field, Fields, Group, Hint, Input, Row, Select } from "../ui/controls.ts"
@@ -96,6 +96,7 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
             </tfoot>
           </CountTable>
         )}
+        <EmptyZones />
         <AddZone />
       </Group>
       <Categories />
@@ -135,6 +136,29 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
       </Group>
     </>
   )
+}
+
+/** Zones that nothing is in yet, or any more. */
+function EmptyZones() {
+  const { t } = useTexts()
+  const store = useStore()
+  const { plan } = useDrawing()
+  const empty = plan.zones.flatMap(({ rows, areas = [] }, z) =>
+    rows.some(({ seats }) => seats.length > 0) || areas.length > 0 ? [] : [z],
+  )
+  if (plan.zones.length < 2) return null
+  return empty.map((z) => (
+    <Row key={zoneLabel(plan, z)}>
+      <Hint>{t("zone.empty", { name: zoneLabel(plan, z) })}</Hint>
+      <Button
+        $kind="plain"
+        aria-label={`${t("arrange.remove")}, ${zoneLabel(plan, z)}`}
+        onClick={() => store.change({ key: "step.remove" }, (document) => removeZone(document, z))}
+      >
+        <Trash2 size={16} aria-hidden />
+      </Button>
+    </Row>
+  ))
 }
 
 function AddZone() {

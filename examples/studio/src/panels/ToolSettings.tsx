@@ -60,7 +60,7 @@ function useSettings() {
 }
 
 /** Where the next thing goes that is added from here: below all seats, or in the middle of an empty sheet. */
-export function useFreePlace() {
+function useFreePlace() {
   const { plan } = useDrawing()
   const { seats, pitch } = planIndex(plan)
   const size = plan.size ?? { width: 1000, height: 800 }

@@ -43,7 +43,7 @@ export function useFaults(): readonly JudgedFault[] {
   return faults
 }
 
-export function judgedFaults({ plan, venue }: StudioDocument): readonly JudgedFault[] {
+function judgedFaults({ plan, venue }: StudioDocument): readonly JudgedFault[] {
   const layout = venueLayout({ ...venue, zones: {} }, plan)
   return planFaults(plan, layout).map((fault) => ({
     fault,

@@ -11,7 +11,7 @@ export type Say = (key: TextKey, values?: TextValues) => string
 const messages: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { fr, en }
 
 /** Reads each text once. */
-export function sayIn(language: Language): Say {
+function sayIn(language: Language): Say {
   const read = new Map<TextKey, IntlMessageFormat>()
   return (key, values) => {
     let format = read.get(key)

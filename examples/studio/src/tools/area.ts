@@ -98,7 +98,7 @@ export const ellipseArea = ({ x, y, width, height }: Bounds): PlanArea => ({
   ellipse: { radius: { x: Math.round(width / 2), y: Math.round(height / 2) } },
 })
 
-export function polygonArea([first, ...others]: readonly Point[]): PlanArea {
+function polygonArea([first, ...others]: readonly Point[]): PlanArea {
   const at = rounded(first ?? { x: 0, y: 0 })
   const points = [{ x: 0, y: 0 }, ...others.map(({ x, y }) => rounded({ x: x - at.x, y: y - at.y }))]
   return { shape: "polygon", position: at, rotation: 0, polygon: { points } }

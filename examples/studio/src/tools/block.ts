@@ -7,7 +7,7 @@ import { paintedCategory } from "./row.ts"
 import { boxBetween, type Desk, type Press, type Tool } from "./tool.ts"
 
 /** Rows are a little farther apart than seats. */
-export const DEPTH = 1.2
+const DEPTH = 1.2
 
 /** Draws rows one behind the other: as many as were typed, or as fit into what is dragged. */
 export const blockTool: Tool = {

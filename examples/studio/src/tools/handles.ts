@@ -115,7 +115,7 @@ export function handleGesture(desk: Desk, id: string, press: Press): Gesture | u
 }
 
 /** The block with its ends where they are and the middle of its front row moved back, or forth where it is less than 0. */
-export function curvedBy(block: SeatBlock, back: number): SeatBlock {
+function curvedBy(block: SeatBlock, back: number): SeatBlock {
   const width = ((block.counts[0] ?? 1) - 1) * block.pitch
   // Along a curve a row is longer than from end to end; for a handle the difference is too small to see.
   const sagitta = sagittaOf(width, block.radius) + back

@@ -36,7 +36,7 @@ export const Field = styled.label`
   > span { color: ${({ theme }) => theme.color.inkMuted}; font-weight: 500; }
 `
 
-export const inputLook = `
+const inputLook = `
   width: 100%;
   min-width: 0;
   min-height: 34px;
