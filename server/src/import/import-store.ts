@@ -7,15 +7,16 @@ type Cells = Readonly<Record<string, unknown>>
 /** Variables of one statement; SQLite takes 32,766 and PostgreSQL 65,535. */
 const mostVariables = 30_000
 
-/** The rows a tenant has in a table, with the columns that the wanted rows have. */
+/** The rows a tenant has in a table, with the columns that the wanted rows have; with all where none is wanted. */
 export async function storedRows<Wanted extends object>(
   trx: Knex.Transaction,
   websiteId: string,
   table: SyncedTable,
   [sample]: readonly Wanted[],
 ): Promise<readonly Wanted[]> {
+  const all = table.unread === undefined ? ["*"] : table.keys
   const columns =
-    sample === undefined ? table.keys : Object.keys(sample).filter((name) => !table.unread?.includes(name))
+    sample === undefined ? all : Object.keys(sample).filter((name) => !table.unread?.includes(name))
   return trx(table.name)
     .where({ [table.owner ?? "website_id"]: websiteId })
     .select(...columns) as unknown as Promise<readonly Wanted[]>

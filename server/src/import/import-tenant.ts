@@ -5,11 +5,13 @@ import { otherWebsiteOfCode } from "../websites/website-store.ts"
 import { adjustCodeLimits } from "./code-limits.ts"
 import { adjustCapacities, tellOpenMaps } from "./event-capacities.ts"
 import { keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
+import { withKeptIds } from "./kept-ids.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
 import { adjustStocks } from "./product-stocks.ts"
 import { assetRows, staffRows, websiteRow } from "./rows/website-rows.ts"
 import { refuseLosses } from "./sales-guard.ts"
+import { soldStore } from "./sold-store.ts"
 import { lostSignIns, type Surroundings, staffHashes } from "./staff-passwords.ts"
 import { isUnchanged, type SyncedTable, type TableDifference, tableDifference } from "./table-difference.ts"
 
@@ -63,25 +65,36 @@ export async function writeTenant(
 
 async function write(
   trx: Knex.Transaction,
-  { folder, tenant, pictures, venues, pages, site, contentHash }: PreparedTenant,
+  { folder, tenant, pictures, venues: planned, pages, site, contentHash }: PreparedTenant,
   hashes: ReadonlyMap<string, string>,
   now: number,
 ): Promise<readonly TableDifference[]> {
   const website = tenant.subdomain
   await refuseTakenCode(trx, folder, tenant.subdomain, tenant.accountCode)
+  const stored = async <Wanted extends object>(table: SyncedTable, rows: readonly Wanted[]) =>
+    storedRows(trx, website, table, rows)
   const differ = async <Wanted extends object>(table: SyncedTable, rows: readonly Wanted[]) =>
-    tableDifference(table, await storedRows(trx, website, table, rows), rows)
+    tableDifference(table, await stored(table, rows), rows)
   const byId = (name: string): SyncedTable => ({ name, keys: ["id"] })
   const staff = staffRows(website, tenant.staff ?? [], hashes)
 
-  const sections = await differ(byId("venue_sections"), venues.sections)
-  const seats = await differ({ name: "venue_seats", keys: ["venue_id", "seat_id"] }, venues.seats)
+  const seatTable: SyncedTable = { name: "venue_seats", keys: ["venue_id", "seat_id"] }
+  const before = {
+    sections: await stored(byId("venue_sections"), planned.sections),
+    rows: await stored(byId("venue_rows"), planned.rows),
+    seats: await stored(seatTable, planned.seats),
+  }
+  const soldVenues = await soldStore(trx, website).venues()
+  const { venues, placesOff: wantedPlacesOff } = withKeptIds(planned, pages.placesOff, before, soldVenues)
+  const sections = tableDifference(byId("venue_sections"), before.sections, venues.sections)
+  const rows = tableDifference(byId("venue_rows"), before.rows, venues.rows)
+  const seats = tableDifference(seatTable, before.seats, venues.seats)
   const events = await differ(byId("events"), pages.events)
   const prices = await differ(byId("event_prices"), pages.prices)
   const seatsOff = await differ({ name: "event_seats_off", keys: ["event_id", "seat_id"] }, pages.seatsOff)
   const placesOff = await differ(
     { name: "event_places_off", keys: ["event_id", "section_id"] },
-    pages.placesOff,
+    wantedPlacesOff,
   )
   const subscriptions = await differ(byId("subscriptions"), pages.subscriptions)
   const subscriptionPrices = await differ(byId("subscription_prices"), pages.subscriptionPrices)
@@ -105,7 +118,7 @@ async function write(
     await differ(byId("venue_levels"), venues.levels),
     await differ(byId("venue_price_levels"), venues.priceLevels),
     sections,
-    await differ(byId("venue_rows"), venues.rows),
+    rows,
     seats,
     await differ(byId("pages"), pages.pages),
     await differ(byId("shows"), pages.shows),
@@ -137,7 +150,7 @@ async function write(
     events,
     prices,
     sections,
-    seats,
+    seating: { before, after: venues, seats },
     subscriptions,
     subscriptionPrices,
     products,

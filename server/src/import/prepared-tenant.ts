@@ -18,6 +18,7 @@ import { type ImportProblem, ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
 import { promotionRows } from "./rows/promotion-rows.ts"
 import { type SiteRows, siteRows } from "./rows/site-rows.ts"
+import { venueKeys } from "./rows/venue-ids.ts"
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
 import { siteProblems } from "./site-files.ts"
@@ -201,9 +202,11 @@ const planWarnings = ({ plan }: ReadVenue, { layout }: VenueForPages): readonly 
     : planFaults(plan.value, layout).map((fault) => `${plan.source.file}: ${faultText(fault)}`)
 
 function laidVenue(venue: ReadVenue): VenueForPages {
+  const layout = venueLayout(venue.file.value, venue.plan?.value)
   return {
     province: venue.file.value.address.provinceState,
-    layout: venueLayout(venue.file.value, venue.plan?.value),
+    layout,
+    keys: venueKeys(layout),
     categories: venueCategories(venue),
   }
 }
@@ -211,11 +214,11 @@ function laidVenue(venue: ReadVenue): VenueForPages {
 function rowsOfVenue(
   websiteId: string,
   { key, file, plan }: ReadVenue,
-  { layout, categories }: VenueForPages,
+  { layout, keys, categories }: VenueForPages,
 ) {
   const colors = new Map(plan?.value.categories.map(({ name, color }) => [name, color]))
   const named = categories.map((name) => ({ name, color: colors.get(name) }))
-  return venueRows(websiteId, `${websiteId}.${key}`, file.value, layout, named)
+  return venueRows(websiteId, `${websiteId}.${key}`, file.value, { layout, keys }, named)
 }
 
 const noVenues: VenueRows = { venues: [], levels: [], priceLevels: [], sections: [], rows: [], seats: [] }

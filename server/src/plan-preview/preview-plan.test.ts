@@ -147,6 +147,8 @@ describe("numbers of faults", () => {
     where: "",
     reason: "",
     advice: "",
+    french: { where: "", reason: "", advice: "" },
+    seats: [],
     at: [{ x, y }],
   })
   const boxOf = ({ at, halfWidth }: FaultFlag) => ({

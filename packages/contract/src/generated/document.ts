@@ -23015,13 +23015,13 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
          "rows": [
           {
-           "id": "belvedere.salle.1.3",
+           "id": "belvedere.salle.parterre-centre.c",
            "name": "C",
            "type": "SEAT",
            "seats": [
@@ -23029,7 +23029,7 @@ export const document: Record<string, unknown> = {
              "id": "s1",
              "name": "12",
              "order": 11,
-             "rowId": "belvedere.salle.1.3",
+             "rowId": "belvedere.salle.parterre-centre.c",
              "rowName": "C",
              "sectionName": "Parterre",
              "levelName": "Parterre",
@@ -23122,7 +23122,7 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
@@ -23216,7 +23216,7 @@ export const document: Record<string, unknown> = {
      "placesLeft": 212,
      "sections": [
       {
-       "sectionId": "belvedere.salle.1",
+       "sectionId": "belvedere.salle.parterre-centre",
        "version": "12",
        "placesLeft": 212,
        "capacity": 240
@@ -23225,17 +23225,17 @@ export const document: Record<string, unknown> = {
     }
    },
    "streamAvailability": {
-    "value": "id: 41.212\nevent: availability\ndata: {\"eventId\":\"belvedere.le-cid-2026-12-05\",\"version\":\"41.212\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":212,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"12.212\",\"placesLeft\":212,\"capacity\":240}]}\n\nid: 42.210\nevent: change\ndata: {\"version\":\"42.210\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":210,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"13.210\",\"placesLeft\":210,\"free\":[\"f9ff\"]}]}\n\n"
+    "value": "id: 41.212\nevent: availability\ndata: {\"eventId\":\"belvedere.le-cid-2026-12-05\",\"version\":\"41.212\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":212,\"sections\":[{\"sectionId\":\"belvedere.salle.parterre-centre\",\"version\":\"12.212\",\"placesLeft\":212,\"capacity\":240}]}\n\nid: 42.210\nevent: change\ndata: {\"version\":\"42.210\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":210,\"sections\":[{\"sectionId\":\"belvedere.salle.parterre-centre\",\"version\":\"13.210\",\"placesLeft\":210,\"free\":[\"f9ff\"]}]}\n\n"
    },
    "getSection": {
     "value": {
-     "id": "belvedere.salle.1",
+     "id": "belvedere.salle.parterre-centre",
      "name": "Parterre",
      "levelName": "Parterre",
      "kind": "seats",
      "rows": [
       {
-       "id": "belvedere.salle.1.3",
+       "id": "belvedere.salle.parterre-centre.c",
        "name": "C",
        "type": "SEAT",
        "seats": [
@@ -23243,7 +23243,7 @@ export const document: Record<string, unknown> = {
          "id": "s1",
          "name": "12",
          "order": 11,
-         "rowId": "belvedere.salle.1.3",
+         "rowId": "belvedere.salle.parterre-centre.c",
          "rowName": "C",
          "sectionName": "Parterre",
          "levelName": "Parterre",
@@ -23281,7 +23281,7 @@ export const document: Record<string, unknown> = {
    },
    "getSectionInMode": {
     "value": {
-     "id": "belvedere.salle.1",
+     "id": "belvedere.salle.parterre-centre",
      "name": "Parterre",
      "levelName": "Parterre",
      "kind": "seats",
@@ -23320,13 +23320,13 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
          "rows": [
           {
-           "id": "belvedere.salle.1.3",
+           "id": "belvedere.salle.parterre-centre.c",
            "name": "C",
            "type": "SEAT",
            "seats": [
@@ -23334,7 +23334,7 @@ export const document: Record<string, unknown> = {
              "id": "s1",
              "name": "12",
              "order": 11,
-             "rowId": "belvedere.salle.1.3",
+             "rowId": "belvedere.salle.parterre-centre.c",
              "rowName": "C",
              "sectionName": "Parterre",
              "levelName": "Parterre",
@@ -23427,7 +23427,7 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
@@ -23531,7 +23531,7 @@ export const document: Record<string, unknown> = {
      "placesLeft": 212,
      "sections": [
       {
-       "sectionId": "belvedere.salle.1",
+       "sectionId": "belvedere.salle.parterre-centre",
        "version": "12.212",
        "placesLeft": 212,
        "capacity": 240
@@ -23540,7 +23540,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "streamSubscriptionAvailability": {
-    "value": "id: 64.180.62\nevent: availability\ndata: {\"subscriptionId\":\"belvedere.saison-2027\",\"version\":\"64.180.62\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"20.180.62\",\"placesLeft\":180,\"capacity\":240}]}\n\nid: 65.180.61\nevent: change\ndata: {\"version\":\"65.180.61\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"21.180.61\",\"placesLeft\":180,\"free\":[\"f9ff\",\"ffff\"]}]}\n"
+    "value": "id: 64.180.62\nevent: availability\ndata: {\"subscriptionId\":\"belvedere.saison-2027\",\"version\":\"64.180.62\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.parterre-centre\",\"version\":\"20.180.62\",\"placesLeft\":180,\"capacity\":240}]}\n\nid: 65.180.61\nevent: change\ndata: {\"version\":\"65.180.61\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.parterre-centre\",\"version\":\"21.180.61\",\"placesLeft\":180,\"free\":[\"f9ff\",\"ffff\"]}]}\n"
    },
    "getVenueSeatMap": {
     "value": {
@@ -23552,13 +23552,13 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
          "rows": [
           {
-           "id": "belvedere.salle.1.3",
+           "id": "belvedere.salle.parterre-centre.c",
            "name": "C",
            "type": "SEAT",
            "seats": [
@@ -23566,7 +23566,7 @@ export const document: Record<string, unknown> = {
              "id": "s1",
              "name": "12",
              "order": 11,
-             "rowId": "belvedere.salle.1.3",
+             "rowId": "belvedere.salle.parterre-centre.c",
              "rowName": "C",
              "sectionName": "Parterre",
              "levelName": "Parterre",
@@ -23635,7 +23635,7 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
