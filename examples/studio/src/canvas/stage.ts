@@ -344,7 +344,15 @@ export class Stage {
     const canvas = this.#canvases[0]!
     canvas.width = Math.round(width * window.devicePixelRatio)
     canvas.height = Math.round(height * window.devicePixelRatio)
-    this.#camera = { ...this.#camera, width, height }
+    // What is drawn stays where it is when a panel beside it grows: the corner is held, not the middle.
+    const { scale } = this.#camera
+    this.#camera = {
+      ...this.#camera,
+      x: this.#camera.x + (width - this.#camera.width) / 2 / scale,
+      y: this.#camera.y + (height - this.#camera.height) / 2 / scale,
+      width,
+      height,
+    }
     if (!this.#isFitted) {
       this.#isFitted = true
       this.fit()

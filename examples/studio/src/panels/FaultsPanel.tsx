@@ -2,7 +2,8 @@ import { type Mend, mendFault, mendsOf } from "@parterre/seating-plans/faults"
 import { CircleCheck, LocateFixed, TriangleAlert, Wrench } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
-import { useStore } from "../document/session-store.ts"
+import { planIndex } from "../document/plan-index.ts"
+import { useDrawing, useStore } from "../document/session-store.ts"
 import { type TextKey, useTexts } from "../texts/texts.tsx"
 import { Button } from "../ui/controls.ts"
 import type { JudgedFault } from "./use-faults.ts"
@@ -18,6 +19,7 @@ interface FaultsPanelProps {
 export function FaultsPanel({ faults, onShow, onLeave }: FaultsPanelProps) {
   const { t, language } = useTexts()
   const store = useStore()
+  const isEmpty = planIndex(useDrawing().plan).seats.length === 0
   const [isOpen, setOpen] = useState(true)
   return (
     <Panel aria-label={t("faults.title")} data-print="hide">
@@ -27,7 +29,7 @@ export function FaultsPanel({ faults, onShow, onLeave }: FaultsPanelProps) {
         ) : (
           <TriangleAlert size={18} aria-hidden />
         )}
-        <h2>{t("faults.count", { count: faults.length })}</h2>
+        <h2>{isEmpty ? t("faults.empty") : t("faults.count", { count: faults.length })}</h2>
         {faults.length > 0 && (
           <Button $kind="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? "faults.fold" : "faults.unfold")}

@@ -2,6 +2,7 @@ import { type PlanFault, planFaults } from "@parterre/seating-plans/faults"
 import type { Point } from "@parterre/seating-plans/geometry"
 import { venueLayout } from "@parterre/seating-plans/layout"
 import { useEffect, useState } from "react"
+import { planIndex } from "../document/plan-index.ts"
 import { useStore } from "../document/session-store.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 
@@ -44,6 +45,8 @@ export function useFaults(): readonly JudgedFault[] {
 }
 
 function judgedFaults({ plan, venue }: StudioDocument): readonly JudgedFault[] {
+  // Of a sheet that nothing is drawn on yet, there is nothing to say.
+  if (planIndex(plan).seats.length === 0) return []
   const layout = venueLayout({ ...venue, zones: {} }, plan)
   return planFaults(plan, layout).map((fault) => ({
     fault,
