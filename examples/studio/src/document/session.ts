@@ -130,12 +130,16 @@ export const newSession = (document: StudioDocument): Session => ({
   },
 })
 
+/** An edit that changes nothing answers the parts it was given. */
+const isSame = (one: StudioDocument, other: StudioDocument): boolean =>
+  one.plan === other.plan && one.venue === other.venue && one.picture === other.picture
+
 /** Every change of the studio. Undo and redo go by whole gestures, and no gesture is forgotten. */
 export function session(state: Session, action: SessionAction): Session {
   const { history, selection } = state
   switch (action.type) {
     case "change": {
-      if (action.document === history.present) return state
+      if (isSame(action.document, history.present)) return state
       const step = { name: action.name, document: history.present, selection }
       return {
         ...state,

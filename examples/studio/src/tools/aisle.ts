@@ -28,7 +28,7 @@ export const aisleTool: Tool = {
 }
 
 /** Aisles go through the chosen rows, or through all where none is chosen. */
-function withAisle(
+export function withAisle(
   document: StudioDocument,
   selection: Selection,
   line: { readonly from: Point; readonly to: Point },
