@@ -23,6 +23,7 @@ const port = Number(process.env.STUDIO_PORT ?? 4010)
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["@parterre/source", ...defaultClientConditions] },
+  worker: { format: "es" },
   build: { target: "es2024", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 900 },
   preview: {
     port,

@@ -6,7 +6,7 @@ import { planIndex } from "../document/plan-index.ts"
 import { useDrawing, useStore } from "../document/session-store.ts"
 import { type TextKey, useTexts } from "../texts/texts.tsx"
 import { Button } from "../ui/controls.ts"
-import type { JudgedFault } from "./use-faults.ts"
+import type { JudgedFault } from "./judged-faults.ts"
 
 interface FaultsPanelProps {
   faults: readonly JudgedFault[]

@@ -1,36 +1,32 @@
-import { type PlanFault, planFaults } from "@parterre/seating-plans/faults"
-import type { Point } from "@parterre/seating-plans/geometry"
-import { venueLayout } from "@parterre/seating-plans/layout"
 import { useEffect, useState } from "react"
-import { planIndex } from "../document/plan-index.ts"
 import { useStore } from "../document/session-store.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
-
-/** A fault of the plan with where it is on the sheet. */
-export interface JudgedFault {
-  readonly fault: PlanFault
-  /** Plan units. */
-  readonly places: readonly Point[]
-}
+import type { JudgeAnswer, JudgeRequest } from "./judge.worker.ts"
+import type { JudgedFault } from "./judged-faults.ts"
 
 /** Milliseconds of quiet before the plan is judged: a fault is no use in the middle of a gesture. */
 const QUIET = 250
 
-/** The same judgement as the import's, a moment after each gesture. */
+/** The same judgement as the import's, a moment after each gesture, and made where it holds no gesture up. */
 export function useFaults(): readonly JudgedFault[] {
   const store = useStore()
   const [faults, setFaults] = useState<readonly JudgedFault[]>([])
   useEffect(() => {
+    const worker = new Worker(new URL("./judge.worker.ts", import.meta.url), { type: "module" })
     let timer: ReturnType<typeof setTimeout> | undefined
-    let judged: StudioDocument | undefined
+    let asked: StudioDocument | undefined
+    let id = 0
+    worker.onmessage = ({ data }: MessageEvent<JudgeAnswer>) => {
+      if (data.id === id) setFaults(data.faults)
+    }
     const judge = () => {
       const { present } = store.state().history
-      if (present === judged) return
-      judged = present
-      setFaults(judgedFaults(present))
+      if (present.plan === asked?.plan && present.venue === asked.venue) return
+      id += 1
+      worker.postMessage(requestFor(id, present, asked))
+      asked = present
     }
     const changed = () => {
-      if (store.state().history.present === judged) return
       clearTimeout(timer)
       timer = setTimeout(judge, QUIET)
     }
@@ -39,17 +35,19 @@ export function useFaults(): readonly JudgedFault[] {
     return () => {
       end()
       clearTimeout(timer)
+      worker.terminate()
     }
   }, [store])
   return faults
 }
 
-function judgedFaults({ plan, venue }: StudioDocument): readonly JudgedFault[] {
-  // Of a sheet that nothing is drawn on yet, there is nothing to say.
-  if (planIndex(plan).seats.length === 0) return []
-  const layout = venueLayout({ ...venue, zones: {} }, plan)
-  return planFaults(plan, layout).map((fault) => ({
-    fault,
-    places: fault.at.map(({ x, y }) => ({ x: x / layout.scale, y: y / layout.scale })),
-  }))
+/** Only zones that are others than before are sent: a plan of 20,000 seats takes long to copy. */
+function requestFor(
+  id: number,
+  { plan, venue }: StudioDocument,
+  before: StudioDocument | undefined,
+): JudgeRequest {
+  const { zones, ...rest } = plan
+  const known = new Map(before?.plan.zones.map((zone, at) => [zone, at]))
+  return { id, plan: rest, zones: zones.map((zone) => known.get(zone) ?? zone), venue }
 }
