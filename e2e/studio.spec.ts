@@ -97,6 +97,7 @@ test("a small hall is drawn by keyboard alone, and found again after a reload", 
   await page.getByLabel("Cut after seat (from the start)").fill("4")
   await page.keyboard.press("Enter")
   await page.getByRole("button", { name: "Cut 2 rows" }).press("Enter")
+  await studio.canvas().focus()
   await page.keyboard.press("s")
   await page.getByRole("button", { name: /^Add the stage/ }).press("Enter")
   await expect(studio.list()).toContainText("Scène")
@@ -106,6 +107,25 @@ test("a small hall is drawn by keyboard alone, and found again after a reload", 
   await expect(page.getByRole("status").filter({ hasText: "was restored" })).toBeVisible()
   const plan = await studio.saved()
   expect(plan.zones[0]!.rows.map(({ seats }) => seats.length)).toEqual([4, 4, 4, 4, 8])
+})
+
+test("a picture is traced: brought to scale by two seats, and kept with the work", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  const photo = await page.screenshot()
+  await page.getByRole("button", { name: /^Trace a picture/ }).click()
+  await page.getByLabel("Choose a picture").setInputFiles({ name: "wall.png", mimeType: "image/png", buffer: photo })
+  await studio.tool("Picture")
+  const size = studio.settings().getByLabel("Size (%)")
+  const before = Number(await size.inputValue())
+  await page.getByRole("button", { name: "Scale by two neighbouring seats" }).click()
+  await studio.click([0.4, 0.5])
+  await studio.click([0.5, 0.5])
+  await expect(size).not.toHaveValue(String(before))
+  await page.getByLabel("Lock the picture").check()
+  await expect(page.getByText("Kept in this browser")).toBeVisible()
+  await page.reload()
+  await studio.tool("Picture")
+  await expect(page.getByLabel("Lock the picture")).toBeChecked()
 })
 
 test("cells of a spreadsheet become rows, and an empty cell is a gap", async ({ page }) => {
@@ -286,7 +306,7 @@ for (const [what, drawing, rows] of [
 test("a hostile SVG runs nothing and fetches nothing, and says what was left out", async ({ page }) => {
   const studio = await StudioPage.open(page, address)
   const asked: string[] = []
-  page.on("request", ({ url }) => void asked.push(url()))
+  page.on("request", (request) => void asked.push(request.url()))
   const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" onload="window.ran=1" viewBox="0 0 400 300">
     <script>window.ran=1</script><image xlink:href="https://evil.example/spy.png"/><foreignObject><iframe src="https://evil.example"></iframe></foreignObject>
     ${seatsInSvg(6, 50, () => ' onclick="window.ran=1"/>')}${seatsInSvg(6, 80, () => "/>")}</svg>`

@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["@parterre/source", ...defaultClientConditions] },
   worker: { format: "es" },
-  build: { target: "es2024", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 900 },
+  build: { target: "es2024", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1_200 },
   preview: {
     port,
     strictPort: true,

@@ -31,12 +31,11 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Whether keys belong to what has the focus: a field types, a list goes by arrows. */
-const isTaken = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [role=tree], [contenteditable]") !== null
+/** Keys without Control are for the drawing and its tools while one of these has the focus: elsewhere they are nobody's. */
+const isOnDrawing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest("[role=application], nav") !== null
 
-/** Keys of the whole editor; those of single letters only while nothing is typed. */
+/** Undo, copy and delete of the whole editor, and the keys of the drawing while it has the focus. */
 export function useShortcuts(stage: RefObject<Stage | undefined>): void {
   const store = useStore()
   useEffect(() => {
@@ -72,7 +71,11 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
         store.change({ key: "step.remove" }, (document) => removed(document, selection), nothing)
         return true
       }
-      if (isTaken(event.target) || event.altKey) return false
+      if (key === "Escape") {
+        store.act(isEmpty(selection) ? { type: "tool", tool: "select" } : { type: "select", selection: nothing })
+        return true
+      }
+      if (!isOnDrawing(event.target) || event.altKey) return false
       if (
         key === " " &&
         event.target instanceof HTMLElement &&
@@ -96,10 +99,6 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
       if (key === "+" || key === "=") stage.current?.zoom(1.25)
       else if (key === "-") stage.current?.zoom(0.8)
       else if (key === "0") stage.current?.fit()
-      else if (key === "Escape")
-        store.act(
-          isEmpty(selection) ? { type: "tool", tool: "select" } : { type: "select", selection: nothing },
-        )
       else {
         const tool = (Object.keys(toolKeys) as ToolName[]).find((name) => toolKeys[name] === key)
         if (tool === undefined) return false

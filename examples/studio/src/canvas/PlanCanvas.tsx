@@ -48,6 +48,8 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
     const tools = makeTools((dx, dy) => made.pan(dx, dy))
     const made: Stage = new Stage(host.current, store, (name) => tools[name], latest.current)
     setStage(made)
+    // Whoever begins with the keyboard begins on the drawing.
+    host.current.focus({ preventScroll: true })
     told.current(made)
     return () => {
       told.current(undefined)
