@@ -86,6 +86,7 @@ import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { trackingHandlers } from "./tracking/handlers.ts"
+import { venuesHandlers } from "./venues/handlers.ts"
 import { verificationsHandlers } from "./verifications/handlers.ts"
 import { localVerifier } from "./verifications/local-verifier.ts"
 import { remoteVerifier } from "./verifications/remote-verifier.ts"
@@ -316,6 +317,7 @@ const moduleHandlers = (
     ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
     ...refundHandlers(dependencies),
     ...scansHandlers(dependencies, ticketBarcodes(config)),
+    ...venuesHandlers(dependencies),
     ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
   })
 

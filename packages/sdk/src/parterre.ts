@@ -69,6 +69,7 @@ const PLAIN = [
   "wallets",
   "keptCards",
   "scans",
+  "venues",
 ] as const
 
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }

@@ -4,7 +4,8 @@ import { sessionStore } from "../sessions/session-store.ts"
 import { otherWebsiteOfCode } from "../websites/website-store.ts"
 import { adjustCodeLimits } from "./code-limits.ts"
 import { adjustCapacities, tellOpenMaps } from "./event-capacities.ts"
-import { keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
+import { folderOnDisk } from "./folder-files.ts"
+import { keepFiles, keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
 import { withKeptIds } from "./kept-ids.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
@@ -18,6 +19,9 @@ import { isUnchanged, type SyncedTable, type TableDifference, tableDifference } 
 export interface ImportOptions extends Surroundings {
   /** Epoch milliseconds. */
   readonly now: () => number
+  readonly beforeWrite?: (trx: Knex.Transaction) => Promise<void>
+  /** Nothing is written when it throws. */
+  readonly beforeCommit?: (differences: readonly TableDifference[]) => Promise<void>
 }
 
 export interface ImportReport {
@@ -37,7 +41,7 @@ export interface ImportReport {
  * Throws `ImportRefused`, and has written nothing, when the folder is not right or would lose sold tickets.
  */
 export async function importTenant(folder: string, db: Knex, options: ImportOptions): Promise<ImportReport> {
-  return writeTenant(await prepareTenant(folder, options), db, options)
+  return writeTenant(await prepareTenant(folderOnDisk(folder), options), db, options)
 }
 
 /** Writes what `prepareTenant` made of a folder. */
@@ -48,7 +52,12 @@ export async function writeTenant(
 ): Promise<ImportReport> {
   const { tenant, venues, pages } = prepared
   const hashes = await staffHashes(db, tenant.subdomain, tenant.staff ?? [], options)
-  const differences = await inTransaction(db, (trx) => write(trx, prepared, hashes, options.now()))
+  const differences = await inTransaction(db, async (trx) => {
+    await options.beforeWrite?.(trx)
+    const written = await write(trx, prepared, hashes, options)
+    await options.beforeCommit?.(written)
+    return written
+  })
   const count = (rows: (difference: TableDifference) => number) =>
     differences.reduce((sum, difference) => sum + rows(difference), 0)
   return {
@@ -65,9 +74,9 @@ export async function writeTenant(
 
 async function write(
   trx: Knex.Transaction,
-  { folder, tenant, pictures, venues: planned, pages, site, contentHash }: PreparedTenant,
+  { folder, tenant, pictures, venues: planned, pages, site, contentHash, texts }: PreparedTenant,
   hashes: ReadonlyMap<string, string>,
-  now: number,
+  { now, isImportedBefore = false }: ImportOptions,
 ): Promise<readonly TableDifference[]> {
   const website = tenant.subdomain
   await refuseTakenCode(trx, folder, tenant.subdomain, tenant.accountCode)
@@ -105,11 +114,14 @@ async function write(
   const presaleCodes = await differ(byId("presale_codes"), pages.presaleCodes)
   const codeLimits = await differ({ name: "code_uses", keys: ["code_id"] }, pages.codeLimits)
   const members = await differ(byId("staff"), staff.members)
+  const permissions = await differ(
+    { name: "staff_permissions", keys: ["staff_id", "permission"] },
+    staff.permissions,
+  )
   // Parents before children.
   const written: readonly TableDifference[] = [
     await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant, site)]),
-    members,
-    await differ({ name: "staff_permissions", keys: ["staff_id", "permission"] }, staff.permissions),
+    ...(isImportedBefore ? [] : [members, permissions]),
     await differ(
       { name: "assets", keys: ["website_id", "path"], unread: ["bytes"] },
       assetRows(website, pictures),
@@ -144,7 +156,10 @@ async function write(
     await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
   const differences = [...written, stocks, codeLimits]
-  if (differences.every(isUnchanged)) return differences
+  if (differences.every(isUnchanged)) {
+    await keepFiles(trx, website, texts)
+    return differences
+  }
 
   await refuseLosses(trx, folder, website, {
     events,
@@ -164,7 +179,7 @@ async function write(
   await adjustCodeLimits(trx, website, codeLimits)
   for (const difference of written.toReversed()) await removeRows(trx, website, difference)
   // Their rows are written by now, and so locked.
-  await sessionStore(trx, website).signOutStaff(lostSignIns(members))
+  if (!isImportedBefore) await sessionStore(trx, website).signOutStaff(lostSignIns(members))
   // Sections, then capacities: the order in which holds lock them.
   await tellOpenMaps(trx, events, seatsOff, venues.seats, pages.events)
   await adjustCapacities(
@@ -173,7 +188,8 @@ async function write(
     venues.sections.filter(({ kind }) => kind === "general-admission"),
   )
   await raiseRevision(trx, website)
-  await keepImport(trx, { website_id: website, content_hash: contentHash, imported_at: now })
+  await keepImport(trx, { website_id: website, content_hash: contentHash, imported_at: now() })
+  await keepFiles(trx, website, texts)
   return differences
 }
 

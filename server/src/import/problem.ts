@@ -16,6 +16,8 @@ export interface ImportProblem {
   readonly message: string
   /** The same in French, of what an organiser has to agree with whoever holds a ticket. */
   readonly french?: string
+  /** The seat that a ticket or a cart is for. */
+  readonly seatId?: string
 }
 
 /** The folder is not imported; nothing was written. */

@@ -51,16 +51,12 @@ export async function refuseLosses(
     ...(await lostUses(sold, differences.codeLimits)),
   ]
   const seats = lostSeats(differences.seating, await sold.seats())
-  const lost = [...seats.map(({ message }) => message), ...messages.map((en) => ({ en, fr: undefined }))]
-  if (lost.length > 0)
-    throw new ImportRefused(
-      lost.map(
-        ({ en, fr }): ImportProblem => ({
-          ...{ file: folder, place: undefined, path: [], message: en },
-          ...(fr === undefined ? {} : { french: fr }),
-        }),
-      ),
-    )
+  const problem = { file: folder, place: undefined, path: [] }
+  const lost: readonly ImportProblem[] = [
+    ...seats.map(({ seatId, message: { fr, en } }) => ({ ...problem, message: en, french: fr, seatId })),
+    ...messages.map((message) => ({ ...problem, message })),
+  ]
+  if (lost.length > 0) throw new ImportRefused(lost)
 }
 
 type SoldStore = ReturnType<typeof soldStore>

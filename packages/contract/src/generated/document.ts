@@ -148,6 +148,10 @@ export const document: Record<string, unknown> = {
    "description": "What support staff see and may do"
   },
   {
+   "name": "venues",
+   "description": "Venues for whoever draws them: their plans, and a plan saved"
+  },
+  {
    "name": "scans",
    "description": "Tickets at the door: scanning, the scan log, and checking without a network"
   },
@@ -12259,6 +12263,194 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/venues": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listVenues",
+    "tags": [
+     "venues"
+    ],
+    "summary": "The venues of the site",
+    "description": "Every venue that was imported, with its number of seats. Takes the permission admin (28).",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/VenueOfSite"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listVenues"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/venues/{id}/plan": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getVenuePlan",
+    "tags": [
+     "venues"
+    ],
+    "summary": "The files of a venue, and which of its seats are taken",
+    "description": "The seating plan and the venue's file byte for byte as they were imported, their revision, and the seats that are sold or held at any event. Takes the permission admin (28).",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "venue-unknown",
+     "plan-not-kept"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/VenuePlan"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getVenuePlan"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "post": {
+    "operationId": "saveVenuePlan",
+    "tags": [
+     "venues"
+    ],
+    "summary": "Judge a plan, and save it",
+    "description": "The site is imported anew from the files it was imported from, with this plan in place of the one before: judged as any import, all or nothing. A seat that is sold or held stays where and what it is. `dryRun` only judges, and takes the permission admin (28); saving takes full admin (100) too. The revision has to be the one that was read.",
+    "x-origin": "extension",
+    "x-problems": [
+     "venue-unknown",
+     "plan-not-kept",
+     "plan-changed"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/VenuePlanSave"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/saveVenuePlanRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The verdict; nothing is saved unless the outcome says so",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/VenuePlanVerdict"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/saveVenuePlan"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/ticket-keys": {
    "parameters": [
     {
@@ -22386,6 +22578,200 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "VenueOfSite": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "city",
+     "seatCount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "city": {
+      "type": "string"
+     },
+     "seatCount": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "VenuePlan": {
+    "type": "object",
+    "required": [
+     "venueId",
+     "venueFile",
+     "venue",
+     "planFile",
+     "plan",
+     "revision",
+     "seats"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "venueId": {
+      "type": "string"
+     },
+     "venueFile": {
+      "type": "string",
+      "description": "Path within the folder that was imported"
+     },
+     "venue": {
+      "type": "string",
+      "description": "The venue's file, in YAML"
+     },
+     "planFile": {
+      "type": "string",
+      "description": "Path within the folder that was imported"
+     },
+     "plan": {
+      "type": "string",
+      "description": "A seating plan in pretix's format"
+     },
+     "revision": {
+      "type": "string"
+     },
+     "seats": {
+      "type": "array",
+      "description": "Seats that are sold or held at any event of the venue",
+      "items": {
+       "type": "object",
+       "required": [
+        "seatId",
+        "state"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "seatId": {
+         "type": "string",
+         "description": "The plan's `seat_guid`"
+        },
+        "state": {
+         "type": "string",
+         "enum": [
+          "sold",
+          "held"
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "PlanRevision": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 64,
+    "description": "Changes with the plan and the venue's file"
+   },
+   "PlanText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 6000000,
+    "description": "A seating plan in pretix's format"
+   },
+   "VenueText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 300000,
+    "description": "The venue's file, in YAML"
+   },
+   "VenuePlanSave": {
+    "type": "object",
+    "required": [
+     "revision",
+     "plan"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "revision": {
+      "$ref": "#/components/schemas/PlanRevision"
+     },
+     "plan": {
+      "$ref": "#/components/schemas/PlanText"
+     },
+     "venue": {
+      "$ref": "#/components/schemas/VenueText"
+     },
+     "dryRun": {
+      "type": "boolean",
+      "default": false,
+      "description": "Judges and saves nothing"
+     }
+    }
+   },
+   "VenuePlanVerdict": {
+    "type": "object",
+    "required": [
+     "outcome",
+     "revision",
+     "differences",
+     "problems"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "outcome": {
+      "type": "string",
+      "enum": [
+       "saved",
+       "judged",
+       "refused"
+      ],
+      "description": "`judged`: it can be saved as it is. `refused`: the problems say why"
+     },
+     "revision": {
+      "type": "string",
+      "description": "Of what is stored now"
+     },
+     "differences": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "What changed from the stored plan, a sentence each, in the request's language"
+     },
+     "problems": {
+      "type": "array",
+      "description": "What an import of these files would be refused for",
+      "items": {
+       "type": "object",
+       "required": [
+        "file",
+        "message"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "file": {
+         "type": "string"
+        },
+        "line": {
+         "type": "integer",
+         "minimum": 1
+        },
+        "column": {
+         "type": "integer",
+         "minimum": 1
+        },
+        "message": {
+         "type": "string",
+         "description": "In the request's language where it is of a seat; else in English"
+        },
+        "seatId": {
+         "type": "string",
+         "description": "A sold or held seat that the plan would take away or change"
+        }
+       }
+      }
+     }
+    }
+   },
    "TicketKey": {
     "type": "object",
     "required": [
@@ -28024,6 +28410,55 @@ export const document: Record<string, unknown> = {
       {
        "id": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
        "codeNumber": 0
+      }
+     ]
+    }
+   },
+   "listVenues": {
+    "value": [
+     {
+      "id": "belvedere.salle",
+      "name": "Salle",
+      "city": "Québec",
+      "seatCount": 412
+     }
+    ]
+   },
+   "getVenuePlan": {
+    "value": {
+     "venueId": "belvedere.salle",
+     "venueFile": "venues/salle.yaml",
+     "venue": "name: { fr: Salle, en: Hall }\nplan: salle.plan.json\n",
+     "planFile": "venues/salle.plan.json",
+     "plan": "{\"name\":\"Salle\",\"categories\":[],\"zones\":[]}",
+     "revision": "5f2c7f0e91d24b0c8a4d6f5b7c1e2a39",
+     "seats": [
+      {
+       "seatId": "parterre-A-3",
+       "state": "sold"
+      }
+     ]
+    }
+   },
+   "saveVenuePlanRequest": {
+    "value": {
+     "revision": "5f2c7f0e91d24b0c8a4d6f5b7c1e2a39",
+     "plan": "{\"name\":\"Salle\",\"categories\":[],\"zones\":[]}",
+     "dryRun": true
+    }
+   },
+   "saveVenuePlan": {
+    "value": {
+     "outcome": "refused",
+     "revision": "5f2c7f0e91d24b0c8a4d6f5b7c1e2a39",
+     "differences": [
+      "Parterre, row A: 1 seat renamed (3 → 33)"
+     ],
+     "problems": [
+      {
+       "file": "belvedere",
+       "message": "seat parterre-A-3 of belvedere.salle is sold or held (Parterre, row A, seat 3) and cannot become Parterre, row A, seat 33",
+       "seatId": "parterre-A-3"
       }
      ]
     }

@@ -67,6 +67,8 @@ export const problems = {
   "section-unknown": {"status":404,"action":"go-home","text":{"fr":"Cette section n’existe pas. Rechargez le plan.","en":"This section doesn’t exist. Reload the seat map."}},
   "subscription-unknown": {"status":404,"action":"go-home","text":{"fr":"Cet abonnement n’existe pas ou n’est plus offert. Retournez à la programmation.","en":"This subscription doesn’t exist or is no longer available. Go back to what’s on."}},
   "venue-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cette salle n’existe pas. Vérifiez l’adresse, puis réessayez.","en":"This venue doesn’t exist. Check the address and try again."}},
+  "plan-not-kept": {"status":409,"action":"contact-support","text":{"fr":"Le plan de cette salle n’est pas ici. Importez de nouveau le dossier du site, puis réessayez.","en":"The plan of this venue isn’t here. Import the site’s folder again, then retry."}},
+  "plan-changed": {"status":409,"action":"correct-request","text":{"fr":"Quelqu’un d’autre a enregistré ce plan. Rechargez-le, puis refaites vos changements ; rien n’a été enregistré.","en":"Somebody else saved this plan. Reload it, then make your changes again; nothing was saved."}},
   "no-seat-map": {"status":404,"action":"choose-other-event","text":{"fr":"Il n’y a pas de plan de salle à montrer ici. Choisissez une autre date.","en":"There’s no seat map to show here. Choose another date."}},
   "price-unknown": {"status":422,"action":"review-cart","text":{"fr":"Ce tarif n’est plus offert. Choisissez-en un autre.","en":"This ticket type is no longer available. Choose another."}},
   "price-sold-out": {"status":409,"action":"review-cart","text":{"fr":"Ce tarif est épuisé. Choisissez-en un autre.","en":"This ticket type is sold out. Choose another."}},

@@ -6137,6 +6137,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/venues": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The venues of the site
+         * @description Every venue that was imported, with its number of seats. Takes the permission admin (28).
+         */
+        get: operations["listVenues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/venues/{id}/plan": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The files of a venue, and which of its seats are taken
+         * @description The seating plan and the venue's file byte for byte as they were imported, their revision, and the seats that are sold or held at any event. Takes the permission admin (28).
+         */
+        get: operations["getVenuePlan"];
+        put?: never;
+        /**
+         * Judge a plan, and save it
+         * @description The site is imported anew from the files it was imported from, with this plan in place of the one before: judged as any import, all or nothing. A seat that is sold or held stays where and what it is. `dryRun` only judges, and takes the permission admin (28); saving takes full admin (100) too. The revision has to be the one that was read.
+         */
+        post: operations["saveVenuePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ticket-keys": {
         parameters: {
             query?: {
@@ -9355,6 +9432,68 @@ export interface components {
                 codeNumber: number;
                 /** Format: date-time */
                 admittedAt?: string;
+            }[];
+        };
+        VenueOfSite: {
+            id: string;
+            name: string;
+            city: string;
+            seatCount: number;
+        };
+        VenuePlan: {
+            venueId: string;
+            /** @description Path within the folder that was imported */
+            venueFile: string;
+            /** @description The venue's file, in YAML */
+            venue: string;
+            /** @description Path within the folder that was imported */
+            planFile: string;
+            /** @description A seating plan in pretix's format */
+            plan: string;
+            revision: string;
+            /** @description Seats that are sold or held at any event of the venue */
+            seats: {
+                /** @description The plan's `seat_guid` */
+                seatId: string;
+                /** @enum {string} */
+                state: "sold" | "held";
+            }[];
+        };
+        /** @description Changes with the plan and the venue's file */
+        PlanRevision: string;
+        /** @description A seating plan in pretix's format */
+        PlanText: string;
+        /** @description The venue's file, in YAML */
+        VenueText: string;
+        VenuePlanSave: {
+            revision: components["schemas"]["PlanRevision"];
+            plan: components["schemas"]["PlanText"];
+            venue?: components["schemas"]["VenueText"];
+            /**
+             * @description Judges and saves nothing
+             * @default false
+             */
+            dryRun?: boolean;
+        };
+        VenuePlanVerdict: {
+            /**
+             * @description `judged`: it can be saved as it is. `refused`: the problems say why
+             * @enum {string}
+             */
+            outcome: "saved" | "judged" | "refused";
+            /** @description Of what is stored now */
+            revision: string;
+            /** @description What changed from the stored plan, a sentence each, in the request's language */
+            differences: string[];
+            /** @description What an import of these files would be refused for */
+            problems: {
+                file: string;
+                line?: number;
+                column?: number;
+                /** @description In the request's language where it is of a seat; else in English */
+                message: string;
+                /** @description A sold or held seat that the plan would take away or change */
+                seatId?: string;
             }[];
         };
         TicketKey: {
@@ -16147,6 +16286,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoorList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listVenues: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenueOfSite"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getVenuePlan: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenuePlan"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    saveVenuePlan: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenuePlanSave"];
+            };
+        };
+        responses: {
+            /** @description The verdict; nothing is saved unless the outcome says so */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenuePlanVerdict"];
                 };
             };
             default: components["responses"]["problem"];

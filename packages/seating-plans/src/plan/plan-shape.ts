@@ -115,7 +115,7 @@ const notOfType = (value: unknown, types: readonly string[]): Localized => ({
 })
 
 /** A value as the file shows it, cut when long. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (typeof value === "number") return String(value)
   // Of a long list, only the beginning is made.
   const json = JSON.stringify(Array.isArray(value) ? value.slice(0, 10) : value) ?? "nothing"

@@ -15,7 +15,7 @@ export type LaidOutRows = { readonly rows: readonly PlanRow[] } | { readonly fau
 const refused = (rule: LayoutRule, fr: string, en: string): LayoutFault => ({ rule, message: { fr, en } })
 
 export const MOST_SEATS_IN_ROW = 1_000
-export const MOST_ROWS = 1_000
+const MOST_ROWS = 1_000
 
 export const countFault = (counts: readonly number[]): LayoutFault | undefined =>
   counts.length > MOST_ROWS ||

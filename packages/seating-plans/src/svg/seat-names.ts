@@ -52,7 +52,7 @@ export function titleNames({ element, groups }: DrawnThing): SeatNames | undefin
   return { zone: outer[0] ?? nameOfGroup(groups.filter((group) => titleOf(group) === undefined)), row, seat }
 }
 
-export const titleOf = ({ children }: SvgElement): string | undefined =>
+const titleOf = ({ children }: SvgElement): string | undefined =>
   shortened(children.find(({ tag }) => tag.toLowerCase() === "title")?.text)
 
 /** What a group is called: its title, else its label in an editor, else its id. */
