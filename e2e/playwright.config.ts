@@ -77,7 +77,7 @@ export default defineConfig({
     {
       command: "npm run -s studio",
       cwd: root,
-      env: { STUDIO_PORT: String(studioPort) },
+      env: { STUDIO_PORT: String(studioPort), API_URL: `http://localhost:${port}` },
       url: `http://localhost:${studioPort}`,
       timeout: 120_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

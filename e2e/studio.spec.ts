@@ -113,7 +113,9 @@ test("a picture is traced: brought to scale by two seats, and kept with the work
   const studio = await StudioPage.open(page, address)
   const photo = await page.screenshot()
   await page.getByRole("button", { name: /^Trace a picture/ }).click()
-  await page.getByLabel("Choose a picture").setInputFiles({ name: "wall.png", mimeType: "image/png", buffer: photo })
+  await page
+    .getByLabel("Choose a picture")
+    .setInputFiles({ name: "wall.png", mimeType: "image/png", buffer: photo })
   await studio.tool("Picture")
   const size = studio.settings().getByLabel("Size (%)")
   const before = Number(await size.inputValue())
@@ -344,4 +346,40 @@ test("both screens pass axe, by day and by night", async ({ page }) => {
   await page.getByRole("button", { name: "Français" }).click()
   await page.getByRole("navigation", { name: "Outils" }).getByRole("button", { name: "Numéros" }).click()
   expect(await axeFinds(page)).toEqual([])
+})
+
+test("a venue that sells is drawn in safety: sold seats stay, and the site judges before anything is saved", async ({
+  page,
+}) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Open a venue of your site/ }).click()
+  await page.getByLabel(/^Name of the site/).fill("belvedere")
+  await page.getByLabel("Email").fill("soutien@belvedere.example")
+  await page.getByLabel("Password").fill("parterre-demo")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await page
+    .getByRole("button", { name: /Belvédère/ })
+    .first()
+    .click()
+  await expect(studio.list()).toBeVisible()
+
+  // Nearly every row has sold seats: to take away all of them is refused with the name of one.
+  await studio.canvas().focus()
+  await page.keyboard.press("Control+a")
+  await page.keyboard.press("Delete")
+  await expect(page.getByRole("alert")).toContainText(
+    /sold or held and has to stay as it is. Nothing changed/,
+  )
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByRole("alert")).toHaveCount(0)
+
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await page.getByRole("button", { name: "Check with the site" }).click()
+  // What else it says is of the demo's own settings, which no site in production may have.
+  await expect(page.getByText(/^(This plan can be saved\.|The site refuses this plan)/)).toBeVisible()
+  await expect(page.getByRole("region", { name: "Save", exact: true })).toContainText("seats moved")
+  // These staff may look, and not save: the site says what they need.
+  await page.getByRole("button", { name: "Save to the site" }).click()
+  await expect(page.getByRole("alert")).toBeVisible()
+  expect(watched.get(page)?.splice(0)).toEqual([expect.stringContaining("403")])
 })

@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "packages/react": ["contract", "domain", "sdk", "seat-map"],
   "examples/storefront": ["contract", "domain", "sdk", "seat-map", "react"],
   "examples/minimal": ["contract", "domain", "sdk", "seat-map", "react"],
-  "examples/studio": ["contract", "domain", "seating-plans", "seat-map"],
+  "examples/studio": ["contract", "domain", "sdk", "seating-plans", "seat-map"],
   "examples/terminal": ["contract", "domain", "sdk"],
   cli: ["contract", "domain", "sdk"],
   "packages/sandboxes": ["domain"],

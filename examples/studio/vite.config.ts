@@ -18,6 +18,9 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ")
 
+/** The server of the site whose venues are opened; `npm start` serves it here. */
+const api = process.env.API_URL ?? "http://localhost:4000"
+
 const port = Number(process.env.STUDIO_PORT ?? 4010)
 
 export default defineConfig({
@@ -28,6 +31,7 @@ export default defineConfig({
   preview: {
     port,
     strictPort: true,
+    proxy: Object.fromEntries(["/v1", "/v2", "/backend"].map((path) => [path, api])),
     headers: {
       "content-security-policy": policy,
       "x-content-type-options": "nosniff",

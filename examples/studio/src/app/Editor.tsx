@@ -10,6 +10,7 @@ import { useFaults } from "../panels/use-faults.ts"
 import { PreviewPanel } from "../preview/PreviewPanel.tsx"
 import { PrintPanel } from "../print/PrintPanel.tsx"
 import { useTexts } from "../texts/texts.tsx"
+import { RefusedNote } from "./RefusedNote.tsx"
 import { RestoredNote } from "./RestoredNote.tsx"
 import type { SidePanel } from "./side-panel.ts"
 import { ToolRail } from "./ToolRail.tsx"
@@ -56,6 +57,7 @@ export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
       )}
       <Middle aria-label={t("canvas.title")} data-print="hide">
         <RestoredNote from={restoredFrom} onClose={onClose} />
+        <RefusedNote />
         <PlanCanvas
           onStage={(made) => {
             stage.current = made

@@ -72,7 +72,9 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
         return true
       }
       if (key === "Escape") {
-        store.act(isEmpty(selection) ? { type: "tool", tool: "select" } : { type: "select", selection: nothing })
+        store.act(
+          isEmpty(selection) ? { type: "tool", tool: "select" } : { type: "select", selection: nothing },
+        )
         return true
       }
       if (!isOnDrawing(event.target) || event.altKey) return false

@@ -26,6 +26,8 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
   const pictureUrl = usePictureUrl()
   const host = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<Stage>()
+  const site = useSession((state) => state.history.present.source.site)
+  const locked = useMemo(() => (site === undefined ? none : new Set(Object.keys(site.locked))), [site])
   const faulty = useMemo(() => new Set(faults.flatMap(({ fault }) => fault.seats)), [faults])
   const surroundings: Surroundings = useMemo(
     () => ({
@@ -33,11 +35,11 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
       scheme,
       say: t,
       faulty: faulty.size === 0 ? none : faulty,
-      locked: none,
+      locked,
       pictureUrl,
       spots,
     }),
-    [language, scheme, t, faulty, pictureUrl, spots],
+    [language, scheme, t, faulty, locked, pictureUrl, spots],
   )
   const latest = useRef(surroundings)
   latest.current = surroundings

@@ -1,6 +1,7 @@
 import { begun, type History, onto, type StepName } from "./history.ts"
+import { type LockedSeat, lockedChange } from "./locked-seats.ts"
 import { nothing, type Selection, surviving } from "./selection.ts"
-import type { StudioDocument } from "./studio-document.ts"
+import type { SourceFiles, StudioDocument } from "./studio-document.ts"
 
 export const toolNames = [
   "select",
@@ -72,6 +73,8 @@ export interface Session {
   readonly picking: Picking
   readonly settings: DrawingSettings
   readonly snaps: boolean
+  /** The sold or held seat that the last gesture would have changed; the gesture was refused. */
+  readonly refused: LockedSeat | undefined
   /** Seats shaded by how far they are from the stage. */
   readonly showsDistance: boolean
 }
@@ -84,6 +87,8 @@ export type SessionAction =
       readonly document: StudioDocument
       readonly selection?: Selection
     }
+  /** The files are saved at the site: changes are counted from here. */
+  | { readonly type: "saved"; readonly source: SourceFiles }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   | { readonly type: "select"; readonly selection: Selection }
@@ -99,6 +104,7 @@ export const newSession = (document: StudioDocument): Session => ({
   tool: "select",
   picking: "row",
   snaps: true,
+  refused: undefined,
   showsDistance: false,
   settings: {
     zone: 0,
@@ -134,26 +140,43 @@ export const newSession = (document: StudioDocument): Session => ({
 const isSame = (one: StudioDocument, other: StudioDocument): boolean =>
   one.plan === other.plan && one.venue === other.venue && one.picture === other.picture
 
+/** What was saved since stays saved when a step is undone. */
+const withSource = (document: StudioDocument, source: SourceFiles): StudioDocument =>
+  document.source === source ? document : { ...document, source }
+
 /** Every change of the studio. Undo and redo go by whole gestures, and no gesture is forgotten. */
 export function session(state: Session, action: SessionAction): Session {
   const { history, selection } = state
   switch (action.type) {
     case "change": {
       if (isSame(action.document, history.present)) return state
+      const refused = lockedChange(history.present, action.document)
+      if (refused !== undefined) return { ...state, refused }
       const step = { name: action.name, document: history.present, selection }
       return {
         ...state,
+        refused: undefined,
         history: { present: action.document, past: onto(step, history.past), future: undefined },
         selection: surviving(action.selection ?? selection, action.document.plan),
       }
     }
+    case "saved":
+      return {
+        ...state,
+        history: { ...history, present: { ...history.present, source: action.source } },
+      }
     case "undo": {
       if (history.past === undefined) return state
       const { step, rest } = history.past
       const undone = { ...step, document: history.present, selection }
       return {
         ...state,
-        history: { present: step.document, past: rest, future: onto(undone, history.future) },
+        refused: undefined,
+        history: {
+          present: withSource(step.document, history.present.source),
+          past: rest,
+          future: onto(undone, history.future),
+        },
         selection: step.selection,
       }
     }
@@ -163,7 +186,12 @@ export function session(state: Session, action: SessionAction): Session {
       const redone = { ...step, document: history.present, selection }
       return {
         ...state,
-        history: { present: step.document, past: onto(redone, history.past), future: rest },
+        refused: undefined,
+        history: {
+          present: withSource(step.document, history.present.source),
+          past: onto(redone, history.past),
+          future: rest,
+        },
         selection: step.selection,
       }
     }

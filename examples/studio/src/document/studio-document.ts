@@ -44,6 +44,18 @@ export interface SourceFiles {
   readonly name: string
   readonly planText: string | undefined
   readonly venueText: string | undefined
+  /** Where the files come from, when they are a site's own. */
+  readonly site?: SiteVenue
+}
+
+/** A venue of a site that sells. */
+export interface SiteVenue {
+  readonly subdomain: string
+  readonly venueId: string
+  /** Of the files as they were read: another one means that somebody else saved. */
+  readonly revision: string
+  /** Seats that are sold or held at any event, by guid. They stay where and what they are. */
+  readonly locked: Readonly<Record<string, "sold" | "held">>
 }
 
 /** All that is drawn. Immutable: every edit makes another one that shares what it did not touch. */
@@ -76,10 +88,15 @@ export function emptyDocument(name: string, zone: string, category: string): Stu
 export const documentOf = (
   plan: SeatingPlan,
   name: string,
-  { planText, venueText, venue }: { planText?: string; venueText?: string; venue?: VenueFacts } = {},
+  {
+    planText,
+    venueText,
+    venue,
+    site,
+  }: { planText?: string; venueText?: string; venue?: VenueFacts; site?: SiteVenue } = {},
 ): StudioDocument => ({
   plan,
   venue: venue ?? noFacts(plan.name),
   picture: undefined,
-  source: { name, planText, venueText },
+  source: { name, planText, venueText, ...(site === undefined ? {} : { site }) },
 })

@@ -6,6 +6,7 @@ import { download, fileName } from "../files/download.ts"
 import { savedFiles } from "../files/save-plan.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Group, Hint, Problem } from "../ui/controls.ts"
+import { SiteSave } from "./SiteSave.tsx"
 
 /** What changed since the files were opened, in words, and the files to take home. */
 export function SavePanel() {
@@ -37,6 +38,9 @@ export function SavePanel() {
           </List>
         )}
       </Group>
+      {document.source.site !== undefined && (
+        <SiteSave site={document.source.site} planFile={`${name}.plan.json`} />
+      )}
       <Group>
         <h2>{t("save.files")}</h2>
         <Hint>{t("save.text")}</Hint>

@@ -8,6 +8,7 @@ import {
   LayoutTemplate,
   type LucideIcon,
   Moon,
+  Store,
   Sun,
 } from "lucide-react"
 import { useRef, useState } from "react"
@@ -20,6 +21,7 @@ import { useTexts } from "../texts/texts.tsx"
 import { Button, Field, Hint, Input } from "../ui/controls.ts"
 import { PasteGrid } from "./PasteGrid.tsx"
 import { ReadSvg } from "./ReadSvg.tsx"
+import { SiteVenues } from "./SiteVenues.tsx"
 import { Faults } from "./StartFaults.tsx"
 import { Templates } from "./Templates.tsx"
 
@@ -28,7 +30,7 @@ interface StartScreenProps {
   onLanguage: () => void
 }
 
-const ways = ["template", "open", "grid", "svg", "picture"] as const
+const ways = ["template", "open", "grid", "svg", "picture", "site"] as const
 type Way = (typeof ways)[number]
 const icons: Readonly<Record<Way, LucideIcon>> = {
   template: LayoutTemplate,
@@ -36,6 +38,7 @@ const icons: Readonly<Record<Way, LucideIcon>> = {
   grid: ClipboardPaste,
   svg: FileInput,
   picture: FileImage,
+  site: Store,
 }
 
 /** How a drawing begins: whatever somebody has, a template where they have nothing. */
@@ -83,6 +86,7 @@ export function StartScreen({ onOpen, onLanguage }: StartScreenProps) {
             {way === "grid" && <PasteGrid onOpen={onOpen} />}
             {way === "svg" && <ReadSvg onOpen={onOpen} />}
             {way === "picture" && <TracePicture onOpen={onOpen} />}
+            {way === "site" && <SiteVenues onOpen={onOpen} />}
           </Panel>
         </Columns>
       </main>
@@ -211,6 +215,8 @@ const Panel = styled.section`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.large};
   background: ${({ theme }) => theme.color.surfaceRaised};
+  form { display: grid; gap: 12px; max-width: 360px; }
+  ul > li { display: flex; gap: 12px; align-items: center; margin-bottom: 8px; }
   > h2 { font-size: ${({ theme }) => theme.size.heading}; }
 `
 const Drop = styled.div`

@@ -107,5 +107,6 @@ export const Group = styled.section`
   gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => `${theme.space[3]} ${theme.space[3]}`};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  form { display: grid; gap: 8px; }
   > h2, > h3 { font-size: ${({ theme }) => theme.size.small}; font-weight: 700; }
 `
