@@ -11,10 +11,12 @@ import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { listRefunds, refundSale } from "./commands/refund-sale.ts"
 import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
+import { listVenues, readVenuePlan, saveVenuePlan } from "./commands/venues.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
 import { ticketTexts } from "./texts/ticket-texts.ts"
+import { venueTexts } from "./texts/venue-texts.ts"
 import { textsOf } from "./texts.ts"
 
 interface GlobalOptions {
@@ -166,6 +168,25 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(tickets, "verify", doors.verify)
     .argument("<code>", doors.code)
     .action((code) => verifyTicket(session(), code))
+
+  const { help: drawing } = venueTexts[language]
+  const venues = add(program, "venues", drawing.about).addHelpText(
+    "after",
+    example(
+      "parterre venues plan belvedere.salle --out salle.plan.json",
+      "parterre venues save belvedere.salle salle.plan.json --dry-run",
+    ),
+  )
+  add(venues, "list", drawing.list).action(() => listVenues(session()))
+  add(venues, "plan", drawing.plan)
+    .argument("<venue>", drawing.venue)
+    .option("--out <file>", drawing.out)
+    .action((venue, options) => readVenuePlan(session(), venue, options))
+  add(venues, "save", drawing.save)
+    .argument("<venue>", drawing.venue)
+    .argument("<file>", drawing.file)
+    .option("--dry-run", drawing.dryRun)
+    .action((venue, file, options) => saveVenuePlan(session(), venue, file, options))
 
   const holds = add(program, "holds", help.holds).addHelpText(
     "after",

@@ -157,7 +157,7 @@ describe("a plan imported again over seats that are held", () => {
     [
       "another number",
       (zone) => withSeat(zone, "parterre-A-3", { seat_number: "33" }),
-      "seat parterre-A-3 of petit-theatre.salle is sold or held (Parterre, row A, seat 3) and cannot become Parterre, row A, seat 33 / le siège parterre-A-3 de petit-theatre.salle est vendu ou retenu (Parterre, rangée A, siège 3) et ne peut pas devenir Parterre, rangée A, siège 33",
+      "seat parterre-A-3 of petit-theatre.salle is sold or held (Parterre, row A, seat 3) and can’t become Parterre, row A, seat 33 / le siège parterre-A-3, salle petit-theatre.salle, est vendu ou retenu (Parterre, rangée A, siège 3) et ne peut pas devenir Parterre, rangée A, siège 33",
     ],
     [
       "another row's name",
@@ -165,7 +165,7 @@ describe("a plan imported again over seats that are held", () => {
         ...zone,
         rows: zone.rows.map((row) => (row.row_number === "A" ? { ...row, row_number: "Z" } : row)),
       }),
-      "cannot become Parterre, row Z, seat 3",
+      "can’t become Parterre, row Z, seat 3",
     ],
     [
       "other neighbours",
@@ -173,7 +173,7 @@ describe("a plan imported again over seats that are held", () => {
         ...zone,
         rows: zone.rows.map((row) => (row.row_number === "A" ? { ...row, seats: row.seats.slice(1) } : row)),
       }),
-      "le siège parterre-A-3 de petit-theatre.salle est vendu ou retenu (Parterre, rangée A, siège 3) et ne peut pas changer de place dans sa rangée",
+      "le siège parterre-A-3, salle petit-theatre.salle, est vendu ou retenu (Parterre, rangée A, siège 3) et ne peut pas changer de place dans sa rangée",
     ],
     [
       "no place",

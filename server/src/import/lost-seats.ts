@@ -36,12 +36,12 @@ export function lostSeats(
     const own = { venueId: seat.venue_id, seatId: seat.seat_id }
     const sold = soldWords(seat, was.words(seat))
     if (removed.has(key) || next === undefined)
-      return [{ ...own, message: joined(sold, { fr: "ne peut pas être retiré", en: "cannot be removed" }) }]
+      return [{ ...own, message: joined(sold, { fr: "ne peut pas être retiré", en: "can’t be removed" }) }]
     if (was.rowName(seat) !== now.rowName(next) || seat.name !== next.name) {
       const words = now.words(next)
       const renamed = {
         fr: `ne peut pas devenir ${words.fr}`,
-        en: `cannot become ${words.en}`,
+        en: `can’t become ${words.en}`,
       }
       return [{ ...own, message: joined(sold, renamed) }]
     }
@@ -51,7 +51,7 @@ export function lostSeats(
     if (!isMoved) return []
     const moved = {
       fr: "ne peut pas changer de place dans sa rangée",
-      en: "cannot be removed or moved within its row",
+      en: "can’t be removed or moved within its row",
     }
     return [{ ...own, message: joined(sold, moved) }]
   })
@@ -66,7 +66,7 @@ const joined = (one: Localized, other: Localized): Localized => ({
 })
 
 const soldWords = ({ seat_id, venue_id }: VenueSeatRow, { fr, en }: Localized): Localized => ({
-  fr: `le siège ${seat_id} de ${venue_id} est vendu ou retenu (${fr})`,
+  fr: `le siège ${seat_id}, salle ${venue_id}, est vendu ou retenu (${fr})`,
   en: `seat ${seat_id} of ${venue_id} is sold or held (${en})`,
 })
 

@@ -40,7 +40,7 @@ describe("pictures of the stage", () => {
     const id = sections.find(({ name_fr }) => name_fr === "Parterre")?.id
     expect(viewsOf("Parterre")).toEqual([
       picture,
-      { ...picture, rowIds: [`${id}.1`, `${id}.2`] },
+      { ...picture, rowIds: [`${id}.a`, `${id}.b`] },
       { ...picture, seatIds: ["parterre-A-1"] },
     ])
     expect(viewsOf("Places debout")).toEqual([picture])

@@ -79,7 +79,7 @@ export async function saveVenuePlan(
       ...surroundings,
       beforeWrite: async (trx) => {
         // One saves after the other; whoever is second finds another revision.
-        await trx("websites").where({ id: website.id }).forUpdate().first("id")
+        await venuePlanStore(trx, website.id).lock()
         if ((await venueFiles(trx, website.id, venueId)).revision !== revision)
           throw new Refusal("plan-changed")
       },

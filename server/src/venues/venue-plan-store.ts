@@ -10,9 +10,10 @@ export const venuePlanStore = (db: Knex, websiteId: string) => ({
   venues: (): Promise<readonly VenueRow[]> =>
     db<VenueRow>("venues").where({ website_id: websiteId }).orderBy("id"),
 
-  /** Paths and hashes of the files that were imported, without their content. */
-  fileHashes: (): Promise<readonly Pick<ImportFileRow, "path" | "hash">[]> =>
-    db<ImportFileRow>("import_files").where({ website_id: websiteId }).select("path", "hash"),
+  /** Within a transaction: whoever saves next waits until it ends. */
+  async lock(): Promise<void> {
+    await db("websites").where({ id: websiteId }).forUpdate().first("id")
+  },
 
   /** Files by their paths. */
   files: (paths?: readonly string[]): Promise<readonly ImportFileRow[]> => {

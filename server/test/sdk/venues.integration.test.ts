@@ -112,7 +112,7 @@ describe("a venue's plan, for whoever draws it", () => {
           {
             seatId: "parterre-A-3",
             message:
-              "le siège parterre-A-3 de petit-theatre.salle est vendu ou retenu (Parterre, rangée A, siège 3) et ne peut pas devenir Parterre, rangée A, siège 33",
+              "le siège parterre-A-3, salle petit-theatre.salle, est vendu ou retenu (Parterre, rangée A, siège 3) et ne peut pas devenir Parterre, rangée A, siège 33",
           },
         ],
       })

@@ -28457,7 +28457,7 @@ export const document: Record<string, unknown> = {
      "problems": [
       {
        "file": "belvedere",
-       "message": "seat parterre-A-3 of belvedere.salle is sold or held (Parterre, row A, seat 3) and cannot become Parterre, row A, seat 33",
+       "message": "seat parterre-A-3 of belvedere.salle is sold or held (Parterre, row A, seat 3) and can’t become Parterre, row A, seat 33",
        "seatId": "parterre-A-3"
       }
      ]

@@ -60,7 +60,7 @@ function outOfOrder(section: LaidSection, row: LaidRow): readonly PlanFault[] {
         where: inFrenchRow(section, row),
         reason: `côte à côte, les numéros se lisent ${some(numbers.map(String), 10, "fr")}`,
         advice:
-          "vérifiez les numéros et les positions\u00A0; côte à côte sur le plan, c’est côte à côte à la vente",
+          "vérifiez les numéros et les positions\u202f; côte à côte sur le plan, c’est côte à côte à la vente",
       },
       seats: guidsOf([row]),
       at: turns.map((index) => row.seats[index]!),

@@ -111,7 +111,7 @@ function gridFault(cells: readonly (readonly string[])[]): GridFault | undefined
       rule: "empty-grid",
       message: {
         fr: "Il n’y a aucune cellule à lire. Copiez les cellules du tableur, puis collez-les ici.",
-        en: "There is no cell to read. Copy the cells of the spreadsheet, then paste them here.",
+        en: "There’s no cell to read. Copy the cells of the spreadsheet, then paste them here.",
       },
     }
   if (cells.length > MOST.lines || cells.some((line) => line.length > MOST.cells))
@@ -187,7 +187,7 @@ const namesNotTaken: GridDoubt = {
   rule: "row-names-guessed",
   message: {
     fr: "Aucune colonne n’a le nom des rangées\u00A0: elles sont nommées A, B, C…",
-    en: "No column has the names of the rows: they are named A, B, C…",
+    en: "No column has the names of the rows: they’re named A, B, C…",
   },
 }
 const numbersMade: GridDoubt = {

@@ -17,7 +17,7 @@ export function planReferenceFaults(plan: unknown): readonly PlanValueFault[] {
         path: [...path, "seat_guid"],
         message: {
           fr: `«\u00A0${id}\u00A0» désigne aussi un autre siège`,
-          en: `"${id}" names another seat too`,
+          en: `“${id}” names another seat too`,
         },
       })
     if (categories?.has(category) === false)
@@ -26,7 +26,7 @@ export function planReferenceFaults(plan: unknown): readonly PlanValueFault[] {
         path: [...path, "category"],
         message: {
           fr: `«\u00A0${category}\u00A0» n’est pas l’une des catégories du plan`,
-          en: `"${category}" is not one of the plan's categories`,
+          en: `“${category}” isn’t one of the plan’s categories`,
         },
       })
     seen.add(id)

@@ -56,7 +56,7 @@ function faultOf(schema: Schema, value: unknown): Localized | undefined {
   if (schema.enum !== undefined && !schema.enum.some((one) => one === value))
     return {
       fr: `${shown(value)} n’est pas l’une des valeurs ${schema.enum.join(", ")}`,
-      en: `${shown(value)} is not one of ${schema.enum.join(", ")}`,
+      en: `${shown(value)} isn’t one of ${schema.enum.join(", ")}`,
     }
   if (typeof value === "string") return lengthFault(schema, characters(value))
   if (typeof value === "number") return numberFault(schema, value)
@@ -111,7 +111,7 @@ const frenchTypes: Readonly<Record<string, string>> = {
 
 const notOfType = (value: unknown, types: readonly string[]): Localized => ({
   fr: `${shown(value)} n’est pas ${types.map((type) => frenchTypes[type] ?? type).join(" ou ")}`,
-  en: `${shown(value)} is not of type ${types.join(" or ")}`,
+  en: `${shown(value)} isn’t of type ${types.join(" or ")}`,
 })
 
 /** A value as the file shows it, cut when long. */
