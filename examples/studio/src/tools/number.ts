@@ -30,6 +30,7 @@ let shown:
       readonly document: StudioDocument
       readonly selection: Session["selection"]
       readonly settings: NumberingSettings
+      readonly scale: number
       readonly overlay: Overlay
     }
   | undefined
@@ -37,9 +38,11 @@ let shown:
 function threads(desk: Desk): Overlay {
   const session = desk.state()
   const { history, selection, settings } = session
+  const { scale } = desk.camera()
   const known = shown
   if (
     known?.document === history.present &&
+    known.scale === scale &&
     known.selection === selection &&
     known.settings === settings.numbering
   )
@@ -49,25 +52,29 @@ function threads(desk: Desk): Overlay {
   const overlay =
     "fault" in numbered
       ? noOverlay
-      : { shapes: numbered.rows.flatMap((row) => threadShapes(row, desk.pitch())), ghosts: [] }
-  shown = { document: history.present, selection, settings: settings.numbering, overlay }
+      : { shapes: numbered.rows.flatMap((row) => threadShapes(row, desk.pitch(), scale)), ghosts: [] }
+  shown = { document: history.present, selection, settings: settings.numbering, scale, overlay }
   return overlay
 }
 
-function threadShapes(row: Parameters<typeof threadOf>[0], pitch: number): readonly OverlayShape[] {
+/** Pixels of a letter of the words beside a row, about. */
+const LETTER = 7
+
+function threadShapes(
+  row: Parameters<typeof threadOf>[0],
+  pitch: number,
+  scale: number,
+): readonly OverlayShape[] {
   const { seats, least } = threadOf(row)
   const [first, last] = [seats[0], seats.at(-1)]
   if (least === undefined || first === undefined || last === undefined) return []
+  const beside = (seat: Point, side: -1 | 1, text: string): OverlayShape => {
+    const away = pitch * 0.5 + ((text.length * LETTER) / 2 + 5) / scale
+    return { type: "words", at: { x: seat.x + side * away, y: seat.y }, text, isPlain: true }
+  }
   return [
     { type: "thread", points: seats, first: least, number: least.number },
-    plainWords(
-      { x: first.x - pitch * 1.1, y: first.y },
-      least === first ? row.row_number : `${row.row_number} · ${first.number}`,
-    ),
-    ...(first === last || least === last
-      ? []
-      : [plainWords({ x: last.x + pitch * 0.9, y: last.y }, last.number)]),
+    beside(first, -1, least === first ? row.row_number : `${row.row_number} · ${first.number}`),
+    ...(first === last || least === last ? [] : [beside(last, 1, last.number)]),
   ]
 }
-
-const plainWords = (at: Point, text: string): OverlayShape => ({ type: "words", at, text, isPlain: true })
