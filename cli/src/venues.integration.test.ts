@@ -43,7 +43,7 @@ it("reads a venue's plan, judges a change and saves it, and refuses to renumber 
   const judged = await run(["venues", "save", ids.venue, file, "--dry-run"])
   expect(judged).toMatchObject({
     code: 0,
-    out: "  Parterre, row B: 1 seat renamed (3 → 33)\nIt can be saved as it is. Nothing was saved.\n",
+    out: "  Parterre, row B: 1 seat renamed (3 → 33)\nYou can save this plan unchanged. Nothing was saved.\n",
   })
   expect((await run(["venues", "save", ids.venue, file, "--lang", "fr"])).out).toMatch(
     /rangée B\s: 1 siège renommé \(3 → 33\)\nEnregistré\.\n$/,

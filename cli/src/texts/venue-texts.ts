@@ -22,11 +22,11 @@ export const venueTexts: Readonly<Record<Language, VenueTexts>> = {
       `Written to ${file}. ${seats === 1 ? "1 seat is" : `${seats} seats are`} sold or held.`,
     outcomes: {
       saved: "Saved.",
-      judged: "It can be saved as it is. Nothing was saved.",
+      judged: "You can save this plan unchanged. Nothing was saved.",
       refused: "Refused. Nothing was saved.",
     },
     unchanged: "Nothing differs from the plan that’s stored.",
-    usage: { file: (file) => `${file} can’t be read. Name a file with a seating plan.` },
+    usage: { file: (file) => `${file} can’t be read. Name a file with a seat map.` },
     help: {
       about: "venues and their seat maps",
       list: "the venues of the site",
