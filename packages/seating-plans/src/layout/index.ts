@@ -1,5 +1,5 @@
 export { frontSides, type LaidBounds, type LaidDecoration, type LaidVenue } from "./laid-venue.ts"
-export { areaWords } from "./plan-areas.ts"
+export { areaOutline, areaWords, decorationOf } from "./plan-areas.ts"
 export { planPitch } from "./plan-scale.ts"
 export type { VenueFront } from "./venue-front.ts"
 export {
