@@ -247,9 +247,10 @@ export function payPalOrders(world: World, events: PayPalEvents) {
     if (order === undefined || entry === undefined) return missingOrder
     if (entry.state !== "captured") return issue(422, "CAPTURE_STATUS_NOT_VALID")
     countRefunds(order)
+    // What went back, whoever sent it, and what is looked at.
     const asked = order.refunds
-      .filter((one) => refundStatus(order, one) !== "FAILED")
-      .reduce((sum, one) => sum + one.amount, 0)
+      .filter((one) => !one.isCounted && refundStatus(order, one) !== "FAILED")
+      .reduce((sum, one) => sum + one.amount, entry.refunded)
     const amount = parseCents(textAt(body, "amount", "value") ?? plainAmount(order.amount - asked), "en")
     if (amount === undefined || amount === 0) return issue(400, "INVALID_PARAMETER_VALUE")
     if (asked === order.amount) return issue(422, "CAPTURE_FULLY_REFUNDED")

@@ -7,7 +7,11 @@ import { CheckoutSummary } from "../checkout/CheckoutSummary.tsx"
 import { CartScreen } from "./CartScreen.tsx"
 
 beforeEach(() => {
-  vi.stubGlobal("window", { location: { href: "https://billets.exemple.ca/fr/cart" }, innerWidth: 1280 })
+  vi.stubGlobal("window", {
+    location: { href: "https://billets.exemple.ca/fr/cart" },
+    innerWidth: 1280,
+    sessionStorage: { getItem: () => null },
+  })
 })
 
 const screen = (cart: Cart, setting: Setting = {}) =>
