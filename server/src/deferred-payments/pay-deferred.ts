@@ -11,12 +11,13 @@ import { checkBuyer, checkPaymentCard } from "../checkout/payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { movePayment, onAttempt, onSale, walk } from "../checkout/payment-record.ts"
 import { cancelChallenge, endCancelled } from "../checkout/settle-attempt.ts"
-import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import type { InstalmentRow, PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Website } from "../http/handler.ts"
 import { type CardPayment, type CardProcessor, isOrder } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
-import { insertAttempt } from "../sales/attempt-store.ts"
+import { countAttempts, insertAttempt } from "../sales/attempt-store.ts"
+import { readInstalment } from "../sales/instalment-store.ts"
 import { type DeferredSale, deferredSaleOf, isDueNow, isSettled } from "./due-sale.ts"
 
 /**
@@ -33,7 +34,7 @@ export async function payDeferred(
 ): Promise<PaymentResponse> {
   const { db, processors, clock } = dependencies
   const deferred = await deferredSaleOf(db, website.id, request.saleToken)
-  if (isSettled(deferred)) return answer(deferred.sale, deferred.latest.id, true)
+  if (isSettled(deferred)) return answer(deferred.sale, deferred.latest?.id ?? null, true)
   checkBuyer(request)
   const payments = await processors.of(website.id)
   // Whoever has the mail's link pays, signed in or not: no kept card does, and none is kept.
@@ -79,7 +80,7 @@ async function leaveUnanswered(
   { latest }: DeferredSale,
   processor: CardProcessor,
 ): Promise<void> {
-  if (latest.state !== "challenging") return
+  if (latest?.state !== "challenging") return
   const { kind } = await readAfterChallenge(processor, latest)
   if (kind === "authentication-needed" && (await cancelChallenge(dependencies, latest)))
     await endCancelled(dependencies, latest)
@@ -100,17 +101,19 @@ interface Begun {
 async function begin(
   trx: Knex.Transaction,
   { newId, clock }: PaymentDependencies,
-  { sale: { id, website_id } }: DeferredSale,
+  { sale: { id, website_id }, amount: seen, instalment: seenInstalment }: DeferredSale,
   { request, card, processor }: CardToCharge,
   guard: Pick<PaymentGuard, "lock">,
 ): Promise<Begun> {
   const now = clock.now()
-  const record = await guard.lock(trx, website_id, id)
+  const record = await guard.lock(trx, website_id, id, seenInstalment?.ordinal)
   const latest = record?.attempt
-  if (record === undefined || latest === undefined) throw new Refusal("sale-unknown")
-  if (request.amount !== record.sale.amount)
-    throw new Refusal("amount-changed", { amount: record.sale.amount })
-  if (latest.state === "challenging") {
+  if (record === undefined) throw new Refusal("sale-unknown")
+  // A refund may have taken cents off it since it was seen.
+  const amount = seenInstalment === undefined ? seen : await leftOf(trx, seenInstalment)
+  if (amount === 0) throw new Refusal("nothing-due")
+  if (request.amount !== amount) throw new Refusal("amount-changed", { amount })
+  if (latest?.state === "challenging") {
     const answered = await movePayment(trx, record, [onAttempt("challenge-answered")], now)
     return { kind: "challenged", attempt: answered.attempt ?? latest }
   }
@@ -120,11 +123,12 @@ async function begin(
   const after = walk(record, [onSale("pay-due"), onAttempt("authorise")])
   const attempt = newAttempt(record.sale, {
     id: newId(),
-    number: latest.attempt + 1,
+    number: (await countAttempts(trx, record.sale)) + 1,
+    instalment: seenInstalment?.ordinal ?? 0,
     processor,
     request,
     card,
-    amount: record.sale.amount,
+    amount,
     currency: CURRENCY,
     state: after.attempt ?? "authorising",
     now,
@@ -133,7 +137,11 @@ async function begin(
   return { kind: "begun", attempt }
 }
 
-const answer = (sale: SaleRow, attemptId: string, isCaptured: boolean): PaymentResponse => ({
+/** Cents, 0 where nothing of it is left. */
+const leftOf = async (trx: Knex.Transaction, instalment: InstalmentRow): Promise<number> =>
+  (await readInstalment(trx, instalment))?.amount ?? 0
+
+const answer = (sale: SaleRow, attemptId: string | null, isCaptured: boolean): PaymentResponse => ({
   saleId: sale.receipt_number ?? sale.id,
   deferred: !isCaptured,
   crId: attemptId,

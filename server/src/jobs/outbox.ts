@@ -2,9 +2,11 @@ import type { Knex } from "knex"
 import { PAYMENT_DUE_MAIL } from "../checkout/payment-due-message.ts"
 import { isLetterKind } from "../clients/account-letter.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
+import { INSTALMENT_MAILS } from "../instalments/instalment-message.ts"
 import { accountMail } from "../mail/account-mail.ts"
 import { type CertificateSender, certificateMail } from "../mail/certificate-mail.ts"
 import { giftMail } from "../mail/gift-mail.ts"
+import { instalmentMail } from "../mail/instalment-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
 import { newsletterMail } from "../mail/newsletter-mail.ts"
 import { paymentDueMail } from "../mail/payment-due-mail.ts"
@@ -19,7 +21,7 @@ import type { PaymentsLog } from "../payments/website-processors.ts"
 import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import { REFUND_MAIL } from "../refunds/refund-message.ts"
-import { RENEWAL_MAIL } from "../renewals/renewal-message.ts"
+import { RENEWAL_MAIL, RENEWAL_REMINDER_MAIL } from "../renewals/renewal-message.ts"
 import type { RenewalTokens } from "../renewals/renewal-tokens.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
@@ -107,10 +109,12 @@ async function mailOf(
     const sender = { newsletters, shopUrl: certificates.shopUrl }
     return newsletterMail(db, sender, { id, website_id, kind, payload }, now)
   }
-  if (kind === RENEWAL_MAIL) {
+  if (kind === RENEWAL_MAIL || kind === RENEWAL_REMINDER_MAIL) {
     const sender = { renewals, shopUrl: certificates.shopUrl }
-    return renewalMail(db, sender, { id, website_id, payload }, now)
+    return renewalMail(db, sender, { id, website_id, kind, payload }, now)
   }
+  if (INSTALMENT_MAILS.includes(kind))
+    return instalmentMail(db, certificates.shopUrl, { id, website_id, kind, payload }, now)
   if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)

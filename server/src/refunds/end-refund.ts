@@ -11,6 +11,7 @@ import { returnCredits } from "../flex-passes/flex-pass-store.ts"
 import { refillBalances } from "../gift-certificates/certificate-use-store.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
+import { addToInstalment } from "../sales/instalment-store.ts"
 import { GIFT_ENDED_MAIL, type GiftMessage } from "../ticket-gifts/gift-message.ts"
 import { documentOf } from "./plan-refund.ts"
 import { REFUND_MAIL, type RefundMessage } from "./refund-message.ts"
@@ -89,6 +90,10 @@ export async function refuseRefund(
     const products = endedThings(trx, refund.website_id, ofKind("product"))
     await products.refillCertificates(now)
     await products.refillPasses()
+    const { website_id, sale_id } = refund
+    for (const one of documentOf(refund).returns)
+      if (one.means === "instalment")
+        await addToInstalment(trx, { website_id, sale_id, ordinal: one.ordinal }, one.amount)
   })
 }
 

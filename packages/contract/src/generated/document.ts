@@ -7388,7 +7388,7 @@ export const document: Record<string, unknown> = {
      "renewals"
     ],
     "summary": "Renew season tickets and pay for them",
-    "description": "Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments; there is one unless the renewal's amounts list more. The card is authenticated before, as that of any sale; the link stands for a sign-in.",
+    "description": "Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments: there is one, or those of the renewal's instalments where the holder chooses them. The card is authenticated before, as that of any sale; the link stands for a sign-in.",
     "x-problems": [
      "website-not-found",
      "sale-unknown",
@@ -17782,6 +17782,35 @@ export const document: Record<string, unknown> = {
     ],
     "x-origin": "extension"
    },
+   "Instalment": {
+    "type": "object",
+    "required": [
+     "dueOn",
+     "amount",
+     "state"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "dueOn": {
+      "type": "string",
+      "format": "date"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents, less what refunds have taken off"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "paid",
+       "due",
+       "failed"
+      ],
+      "description": "failed: the card did not pay, and its buyer is asked for another"
+     }
+    }
+   },
    "InteracReceipt": {
     "type": "object",
     "x-origin": "extension",
@@ -17957,7 +17986,7 @@ export const document: Record<string, unknown> = {
       "properties": {
        "amount": {
         "type": "integer",
-        "description": "Cents the card was charged: all that the gift certificates left"
+        "description": "Cents the card is charged, at once or in instalments: all that the gift certificates left"
        },
        "giftCertificates": {
         "type": "array",
@@ -17987,6 +18016,14 @@ export const document: Record<string, unknown> = {
        "wallet": {
         "$ref": "#/components/schemas/Wallet",
         "description": "The wallet that the card was in, absent without one (extension)"
+       },
+       "instalments": {
+        "type": "array",
+        "minItems": 2,
+        "items": {
+         "$ref": "#/components/schemas/Instalment"
+        },
+        "description": "The payments it is made in, the first with the tickets; absent where there is one (extension)"
        },
        "interac": {
         "$ref": "#/components/schemas/InteracReceipt",
@@ -18970,7 +19007,32 @@ export const document: Record<string, unknown> = {
      "amount": {
       "type": "integer",
       "minimum": 0,
-      "description": "Cents still due, after gift certificates"
+      "description": "Cents due, after gift certificates"
+     },
+     "instalment": {
+      "type": "object",
+      "description": "Which payment of several is due; absent where all of the sale is",
+      "required": [
+       "number",
+       "count",
+       "dueOn"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "number": {
+        "type": "integer",
+        "minimum": 2,
+        "description": "From 1, which was paid with the tickets"
+       },
+       "count": {
+        "type": "integer",
+        "minimum": 2
+       },
+       "dueOn": {
+        "type": "string",
+        "format": "date"
+       }
+      }
      },
      "client": {
       "$ref": "#/components/schemas/Buyer"
@@ -19051,7 +19113,7 @@ export const document: Record<string, unknown> = {
    },
    "RenewalDetails": {
     "type": "object",
-    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one by default.",
+    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one unless the holder chooses the instalments.",
     "required": [
      "client",
      "lines",
@@ -19085,6 +19147,18 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/RenewalAmount"
       }
+     },
+     "instalments": {
+      "type": "array",
+      "minItems": 2,
+      "items": {
+       "$ref": "#/components/schemas/RenewalAmount"
+      },
+      "description": "The payments it may be made in instead, the first of them today; absent where it is paid at once (extension)"
+     },
+     "keeper": {
+      "type": "string",
+      "description": "Who keeps the card for the instalments (extension)"
      },
      "saleToken": {
       "type": "string"
@@ -19159,6 +19233,10 @@ export const document: Record<string, unknown> = {
      },
      "creditCard": {
       "$ref": "#/components/schemas/CreditCard"
+     },
+     "instalments": {
+      "type": "boolean",
+      "description": "The holder pays in the renewal's instalments: the first now, the others from the card, which the processor keeps (extension)"
      }
     }
    },
@@ -20661,12 +20739,19 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "enum": [
        "card",
-       "giftcertificate"
-      ]
+       "giftcertificate",
+       "instalment"
+      ],
+      "description": "instalment: cents that were still to be paid, and are not any more"
      },
      "amount": {
       "type": "integer",
       "description": "Cents"
+     },
+     "dueOn": {
+      "type": "string",
+      "format": "date",
+      "description": "Of the instalment"
      },
      "brand": {
       "type": "string",

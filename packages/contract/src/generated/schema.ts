@@ -3740,7 +3740,7 @@ export interface paths {
         put?: never;
         /**
          * Renew season tickets and pay for them
-         * @description Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments; there is one unless the renewal's amounts list more. The card is authenticated before, as that of any sale; the link stands for a sign-in.
+         * @description Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments: there is one, or those of the renewal's instalments where the holder chooses them. The card is authenticated before, as that of any sale; the link stands for a sign-in.
          */
         post: operations["payRenewal"];
         delete?: never;
@@ -7952,6 +7952,17 @@ export interface components {
         CardBrand: "amex" | "discover" | "interac" | "jcb" | "mastercard" | "visa";
         /** @enum {string} */
         Wallet: "google_pay" | "apple_pay";
+        Instalment: {
+            /** Format: date */
+            dueOn: string;
+            /** @description Cents, less what refunds have taken off */
+            amount: number;
+            /**
+             * @description failed: the card did not pay, and its buyer is asked for another
+             * @enum {string}
+             */
+            state: "paid" | "due" | "failed";
+        };
         InteracReceipt: {
             /** @description The bank that paid */
             issuerName: string;
@@ -8008,7 +8019,7 @@ export interface components {
             /** @description Of a renewal */
             coltsConfirmation?: string;
             payment: {
-                /** @description Cents the card was charged: all that the gift certificates left */
+                /** @description Cents the card is charged, at once or in instalments: all that the gift certificates left */
                 amount: number;
                 /** @description What was paid by gift certificate, absent without any (extension) */
                 giftCertificates?: components["schemas"]["CertificateUse"][];
@@ -8018,6 +8029,8 @@ export interface components {
                 crId?: string;
                 /** @description The wallet that the card was in, absent without one (extension) */
                 wallet?: components["schemas"]["Wallet"];
+                /** @description The payments it is made in, the first with the tickets; absent where there is one (extension) */
+                instalments?: components["schemas"]["Instalment"][];
                 /** @description What the bank said of a payment through Interac Online (extension) */
                 interac?: components["schemas"]["InteracReceipt"];
             };
@@ -8312,8 +8325,16 @@ export interface components {
         DeferredSale: {
             /** @description The order number shoppers read */
             saleId: string;
-            /** @description Cents still due, after gift certificates */
+            /** @description Cents due, after gift certificates */
             amount: number;
+            /** @description Which payment of several is due; absent where all of the sale is */
+            instalment?: {
+                /** @description From 1, which was paid with the tickets */
+                number: number;
+                count: number;
+                /** Format: date */
+                dueOn: string;
+            };
             client: components["schemas"]["Buyer"];
             lines: components["schemas"]["SaleLine"][];
         };
@@ -8336,12 +8357,16 @@ export interface components {
             /** @enum {integer} */
             price: 0;
         };
-        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one by default. */
+        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one unless the holder chooses the instalments. */
         RenewalDetails: {
             /** @description As they bought last season */
             client: components["schemas"]["Buyer"];
             lines: components["schemas"]["SaleLine"][];
             amounts: components["schemas"]["RenewalAmount"][];
+            /** @description The payments it may be made in instead, the first of them today; absent where it is paid at once (extension) */
+            instalments?: components["schemas"]["RenewalAmount"][];
+            /** @description Who keeps the card for the instalments (extension) */
+            keeper?: string;
             saleToken: string;
             /** @description Names the sale in Global Payments calls (extension) */
             hash?: string;
@@ -8373,6 +8398,8 @@ export interface components {
             saleToken: components["schemas"]["Token"];
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
+            /** @description The holder pays in the renewal's instalments: the first now, the others from the card, which the processor keeps (extension) */
+            instalments?: boolean;
         };
         /** @description The payment's answer, and coltsConfirmation for the receipt. */
         RenewalResponse: {
@@ -8821,10 +8848,18 @@ export interface components {
             total: number;
         };
         RefundReturn: {
-            /** @enum {string} */
-            means: "card" | "giftcertificate";
+            /**
+             * @description instalment: cents that were still to be paid, and are not any more
+             * @enum {string}
+             */
+            means: "card" | "giftcertificate" | "instalment";
             /** @description Cents */
             amount: number;
+            /**
+             * Format: date
+             * @description Of the instalment
+             */
+            dueOn?: string;
             /** @description Of the card */
             brand?: string;
             /** @description Of the card or the certificate */

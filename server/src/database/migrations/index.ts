@@ -15,6 +15,7 @@ import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
 import { addHoursOfDays } from "./hours-of-days.ts"
+import { createInstalments } from "./instalments.ts"
 import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { addKeptCardAccounts } from "./kept-card-accounts.ts"
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   { name: "063-renewals", up: createRenewalTables },
   { name: "065-producers-of-staff", up: addProducersOfStaff },
   { name: "066-scans", up: createScans },
+  { name: "068-instalments", up: createInstalments },
 ]

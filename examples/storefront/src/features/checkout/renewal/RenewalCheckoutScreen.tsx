@@ -1,5 +1,6 @@
 import type { Buyer, RenewalDetails } from "@parterre/contract"
 import { useRenewal } from "@parterre/react"
+import { useState } from "react"
 import { addressErrors, addressOf } from "../../../shared/buyer/address.ts"
 import { ClientView } from "../../../shared/buyer/ClientView.tsx"
 import { useDraft } from "../../../shared/buyer/use-draft.ts"
@@ -17,6 +18,7 @@ import { PaymentStep } from "../PaymentStep.tsx"
 import { Pending } from "../Pending.tsx"
 import { useCard } from "../use-card-form.ts"
 import { RenewalOver } from "./RenewalOver.tsx"
+import { RenewalPlan } from "./RenewalPlan.tsx"
 import { Layout, Middle, Sheet } from "./renewal-layout.ts"
 import { isPrinted, wayNamed } from "./renewal-way.ts"
 
@@ -60,6 +62,12 @@ function Due({ token, renewal, view, pay }: DueProps) {
   const [draft] = useDraft()
   const amount = renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
   const { firstname, lastname, addresses = [] } = renewal.client
+  const { instalments } = renewal
+  const [wantsInstalments, chooseInstalments] = useState(false)
+  const inInstalments = instalments !== undefined && wantsInstalments
+  const today = (inInstalments ? instalments[0]?.amount : undefined) ?? amount
+  const isRunning =
+    view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
   const [card, changeCard] = useCard(`${firstname} ${lastname}`.trim(), view)
   const { failure, answer } = useFailure(view)
   const back = links.to(`/subscription-renewal/${token}?${new URLSearchParams({ delivery: shipping.code })}`)
@@ -77,7 +85,11 @@ function Due({ token, renewal, view, pay }: DueProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("renewal.pay.title")}
         </h1>
-        <p>{t("renewal.pay.body", { amount: money(amount) })}</p>
+        <p>
+          {instalments === undefined
+            ? t("renewal.pay.body", { amount: money(amount) })
+            : t("renewal.pay.choice", { amount: money(amount) })}
+        </p>
       </header>
       <Sheet as="section" aria-label={t("checkout.step.payment")}>
         <div>
@@ -89,19 +101,32 @@ function Due({ token, renewal, view, pay }: DueProps) {
           <p>{t(`renewal.${shipping.code}`)}</p>
           <Link to={back}>{t("renewal.back")}</Link>
         </div>
+        {instalments !== undefined && (
+          <RenewalPlan
+            renewal={renewal}
+            instalments={instalments}
+            inInstalments={inInstalments}
+            isDisabled={isRunning}
+            onChoose={chooseInstalments}
+          />
+        )}
         <BrandsLoaded>
           {(brands) => (
             <PaymentStep
               of="renewal"
-              amount={amount}
+              amount={today}
               accepted={brands}
               card={card}
               onChange={changeCard}
               view={view}
               failure={failure}
               onAnswer={answer}
+              {...(inInstalments ? { beside: <></> } : {})}
               onPay={(paying) =>
-                void pay({ renewal, client, shipping, ...(paying === undefined ? {} : { card: paying }) })
+                void pay({
+                  ...{ renewal, client, shipping, inInstalments },
+                  ...(paying === undefined ? {} : { card: paying }),
+                })
               }
             />
           )}
