@@ -138,10 +138,6 @@ function instalmentsOf(
   ]
 }
 
-/** Cents that are still to be paid of a sale in instalments. */
-export const stillDue = (instalments: readonly Pick<SaleInstalment, "amount" | "state">[] = []): number =>
-  instalments.reduce((sum, { amount, state }) => sum + (state === "paid" ? 0 : amount), 0)
-
 /** One paid sale, read whole. */
 export async function readPaidSale(db: Knex, sale: SaleRow): Promise<PaidSale> {
   const [paid] = await readPaidSales(db, sale.website_id, [sale])

@@ -15,6 +15,7 @@ export const textLimits = {
   LocalMoment: 16,
   NewPassword: 180,
   OptionalId: 200,
+  PasskeyLabel: 60,
   Password: 180,
   PersonName: 100,
   PhoneNumber: 40,
@@ -28,4 +29,5 @@ export const textLimits = {
   Token: 200,
   Url: 2000,
   WalletToken: 16000,
+  WebAuthnBytes: 8000,
 } as const

@@ -80,6 +80,8 @@ export const ReservationId = Schema.String.pipe(Schema.brand("ReservationId"))
 export type ReservationId = typeof ReservationId.Type
 export const RowId = Schema.String.pipe(Schema.brand("RowId"))
 export type RowId = typeof RowId.Type
+export const RpId = Schema.String.pipe(Schema.brand("RpId"))
+export type RpId = typeof RpId.Type
 export const SaleId = Schema.String.pipe(Schema.brand("SaleId"))
 export type SaleId = typeof SaleId.Type
 export const SeatId = Schema.String.pipe(Schema.brand("SeatId"))
@@ -104,7 +106,7 @@ export const VenueId = Schema.String.pipe(Schema.brand("VenueId"))
 export type VenueId = typeof VenueId.Type
 export const WebsiteId = Schema.String.pipe(Schema.brand("WebsiteId"))
 export type WebsiteId = typeof WebsiteId.Type
-export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","no-seat-map","price-unknown","price-sold-out","hour-needed","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","type-not-changed","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","refund-payment-due","refund-not-captured","refund-refused","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","kept-card-unknown","kept-cards-full","raw-card-not-accepted","card-invalid","card-brand-not-accepted","network-refused","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","social-login-refused","social-provider-unknown","social-address-unverified","social-account-exists","social-provider-unreachable","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-link-ended","newsletter-unknown","renewal-unknown","renewal-ended","renewal-done","reset-link-ended","email-invalid","wallet-link-ended","wallet-pass-unavailable","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","ticket-gift-ended","ticket-gift-kept","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
+export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","no-seat-map","price-unknown","price-sold-out","hour-needed","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","type-not-changed","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","refund-payment-due","refund-not-captured","refund-refused","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","kept-card-unknown","kept-cards-full","raw-card-not-accepted","card-invalid","card-brand-not-accepted","network-refused","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","passkey-refused","passkey-unknown","passkeys-full","social-login-refused","social-provider-unknown","social-address-unverified","social-account-exists","social-provider-unreachable","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-link-ended","newsletter-unknown","renewal-unknown","renewal-ended","renewal-done","reset-link-ended","email-invalid","wallet-link-ended","wallet-pass-unavailable","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","ticket-gift-ended","ticket-gift-kept","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
 export type ProblemCode = typeof ProblemCode.Type
 export const ProblemAction = Schema.Literals(["correct-request","correct-fields","retry","retry-later","start-session","log-in","ask-permission","go-home","choose-other-seats","change-quantity","choose-other-event","review-cart","start-over","use-another-card","authenticate","wait-in-queue","ask-new-link","wait","contact-support"])
 export type ProblemAction = typeof ProblemAction.Type
@@ -478,6 +480,10 @@ export const KeyKind = Schema.Literals(["pages","events","subscriptions","flexpa
 export type KeyKind = typeof KeyKind.Type
 export const KeyRecord = Schema.Struct({ pageId: Schema.optionalKey(PageId), id: Schema.optionalKey(OptionalId), type: KeyKind, keyserver: Schema.optionalKey(Schema.Struct({ url: Url, token: ForeignToken })) })
 export type KeyRecord = typeof KeyRecord.Type
+export const PasskeyTransports = Schema.Array(Schema.String.check(Schema.isMaxLength(20))).check(Schema.isMaxLength(10))
+export type PasskeyTransports = typeof PasskeyTransports.Type
+export const KnownPasskey = Schema.Struct({ id: Schema.String, transports: PasskeyTransports })
+export type KnownPasskey = typeof KnownPasskey.Type
 export const Seat = Schema.Struct({ id: SeatId, name: Schema.String, order: Schema.Int, rowId: RowId, rowName: Schema.String, sectionName: Schema.String, levelName: Schema.String, x: Schema.Finite, y: Schema.Finite, rotation: Schema.Finite, accessible: Schema.optionalKey(Schema.Boolean) })
 export type Seat = typeof Seat.Type
 export const Row = Schema.Struct({ id: RowId, name: Schema.String, type: RowType, seats: Schema.Array(Seat) })
@@ -508,6 +514,12 @@ export const MethodNotification = Schema.StructWithRest(Schema.Struct({ threeDSM
 export type MethodNotification = typeof MethodNotification.Type
 export const NearbyStay = Schema.Struct({ id: Schema.String, embedUrl: Schema.String })
 export type NearbyStay = typeof NearbyStay.Type
+export const PasskeyLabel = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(60), Schema.isPattern(new RegExp("\\S", "u")))
+export type PasskeyLabel = typeof PasskeyLabel.Type
+export const WebAuthnBytes = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(8000), Schema.isPattern(new RegExp("^[\\w-]+$", "u")))
+export type WebAuthnBytes = typeof WebAuthnBytes.Type
+export const NewPasskey = Schema.Struct({ name: PasskeyLabel, id: WebAuthnBytes, clientDataJSON: WebAuthnBytes, attestationObject: WebAuthnBytes, transports: Schema.optionalKey(PasskeyTransports) })
+export type NewPasskey = typeof NewPasskey.Type
 export const NewsletterText = Schema.Struct({ FR: Schema.String, EN: Schema.String })
 export type NewsletterText = typeof NewsletterText.Type
 export const Newsletter = Schema.Struct({ id: Schema.String, title: NewsletterText, newsletterText: NewsletterText, alreadySubscribed: Schema.Boolean, confirmationSent: Schema.optionalKey(Schema.Boolean), consent: Schema.optionalKey(Schema.String) })
@@ -544,6 +556,20 @@ export const PlaceName = Schema.Struct({ id: Schema.String, name: Schema.String 
 export type PlaceName = typeof PlaceName.Type
 export const PageSummary = Schema.Struct({ id: PageId, title: Schema.String, subtitle: Schema.optionalKey(Schema.String), category: Category, imageUrlBig: Schema.String, imageUrlSmall: Schema.String, display: Display, saleState: SaleState, featured: Schema.Boolean, priceFrom: Schema.optionalKey(CentsAmount), firstStart: Schema.optionalKey(Instant), lastStart: Schema.optionalKey(Instant), eventCount: Schema.optionalKey(Schema.Int), place: Schema.optionalKey(Place), places: Schema.optionalKey(Schema.Array(PlaceName)), nextEventId: Schema.optionalKey(EventId), distance: Schema.optionalKey(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))) })
 export type PageSummary = typeof PageSummary.Type
+export const Passkey = Schema.Struct({ id: Schema.String, name: Schema.String, addedAt: Instant, usedAt: Schema.optionalKey(Instant) })
+export type Passkey = typeof Passkey.Type
+export const PasskeyAsked = Schema.Struct({ password: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)) })
+export type PasskeyAsked = typeof PasskeyAsked.Type
+export const PasskeyChallenge = Schema.Struct({ challenge: Schema.String, rpId: RpId, expiration: Instant })
+export type PasskeyChallenge = typeof PasskeyChallenge.Type
+export const PasskeyName = Schema.Struct({ name: PasskeyLabel })
+export type PasskeyName = typeof PasskeyName.Type
+export const PasskeySignIn = Schema.Struct({ id: WebAuthnBytes, clientDataJSON: WebAuthnBytes, authenticatorData: WebAuthnBytes, signature: WebAuthnBytes })
+export type PasskeySignIn = typeof PasskeySignIn.Type
+export const PasskeyToMake = Schema.Struct({ challenge: Schema.String, rpId: RpId, expiration: Instant, rpName: Schema.String, userId: UserId, userName: Schema.String, displayName: Schema.String, known: Schema.Array(KnownPasskey).check(Schema.isMaxLength(10)) })
+export type PasskeyToMake = typeof PasskeyToMake.Type
+export const Passkeys = Schema.Struct({ passkeys: Schema.Array(Passkey).check(Schema.isMaxLength(10)) })
+export type Passkeys = typeof Passkeys.Type
 export const PasswordChange = Schema.Struct({ oldPassword: Password, password: Password, confirmation: Password })
 export type PasswordChange = typeof PasswordChange.Type
 export const PasswordReset = Schema.Struct({ token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)), password: Password, confirmation: Password })
@@ -804,6 +830,11 @@ export const answers = {
   updateClient: Client,
   createClient: Client,
   getOwnClient: Client,
+  listPasskeys: Passkeys,
+  addPasskey: Passkey,
+  beginPasskey: PasskeyToMake,
+  beginPasskeySignIn: PasskeyChallenge,
+  logInWithPasskey: Client,
   getKeptCards: KeptCards,
   removeKeptCard: KeptCardRemoval,
   logInClient: Client,

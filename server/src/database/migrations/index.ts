@@ -27,6 +27,7 @@ import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { createNewsletterLeaveLinks } from "./newsletter-leave-links.ts"
 import { createNewsletterTables } from "./newsletters.ts"
 import { addPageLinks } from "./page-links.ts"
+import { createPasskeys } from "./passkeys.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
 import { addProducersOfStaff } from "./producers-of-staff.ts"
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   { name: "065-producers-of-staff", up: addProducersOfStaff },
   { name: "066-scans", up: createScans },
   { name: "068-instalments", up: createInstalments },
+  { name: "069-passkeys", up: createPasskeys },
 ]
