@@ -51,7 +51,7 @@ it("adds a passkey, logs in with it on the same device, and names and removes it
   // The device has one already, and makes no other.
   expect(await failureOf(shop.passkeys.add({ name: "Encore", password }))).toMatchObject({
     _tag: "passkey-exists",
-    message: "Cet appareil a déjà une clé d’accès pour votre compte.",
+    message: "Cet appareil a déjà une clé d’accès pour votre compte. Utilisez-la pour vous connecter.",
   })
 
   const later = here().shop

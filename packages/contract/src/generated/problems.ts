@@ -18,7 +18,7 @@ const facebookSignInFailed = {"key":"social.facebookFailure","action":"log-in","
 const socialProviderMissing = {"says":"Login provider not found","action":"log-in","text":{"fr":"Ce moyen de connexion n’est pas offert ici. Utilisez votre adresse courriel.","en":"This way of signing in isn’t available here. Use your email."}} as const
 const socialNotLoggedIn = {"says":"Not logged in","action":"log-in","text":{"fr":"Aucune session n’est ouverte dans ce service. Ouvrez-en une ou utilisez votre adresse courriel.","en":"You aren’t signed in to that service. Sign in there or use your email."}} as const
 const passkeyCancelled = {"action":"log-in","text":{"fr":"La clé d’accès n’a pas été utilisée. Réessayez ou utilisez votre mot de passe.","en":"The passkey wasn’t used. Try again or use your password."}} as const
-const passkeyExists = {"action":"correct-request","text":{"fr":"Cet appareil a déjà une clé d’accès pour votre compte.","en":"This device already has a passkey for your account."}} as const
+const passkeyExists = {"action":"correct-request","text":{"fr":"Cet appareil a déjà une clé d’accès pour votre compte. Utilisez-la pour vous connecter.","en":"This device already has a passkey for your account. Use it to sign in."}} as const
 const socialLoginCancelled = {"says":"User cancelled login or did not fully authorize","action":"log-in","text":{"fr":"La connexion a été annulée ou n’a pas été autorisée. Réessayez ou utilisez votre adresse courriel.","en":"The sign-in was cancelled or wasn’t authorized. Try again or use your email."}} as const
 
 /** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */
@@ -133,7 +133,7 @@ export const problems = {
   "ticket-not-printable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne s’imprime pas. Retirez-le à la billetterie.","en":"This ticket can’t be printed. Pick it up at the box office."}},
   "login-needed": {"status":401,"action":"log-in","text":{"fr":"Connectez-vous à votre compte pour continuer.","en":"Sign in to your account to continue."}},
   "passkey-refused": {"status":401,"action":"log-in","text":{"fr":"Cette clé d’accès n’a pas pu être vérifiée. Réessayez ou connectez-vous avec votre mot de passe.","en":"This passkey couldn’t be verified. Try again or sign in with your password."}},
-  "passkey-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cette clé d’accès n’est plus dans votre compte.","en":"This passkey isn’t in your account any more."}},
+  "passkey-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cette clé d’accès n’est plus dans votre compte. Rechargez la page.","en":"This passkey isn’t in your account any more. Reload the page."}},
   "passkeys-full": {"status":409,"action":"correct-request","text":{"fr":"Votre compte a déjà dix clés d’accès. Retirez-en une pour en ajouter une autre.","en":"Your account already has ten passkeys. Remove one to add another."}},
   "social-login-refused": {"status":401,"action":"log-in","text":{"fr":"Ce compte n’a pas pu être vérifié. Réessayez ou connectez-vous avec votre adresse courriel.","en":"This account couldn’t be verified. Try again or sign in with your email."}},
   "social-provider-unknown": {"status":404,"action":"log-in","text":{"fr":"Ce site n’offre pas la connexion avec ce service. Utilisez votre adresse courriel.","en":"This site doesn’t offer sign-in with that service. Use your email."}},

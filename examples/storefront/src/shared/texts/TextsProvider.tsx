@@ -11,7 +11,6 @@ import type location from "./location.fr.json"
 import type newsletter from "./newsletter.fr.json"
 import type offers from "./offers.fr.json"
 import type page from "./page.fr.json"
-import type passkeys from "./passkeys.fr.json"
 import type payment from "./payment.fr.json"
 import type products from "./products.fr.json"
 import type purchase from "./purchase.fr.json"
@@ -44,7 +43,6 @@ export type TextKey =
   | keyof typeof payment
   | keyof typeof ways
   | keyof typeof cards
-  | keyof typeof passkeys
   | keyof typeof newsletter
   | keyof typeof renewal
   | LocalTextKey

@@ -16,8 +16,6 @@ import offersEn from "./offers.en.json" with { type: "json" }
 import offersFr from "./offers.fr.json" with { type: "json" }
 import pageEn from "./page.en.json" with { type: "json" }
 import pageFr from "./page.fr.json" with { type: "json" }
-import passkeysEn from "./passkeys.en.json" with { type: "json" }
-import passkeysFr from "./passkeys.fr.json" with { type: "json" }
 import paymentEn from "./payment.en.json" with { type: "json" }
 import paymentFr from "./payment.fr.json" with { type: "json" }
 import productsEn from "./products.en.json" with { type: "json" }
@@ -56,7 +54,6 @@ export const allTexts = {
     ...paymentFr,
     ...waysFr,
     ...cardsFr,
-    ...passkeysFr,
     ...newsletterFr,
     ...renewalFr,
   },
@@ -77,7 +74,6 @@ export const allTexts = {
     ...paymentEn,
     ...waysEn,
     ...cardsEn,
-    ...passkeysEn,
     ...newsletterEn,
     ...renewalEn,
   },
@@ -101,7 +97,6 @@ export const frenchAreas = {
   payment: paymentFr,
   ways: waysFr,
   cards: cardsFr,
-  passkeys: passkeysFr,
   newsletter: newsletterFr,
   renewal: renewalFr,
 }

@@ -18,7 +18,6 @@ export type TextArea =
   | "payment"
   | "ways"
   | "cards"
-  | "passkeys"
   | "newsletter"
   | "renewal"
 
@@ -40,7 +39,6 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   offers: { fr: () => import("./offers.fr.json"), en: () => import("./offers.en.json") },
   ways: { fr: () => import("./ways.fr.json"), en: () => import("./ways.en.json") },
   cards: { fr: () => import("./cards.fr.json"), en: () => import("./cards.en.json") },
-  passkeys: { fr: () => import("./passkeys.fr.json"), en: () => import("./passkeys.en.json") },
   payment: { fr: () => import("./payment.fr.json"), en: () => import("./payment.en.json") },
   newsletter: { fr: () => import("./newsletter.fr.json"), en: () => import("./newsletter.en.json") },
   renewal: { fr: () => import("./renewal.fr.json"), en: () => import("./renewal.en.json") },

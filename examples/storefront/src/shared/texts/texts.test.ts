@@ -67,7 +67,6 @@ const provided = {
   payment: ["shop", "purchase", "payment"],
   ways: ["shop", "purchase", "payment", "ways"],
   cards: ["shop", "purchase", "payment", "cards"],
-  passkeys: ["shop", "client", "passkeys"],
   renewal: ["shop", "purchase", "payment", "renewal"],
   newsletter: ["shop", "newsletter"],
 } as const
@@ -76,7 +75,6 @@ type Area = keyof typeof provided
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/saved-cards/")) return "cards"
-  if (file.includes("/passkeys/")) return "passkeys"
   if (file.includes("/checkout/renewal/")) return "renewal"
   if (file.endsWith("/RedirectedPage.tsx")) return "site"
   if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"
@@ -118,9 +116,7 @@ function reached(area: Area): string {
       const { pathname } = new URL(to, `file://${file}`)
       if (
         sources.has(pathname) &&
-        !/\/(features|app|products|offers|later|flex-passes|saved-cards|passkeys|newsletters)\//.test(
-          pathname,
-        )
+        !/\/(features|app|products|offers|later|flex-passes|saved-cards|newsletters)\//.test(pathname)
       )
         seen.add(pathname)
     }

@@ -3,7 +3,6 @@ import { useParterre } from "@parterre/react"
 import { hasPasskeys } from "@parterre/sdk"
 import { KeyRound } from "lucide-react"
 import { useState } from "react"
-import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { useSubmit } from "../use-submit.ts"
@@ -11,11 +10,7 @@ import { useSubmit } from "../use-submit.ts"
 /** A way in by a passkey of the device, beside the password; nothing where the browser has none. */
 export default function PasskeyLogin({ onEntered }: { onEntered: (client: Client) => void }) {
   const [isOffered] = useState(() => hasPasskeys())
-  return isOffered ? (
-    <AreaTexts areas={["passkeys"]}>
-      <Enter onEntered={onEntered} />
-    </AreaTexts>
-  ) : null
+  return isOffered ? <Enter onEntered={onEntered} /> : null
 }
 
 function Enter({ onEntered }: { onEntered: (client: Client) => void }) {

@@ -6,7 +6,6 @@ import { styled } from "styled-components"
 import { Form } from "../../../shared/forms/Form.ts"
 import { TextField } from "../../../shared/forms/TextField.tsx"
 import { useSay } from "../../../shared/messages/use-messages.ts"
-import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { PasswordField } from "../PasswordField.tsx"
@@ -15,14 +14,6 @@ import { PasskeyLine } from "./PasskeyLine.tsx"
 
 /** The client's passkeys: added with the password, named and removed. Without any, nothing in a browser that has none. */
 export default function Passkeys() {
-  return (
-    <AreaTexts areas={["passkeys"]}>
-      <Section />
-    </AreaTexts>
-  )
-}
-
-function Section() {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const { passkeys, add, rename, remove } = usePasskeys()
