@@ -26,6 +26,8 @@ import type { RenewalTokens } from "../renewals/renewal-tokens.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
+import type { ApplePush } from "../wallet-passes/apple-push.ts"
+import { PASS_CHANGED, pushChange } from "../wallet-passes/push-changes.ts"
 import { watched } from "../watched.ts"
 
 export interface OutboxDependencies {
@@ -36,6 +38,8 @@ export interface OutboxDependencies {
   readonly newsletters: NewsletterTokens
   readonly renewals: RenewalTokens
   readonly certificates: CertificateSender
+  /** Where phones are told that a pass has changed. */
+  readonly applePush?: ApplePush | undefined
   readonly log: PaymentsLog
 }
 
@@ -70,8 +74,17 @@ export async function sendOutbox(
 }
 
 async function send(dependencies: OutboxDependencies, message: OutboxRow, now: number): Promise<boolean> {
-  const { db, mailer, log } = dependencies
+  const { db, mailer, log, applePush } = dependencies
   try {
+    if (message.kind === PASS_CHANGED) {
+      if (applePush === undefined) {
+        await deleteMessage(db, message)
+        return false
+      }
+      await pushChange(db, applePush, message)
+      await changeMessage(db, message, { sent_at: now, last_error: null })
+      return true
+    }
     const mail = await mailOf(dependencies, message, now)
     // Nobody has that address: nothing leaves, and the address is not kept.
     if (mail === undefined) {
