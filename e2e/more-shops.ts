@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process"
 import { cp, readFile, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -11,6 +13,10 @@ export const moreShops = {
   standard: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
   /** Of the tkp system: its checkout has an origin of its own. */
   tkp: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
+  /** Takes accounts of PayPal, and no cards. */
+  paypal: "processor: DO_NOT_USE\n  paypal: { clientId: AbParterreSandboxApp }",
+  /** Has accounts until a test has it give them up. */
+  closing: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
 } as const
 
 const theatre = fileURLToPath(new URL("../server/test/fixtures/petit-theatre", import.meta.url))
@@ -30,7 +36,36 @@ function elsewhere(): string {
 const accountsOf = (name: string) =>
   name === "standard"
     ? "clientAccount: OPTIONAL\nflowStandard: true\ntkp: {}\nexcludedShippings: [WILLCALL]"
-    : `clientAccount: NO${name === "tkp" ? `\n${elsewhere()}` : ""}`
+    : name === "closing"
+      ? "clientAccount: OPTIONAL"
+      : `clientAccount: NO${name === "tkp" ? `\n${elsewhere()}` : ""}`
+
+/** Where the server of the browser tests has its data. */
+export const dataOf = (port = process.env.E2E_PORT ?? "4310") => join(tmpdir(), `parterre-e2e-${port}`)
+
+export const shopsIn = (data: string) => join(data, "shops")
+
+const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url))
+
+/** Runs a command of the server beside the one that answers, on its data. */
+export const onServer = (data: string, command: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+  spawn(process.execPath, ["--conditions=@parterre/source", main, ...command], {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    stdio: "inherit",
+    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: "error", ...environment },
+  })
+
+/** Imports a theatre once more, with other accounts. */
+export async function setAccounts(name: keyof typeof moreShops, clientAccount: "NO" | "OPTIONAL") {
+  const data = dataOf()
+  const folder = join(shopsIn(data), name)
+  const file = join(folder, "tenant.yaml")
+  const tenant = await readFile(file, "utf8")
+  await writeFile(file, tenant.replace(/^clientAccount: \w+$/m, `clientAccount: ${clientAccount}`))
+  const done = onServer(data, ["import", folder])
+  const code = await new Promise((ended) => done.on("exit", ended))
+  if (code !== 0) throw new Error(`the import of ${name} ended with ${code}`)
+}
 
 /** Writes the folders of these theatres, to be imported. */
 export function writeShops(into: string): Promise<readonly string[]> {
@@ -44,6 +79,10 @@ export function writeShops(into: string): Promise<readonly string[]> {
         .replace("accountCode: PETIT", `accountCode: ${name.slice(0, 6).toUpperCase()}`)
         .replace("clientAccount: OPTIONAL", accountsOf(name))
         .replace(own, `${payment}\n  threeDSecure: ${name === "stripe" || name === "tkp"}`)
+        .replace(
+          "brands: [visa, mastercard, amex]",
+          `brands: ${name === "paypal" ? "[]" : "[visa, mastercard, amex]"}`,
+        )
       await writeFile(file, tenant)
       return folder
     }),

@@ -3,6 +3,7 @@ import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 const evening = (language: Language): Evening => ({
   shop: "harbour",
@@ -137,6 +138,31 @@ test("PayPal's script is loaded where it is chosen, and nowhere before", async (
   await choose()
   expect(scripts()).toHaveLength(1)
   expect(new URL(scripts()[0] ?? "").searchParams.get("intent")).toBe("authorize")
+})
+
+test("the checkout is a page of its own where the script is PayPal's, whose policy alone lets it in", async ({
+  page,
+}) => {
+  const pages: string[] = []
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      pages.push(new URL(request.url()).pathname)
+  })
+  await undrawn(page)
+  await page.route("**/v1/websites/config*", async (route) => {
+    const answer = await route.fetch()
+    const config = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: { ...config, paypal: { ...config.paypal, sdkUrl: "https://www.paypal.com/sdk/js" } },
+    })
+  })
+  const { t, way } = await atPayPal(page, "en")
+  expect(pages.filter((path) => path === "/en/checkout/mode")).toHaveLength(1)
+  await expect(page.getByText("Camille Tremblay")).toBeVisible()
+  // The sandbox's policy is without PayPal's own origins, so the script is not let in here.
+  await way("ways.paypal").check()
+  await expect(page.getByText(t("ways.paypal.broken"))).toBeVisible()
 })
 
 test("a script that does not load says so, and may be loaded again", async ({ page }) => {

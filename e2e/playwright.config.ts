@@ -4,6 +4,9 @@ import { presentChromium, presentHeadlessShell, QUIET_ARGUMENTS } from "../scrip
 import { askedBefore } from "./consented.ts"
 
 const port = Number(process.env.E2E_PORT ?? 4310)
+/** Of the plan studio, which is a page without a server of its own. */
+const studioPort = port + 1_000
+process.env.STUDIO_PORT = String(studioPort)
 const root = fileURLToPath(new URL("..", import.meta.url))
 
 const definedEnvironment = () =>
@@ -62,12 +65,22 @@ export default defineConfig({
       use: { launchOptions: launchOptions(presentHeadlessShell()) },
     },
   ],
-  webServer: {
-    command: `node e2e/server.ts`,
-    cwd: root,
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: `node e2e/server.ts`,
+      cwd: root,
+      env: { PORT: String(port) },
+      url: `http://127.0.0.1:${port}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+    {
+      command: "npm run -s studio",
+      cwd: root,
+      env: { STUDIO_PORT: String(studioPort), API_URL: `http://localhost:${port}` },
+      url: `http://localhost:${studioPort}`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+  ],
 })

@@ -131,7 +131,7 @@ test("the list of an arena keeps its rows while the map beside it comes and goes
   await expect.poll(() => asked.filter((path) => path.endsWith("/details")).length).toBeGreaterThan(1)
   await page.getByRole("button", { name: t("map.home") }).click()
   await expect(list.getByText("Row 19", { exact: true })).toBeVisible()
-  const ofSection = asked.filter((path) => path.endsWith("/section/harbour.arena.1/details"))
+  const ofSection = asked.filter((path) => path.endsWith("/section/harbour.arena.101/details"))
   expect(ofSection.length).toBeLessThanOrEqual(1)
 })
 

@@ -1,29 +1,22 @@
-import { spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { buildStorefront } from "../scripts/storefront.ts"
-import { writeShops } from "./more-shops.ts"
+import { dataOf, onServer, shopsIn, writeShops } from "./more-shops.ts"
 
 /** The real server with the demo tenants on a database of its own, for the browser tests. */
 const root = fileURLToPath(new URL("..", import.meta.url))
-const data = mkdtempSync(join(tmpdir(), "parterre-e2e-"))
+const data = dataOf(process.env.PORT)
+rmSync(data, { recursive: true, force: true })
+mkdirSync(data)
 await buildStorefront()
 const parterre = (...command: readonly string[]) =>
-  spawn(process.execPath, ["--conditions=@parterre/source", join(root, "server/src/main.ts"), ...command], {
-    cwd: root,
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      DATA_DIR: data,
-      LOG_LEVEL: "error",
-      // Every test signs up and in from one address; the limits have tests of their own.
-      LIMIT_LOGIN_PER_MINUTE: "1000",
-      LIMIT_PER_MINUTE: "60000",
-      STOREFRONT_DIR: join(root, "examples/storefront/dist"),
-    },
+  onServer(data, command, {
+    // Every test signs up and in from one address; the limits have tests of their own.
+    LIMIT_LOGIN_PER_MINUTE: "1000",
+    LIMIT_PER_MINUTE: "60000",
+    STOREFRONT_DIR: join(root, "examples/storefront/dist"),
   })
 const server = parterre("start", "--demo")
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal))
@@ -39,4 +32,4 @@ const isReady = () =>
     () => false,
   )
 while (!(await isReady())) await setTimeout(100)
-parterre("import", ...(await writeShops(join(data, "shops"))))
+parterre("import", ...(await writeShops(shopsIn(data))))

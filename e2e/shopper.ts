@@ -75,7 +75,7 @@ export function shopper(page: Page | Frame, language: Language) {
   }
 
   /** Signed in with a new account and a whole profile, typed on no form; the page is at no screen. */
-  const withNewAccount = (shop: "belvedere" | "harbour", account: NewAccount) =>
+  const withNewAccount = (shop: Evening["shop"], account: NewAccount) =>
     withAccount(asPage(), language, shop, account)
 
   const asPage = (): Page => {

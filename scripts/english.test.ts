@@ -120,6 +120,7 @@ describe("the English of the project", () => {
       "packages/react/src/seating/list/list-labels.ts",
       "examples/storefront/src/shared/texts/en.json",
       "examples/minimal/src/words.en.json",
+      "examples/studio/src/texts/en.json",
       "server/src/mail/receipt-texts.ts",
       "server/src/tickets/ticket-texts.ts",
       "server/src/journal/explanations.ts",

@@ -126,6 +126,7 @@ describe("the French of the project", () => {
       "packages/seat-map/src/labels.ts",
       "examples/storefront/src/shared/texts/fr.json",
       "examples/minimal/src/words.fr.json",
+      "examples/studio/src/texts/fr.json",
       "server/src/mail/receipt-texts.ts",
       "server/src/tickets/ticket-texts.ts",
       "server/src/journal/explanations.ts",

@@ -25,6 +25,7 @@ const others: Readonly<Record<string, string>> = {
   problems: "openapi/problems.yaml",
   sandboxes: "packages/sandboxes",
   storefront: "examples/storefront",
+  studio: "examples/studio",
   subscriptions: "several events sold together",
 }
 

@@ -98,6 +98,7 @@ function messages(language: Language): ShownText[] {
   const files = [
     `examples/storefront/src/shared/texts/{${language},*.${language}}.json`,
     `examples/minimal/src/*.${language}.json`,
+    `examples/studio/src/texts/${language}.json`,
   ]
   return globSync(files, { cwd: root }).flatMap((file) => {
     type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>

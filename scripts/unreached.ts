@@ -98,7 +98,7 @@ export const unreached: readonly Unreached[] = [
   },
   {
     waitsFor: "screens of the back office, which the specification leaves out",
-    names: ["operation/authorizeRefreshToken", "operation/createRefreshToken", "operation/getPermissionMask"],
+    names: ["operation/createRefreshToken", "operation/getPermissionMask"],
   },
   {
     waitsFor: "a frontend of a tenant's own: the reference storefront needs no such call",

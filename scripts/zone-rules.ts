@@ -16,6 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "packages/react": ["contract", "domain", "sdk", "seat-map"],
   "examples/storefront": ["contract", "domain", "sdk", "seat-map", "react"],
   "examples/minimal": ["contract", "domain", "sdk", "seat-map", "react"],
+  "examples/studio": ["contract", "domain", "sdk", "seating-plans", "seat-map"],
   "examples/terminal": ["contract", "domain", "sdk"],
   cli: ["contract", "domain", "sdk"],
   "packages/sandboxes": ["domain"],
@@ -30,6 +31,7 @@ const browser = [
   "packages/sdk",
   "packages/react",
   "examples/storefront",
+  "examples/studio",
 ]
 export const isTest = (file: string) => /\.(test|test-support)\.tsx?$/.test(file) || file.includes("/test/")
 

@@ -26,13 +26,19 @@ export interface CliSession {
 
 export const openClient = (
   { io, language }: Pick<CliSession, "io" | "language">,
-  where: { readonly server: string; readonly site: string; readonly storage: KeyValues },
+  where: {
+    readonly server: string
+    readonly site: string
+    readonly storage: KeyValues
+    readonly staffStorage?: KeyValues
+  },
 ): Parterre =>
   createParterre({
     baseUrl: where.server,
     subdomain: where.site,
     language,
     storage: where.storage,
+    ...(where.staffStorage === undefined ? {} : { staffStorage: where.staffStorage }),
     validate: "always",
     ...(io.fetch === undefined ? {} : { fetch: io.fetch }),
   })
@@ -53,6 +59,15 @@ function currentSignIn(session: CliSession): SignIn {
   return signIn
 }
 
+/** What ends with the program. */
+export function memoryOf(values: Map<string, string> = new Map()): KeyValues {
+  return {
+    read: (key) => values.get(key),
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
 /** Work with a signed-in client; a sign-in the server refuses is forgotten [PERM-007]. */
 export async function asStaff<A>(
   session: CliSession,
@@ -60,7 +75,12 @@ export async function asStaff<A>(
 ): Promise<A> {
   const file = credentialsFile(session.io.env)
   const signIn = currentSignIn(session)
-  const client = openClient(session, { ...signIn, storage: storageOf(file, signIn) })
+  // A session that is opened is this run's alone: it is not kept beside the sign-in.
+  const client = openClient(session, {
+    ...signIn,
+    storage: memoryOf(),
+    staffStorage: storageOf(file, signIn),
+  })
   try {
     return await work(client, signIn)
   } catch (error) {

@@ -9,12 +9,17 @@ import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
+import { placeHold } from "./commands/place-hold.ts"
 import { listRefunds, refundSale } from "./commands/refund-sale.ts"
 import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
+import { listVenues, readVenuePlan, saveVenuePlan } from "./commands/venues.ts"
+import { voidSale } from "./commands/void-sale.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
 import { ticketTexts } from "./texts/ticket-texts.ts"
+import { venueTexts } from "./texts/venue-texts.ts"
+import { voidTexts } from "./texts/void-texts.ts"
 import { textsOf } from "./texts.ts"
 
 interface GlobalOptions {
@@ -96,6 +101,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     example(
       "parterre sales refund BELV-G377FRL3 --preview",
       "parterre sales refund BELV-G377FRL3 --items 0193… --keep-fees",
+      "parterre sales void BELV-G377FRL3 --preview",
     ),
   )
   add(sales, "refund", help.salesRefund)
@@ -111,6 +117,15 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(sales, "refunds", help.salesRefunds)
     .argument("<id>", help.orderId)
     .action((id) => listRefunds(session(), id))
+  const { help: ofVoids } = voidTexts[language]
+  add(sales, "void", ofVoids.about)
+    .argument("<id>", help.orderId)
+    .option("--keep-seats", help.keepSeats)
+    .option("--even-used", ofVoids.evenUsed)
+    .option("--preview", help.preview)
+    .option("--reason <text>", help.refundReason)
+    .option("--yes", help.refundYes)
+    .action((id, options) => voidSale(session(), id, options))
 
   const why = add(program, "why", help.why).addHelpText(
     "after",
@@ -167,9 +182,31 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .argument("<code>", doors.code)
     .action((code) => verifyTicket(session(), code))
 
+  const { help: drawing } = venueTexts[language]
+  const venues = add(program, "venues", drawing.about).addHelpText(
+    "after",
+    example(
+      "parterre venues plan belvedere.salle --out salle.plan.json",
+      "parterre venues save belvedere.salle salle.plan.json --dry-run",
+    ),
+  )
+  add(venues, "list", drawing.list).action(() => listVenues(session()))
+  add(venues, "plan", drawing.plan)
+    .argument("<venue>", drawing.venue)
+    .option("--out <file>", drawing.out)
+    .action((venue, options) => readVenuePlan(session(), venue, options))
+  add(venues, "save", drawing.save)
+    .argument("<venue>", drawing.venue)
+    .argument("<file>", drawing.file)
+    .option("--dry-run", drawing.dryRun)
+    .action((venue, file, options) => saveVenuePlan(session(), venue, file, options))
+
   const holds = add(program, "holds", help.holds).addHelpText(
     "after",
-    example("parterre holds list --event belvedere.le-cid-2026-12-05"),
+    example(
+      "parterre holds list --event belvedere.le-cid-2026-12-05",
+      "parterre holds place belvedere.le-cid-2026-12-05",
+    ),
   )
   add(holds, "list", help.holdsList)
     .option("--event <id>", help.event)
@@ -179,6 +216,13 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(holds, "show", help.holdsShow)
     .argument("<id>", help.holdId)
     .action((id) => showHold(session(), id))
+  add(holds, "place", help.holdsPlace)
+    .argument("<event>", help.eventId)
+    .option("--price <id>", help.placePrice)
+    .option("--qty <count>", help.placeQty, atMost(50))
+    .option("--seats <ids>", help.placeSeats, idsIn)
+    .option("--minutes <count>", help.minutes, between(5, 1440))
+    .action((event, options) => placeHold(session(), event, options))
   add(holds, "release", help.holdsRelease)
     .argument("<id>", help.holdId)
     .option("--reason <text>", help.reason)

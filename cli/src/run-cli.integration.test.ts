@@ -133,6 +133,47 @@ it("shows a shopper's cart and gives a hold of it back, seats and all [CALL-018]
   await other.deleteAllElement()
 })
 
+describe("places held for somebody on the phone", () => {
+  it("are the seats that they name, in a cart of their own, which the link pays [CALL-023] [CALL-062]", async () => {
+    const { signIn, run, json, asked } = realMachine()
+    await signIn()
+    const [group] = [stalls("B-3", "B-4")]
+    const [price] = group.prices ?? []
+    const prices = await run(["holds", "place", group.id])
+    expect(prices.out).toMatch(new RegExp(`${price?.id} +\\S.*Adult.*\\$43\\.00`))
+    const seats = (price?.seatIds ?? []).join()
+    const held = await json<{ cart: CartReport["cart"]; link: CartLink }>(
+      ...["holds", "place", group.id, "--price", price?.id ?? "", "--seats", seats, "--minutes", "10"],
+    )
+    expect(held.cart).toMatchObject({ state: "held", totalQty: 2, tax: { totalAfterTaxes: 9888 } })
+    expect(held.link).toMatchObject({ purpose: "pay", url: expect.stringContaining("reservationToken=") })
+    const calls = asked.map(({ call }) => call)
+    expect(calls.some((call) => /^POST \/v1\/refresh-tokens\/.+\/actions\/authorize$/.test(call))).toBe(true)
+    expect(calls).toContain("POST /v1/holds")
+    // Another call is another cart, and takes the best that are left.
+    const best = await run(["holds", "place", group.id, "--price", price?.id ?? "", "--qty", "2"])
+    expect(best.out).toMatch(/2 × Adult/)
+    expect(best.out).toContain("To pay: $98.88, taxes included")
+    const { carts } = await json<CartList>("carts", "list", "--state", "held")
+    expect(carts.map(({ totalQty }) => totalQty)).toEqual([2, 2])
+    for (const { id } of carts) await run(["carts", "clear", id, "--reason", "They hung up", "--yes"])
+  })
+
+  it("are not held without a price there is, nor with other seats than asked for", async () => {
+    const { signIn, run, asked } = realMachine()
+    await signIn()
+    const { id } = stalls("B-3")
+    const unknown = await run(["holds", "place", id, "--price", "nothing"])
+    expect([unknown.code, unknown.err]).toEqual([
+      2,
+      expect.stringContaining("The event has no price nothing."),
+    ])
+    const uneven = await run(["holds", "place", id, "--price", "x", "--seats", "a,b", "--qty", "3"])
+    expect([uneven.code, uneven.err]).toEqual([2, expect.stringContaining("Name as many seats")])
+    expect(asked.some(({ call }) => call === "POST /v1/holds")).toBe(false)
+  })
+})
+
 describe("clearing a shopper's cart", () => {
   const why = ["--reason", "Wrong evening", "--yes"]
   /** Two seats that are confirmed, and two places that are not. */

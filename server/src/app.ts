@@ -81,12 +81,14 @@ import { staysHandlers } from "./stays/handlers.ts"
 import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { refundHandlers } from "./support/refund-handlers.ts"
+import { voidHandlers } from "./support/void-handlers.ts"
 import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { trackingHandlers } from "./tracking/handlers.ts"
+import { venuesHandlers } from "./venues/handlers.ts"
 import { verificationsHandlers } from "./verifications/handlers.ts"
 import { localVerifier } from "./verifications/local-verifier.ts"
 import { remoteVerifier } from "./verifications/remote-verifier.ts"
@@ -211,7 +213,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           if (site === undefined) return undefined
           return defined({
             framedBy: site.framedBy,
-            paymentOrigins: paymentOrigins(site, config),
+            paymentOrigins: paymentOrigins(site, config, request.url),
             otherOrigins: otherOrigins(site, config),
             drawn: draw && (() => draw(site, request.url, request.log)),
           })
@@ -317,7 +319,9 @@ const moduleHandlers = (
     ...invoicesHandlers(dependencies),
     ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
     ...refundHandlers(dependencies),
+    ...voidHandlers(dependencies),
     ...scansHandlers(dependencies, ticketBarcodes(config)),
+    ...venuesHandlers(dependencies),
     ...healthHandlers({ database, readiness, version: version ?? "0.0.0" }),
   })
 

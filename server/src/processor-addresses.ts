@@ -142,21 +142,35 @@ const PAYPAL_HOST = "https://www.paypal.com"
 export const paypalScript = ({ sandbox, processors }: Pick<Config, "sandbox" | "processors">): string =>
   sandbox && processors.PAYPAL.baseUrl === undefined ? "/sandbox/paypal/sdk.js" : `${PAYPAL_HOST}/sdk/js`
 
-/** What PayPal's script loads, calls and shows, with test accounts too; it writes the style of its button into the page. */
-const paypalOrigins: Required<Omit<PaymentOrigins, "forms" | "anyBank">> = {
-  scripts: [PAYPAL_HOST, "https://www.paypalobjects.com"],
-  frames: [PAYPAL_HOST, "https://www.sandbox.paypal.com"],
-  connections: [PAYPAL_HOST, "https://www.sandbox.paypal.com"],
-  pictures: ["https://www.paypalobjects.com"],
-  ownStyles: true,
+/** Where PayPal's script takes test accounts to. */
+const PAYPAL_SANDBOX_HOST = "https://www.sandbox.paypal.com"
+
+/** What PayPal's script loads, calls and shows; it writes the style of its button into the page. */
+function paypalOrigins({
+  processors,
+}: Pick<Config, "processors">): Required<Omit<PaymentOrigins, "forms" | "anyBank">> {
+  const { baseUrl = liveAddresses.PAYPAL } = processors.PAYPAL
+  const isLive = originOf(baseUrl) === originOf(liveAddresses.PAYPAL)
+  const hosts = isLive ? [PAYPAL_HOST] : [PAYPAL_HOST, PAYPAL_SANDBOX_HOST]
+  return {
+    scripts: [PAYPAL_HOST, "https://www.paypalobjects.com"],
+    frames: hosts,
+    connections: hosts,
+    pictures: ["https://www.paypalobjects.com"],
+    ownStyles: true,
+  }
 }
+
+/** Whether an address is of the checkout: PayPal's script runs there, and on no other page. */
+const isOfCheckout = (path: string): boolean => /^\/(fr|en)\/checkout\//.test(path)
 
 type SiteToPay = Pick<Website, "cards" | "interac"> & Partial<Pick<Website, "googlePay" | "paypal">>
 
-/** What the pages of a website may load for its card fields and send forms to, with the pages of banks where it asks them. */
+/** What a page of a website may load for its card fields and send forms to, with the pages of banks where it asks them. */
 export function paymentOrigins(
   { cards, interac, googlePay = false, paypal = false }: SiteToPay,
   settings: Pick<Config, "sandbox" | "publicOrigin" | "processors">,
+  path: string,
 ): PaymentOrigins {
   const browser = cards && browserAddresses(cards.processor, settings)
   const loadsGoogle =
@@ -164,7 +178,9 @@ export function paymentOrigins(
   const loaded: readonly Omit<PaymentOrigins, "forms">[] = [
     ...(browser === undefined ? [] : [browser.origins]),
     ...(loadsGoogle ? [googlePayOrigins] : []),
-    ...(paypal && paypalScript(settings).startsWith(PAYPAL_HOST) ? [paypalOrigins] : []),
+    ...(paypal && isOfCheckout(path) && paypalScript(settings).startsWith(PAYPAL_HOST)
+      ? [paypalOrigins(settings)]
+      : []),
   ]
   return {
     scripts: loaded.flatMap(({ scripts }) => scripts),

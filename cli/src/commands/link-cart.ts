@@ -1,6 +1,8 @@
+import type { CartLink } from "@parterre/contract"
+import type { Language } from "@parterre/domain/language"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { jsonText } from "../output/json.ts"
-import { line, span } from "../output/lines.ts"
+import { type Line, line, span } from "../output/lines.ts"
 import { dateText } from "../output/written-time.ts"
 import { textsOf } from "../texts.ts"
 import { known } from "./known.ts"
@@ -16,7 +18,7 @@ export interface LinkOptions {
 /** `parterre carts link`: the address alone on its line, to be copied or piped. */
 export async function linkCart(session: CliSession, id: string, options: LinkOptions): Promise<void> {
   const { language } = session
-  const { link: words, usage } = textsOf(language)
+  const { usage } = textsOf(language)
   const { look = false, pay = false, minutes } = options
   if (look && pay) throw usageFailure(usage.lookOrPay, language)
   await asSupport(session, (client) =>
@@ -26,12 +28,18 @@ export async function linkCart(session: CliSession, id: string, options: LinkOpt
         ...(minutes === undefined ? {} : { minutes }),
       })
       if (session.json) return void session.io.stdout.write(jsonText(link))
-      print(session, [
-        line(link.url),
-        line(span(words[link.purpose], "label")),
-        line(span(words.until(dateText(link.expiresAt, language)), "label")),
-        line(span(words.cartUntil(dateText(link.cartExpiresAt, language)), "label")),
-      ])
+      print(session, linkLines(link, language))
     }),
   )
+}
+
+/** The address alone on its line, what it may do and how long. */
+export function linkLines(link: CartLink, language: Language): readonly Line[] {
+  const { link: words } = textsOf(language)
+  return [
+    line(link.url),
+    line(span(words[link.purpose], "label")),
+    line(span(words.until(dateText(link.expiresAt, language)), "label")),
+    line(span(words.cartUntil(dateText(link.cartExpiresAt, language)), "label")),
+  ]
 }

@@ -1,8 +1,7 @@
 import { text } from "node:stream/consumers"
-import type { KeyValues } from "@parterre/sdk"
 import { CliFailure, failureOf } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
-import { type CliSession, openClient } from "../cli-session.ts"
+import { type CliSession, memoryOf, openClient } from "../cli-session.ts"
 import { credentialsFile, saveSignIn } from "../credentials.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { jsonText } from "../output/json.ts"
@@ -60,12 +59,7 @@ async function signIn(session: CliSession, form: SignInForm): Promise<string> {
   if (!/^https?:$/.test(URL.parse(server)?.protocol ?? ""))
     throw usageFailure(textsOf(language).usage.badServer(server), language)
   const values = new Map<string, string>()
-  const storage: KeyValues = {
-    read: (key) => values.get(key),
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  }
-  const client = openClient(session, { server, site, storage })
+  const client = openClient(session, { server, site, storage: memoryOf(values) })
   try {
     const { expiration } = await client.support.logIn(username, form.password)
     const permissions = await client.support.permissions()

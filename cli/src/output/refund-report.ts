@@ -20,7 +20,7 @@ export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): r
     lines.length === 0 ? [] : [blank, line(span(title, "strong")), ...lines]
   return [
     ...section(words.items, [
-      ...items.flatMap(({ price, ...item }) => amountLines(inWords(item), money(price), width)),
+      ...items.flatMap(({ price, ...item }) => amountLines(pieceInWords(item), money(price), width)),
       ...(tax.serviceCharge === 0
         ? []
         : [amountLine(`  ${words.serviceCharge}`, money(tax.serviceCharge), width)]),
@@ -34,13 +34,13 @@ export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): r
     ...section(
       words.kept,
       kept.flatMap(({ explanation, ...item }) =>
-        hanging(span("  "), `${inWords(item)}. ${explanation}`, 2, width),
+        hanging(span("  "), `${pieceInWords(item)}. ${explanation}`, 2, width),
       ),
     ),
   ]
 }
 
-const inWords = ({ title, detail }: Pick<RefundItem, "title" | "detail">): string =>
+export const pieceInWords = ({ title, detail }: Pick<RefundItem, "title" | "detail">): string =>
   [title, detail].filter(Boolean).join(", ")
 
 const tones: Readonly<Record<Refund["state"], Tone>> = { requested: "warning", done: "good", refused: "bad" }
@@ -59,14 +59,17 @@ export function refundTable(refunds: readonly Refund[], drawing: Drawing): reado
     ),
     ...hanging(
       span(""),
-      [...items.map(inWords), `${by}${language === "fr" ? "\u00a0:" : ":"} ${reason}`].join(" · "),
+      [...items.map(pieceInWords), `${by}${language === "fr" ? "\u00a0:" : ":"} ${reason}`].join(" · "),
       12,
       width,
     ),
   ])
 }
 
-function meansText({ means, brand, lastFour = "", dueOn = "" }: RefundReturn, { language }: Drawing): string {
+export function meansText(
+  { means, brand, lastFour = "", dueOn = "" }: RefundReturn,
+  { language }: Drawing,
+): string {
   const { refund: words } = textsOf(language)
   if (means === "instalment") return words.offInstalment(dueOn)
   if (means === "giftcertificate") return words.toCertificate(lastFour)

@@ -60,6 +60,7 @@ function causeOf({ summary, journal }: CartReport): JournalEntry | undefined {
 const tellingCommands: ReadonlySet<string> = new Set([
   "support.release",
   "sale.refund",
+  "sale.void",
   "ticket.give",
   "ticket.decline",
   "ticket.take-back",

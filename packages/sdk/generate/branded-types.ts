@@ -150,6 +150,9 @@ const counts = new Set([
   "Problem.step",
   "RenewalShipping.id",
   "ScanLog.admitted",
+  "VenueOfSite.seatCount",
+  "VenuePlanVerdict.line",
+  "VenuePlanVerdict.column",
   "TaxRate.denominator",
   "TaxRate.numerator",
 ])

@@ -14,6 +14,7 @@ export {
   type DeferredPayFailure,
   type DeferredPayment,
   DeferredPayments,
+  type DuePurchase,
 } from "./checkout/DeferredPayments.ts"
 export type { Order, Payment, PaymentCard } from "./checkout/payment.ts"
 export {
@@ -109,6 +110,7 @@ export { Tickets } from "./tickets/Tickets.ts"
 export { Consent, type ConsentAnswer } from "./tracking/Consent.ts"
 export { Tracking, trackableLine } from "./tracking/Tracking.ts"
 export * as tracking from "./tracking/tracking-rules.ts"
+export { Venues } from "./venues/Venues.ts"
 export { Verifications } from "./verifications/Verifications.ts"
 export { type AppleSession, openApplePaySheet } from "./wallets/apple-pay-sheet.ts"
 export { applePaySheet, googlePaySheet, type WalletPurchase } from "./wallets/sheet-requests.ts"

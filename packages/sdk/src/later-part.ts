@@ -33,6 +33,7 @@ import { Tickets } from "./tickets/Tickets.ts"
 import { Consent } from "./tracking/Consent.ts"
 import { TrackedEvents } from "./tracking/TrackedEvents.ts"
 import { Tracking } from "./tracking/Tracking.ts"
+import { Venues } from "./venues/Venues.ts"
 import { Verifications } from "./verifications/Verifications.ts"
 import { Wallets } from "./wallets/Wallets.ts"
 
@@ -78,6 +79,7 @@ export const laterPart = (options: LaterOptions) => ({
     KeptCards.layer,
     Passkeys.layer(options.authenticator),
     Scans.layer,
+    Venues.layer,
     Tracking.layer,
     Logs.layer,
   ).pipe(
@@ -96,6 +98,7 @@ export const laterPart = (options: LaterOptions) => ({
     tickets: Tickets,
     support: Support,
     scans: Scans,
+    venues: Venues,
     taxes: Taxes,
     deliveries: Deliveries,
     locations: Locations,

@@ -70,6 +70,7 @@ const PLAIN = [
   "keptCards",
   "passkeys",
   "scans",
+  "venues",
 ] as const
 
 const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }

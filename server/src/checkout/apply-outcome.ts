@@ -34,6 +34,10 @@ export async function applyOutcome(
       // Not the shopper's doing, so not counted; the wallet's card pays once its bank has verified them.
       await refuseAttempt(dependencies, attempt, `${UNREACHED}${outcome.kind}`)
       throw new Refusal("authentication-needed", { cardToken: outcome.token })
+    case "brand-refused":
+      // As where the brand is seen before: no card was refused by its bank.
+      await refuseAttempt(dependencies, attempt, `${UNREACHED}${outcome.kind}`)
+      throw new Refusal("card-brand-not-accepted")
     case "rejected":
       await refuseAttempt(dependencies, attempt, `${UNREACHED}${outcome.code}`)
       throw processorRefusal(dependencies.log, processor.type, outcome)

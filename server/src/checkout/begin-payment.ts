@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { PaymentRequest } from "@parterre/contract"
 import { needsAccount } from "@parterre/domain/accounts"
+import { isSaleOver } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { hasLapsed } from "../carts/cart-store.ts"
 import type { HoldDetails } from "../carts/hold-details.ts"
@@ -71,11 +72,7 @@ export async function beginPayment(
   const { request, card, authentication } = payment
   const locked = await guard.lock(trx, shopper.website.id, saleId)
   // Another session may have gone to the checkout with the same cart: the sale, and its receipt, are theirs then.
-  if (
-    locked === undefined ||
-    locked.sale.state === "released" ||
-    locked.sale.session_id !== shopper.session.id
-  )
+  if (locked === undefined || isSaleOver(locked.sale.state) || locked.sale.session_id !== shopper.session.id)
     throw new Refusal("sale-needed")
   if (locked.sale.state === "paid") return { kind: "paid", record: locked }
   if (locked.sale.state === "paying") return resume(trx, locked, request, now)
@@ -224,7 +221,7 @@ export async function refuseManyRefused(trx: Knex.Transaction, sale: SaleRow, af
 }
 
 /** An order of PayPal is one attempt's, and made here for this sale: what becomes of its money is that attempt's to tell. */
-async function takeOrder(
+export async function takeOrder(
   trx: Knex.Transaction,
   sale: SaleRow,
   card: CardPayment | undefined,
@@ -261,7 +258,7 @@ function cardColumns(card: CardPayment | undefined) {
   return { ...none, last_four: card.number.slice(-4), bin: card.number.slice(0, 6) }
 }
 
-const keptColumns = (kept: KeptCardAtHand | undefined) =>
+export const keptColumns = (kept: KeptCardAtHand | undefined) =>
   kept === undefined
     ? {}
     : { kept_card_id: kept.row.id, brand: kept.row.brand, last_four: kept.row.last_four }

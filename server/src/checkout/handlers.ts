@@ -79,7 +79,8 @@ export function checkoutHandlers(
       if (sale === undefined) throw new Refusal("sale-unknown")
       const { id, state, receipt_number } = sale
       // What a client bought is no more the session's once they have signed out.
-      if (state === "paid" && !isOwnSale(sale, session)) throw new Refusal("sale-unknown")
+      if ((state === "paid" || state === "voided") && !isOwnSale(sale, session))
+        throw new Refusal("sale-unknown")
       const paid = state === "paid" && receipt_number !== null ? { saleId: receipt_number } : {}
       return { saleToken: saleTokenFor(id, session.id), state, ...paid }
     },

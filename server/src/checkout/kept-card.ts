@@ -24,8 +24,8 @@ export interface KeptCardAtHand {
 /** The kept card that a request names; undefined where it names none. It is its own client's, on this website. */
 export async function keptCardIn(
   db: Knex,
-  { website, session }: Shopper,
-  { creditCard }: PaymentRequest,
+  { website, session }: Pick<Shopper, "website" | "session">,
+  { creditCard }: Pick<PaymentRequest, "creditCard">,
   payments: WebsitePayments,
 ): Promise<KeptCardAtHand | undefined> {
   const { keptCardId, number } = creditCard

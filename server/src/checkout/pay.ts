@@ -1,5 +1,5 @@
 import type { PaymentRequest, PaymentResponse } from "@parterre/contract"
-import { isMoneyTaken, isThreeDSecureRequired } from "@parterre/domain/payments"
+import { isMoneyTaken, isSaleOver, isThreeDSecureRequired } from "@parterre/domain/payments"
 import { requireBuyer } from "../clients/client-checks.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -19,7 +19,7 @@ import { CURRENCY, checkAuthentication } from "./check-authentication.ts"
 import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { type KeptCardAtHand, keptCardIn, requireKeeping } from "./kept-card.ts"
-import { checkBuyer, checkPaymentCard } from "./payment-checks.ts"
+import { acceptsCard, checkBuyer, checkPaymentCard } from "./payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
 import { refuseAttempt } from "./settle-attempt.ts"
@@ -41,7 +41,7 @@ export async function pay(
 ): Promise<PaymentResponse> {
   const { db, processors, clock } = dependencies
   const sale = await saleOfToken(db, shopper.session, request.saleToken)
-  if (sale === undefined || sale.state === "released") throw new Refusal("sale-needed")
+  if (sale === undefined || isSaleOver(sale.state)) throw new Refusal("sale-needed")
   if (sale.state === "paid") return paidAnswer(dependencies, sale)
   if (shopper.renewal === undefined) requireBuyer(shopper.website, shopper.session)
   checkBuyer(request)
@@ -131,6 +131,7 @@ async function payByCard(
               ? card
               : await readyToKeep(dependencies, processor, attempt, card, isInInstalments),
           needsProof: isToBeProven,
+          accepts: acceptsCard(settings),
           email: request.client.email,
           ...(authentication?.proof === undefined ? {} : { authentication: authentication.proof }),
         })
@@ -159,7 +160,7 @@ async function readyToKeep(
 const isOfWallet = (card: CardPayment): boolean => "token" in card && card.wallet !== undefined
 
 /** Who is asked for the money: the processor of cards, or PayPal for an order of its own. */
-const processorOf = ({ processor, paypal }: WebsitePayments, card: CardPayment): CardProcessor =>
+export const processorOf = ({ processor, paypal }: WebsitePayments, card: CardPayment): CardProcessor =>
   isOrder(card) && paypal !== undefined ? paypal : processor
 
 /** The sale's amount is looked at before the bank's check, so that a wrong amount is called by its name. */

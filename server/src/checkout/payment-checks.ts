@@ -13,8 +13,13 @@ import { checkClient, missingFields } from "@parterre/domain/clients"
 import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { PaymentColumn } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import type { Authentication } from "../payments/authentication.ts"
-import type { CardPayment, CardToAuthenticate, CardToken, CardTokenForm } from "../payments/processor.ts"
+import type {
+  CardPayment,
+  CardToAuthenticate,
+  CardToken,
+  CardTokenForm,
+  ToldCard,
+} from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { offersWallet } from "../wallet-support.ts"
@@ -144,14 +149,17 @@ function checkTokenBrand(token: CardToken, { processor, settings }: WebsitePayme
 }
 
 /** Refuses a brand that the website does not take; one that nobody has told us is its processor's to judge. */
-export function requireBrand(
-  { brand, bin = "" }: Pick<Authentication, "brand" | "bin">,
-  settings: PaymentColumn,
-): void {
-  const known = brand === "other" ? likelyBrand(bin, "extended") : brand
-  if (known !== undefined && !acceptedBy(settings).some((one) => one === known))
-    throw new Refusal("card-brand-not-accepted")
+export function requireBrand(told: ToldCard, settings: PaymentColumn): void {
+  if (!acceptsCard(settings)(told)) throw new Refusal("card-brand-not-accepted")
 }
+
+/** Whether a website takes a card, as far as we are told what it is. */
+export const acceptsCard =
+  (settings: PaymentColumn) =>
+  ({ brand, bin = "" }: ToldCard): boolean => {
+    const known = brand === "other" ? likelyBrand(bin, "extended") : brand
+    return known === undefined || acceptedBy(settings).some((one) => one === known)
+  }
 
 /** The card a bank is asked about: the token that will pay, or the numbers where they are taken. */
 export function checkCardToAuthenticate(

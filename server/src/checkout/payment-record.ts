@@ -43,7 +43,7 @@ export async function lockPayment(
 export const paymentOf = ({ sale, attempt }: Pick<PaymentRecord, "sale" | "attempt">): SalePayment => ({
   sale: sale.state,
   attempt: attempt?.state,
-  tickets: sale.state === "paid" ? "issued" : "none",
+  tickets: sale.state === "paid" ? "issued" : sale.state === "voided" ? "revoked" : "none",
 })
 
 /** Where a payment stands after moves, each checked against the machine. */
@@ -64,7 +64,7 @@ export function tryMoves(start: SalePayment, moves: readonly SalePaymentEvent[])
 }
 
 export interface PaymentChange {
-  readonly sale?: Partial<Pick<SaleRow, "cart_version" | "receipt_number" | "paid_at">>
+  readonly sale?: Partial<Pick<SaleRow, "cart_version" | "receipt_number" | "paid_at" | "voided_at">>
   readonly attempt?: Partial<Pick<PaymentAttemptRow, "processor_id" | "brand" | "last_four" | "code">>
 }
 

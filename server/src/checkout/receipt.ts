@@ -30,6 +30,7 @@ export function receiptOf(
     shipping: toldDeliveries(sale.shipping, language),
     shippingTax: deliveryTaxSummary(sale.deliveries ?? [], language),
     deferred: payment.isDeferred,
+    voidedAt: sale.voidedAt === undefined ? undefined : isoInZone(sale.voidedAt, timeZone),
     coltsConfirmation,
     payment: defined({
       amount: payment.amount,

@@ -35,7 +35,7 @@ import { amountDue } from "./amount-due.ts"
 import { cartAtCheckout, lockCartAtCheckout } from "./cart-at-checkout.ts"
 
 /** Milliseconds a shopper at the checkout has at least. */
-const checkoutTime = 10 * 60_000
+export const checkoutTime = 10 * 60_000
 
 /** Who is at the checkout, and in which language. */
 export interface Shopper {
@@ -173,6 +173,7 @@ function newSale({ newId }: Dependencies, cart: CartRow, session: ShopperSession
     receipt_number: null,
     started_at: now,
     paid_at: null,
+    voided_at: null,
     changed_at: now,
   }
 }

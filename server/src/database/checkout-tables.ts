@@ -8,7 +8,7 @@ export interface SaleRow {
   cart_id: string
   session_id: string
   sale_token_hash: string
-  state: "open" | "paying" | "paid" | "released"
+  state: "open" | "paying" | "paid" | "released" | "voided"
   amount: number
   cart_version: number
   /** JSON, without secrets */
@@ -20,6 +20,8 @@ export interface SaleRow {
   receipt_number: string | null
   started_at: number
   paid_at: number | null
+  /** When support ended a sale that was never paid. */
+  voided_at: number | null
   changed_at: number
 }
 

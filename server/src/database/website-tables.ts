@@ -221,6 +221,16 @@ export interface AssetRow {
   hash: string
 }
 
+/** A file that a website was imported from. */
+export interface ImportFileRow {
+  website_id: string
+  /** Within the folder, such as `venues/salle.yaml`. */
+  path: string
+  content: string
+  /** SHA-256 of the content. */
+  hash: string
+}
+
 export interface ImportRow {
   website_id: string
   content_hash: string

@@ -377,7 +377,8 @@ it("would be charged twice by two requests that take it for due whatever has bee
   } as PaymentRequest
   bench.misbehave("stripe", "authorise", "hang-after")
   bench.misbehave("stripe", "lookup", "http-500")
-  const pays = () => payDeferred(bench.payments, buyer.shop, request, alwaysDue).catch(() => undefined)
+  const payer = { website: buyer.shop, session: { id: row.session_id, websiteId: buyer.shop.id } }
+  const pays = () => payDeferred(bench.payments, payer, request, alwaysDue).catch(() => undefined)
   await Promise.all([pays(), pays()])
   const charged = bench.sandboxes.ledger
     .all()

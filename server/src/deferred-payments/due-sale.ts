@@ -19,11 +19,12 @@ export interface DeferredSale {
 
 /**
  * What the link of a mail asks for, for whoever has the link: of several payments the first that is not made. Throws
- * `sale-unknown`, and `nothing-due` for a sale of which nothing ever was.
+ * `sale-unknown`, `sale-voided` once support has ended it, and `nothing-due` for a sale of which nothing ever was.
  */
 export async function deferredSaleOf(db: Knex, websiteId: string, saleToken: string): Promise<DeferredSale> {
   const sale = await paidSaleOfToken(db, websiteId, saleToken)
   if (sale === undefined) throw new Refusal("sale-unknown")
+  if (sale.state === "voided") throw new Refusal("sale-voided")
   const all = await attemptsOfSales(db, websiteId, [sale.id])
   const ofInstalment = (ordinal: number) => all.filter(({ instalment }) => instalment === ordinal)
   const first = ofInstalment(0)

@@ -1,7 +1,7 @@
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { paymentGuard } from "../checkout/payment-guard.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
-import type { Handlers } from "../http/handler.ts"
+import { type Handlers, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { deferredSaleAnswer } from "./deferred-sale.ts"
@@ -18,7 +18,13 @@ export function deferredPaymentsHandlers(dependencies: PaymentDependencies, card
       return deferredSaleAnswer(await readPaidSale(db, deferred.sale), deferred, language)
     },
 
-    payDeferredSale: async ({ website, network, body }) =>
-      payDeferred(dependencies, website, body, paymentGuard, (work) => cards.watch(network, work)),
+    payDeferredSale: async (request) =>
+      payDeferred(
+        dependencies,
+        { website: request.website, session: sessionOf(request) },
+        request.body,
+        paymentGuard,
+        (work) => cards.watch(request.network, work),
+      ),
   }
 }

@@ -54,16 +54,23 @@ export async function spendBalances(trx: Knex.Transaction, saleId: string, now: 
     .update({ state: "spent", changed_at: now })
 }
 
-/** What a sale held is on its certificates again, once. */
+interface TakenBySale {
+  readonly websiteId: string
+  readonly saleId: string
+  /** What was spent goes back too where nobody will pay the rest; otherwise what is held. */
+  readonly state?: "held" | "spent"
+}
+
+/** What a sale took is on its certificates again, once. */
 export async function returnBalances(
   trx: Knex.Transaction,
-  { websiteId, saleId }: { readonly websiteId: string; readonly saleId: string },
+  { websiteId, saleId, state = "held" }: TakenBySale,
   now: number,
 ): Promise<void> {
-  const held = await trx<CertificateUseRow>("certificate_uses").where({ sale_id: saleId, state: "held" })
+  const held = await trx<CertificateUseRow>("certificate_uses").where({ sale_id: saleId, state })
   for (const { attempt_id, certificate_id, amount } of inIdOrder(held, (use) => use.certificate_id)) {
     const returned = await trx<CertificateUseRow>("certificate_uses")
-      .where({ attempt_id, certificate_id, state: "held" })
+      .where({ attempt_id, certificate_id, state })
       .update({ state: "returned", changed_at: now })
     if (returned === 0) continue
     await trx<GiftCertificateRow>("gift_certificates")

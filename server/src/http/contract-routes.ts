@@ -89,6 +89,7 @@ function operationRequest(request: FastifyRequest): OperationRequest<OperationId
     headers: request.headers,
     rawBody: request.context.rawBody,
     ip: request.ip,
+    host: request.host,
     network: callerNetwork(request),
     log: request.log,
   } as OperationRequest<OperationId>

@@ -95,6 +95,8 @@ export interface OperationRequest<Id extends OperationId> {
   /** Raw body bytes, kept for signed webhooks only. */
   readonly rawBody: Buffer | undefined
   readonly ip: string
+  /** With its port, as the proxy in front tells it where there is one that is trusted; empty where none was asked for. */
+  readonly host: string
   /** Whom limits take the caller for; see `callerNetwork`. */
   readonly network: string
   readonly log: FastifyBaseLogger

@@ -44,6 +44,7 @@ export const inProcessFetch =
           headers: {},
           rawBody: undefined,
           ip: "",
+          host: "",
           network: "",
           log,
         } as OperationRequest<OperationId>)

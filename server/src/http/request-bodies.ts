@@ -6,6 +6,8 @@ import { type BodySchema, largestSize } from "./body-size.ts"
 
 /** Bytes of the largest body any operation needs: a cart of a thousand seats. */
 export const bodyLimit = 512 * 1024
+/** Bytes of a seating plan: an arena's has two million characters. */
+const planLimit = 8 * 1024 * 1024
 /** Bytes that any operation reads: room for a small body that is spread over many lines. */
 const anyBody = 16 * 1024
 
@@ -23,7 +25,8 @@ export function limitBodies(app: FastifyInstance): void {
   app.addHook("onRoute", (route) => {
     if (leavesUnread(route.config?.operationId)) delete route.schema?.body
     const sizes = Object.values(contentOf(route)).map(({ schema }) => largestSize(schema))
-    route.bodyLimit = Math.min(bodyLimit, Math.max(anyBody, ...sizes))
+    const most = route.config?.operationId === "saveVenuePlan" ? planLimit : bodyLimit
+    route.bodyLimit = Math.min(most, Math.max(anyBody, ...sizes))
   })
 }
 

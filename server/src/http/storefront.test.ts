@@ -181,7 +181,11 @@ describe("card fields", () => {
     const config = readConfig({ NODE_ENV: "test", SANDBOX: "false", ...environment })
     website = async () => ({
       framedBy: [],
-      paymentOrigins: paymentOrigins({ cards: { processor, threeDSecure }, interac }, config),
+      paymentOrigins: paymentOrigins(
+        { cards: { processor, threeDSecure }, interac },
+        config,
+        "/fr/checkout/mode",
+      ),
     })
     return allowed()
   }
@@ -240,7 +244,7 @@ describe("card fields", () => {
       "https://rpm.demo.e-xact.com",
     ])
     const config = readConfig({ NODE_ENV: "test", SANDBOX: "false" })
-    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins({ interac: true }, config) })
+    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins({ interac: true }, config, "/fr") })
     expect(await allowed()).toEqual([[], [], [], ["https://checkout.e-xact.com"]])
   })
 
@@ -251,16 +255,31 @@ describe("card fields", () => {
       paypal: true,
     } as const
     const config = readConfig({ NODE_ENV: "test", SANDBOX: "false" })
-    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, config) })
+    website = async () => ({
+      framedBy: [],
+      paymentOrigins: paymentOrigins(site, config, "/fr/checkout/mode"),
+    })
     expect(await allowed("img-src")).toEqual([
       ["https://www.paypal.com", "https://www.paypalobjects.com"],
-      ["https://www.paypal.com", "https://www.sandbox.paypal.com"],
-      ["https://www3.moneris.com", "https://www.paypal.com", "https://www.sandbox.paypal.com"],
+      ["https://www.paypal.com"],
+      ["https://www3.moneris.com", "https://www.paypal.com"],
       [],
       ["data:", "https://www.paypalobjects.com"],
     ])
+    // No page before the checkout lets PayPal in.
+    for (const path of ["/fr", "/fr/cart", "/en/pages/belvedere.le-cid", "/en/client/auth/profile"]) {
+      website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, config, path) })
+      expect((await allowed("img-src")).flat().join()).not.toContain("paypal")
+    }
+    // Test accounts are taken elsewhere, and by a shop that is being tried alone.
+    const withTestAccounts = readConfig({
+      ...{ NODE_ENV: "test", SANDBOX: "false", PAYPAL_BASE_URL: "https://api-m.sandbox.paypal.com" },
+    })
+    const atCheckout = paymentOrigins(site, withTestAccounts, "/en/checkout/checkout-deferred")
+    website = async () => ({ framedBy: [], paymentOrigins: atCheckout })
+    expect((await allowed())[1]).toEqual(["https://www.paypal.com", "https://www.sandbox.paypal.com"])
     const tried = readConfig({ NODE_ENV: "test" })
-    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, tried) })
+    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, tried, "/fr/checkout/mode") })
     expect((await allowed("img-src")).flat()).not.toContain("https://www.paypal.com")
   })
 
@@ -271,7 +290,10 @@ describe("card fields", () => {
       interac: false,
       googlePay: true,
     } as const
-    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, config) })
+    website = async () => ({
+      framedBy: [],
+      paymentOrigins: paymentOrigins(site, config, "/fr/checkout/mode"),
+    })
     expect(await allowed("img-src")).toEqual([
       ["https://pay.google.com"],
       ["https://pay.google.com", "https://google.com"],
@@ -285,7 +307,7 @@ describe("card fields", () => {
       scriptHashes: [],
     }
     for (const googlePay of [false, true]) {
-      const origins = paymentOrigins({ ...site, googlePay }, config)
+      const origins = paymentOrigins({ ...site, googlePay }, config, "/fr")
       website = async () => ({ framedBy: [], paymentOrigins: origins, drawn: async () => page })
       const policy = String((await app.inject("/fr")).headers["content-security-policy"])
       expect(policy.includes("style-src-elem")).toBe(!googlePay)
@@ -293,7 +315,7 @@ describe("card fields", () => {
     }
     // The stand-in is the shop's own.
     const tried = readConfig({ NODE_ENV: "test" })
-    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, tried) })
+    website = async () => ({ framedBy: [], paymentOrigins: paymentOrigins(site, tried, "/fr/checkout/mode") })
     expect(await allowed("img-src")).toEqual([[], [], [], [], ["data:"]])
   })
 

@@ -1,8 +1,6 @@
-import { listAt, textAt } from "@parterre/domain/json-fields"
-import type { SeatingPlan } from "@parterre/seating-plans/plan"
+import { planReferenceFaults, type SeatingPlan, seatingPlanSchema } from "@parterre/seating-plans/plan"
 import { type ShapeCheck, shapeCheck } from "./check-shape.ts"
-import type { ImportProblem, Path } from "./problem.ts"
-import { seatingPlanSchema } from "./schemas/seating-plan.ts"
+import type { ImportProblem } from "./problem.ts"
 import type { Checked, Source } from "./source.ts"
 
 const checkShape = shapeCheck<SeatingPlan>(seatingPlanSchema)
@@ -24,42 +22,5 @@ export function seatProblems(
   return [...readableSeatProblems(plan.source), ...none]
 }
 
-function readableSeatProblems(source: Source): readonly ImportProblem[] {
-  const problems: ImportProblem[] = []
-  const categories = namedCategories(source.value)
-  const seen = new Set<string>()
-  for (const { path, id, category } of readableSeats(source.value)) {
-    const report = (key: string, message: string) => problems.push(source.problem([...path, key], message))
-    if (seen.has(id)) report("seat_guid", `"${id}" names another seat too`)
-    if (categories?.has(category) === false)
-      report("category", `"${category}" is not one of the plan's categories`)
-    seen.add(id)
-    // A plan that is wrong throughout would give a message per seat.
-    if (problems.length > 100) break
-  }
-  return problems
-}
-
-/** Names of the categories; undefined where one cannot be read, for then nobody knows which are missing. */
-function namedCategories(plan: unknown): ReadonlySet<string> | undefined {
-  if (!Array.isArray((plan as Partial<SeatingPlan> | null)?.categories)) return undefined
-  const names = listAt(plan, "categories").map((category) => textAt(category, "name"))
-  const known = names.filter((name) => name !== undefined)
-  return known.length < names.length ? undefined : new Set(known)
-}
-
-interface ReadableSeat {
-  readonly path: Path
-  readonly id: string
-  readonly category: string
-}
-
-function* readableSeats(plan: unknown): Generator<ReadableSeat> {
-  for (const [z, zone] of listAt(plan, "zones").entries())
-    for (const [r, row] of listAt(zone, "rows").entries())
-      for (const [s, seat] of listAt(row, "seats").entries()) {
-        const [id, category] = [textAt(seat, "seat_guid"), textAt(seat, "category")]
-        if (id !== undefined && category !== undefined)
-          yield { path: ["zones", z, "rows", r, "seats", s], id, category }
-      }
-}
+const readableSeatProblems = (source: Source): readonly ImportProblem[] =>
+  planReferenceFaults(source.value).map(({ path, message }) => source.problem(path, message.en))

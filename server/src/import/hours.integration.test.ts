@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
 import { addExhibition, exhibition, hourIds } from "../../test/fixture-hours.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { folderOnDisk } from "./folder-files.ts"
 import { importTenant } from "./import-tenant.ts"
 import { prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => folder.dispose())
 
 const problems = async (): Promise<readonly string[]> => {
-  const refused: unknown = await prepareTenant(folder.path, options).then(
+  const refused: unknown = await prepareTenant(folderOnDisk(folder.path), options).then(
     () => undefined,
     (error: unknown) => error,
   )
@@ -121,7 +122,7 @@ buildYourOwn:
     )
     await sold("masques-2027-02-20-1000, masques-2027-02-21")
     expect(await problems()).toEqual([])
-    const { promotions } = (await prepareTenant(folder.path, options)).pages
+    const { promotions } = (await prepareTenant(folderOnDisk(folder.path), options)).pages
     expect(JSON.parse(promotions[0]?.terms ?? "").eventIds).toEqual([hourIds.ten, hourIds.half, hourIds.one])
   })
 })

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto"
 import type { Knex } from "knex"
-import type { ImportRow, WebsiteRow } from "../database/tables.ts"
+import type { ImportFileRow, ImportRow, WebsiteRow } from "../database/tables.ts"
 import type { SyncedTable, TableDifference } from "./table-difference.ts"
 
 type Cells = Readonly<Record<string, unknown>>
@@ -7,15 +8,16 @@ type Cells = Readonly<Record<string, unknown>>
 /** Variables of one statement; SQLite takes 32,766 and PostgreSQL 65,535. */
 const mostVariables = 30_000
 
-/** The rows a tenant has in a table, with the columns that the wanted rows have. */
+/** The rows a tenant has in a table, with the columns that the wanted rows have; with all where none is wanted. */
 export async function storedRows<Wanted extends object>(
   trx: Knex.Transaction,
   websiteId: string,
   table: SyncedTable,
   [sample]: readonly Wanted[],
 ): Promise<readonly Wanted[]> {
+  const all = table.unread === undefined ? ["*"] : table.keys
   const columns =
-    sample === undefined ? table.keys : Object.keys(sample).filter((name) => !table.unread?.includes(name))
+    sample === undefined ? all : Object.keys(sample).filter((name) => !table.unread?.includes(name))
   return trx(table.name)
     .where({ [table.owner ?? "website_id"]: websiteId })
     .select(...columns) as unknown as Promise<readonly Wanted[]>
@@ -70,4 +72,27 @@ export async function raiseRevision(trx: Knex.Transaction, websiteId: string): P
 /** Keeps when a website was imported and from what. */
 export async function keepImport(trx: Knex.Transaction, row: ImportRow): Promise<void> {
   await trx<ImportRow>("imports").insert(row).onConflict("website_id").merge()
+}
+
+/** Keeps the texts that a website was imported from; what did not change is not written again. */
+export async function keepFiles(
+  trx: Knex.Transaction,
+  websiteId: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<void> {
+  const known = await trx<ImportFileRow>("import_files")
+    .where({ website_id: websiteId })
+    .select("path", "hash")
+  const hashOf = new Map(known.map(({ path, hash }) => [path, hash]))
+  for (const [path, content] of texts) {
+    const hash = createHash("sha256").update(content).digest("hex")
+    if (hashOf.get(path) === hash) continue
+    await trx<ImportFileRow>("import_files")
+      .insert({ website_id: websiteId, path, content, hash })
+      .onConflict(["website_id", "path"])
+      .merge()
+  }
+  const gone = known.flatMap(({ path }) => (texts.has(path) ? [] : [path]))
+  for (const path of gone)
+    await trx<ImportFileRow>("import_files").where({ website_id: websiteId, path }).delete()
 }

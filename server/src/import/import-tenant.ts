@@ -4,18 +4,24 @@ import { sessionStore } from "../sessions/session-store.ts"
 import { otherWebsiteOfCode } from "../websites/website-store.ts"
 import { adjustCodeLimits } from "./code-limits.ts"
 import { adjustCapacities, tellOpenMaps } from "./event-capacities.ts"
-import { keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
+import { folderOnDisk } from "./folder-files.ts"
+import { keepFiles, keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
+import { withKeptIds } from "./kept-ids.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
 import { adjustStocks } from "./product-stocks.ts"
 import { assetRows, staffRows, websiteRow } from "./rows/website-rows.ts"
 import { refuseLosses } from "./sales-guard.ts"
+import { soldStore } from "./sold-store.ts"
 import { lostSignIns, type Surroundings, staffHashes } from "./staff-passwords.ts"
 import { isUnchanged, type SyncedTable, type TableDifference, tableDifference } from "./table-difference.ts"
 
 export interface ImportOptions extends Surroundings {
   /** Epoch milliseconds. */
   readonly now: () => number
+  readonly beforeWrite?: (trx: Knex.Transaction) => Promise<void>
+  /** Nothing is written when it throws. */
+  readonly beforeCommit?: (differences: readonly TableDifference[]) => Promise<void>
 }
 
 export interface ImportReport {
@@ -35,7 +41,7 @@ export interface ImportReport {
  * Throws `ImportRefused`, and has written nothing, when the folder is not right or would lose sold tickets.
  */
 export async function importTenant(folder: string, db: Knex, options: ImportOptions): Promise<ImportReport> {
-  return writeTenant(await prepareTenant(folder, options), db, options)
+  return writeTenant(await prepareTenant(folderOnDisk(folder), options), db, options)
 }
 
 /** Writes what `prepareTenant` made of a folder. */
@@ -46,7 +52,12 @@ export async function writeTenant(
 ): Promise<ImportReport> {
   const { tenant, venues, pages } = prepared
   const hashes = await staffHashes(db, tenant.subdomain, tenant.staff ?? [], options)
-  const differences = await inTransaction(db, (trx) => write(trx, prepared, hashes, options.now()))
+  const differences = await inTransaction(db, async (trx) => {
+    await options.beforeWrite?.(trx)
+    const written = await write(trx, prepared, hashes, options)
+    await options.beforeCommit?.(written)
+    return written
+  })
   const count = (rows: (difference: TableDifference) => number) =>
     differences.reduce((sum, difference) => sum + rows(difference), 0)
   return {
@@ -63,25 +74,36 @@ export async function writeTenant(
 
 async function write(
   trx: Knex.Transaction,
-  { folder, tenant, pictures, venues, pages, site, contentHash }: PreparedTenant,
+  { folder, tenant, pictures, venues: planned, pages, site, contentHash, texts }: PreparedTenant,
   hashes: ReadonlyMap<string, string>,
-  now: number,
+  { now, isImportedBefore = false }: ImportOptions,
 ): Promise<readonly TableDifference[]> {
   const website = tenant.subdomain
   await refuseTakenCode(trx, folder, tenant.subdomain, tenant.accountCode)
+  const stored = async <Wanted extends object>(table: SyncedTable, rows: readonly Wanted[]) =>
+    storedRows(trx, website, table, rows)
   const differ = async <Wanted extends object>(table: SyncedTable, rows: readonly Wanted[]) =>
-    tableDifference(table, await storedRows(trx, website, table, rows), rows)
+    tableDifference(table, await stored(table, rows), rows)
   const byId = (name: string): SyncedTable => ({ name, keys: ["id"] })
   const staff = staffRows(website, tenant.staff ?? [], hashes)
 
-  const sections = await differ(byId("venue_sections"), venues.sections)
-  const seats = await differ({ name: "venue_seats", keys: ["venue_id", "seat_id"] }, venues.seats)
+  const seatTable: SyncedTable = { name: "venue_seats", keys: ["venue_id", "seat_id"] }
+  const before = {
+    sections: await stored(byId("venue_sections"), planned.sections),
+    rows: await stored(byId("venue_rows"), planned.rows),
+    seats: await stored(seatTable, planned.seats),
+  }
+  const soldVenues = await soldStore(trx, website).venues()
+  const { venues, placesOff: wantedPlacesOff } = withKeptIds(planned, pages.placesOff, before, soldVenues)
+  const sections = tableDifference(byId("venue_sections"), before.sections, venues.sections)
+  const rows = tableDifference(byId("venue_rows"), before.rows, venues.rows)
+  const seats = tableDifference(seatTable, before.seats, venues.seats)
   const events = await differ(byId("events"), pages.events)
   const prices = await differ(byId("event_prices"), pages.prices)
   const seatsOff = await differ({ name: "event_seats_off", keys: ["event_id", "seat_id"] }, pages.seatsOff)
   const placesOff = await differ(
     { name: "event_places_off", keys: ["event_id", "section_id"] },
-    pages.placesOff,
+    wantedPlacesOff,
   )
   const subscriptions = await differ(byId("subscriptions"), pages.subscriptions)
   const subscriptionPrices = await differ(byId("subscription_prices"), pages.subscriptionPrices)
@@ -92,11 +114,14 @@ async function write(
   const presaleCodes = await differ(byId("presale_codes"), pages.presaleCodes)
   const codeLimits = await differ({ name: "code_uses", keys: ["code_id"] }, pages.codeLimits)
   const members = await differ(byId("staff"), staff.members)
+  const permissions = await differ(
+    { name: "staff_permissions", keys: ["staff_id", "permission"] },
+    staff.permissions,
+  )
   // Parents before children.
   const written: readonly TableDifference[] = [
     await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant, site)]),
-    members,
-    await differ({ name: "staff_permissions", keys: ["staff_id", "permission"] }, staff.permissions),
+    ...(isImportedBefore ? [] : [members, permissions]),
     await differ(
       { name: "assets", keys: ["website_id", "path"], unread: ["bytes"] },
       assetRows(website, pictures),
@@ -105,7 +130,7 @@ async function write(
     await differ(byId("venue_levels"), venues.levels),
     await differ(byId("venue_price_levels"), venues.priceLevels),
     sections,
-    await differ(byId("venue_rows"), venues.rows),
+    rows,
     seats,
     await differ(byId("pages"), pages.pages),
     await differ(byId("shows"), pages.shows),
@@ -131,13 +156,16 @@ async function write(
     await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
   const differences = [...written, stocks, codeLimits]
-  if (differences.every(isUnchanged)) return differences
+  if (differences.every(isUnchanged)) {
+    await keepFiles(trx, website, texts)
+    return differences
+  }
 
   await refuseLosses(trx, folder, website, {
     events,
     prices,
     sections,
-    seats,
+    seating: { before, after: venues, seats },
     subscriptions,
     subscriptionPrices,
     products,
@@ -151,7 +179,7 @@ async function write(
   await adjustCodeLimits(trx, website, codeLimits)
   for (const difference of written.toReversed()) await removeRows(trx, website, difference)
   // Their rows are written by now, and so locked.
-  await sessionStore(trx, website).signOutStaff(lostSignIns(members))
+  if (!isImportedBefore) await sessionStore(trx, website).signOutStaff(lostSignIns(members))
   // Sections, then capacities: the order in which holds lock them.
   await tellOpenMaps(trx, events, seatsOff, venues.seats, pages.events)
   await adjustCapacities(
@@ -160,7 +188,8 @@ async function write(
     venues.sections.filter(({ kind }) => kind === "general-admission"),
   )
   await raiseRevision(trx, website)
-  await keepImport(trx, { website_id: website, content_hash: contentHash, imported_at: now })
+  await keepImport(trx, { website_id: website, content_hash: contentHash, imported_at: now() })
+  await keepFiles(trx, website, texts)
   return differences
 }
 

@@ -106,17 +106,17 @@ describe("a first import", () => {
     await importFolder()
     const sections = await database.db<VenueSectionRow>("venue_sections").orderBy("ordinal")
     expect(sections.map(({ id, name_fr, kind, capacity }) => [id, name_fr, kind, capacity])).toEqual([
-      ["petit-theatre.salle.1", "Parterre", "seats", 24],
-      ["petit-theatre.salle.2", "Balcon", "seats", 12],
-      ["petit-theatre.salle.3", "Cabaret", "seats", 5],
-      ["petit-theatre.salle.4", "Places debout", "general-admission", 20],
+      ["petit-theatre.salle.parterre", "Parterre", "seats", 24],
+      ["petit-theatre.salle.balcon", "Balcon", "seats", 12],
+      ["petit-theatre.salle.cabaret", "Cabaret", "seats", 5],
+      ["petit-theatre.salle.debout", "Places debout", "general-admission", 20],
     ])
     expect(sections.every((section) => JSON.parse(section.polygons).length === 1)).toBe(true)
     expect(sections.map((section) => section.level_id)).toEqual(
       [1, 2, 1, 1].map((n) => `petit-theatre.salle.level-${n}`),
     )
     const tables = await database.db<VenueRowRow>("venue_rows").where({ type: "TABLE" })
-    expect(tables.map((row) => row.section_id)).toEqual(["petit-theatre.salle.3"])
+    expect(tables.map((row) => row.section_id)).toEqual(["petit-theatre.salle.cabaret"])
     const seat = await database.db<VenueSeatRow>("venue_seats").where({ seat_id: "parterre-B-3" }).first()
     expect(seat).toMatchObject({
       // The plan spaces its seats by 20; the map by 10.
@@ -126,7 +126,7 @@ describe("a first import", () => {
       ordinal: 2,
       rotation: 0,
       price_level_id: "petit-theatre.salle.parterre",
-      row_id: "petit-theatre.salle.1.2",
+      row_id: "petit-theatre.salle.parterre.b",
       accessible: 0,
     })
     const noted = await database.db<VenueSeatRow>("venue_seats").where({ seat_id: "balcon-A-1" }).first()
@@ -189,7 +189,7 @@ tables: [tables]
     // The letters go around the table although the plan lists opposite seats together.
     const table = await database
       .db<VenueSeatRow>("venue_seats")
-      .where({ row_id: `${sections[1]!.id}.1` })
+      .where({ row_id: `${sections[1]!.id}.t1` })
       .orderBy("ordinal")
     expect(table.map((seat) => seat.name)).toEqual([..."ABCDEFGH"])
     expect(await database.db("venue_price_levels").orderBy("ordinal").pluck("color")).toEqual([
@@ -353,8 +353,8 @@ describe("a second import", () => {
     await folder.edit(page, "blocked: [parterre-C-8]", "blocked: [balcon-A-6]")
     await importFolder()
     expect(await database.db("event_section_versions").orderBy("section_id").pluck("section_id")).toEqual([
-      "petit-theatre.salle.1",
-      "petit-theatre.salle.2",
+      "petit-theatre.salle.balcon",
+      "petit-theatre.salle.parterre",
     ])
   })
 })

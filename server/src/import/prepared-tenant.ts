@@ -1,5 +1,6 @@
 import { faultText, planFaults } from "@parterre/seating-plans/faults"
 import { venueLayout } from "@parterre/seating-plans/layout"
+import { parseDocument } from "yaml"
 import { dayInZone } from "../zoned-time.ts"
 import { comboProblems, showOfEvents } from "./check-combos.ts"
 import { hourProblems } from "./check-hours.ts"
@@ -11,6 +12,7 @@ import { shippingProblems } from "./check-shippings.ts"
 import { subscriptionProblems, venueOfEvents } from "./check-subscriptions.ts"
 import { suggestionProblems } from "./check-suggestions.ts"
 import { venueCategories, venueProblems } from "./check-venue.ts"
+import type { FolderFiles } from "./folder-files.ts"
 import { checkoutSiteProblems, framingProblems } from "./framing-sites.ts"
 import { hoursOfDays, pageByHour, tenantByHour } from "./hours.ts"
 import { paymentProblems } from "./payment-settings.ts"
@@ -18,6 +20,7 @@ import { type ImportProblem, ImportRefused, inReadingOrder } from "./problem.ts"
 import { type PageRows, pageRows, type VenueForPages } from "./rows/page-rows.ts"
 import { promotionRows } from "./rows/promotion-rows.ts"
 import { type SiteRows, siteRows } from "./rows/site-rows.ts"
+import { venueKeys } from "./rows/venue-ids.ts"
 import { type VenueRows, venueRows } from "./rows/venue-rows.ts"
 import { viewProblems } from "./seat-views.ts"
 import { siteProblems } from "./site-files.ts"
@@ -46,16 +49,18 @@ export interface PreparedTenant {
   readonly pages: PageRows
   readonly site: SiteRows
   readonly contentHash: string
+  /** The folder's files but the pictures, by their paths; without what has to do with passwords. */
+  readonly texts: ReadonlyMap<string, string>
   /** What can be imported but looks wrong, a line each. */
   readonly warnings: readonly string[]
 }
 
 /** Reads and checks a folder without touching a database; refuses it with all of its problems. */
 export async function prepareTenant(
-  path: string,
+  files: FolderFiles,
   surroundings: Surroundings & { readonly now: () => number },
 ): Promise<PreparedTenant> {
-  const folder = await readTenantFolder(path)
+  const folder = await readTenantFolder(files)
   const { tenant } = folder
   const problems = [
     ...folder.problems,
@@ -149,6 +154,7 @@ export async function prepareTenant(
     source: tenant.source,
     pictures: folder.pictures,
     contentHash: folder.contentHash,
+    texts: textsToKeep(folder.texts),
     warnings: [
       ...sound.flatMap((venue) => planWarnings(venue, venues.get(venue.key)!)),
       ...folder.pages.flatMap((page) => productWarnings(page, today)),
@@ -166,6 +172,13 @@ export async function prepareTenant(
       noPages,
     ),
   }
+}
+
+/** Passwords stay in the folder, and with them whose they are. */
+function textsToKeep(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const tenant = parseDocument(texts.get("tenant.yaml") ?? "")
+  tenant.delete("staff")
+  return new Map([...texts, ["tenant.yaml", String(tenant)]])
 }
 
 function tenantProblems(
@@ -188,11 +201,19 @@ function tenantProblems(
     ...siteHtmlProblems(tenant, paths),
     ...framingProblems(tenant, surroundings),
     ...checkoutSiteProblems(tenant, surroundings),
-    ...staffProblems(tenant, surroundings),
-    ...paymentProblems(tenant, surroundings),
-    ...socialProblems(tenant, surroundings),
+    // Secrets are where the folder was imported, which need not be here.
+    ...(surroundings.isImportedBefore ? [] : secretProblems(tenant, surroundings)),
   ]
 }
+
+const secretProblems = (
+  tenant: Checked<TenantFile>,
+  surroundings: Surroundings,
+): readonly ImportProblem[] => [
+  ...staffProblems(tenant, surroundings),
+  ...paymentProblems(tenant, surroundings),
+  ...socialProblems(tenant, surroundings),
+]
 
 /** What the preview of a plan numbers in red, in the same words. */
 const planWarnings = ({ plan }: ReadVenue, { layout }: VenueForPages): readonly string[] =>
@@ -201,9 +222,11 @@ const planWarnings = ({ plan }: ReadVenue, { layout }: VenueForPages): readonly 
     : planFaults(plan.value, layout).map((fault) => `${plan.source.file}: ${faultText(fault)}`)
 
 function laidVenue(venue: ReadVenue): VenueForPages {
+  const layout = venueLayout(venue.file.value, venue.plan?.value)
   return {
     province: venue.file.value.address.provinceState,
-    layout: venueLayout(venue.file.value, venue.plan?.value),
+    layout,
+    keys: venueKeys(layout),
     categories: venueCategories(venue),
   }
 }
@@ -211,11 +234,11 @@ function laidVenue(venue: ReadVenue): VenueForPages {
 function rowsOfVenue(
   websiteId: string,
   { key, file, plan }: ReadVenue,
-  { layout, categories }: VenueForPages,
+  { layout, keys, categories }: VenueForPages,
 ) {
   const colors = new Map(plan?.value.categories.map(({ name, color }) => [name, color]))
   const named = categories.map((name) => ({ name, color: colors.get(name) }))
-  return venueRows(websiteId, `${websiteId}.${key}`, file.value, layout, named)
+  return venueRows(websiteId, `${websiteId}.${key}`, file.value, { layout, keys }, named)
 }
 
 const noVenues: VenueRows = { venues: [], levels: [], priceLevels: [], sections: [], rows: [], seats: [] }

@@ -14,6 +14,10 @@ export interface ImportProblem {
   readonly place: Place | undefined
   readonly path: Path
   readonly message: string
+  /** The same in French, of what an organiser has to agree with whoever holds a ticket. */
+  readonly french?: string
+  /** The seat that a ticket or a cart is for. */
+  readonly seatId?: string
 }
 
 /** The folder is not imported; nothing was written. */
@@ -53,9 +57,10 @@ export const firstLines = (lines: readonly string[]): readonly string[] =>
   lines.length > MOST_TOLD ? [...lines.slice(0, MOST_TOLD), `and ${lines.length - MOST_TOLD} more`] : lines
 
 /** Such as `belvedere/pages/le-cid.yaml:12:5 shows[0].events[1].start: "2026-13-05" is not a date`. */
-export function problemText({ file, place, path, message }: ImportProblem): string {
+export function problemText({ file, place, path, message, french }: ImportProblem): string {
   const where = place === undefined ? file : `${file}:${place.line}:${place.column}`
-  return path.length === 0 ? `${where}: ${message}` : `${where} ${pathText(path)}: ${message}`
+  const words = french === undefined ? message : `${message} / ${french}`
+  return path.length === 0 ? `${where}: ${words}` : `${where} ${pathText(path)}: ${words}`
 }
 
 const pathText = (path: Path): string =>

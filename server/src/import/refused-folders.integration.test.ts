@@ -205,13 +205,13 @@ describe("a bad folder", () => {
       plan,
       '"parterre-A-2"',
       '"parterre-A-1"',
-      /salle\.plan\.json:\d+:\d+ zones\[1\]\.rows\[0\]\.seats\[1\]\.seat_guid: "parterre-A-1" names another seat too/,
+      /salle\.plan\.json:\d+:\d+ zones\[1\]\.rows\[0\]\.seats\[1\]\.seat_guid: “parterre-A-1” names another seat too/,
     ],
     [
       plan,
       '"category": "Balcon"',
       '"category": "Loge"',
-      /zones\[2\]\.rows\[0\]\.seats\[0\]\.category: "Loge" is not one of the plan's categories/,
+      /zones\[2\]\.rows\[0\]\.seats\[0\]\.category: “Loge” isn’t one of the plan’s categories/,
     ],
     [plan, '"category": "Balcon"', '"categories": "Balcon"', /seats\[0\]\.category: missing/],
     [plan, '"x": 20', '"x": NaN', /salle\.plan\.json:\d+:\d+: not JSON/],
@@ -242,8 +242,8 @@ describe("a bad folder", () => {
     expect(code).toBe(1)
     expect(complaints).toEqual([
       expect.stringMatching(/tenant\.yaml:\d+:\d+ holdSeconds: 6 must be >= 60$/),
-      expect.stringMatching(/salle\.plan\.json:\d+:\d+ .*seat_guid: "parterre-A-1" names another seat too$/),
-      expect.stringMatching(/salle\.plan\.json:\d+:\d+ .*category: "Loge" is not one of the plan's/),
+      expect.stringMatching(/salle\.plan\.json:\d+:\d+ .*seat_guid: “parterre-A-1” names another seat too$/),
+      expect.stringMatching(/salle\.plan\.json:\d+:\d+ .*category: “Loge” isn’t one of the plan’s/),
       expect.stringMatching(/salle\.yaml:\d+:\d+ generalAdmission\[0\]\.capacity: 0 must be >= 1$/),
       expect.stringMatching(/syntax\.yaml:\d+:\d+: /),
       expect.stringMatching(/ubu\.yaml:\d+:\d+ category: "shows" is not one of/),
@@ -257,7 +257,7 @@ describe("a bad folder", () => {
     await folder.edit(page, "key: etudiant", "key: adulte")
     await folder.edit(page, "parterre-C-8", "parterre-Z-8")
     expect((await run()).complaints).toEqual([
-      expect.stringMatching(/salle\.plan\.json.*category: "Loge"/),
+      expect.stringMatching(/salle\.plan\.json.*category: “Loge”/),
       expect.stringMatching(/ubu\.yaml.*"adulte" is taken$/),
     ])
   })
@@ -284,7 +284,7 @@ describe("a bad folder", () => {
     await folder.remove(page)
     const { complaints } = await run()
     expect(complaints).toHaveLength(21)
-    expect(complaints[19]).toMatch(/seats\[19\]\.category: "Loge"/)
+    expect(complaints[19]).toMatch(/seats\[19\]\.category: “Loge”/)
     expect(complaints[20]).toBe("and 3 more")
   })
 
@@ -307,8 +307,8 @@ describe("a bad folder", () => {
     for (const said of [
       /rows\[0\]\.seats\[1\]\.seat_guid/,
       /rows\[1\]\.seats/,
-      /rows\[2\]\.seats\[0\]\.seat_guid: "s1" names another seat too/,
-      /rows\[2\]\.seats\[0\]\.category: "Loge" is not one of the plan's categories/,
+      /rows\[2\]\.seats\[0\]\.seat_guid: “s1” names another seat too/,
+      /rows\[2\]\.seats\[0\]\.category: “Loge” isn’t one of the plan’s categories/,
     ])
       expect(complaints.filter((complaint) => said.test(complaint))).toHaveLength(1)
   })

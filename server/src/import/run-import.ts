@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import { migrate } from "../database/migrate.ts"
+import { folderOnDisk } from "./folder-files.ts"
 import { type ImportOptions, type ImportReport, writeTenant } from "./import-tenant.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { firstLines, type ImportProblem, ImportRefused, refusalLines } from "./problem.ts"
@@ -43,7 +44,7 @@ async function prepareAll(
   const problems: ImportProblem[] = []
   for (const folder of folders)
     try {
-      prepared.push(await prepareTenant(folder, surroundings))
+      prepared.push(await prepareTenant(folderOnDisk(folder), surroundings))
     } catch (error) {
       if (!(error instanceof ImportRefused)) throw error
       problems.push(...error.problems)

@@ -7,9 +7,9 @@ import type {
   EventRow,
   SubscriptionPriceRow,
   SubscriptionRow,
-  VenueSeatRow,
   VenueSectionRow,
 } from "../database/tables.ts"
+import { lostSeats, type SeatingChange } from "./lost-seats.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
 import type { StockSize } from "./rows/product-rows.ts"
 import type { CodeLimit } from "./rows/promotion-rows.ts"
@@ -20,7 +20,7 @@ export interface SoldThings {
   readonly events: TableDifference<EventRow>
   readonly prices: TableDifference<EventPriceRow>
   readonly sections: TableDifference<VenueSectionRow>
-  readonly seats: TableDifference<VenueSeatRow>
+  readonly seating: SeatingChange
   readonly subscriptions: TableDifference<SubscriptionRow>
   readonly subscriptionPrices: TableDifference<SubscriptionPriceRow>
   readonly products: TableDifference<ProductRow>
@@ -43,7 +43,6 @@ export async function refuseLosses(
     ...(await lostSubscriptions(sold, differences.subscriptions)),
     ...(await lostPrices(sold, differences.prices)),
     ...(await lostPrices(sold, differences.subscriptionPrices)),
-    ...(await lostSeats(sold, differences.seats)),
     ...(await lostPlaces(sold, differences.sections)),
     ...(await lostProducts(sold, differences.products)),
     ...(await lostCombos(sold, differences.combos)),
@@ -51,10 +50,13 @@ export async function refuseLosses(
     ...(await lostPromotions(sold, differences.promotions)),
     ...(await lostUses(sold, differences.codeLimits)),
   ]
-  if (messages.length > 0)
-    throw new ImportRefused(
-      messages.map((message): ImportProblem => ({ file: folder, place: undefined, path: [], message })),
-    )
+  const seats = lostSeats(differences.seating, await sold.seats())
+  const problem = { file: folder, place: undefined, path: [] }
+  const lost: readonly ImportProblem[] = [
+    ...seats.map(({ seatId, message: { fr, en } }) => ({ ...problem, message: en, french: fr, seatId })),
+    ...messages.map((message) => ({ ...problem, message })),
+  ]
+  if (lost.length > 0) throw new ImportRefused(lost)
 }
 
 type SoldStore = ReturnType<typeof soldStore>
@@ -83,22 +85,6 @@ async function lostPrices(
 ) {
   const held = await store.prices(removed.map((price) => price.id))
   return held.map((id) => `price ${id} is in a cart and cannot be removed now`)
-}
-
-/** Seats that disappear, or whose neighbours change, while somebody holds them. */
-async function lostSeats(store: SoldStore, { removed, changed }: TableDifference<VenueSeatRow>) {
-  const moved = changed.filter(
-    ({ before, after }) => before.row_id !== after.row_id || before.ordinal !== after.ordinal,
-  )
-  const lost = [...removed, ...moved.map(({ before }) => before)]
-  if (lost.length === 0) return []
-  const claimed = new Set((await store.seats()).map(({ venue_id, seat_id }) => `${venue_id} ${seat_id}`))
-  return lost
-    .filter((seat) => claimed.has(`${seat.venue_id} ${seat.seat_id}`))
-    .map(
-      ({ venue_id, seat_id }) =>
-        `seat ${seat_id} of ${venue_id} is sold or held and cannot be removed or moved`,
-    )
 }
 
 /** General admission that would become smaller than the number of people already in. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { folderOnDisk } from "./folder-files.ts"
 import { prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
 
@@ -9,7 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => folder.dispose())
 
-const prepare = () => prepareTenant(folder.path, { environment: {}, production: false, now: () => 0 })
+const prepare = () =>
+  prepareTenant(folderOnDisk(folder.path), { environment: {}, production: false, now: () => 0 })
 
 const description = "description: { fr: La scène, en: The stage }"
 const view = (zone: string, more = "", image = "images/logo.svg") =>
@@ -38,7 +40,7 @@ describe("pictures of the stage", () => {
     const id = sections.find(({ name_fr }) => name_fr === "Parterre")?.id
     expect(viewsOf("Parterre")).toEqual([
       picture,
-      { ...picture, rowIds: [`${id}.1`, `${id}.2`] },
+      { ...picture, rowIds: [`${id}.a`, `${id}.b`] },
       { ...picture, seatIds: ["parterre-A-1"] },
     ])
     expect(viewsOf("Places debout")).toEqual([picture])

@@ -1,4 +1,4 @@
-import type { LaidRow, LaidSection, VenueLayout } from "@parterre/seating-plans/layout"
+import { isCalled, type LaidRow, type LaidSection, type VenueLayout } from "@parterre/seating-plans/layout"
 import type { SeatViewColumn } from "../database/tables.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import type { Checked } from "./source.ts"
@@ -25,7 +25,7 @@ export function sectionViews(
 
 /** The rows from one to another in the order of the plan. */
 function rangeOf(rows: readonly LaidRow[], { from, to }: NonNullable<SeatViewEntry["rows"]>) {
-  const [first, last] = [from, to].map((name) => rows.findIndex((row) => row.name === String(name)))
+  const [first, last] = [from, to].map((name) => rows.findIndex((row) => isCalled(row, String(name))))
   return rows.slice(first, (last ?? -1) + 1)
 }
 
@@ -72,7 +72,7 @@ function viewedPlaces(
   }
   if (range === undefined) return [`zone "${zone}" as a whole`]
   const unknown = (["from", "to"] as const).filter(
-    (end) => !rows.some((row) => row.name === String(range[end])),
+    (end) => !rows.some((row) => isCalled(row, String(range[end]))),
   )
   for (const end of unknown) report(["rows", end], `zone "${zone}" has no row "${range[end]}"`)
   const found = unknown.length > 0 ? [] : rangeOf(rows, range)

@@ -1,4 +1,4 @@
-import type { VenueLayout } from "@parterre/seating-plans/layout"
+import { isCalled, type VenueLayout } from "@parterre/seating-plans/layout"
 import { soldPattern } from "./sold-pattern.ts"
 import type { EventEntry, SoldEntry } from "./tenant-files.ts"
 
@@ -24,16 +24,16 @@ export function seatsOff(
 /** The seats an entry names, or what is wrong with it. */
 export function soldEntrySeats(entry: SoldEntry, layout: VenueLayout): readonly string[] | string {
   const rows = layout.sections.flatMap((section) =>
-    section.rows.map((row) => ({ zone: section.zone, row: row.name, seats: row.seats })),
+    section.rows.map((row) => ({ zone: section.zone, row, seats: row.seats })),
   )
   if (typeof entry === "string")
     return rows.some(({ seats }) => seats.some((seat) => seat.id === entry))
       ? [entry]
       : `there is no seat "${entry}"`
-  const found = rows.find(({ zone, row }) => zone === entry.zone && row === entry.row)
+  const found = rows.find(({ zone, row }) => zone === entry.zone && isCalled(row, entry.row))
   if (found === undefined) return `there is no row "${entry.row}" in zone "${entry.zone}"`
   const [from, to] = [entry.from, entry.to].map((name) =>
-    found.seats.findIndex((seat) => seat.name === String(name)),
+    found.seats.findIndex((seat) => isCalled(seat, String(name))),
   ) as [number, number]
   if (from === -1 || to === -1)
     return `row "${entry.row}" has no seat "${from === -1 ? entry.from : entry.to}"`

@@ -125,6 +125,24 @@ export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
       .where({ "claims.website_id": websiteId })
       .distinct("events.venue_id", "claims.seat_id"),
 
+  /** The venues of which anything is sold or held. */
+  venues: async (): Promise<ReadonlySet<string>> => {
+    const claims = await trx<ClaimRow>("claims")
+      .join("events", "events.id", "claims.event_id")
+      .where({ "claims.website_id": websiteId })
+      .distinct("events.venue_id")
+    const holds = await trx<HoldRow>("holds")
+      .join("events", "events.id", "holds.event_id")
+      .where({ "holds.website_id": websiteId })
+      .whereIn("holds.state", ["live", "sold"])
+      .distinct("events.venue_id")
+    const tickets = await trx<TicketRow>("tickets")
+      .join("events", "events.id", "tickets.event_id")
+      .where({ "tickets.website_id": websiteId })
+      .distinct("events.venue_id")
+    return new Set([...claims, ...holds, ...tickets].map(({ venue_id }) => venue_id))
+  },
+
   /** The people in these general admission sections, event by event; those let in elsewhere are not counted. */
   people: async (sectionIds: readonly string[]): Promise<readonly People[]> => {
     const people: People[] = []

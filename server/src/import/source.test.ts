@@ -1,6 +1,6 @@
+import { jsonFault, jsonPlaces } from "@parterre/seating-plans/plan"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { jsonFault, jsonPlaces } from "./json-places.ts"
 import { ImportRefused, problemText } from "./problem.ts"
 import { jsonSource, yamlSource } from "./source.ts"
 

@@ -1,3 +1,4 @@
+import { jsonFault, jsonPlaces, placeAt } from "@parterre/seating-plans/plan"
 import {
   type Document,
   isAlias,
@@ -11,7 +12,6 @@ import {
   parseDocument,
   type YAMLError,
 } from "yaml"
-import { jsonFault, jsonPlaces, placeAt } from "./json-places.ts"
 import { type ImportProblem, ImportRefused, type Path, type Place } from "./problem.ts"
 
 /** A parsed file that knows where its values stand. */

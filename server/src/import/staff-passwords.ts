@@ -10,6 +10,8 @@ import type { StaffEntry, TenantFile } from "./tenant-files.ts"
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly production: boolean
+  /** The settings are those of an import before: their secrets were looked for then, and staff stay as they are. */
+  readonly isImportedBefore?: boolean
 }
 
 /** Passwords that cannot be set here, members and producers named twice, and producers that are nobody. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import { readdir, readFile } from "node:fs/promises"
-import { basename, extname, join, relative, resolve, sep } from "node:path"
+import { basename, extname } from "node:path"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { checkSeatingPlan } from "./check-seating-plan.ts"
 import {
@@ -14,6 +13,7 @@ import {
   planFilePattern,
   type ShapeCheck,
 } from "./check-shape.ts"
+import type { FolderFiles } from "./folder-files.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
 import type { SiteSources } from "./site-files.ts"
 import { type Checked, jsonSource, type Source, yamlSource } from "./source.ts"
@@ -59,6 +59,8 @@ export interface TenantFolder {
   readonly problems: readonly ImportProblem[]
   /** Changes with any file. */
   readonly contentHash: string
+  /** Every file but the pictures, as it is. */
+  readonly texts: ReadonlyMap<string, string>
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -73,8 +75,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** Reads a tenant's folder, as far as its files have the right shape. */
-export async function readTenantFolder(path: string): Promise<TenantFolder> {
-  const folder = folderReader(resolve(path))
+export async function readTenantFolder(files: FolderFiles): Promise<TenantFolder> {
+  const folder = folderReader(files)
   const tenant = await folder.yaml("tenant.yaml", checkTenant)
   const venues = await folder.each("venues", async (key, file) => {
     const { checked: venue, source } = await folder.yaml(file, checkVenue)
@@ -113,6 +115,7 @@ export async function readTenantFolder(path: string): Promise<TenantFolder> {
     pictures: await folder.pictures(),
     problems: folder.problems,
     contentHash: folder.contentHash(),
+    texts: folder.texts,
   }
 }
 
@@ -129,17 +132,24 @@ interface ReadFile<Shape> {
 
 const nothing = { source: undefined, checked: undefined }
 
-function folderReader(root: string) {
-  const name = basename(root)
+function folderReader(files: FolderFiles) {
+  const { name } = files
+  const texts = new Map<string, string>()
   const problems: ImportProblem[] = []
   const hash = createHash("sha256")
   const problem = (file: string, message: string) =>
     problems.push({ file: `${name}/${file}`, place: undefined, path: [], message })
 
   async function bytesOf(file: string): Promise<Buffer | undefined> {
-    const bytes = await readFile(join(root, file)).catch(noFile)
+    const bytes = await files.read(file)
     if (bytes !== undefined) hash.update(`${file}\0${bytes.length}\0`).update(bytes)
     return bytes
+  }
+
+  async function textOf(file: string): Promise<string | undefined> {
+    const text = (await bytesOf(file))?.toString("utf8")
+    if (text !== undefined) texts.set(file, text)
+    return text
   }
 
   /** A file that parses, and the same once its shape is known to be right. */
@@ -160,28 +170,27 @@ function folderReader(root: string) {
   return {
     name,
     problems,
+    texts,
     contentHash: () => hash.digest("hex"),
 
     async yaml<Shape>(file: string, check: ShapeCheck<Shape>): Promise<ReadFile<Shape>> {
-      const bytes = await bytesOf(file)
-      if (bytes !== undefined)
-        return checked(check, () => yamlSource(`${name}/${file}`, bytes.toString("utf8")))
+      const text = await textOf(file)
+      if (text !== undefined) return checked(check, () => yamlSource(`${name}/${file}`, text))
       problem(file, "there is no such file")
       return nothing
     },
 
     /** A file that a folder may do without. */
     async yamlIfAny<Shape>(file: string, check: ShapeCheck<Shape>): Promise<Checked<Shape> | undefined> {
-      const bytes = await bytesOf(file)
-      return bytes === undefined
+      const text = await textOf(file)
+      return text === undefined
         ? undefined
-        : checked(check, () => yamlSource(`${name}/${file}`, bytes.toString("utf8"))).checked
+        : checked(check, () => yamlSource(`${name}/${file}`, text)).checked
     },
 
     async json<Shape>(file: string, check: ShapeCheck<Shape>, namedBy: Source | undefined) {
-      const bytes = await bytesOf(file)
-      if (bytes !== undefined)
-        return checked(check, () => jsonSource(`${name}/${file}`, bytes.toString("utf8"))).checked
+      const text = await textOf(file)
+      if (text !== undefined) return checked(check, () => jsonSource(`${name}/${file}`, text)).checked
       if (namedBy !== undefined) problems.push(namedBy.problem(["plan"], `there is no file ${file}`))
       return undefined
     },
@@ -189,7 +198,7 @@ function folderReader(root: string) {
     /** The YAML files of a sub-folder in the order of their names. */
     async each<Item>(sub: string, read: (key: string, file: string) => Promise<Item>) {
       const items: Item[] = []
-      for (const file of (await filesOf(join(root, sub))).map((path) => relative(root, path))) {
+      for (const file of await files.list(sub)) {
         const key = basename(file, extname(file))
         if (extname(file) === ".yml") problem(file, "the name must end in .yaml")
         if (extname(file) !== ".yaml") continue
@@ -202,8 +211,7 @@ function folderReader(root: string) {
 
     async pictures(): Promise<readonly Picture[]> {
       const pictures: Picture[] = []
-      for (const path of await filesOf(join(root, "images"))) {
-        const file = relative(root, path).split(sep).join("/")
+      for (const file of await files.list("images")) {
         const contentType = contentTypes[extname(file).toLowerCase()]
         const bytes = contentType === undefined ? undefined : await bytesOf(file)
         if (contentType !== undefined && bytes !== undefined)
@@ -212,16 +220,4 @@ function folderReader(root: string) {
       return pictures
     },
   }
-}
-
-async function filesOf(folder: string): Promise<readonly string[]> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(noFile)) ?? []
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-}
-
-function noFile(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
+import { folderOnDisk } from "./folder-files.ts"
 import { prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
 
@@ -13,7 +14,9 @@ beforeEach(async () => {
 afterEach(() => folder.dispose())
 
 const refusal = async (): Promise<readonly string[]> => {
-  const error: unknown = await prepareTenant(folder.path, options).catch((thrown: unknown) => thrown)
+  const error: unknown = await prepareTenant(folderOnDisk(folder.path), options).catch(
+    (thrown: unknown) => thrown,
+  )
   if (!(error instanceof ImportRefused)) return []
   return error.problems.map(
     ({ file, place, message }) => `${file.split("/").at(-1)}:${place?.line} ${message}`,
@@ -54,7 +57,7 @@ describe("what a price tells", () => {
       night,
       `${night}        avoidSingle: false\n        soldOut: [{ category: Balcon }, { category: Parterre, price: etudiant }]\n`,
     )
-    const { events, prices } = (await prepareTenant(folder.path, options)).pages
+    const { events, prices } = (await prepareTenant(folderOnDisk(folder.path), options)).pages
     expect(events.map(({ avoid_single }) => avoid_single)).toEqual([0, null, null])
     const soldOut = (event: string) =>
       prices

@@ -177,13 +177,14 @@ async function chargedWhilePaid(guard: PaymentGuard) {
     ...linkOf(sale),
     ...{ amount: parts[1] ?? 0, client: guest.client, creditCard: { stripeToken: "tok_mastercard" } },
   } as never
+  const payer = { website: websiteOfRow(row), session: { id: sale.session_id, websiteId: sale.website_id } }
   const told = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error
     return error.code
   }
   const [, answer] = await Promise.all([
     chargeInstalments(bench.payments, bench.clock.now(), 10, guard),
-    payDeferred(bench.payments, websiteOfRow(row), request, guard).then(() => "paid", told),
+    payDeferred(bench.payments, payer, request, guard).then(() => "paid", told),
   ])
   return { ...season, answer }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto"
 import type { Buyer, InteracPayment, PaymentRequest } from "@parterre/contract"
 import { parseCents, plainAmount } from "@parterre/domain/money"
+import { isSaleOver } from "@parterre/domain/payments"
 import { beginPayment } from "../checkout/begin-payment.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { leaveBank } from "../checkout/leave-bank.ts"
@@ -47,8 +48,7 @@ export async function beginInterac(
   requireBuyer(website, session)
   const client = await buyer(dependencies, shopper, asked.clientId)
   const sale = await latestSale(db, session)
-  if (sale === undefined || sale.state === "paid" || sale.state === "released")
-    throw new Refusal("sale-needed")
+  if (sale === undefined || sale.state === "paid" || isSaleOver(sale.state)) throw new Refusal("sale-needed")
   const before = sale.state === "paying" ? await latestAttempt(db, sale) : undefined
   if (before !== undefined) await leaveBank(dependencies, before)
   const amount = parseCents(asked.amount, "en")

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceTicket } from "@parterre/contract"
 import { taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
+import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { readPaidSales, type SalePayment } from "../sales/paid-sale.ts"
 import { paidSalesOfClient } from "../sales/sale-store.ts"
@@ -31,7 +32,7 @@ export async function listInvoices(
       [...sale.holds, ...(sale.deliveries ?? [])].map(({ taxes }) => taxes),
     )
     const returned = own.filter(({ ticket }) => ticket.voided_at !== null)
-    return {
+    return defined({
       id: sale.number,
       date: isoInZone(sale.paidAt, sale.timeZone),
       ticketsQty: own.length,
@@ -39,13 +40,14 @@ export async function listInvoices(
       serviceCharge,
       totalAmount: totalAfterTaxes,
       paymentMode: paymentModes(sale.payment),
+      voidedAt: sale.voidedAt === undefined ? undefined : isoInZone(sale.voidedAt, sale.timeZone),
       ...(includeTickets
         ? {
             tickets: own.map((each) => invoiceTicket(each, language)),
             returnedTickets: returned.map((each) => invoiceTicket(each, language)),
           }
         : {}),
-    }
+    })
   })
 }
 

@@ -24,6 +24,11 @@ const invoiceTexts = {
   item: { fr: "Article", en: "Item" },
   price: { fr: "Prix", en: "Price" },
   returned: { fr: "Remboursé", en: "Refunded" },
+  voided: { fr: "Annulé", en: "Cancelled" },
+  voidedOrder: {
+    fr: "Commande annulée\u00a0: elle n’a pas été payée, et rien n’est dû.",
+    en: "This order was cancelled. It wasn’t paid, and nothing is due.",
+  },
   refunds: { fr: "Remboursements", en: "Refunds" },
 } as const satisfies Record<string, Localized>
 
@@ -68,7 +73,7 @@ export function invoicePage(content: InvoiceContent): string {
   const title = `${t("invoice")} ${e(receipt.saleId)}`
   return `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
-<body><header><div><h1>${title}</h1><p>${e(writtenDay(paidAt, timeZone, language))}</p></div></header>
+<body><header><div><h1>${title}</h1><p>${e(writtenDay(paidAt, timeZone, language))}</p>${receipt.voidedAt === undefined ? "" : `<p><strong>${t("voidedOrder")}</strong></p>`}</div></header>
 <div class="parties"><section><h2>${t("billedTo")}</h2>${lines(buyerLines(receipt))}</section>
 <section><h2>${e(saleTexts.soldBy[language])}</h2>${lines(sellerLines(receipt))}</section></div>
 <table><thead><tr><th scope="col">${t(products.length === 0 ? "ticket" : "item")}</th><th scope="col" class="money">${t("price")}</th><th scope="col" class="money">${e(saleTexts.serviceCharge[language])}</th></tr></thead>
@@ -120,9 +125,11 @@ const moneyCell = (cents: number, language: Language) =>
   `<td class="money">${e(formatMoney(cents, language))}</td>`
 
 function ticketRow(details: TicketDetails, { language, timeZone }: InvoiceContent): string {
-  const { ticket, event, place } = details
+  const { ticket, event, place, isUnpaid } = details
   const returned =
-    ticket.voided_at === null ? "" : `<br><strong>${e(invoiceTexts.returned[language])}</strong>`
+    ticket.voided_at === null
+      ? ""
+      : `<br><strong>${e(invoiceTexts[isUnpaid ? "voided" : "returned"][language])}</strong>`
   return `<tr><td>${e(event.title[language])}<br><small>${e(writtenDayAndHour(event.startsAt, timeZone, language))}<br>
 ${e(placeInWords(place, language))}<br>${e(priceInWords(details, language))}</small>${returned}</td>${moneyCell(ticket.price, language)}${moneyCell(ticket.service_charge, language)}</tr>`
 }

@@ -14,6 +14,7 @@ import { receiptMail } from "../mail/receipt-mail.ts"
 import { refundMail } from "../mail/refund-mail.ts"
 import { renewalMail } from "../mail/renewal-mail.ts"
 import { turnMail } from "../mail/turn-mail.ts"
+import { voidMail } from "../mail/void-mail.ts"
 import { NEWSLETTER_MAILS } from "../newsletters/newsletter-message.ts"
 import type { NewsletterTokens } from "../newsletters/newsletter-tokens.ts"
 import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outbox/outbox-store.ts"
@@ -26,6 +27,7 @@ import type { RenewalTokens } from "../renewals/renewal-tokens.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
+import { VOID_MAIL } from "../voids/void-message.ts"
 import type { ApplePush } from "../wallet-passes/apple-push.ts"
 import { PASS_CHANGED, pushChange } from "../wallet-passes/push-changes.ts"
 import { watched } from "../watched.ts"
@@ -128,6 +130,7 @@ async function mailOf(
   }
   if (INSTALMENT_MAILS.includes(kind))
     return instalmentMail(db, certificates.shopUrl, { id, website_id, kind, payload }, now)
+  if (kind === VOID_MAIL) return voidMail(db, { id, website_id, payload }, now)
   if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
   const { saleId }: { saleId: string } = JSON.parse(payload)

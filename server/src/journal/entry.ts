@@ -84,6 +84,14 @@ export interface JournalData {
     readonly keepsSeats: boolean
     readonly reason: string
   }
+  /** `amount` was due and never paid, in cents; `lines` are tickets and pieces, not deliveries. */
+  readonly "sale.void": {
+    readonly saleId: string
+    readonly amount: number
+    readonly lines: readonly string[]
+    readonly keepsSeats: boolean
+    readonly reason: string
+  }
   /** To whom, only the ticket says: a journal goes to those who help. */
   readonly "ticket.give": { readonly lines: readonly string[] }
   readonly "ticket.decline": { readonly lines: readonly string[] }

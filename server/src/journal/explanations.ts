@@ -162,6 +162,17 @@ function done(
         `refunded ${en} for ${lines(entry, "en")}${kept.en}, for this reason: ${reason}`,
       )
     }
+    case "sale.void": {
+      const { amount, keepsSeats, reason } = entry.data
+      const [fr, en] = [formatMoney(amount, "fr"), formatMoney(amount, "en")]
+      const kept = keepsSeats
+        ? { fr: ", sans remettre les places en vente", en: ", keeping the seats off sale" }
+        : { fr: "", en: "" }
+      return say(
+        `a annulé la commande, dont ${fr} restaient à payer${kept.fr}, pour cette raison\u00a0: ${reason}`,
+        `voided the order, of which ${en} was still due${kept.en}, for this reason: ${reason}`,
+      )
+    }
     case "ticket.give":
       return say(
         `a offert ${lines(entry, "fr")}\u202f; l’ancien code ne fonctionne plus.`,
@@ -202,6 +213,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "payment.end": { fr: "mettre fin au paiement", en: "end the payment" },
   "sale.paid": { fr: "conclure la commande", en: "complete the order" },
   "sale.refund": { fr: "rembourser la commande", en: "refund the order" },
+  "sale.void": { fr: "annuler la commande", en: "void the order" },
   "ticket.give": { fr: "offrir un billet", en: "give a ticket" },
   "ticket.decline": { fr: "rendre un billet offert", en: "give a ticket back" },
   "ticket.take-back": { fr: "reprendre un billet offert", en: "take back a ticket" },

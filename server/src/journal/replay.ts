@@ -26,7 +26,7 @@ export interface ReplayedCart {
   readonly lines: ReadonlyMap<string, ReplayedLine>
   /** What was sold, once it is paid. */
   readonly sold: ReadonlyMap<string, ReplayedLine>
-  /** What of it was refunded since, by line. */
+  /** What of it was refunded, or ended unpaid, since, by line. */
   readonly refunded: ReadonlySet<string>
   /** Of the paid sale, in cents; undefined where the journal does not say. */
   readonly paidAmount: number | undefined
@@ -99,6 +99,7 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
     case "ticket.take-back":
       return {}
     case "sale.refund":
+    case "sale.void":
       return { refunded: new Set([...cart.refunded, ...entry.data.lines]) }
   }
 }

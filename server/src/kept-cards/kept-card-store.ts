@@ -124,7 +124,9 @@ export const dueKeptCards = (db: Knex, now: number, atMost: number): Promise<Kep
           asked
             .where("kept_cards.state", "asked")
             .where((settled) =>
-              settled.whereIn("payment_attempts.state", [...ENDED]).orWhere("sales.state", "paid"),
+              settled
+                .whereIn("payment_attempts.state", [...ENDED])
+                .orWhereIn("sales.state", ["paid", "voided"]),
             ),
         ),
     )

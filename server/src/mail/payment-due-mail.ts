@@ -18,12 +18,12 @@ import { receiptTexts } from "./receipt-texts.ts"
 const texts = {
   subject: { fr: "Paiement à refaire\u00a0: commande {order}", en: "Please pay again: order {order}" },
   lapsed: {
-    fr: "La préautorisation sur votre carte pour la commande {order} a expiré avant que nous ayons pu encaisser le montant. Rien n’a été débité.",
-    en: "The amount set aside on your card for order {order} expired before we could take it. You haven’t been charged.",
+    fr: "Le montant réservé pour la commande {order} n’a pas pu être encaissé. Rien n’a été débité.",
+    en: "We couldn’t take the amount set aside for order {order}. You haven’t been charged.",
   },
   due: {
-    fr: "Il vous reste {amount} à payer, avec la même carte ou une autre. Vos billets sont toujours valables.",
-    en: "You still have {amount} to pay, with the same card or another one. Your tickets are still good.",
+    fr: "Il vous reste {amount} à payer, de la même façon ou d’une autre. Vos billets sont toujours valables.",
+    en: "You still have {amount} to pay, the same way or another. Your tickets are still good.",
   },
   button: { fr: "Payer {amount}", en: "Pay {amount}" },
   yours: {
@@ -43,6 +43,8 @@ export async function paymentDueMail(
   const sale = await readSale(db, website_id, saleId)
   const row = await readWebsite(db, website_id)
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
+  // It is over: another mail says so.
+  if (sale.state === "voided") return undefined
   const token = saleTokenFor(sale.id, sale.session_id)
   const due = await deferredSaleOf(db, website_id, token)
   if (!isDueNow(due)) return undefined

@@ -2,7 +2,7 @@ import { textAt } from "@parterre/domain/json-fields"
 import type { Answer } from "./exchange.ts"
 import { approvedOf, orderOf, stateOf } from "./paypal-orders.ts"
 import { issueOf, rejectionOf } from "./paypal-session.ts"
-import type { AuthoriseOutcome, Declined, SettleOutcome } from "./processor.ts"
+import type { AuthoriseOutcome, Declined, RefundOutcome, SettleOutcome } from "./processor.ts"
 
 /** Refusals that speak of the shopper's account or funds, or of an order that cannot be approved any more. */
 const DECLINES: readonly string[] = [
@@ -43,11 +43,15 @@ export function capturedBy(status: string | undefined, processorId: string): Set
   return status === undefined ? { kind: "unknown", reason: "no-status" } : { kind: "done", processorId }
 }
 
-/** A refund on its way is as good as done. */
-export const refundedBy = (status = "", processorId: string): SettleOutcome =>
-  status === "FAILED" || status === "CANCELLED"
-    ? { kind: "rejected", code: `REFUND_${status}`, message: "the refund failed" }
-    : { kind: "done", processorId }
+/** A refund that PayPal looks at first may be refused yet: the reconciler asks again. One that it refused gave nothing back. */
+export function refundedBy(status: string | undefined, processorId: string): RefundOutcome {
+  if (status === "PENDING") return { kind: "unavailable", reason: "refund-pending" }
+  if (status === "FAILED" || status === "CANCELLED")
+    return { kind: "rejected", code: `REFUND_${status}`, message: "the refund failed", isOver: true }
+  return status === "COMPLETED"
+    ? { kind: "done", processorId }
+    : { kind: "unknown", reason: status ?? "no-status" }
+}
 
 /** Where a shopper approves an order without the script. */
 export function approvalLink({ body }: Answer): string | undefined {

@@ -101,6 +101,15 @@ describe("the money of an order", () => {
     expect(await bench.paypal.lookup(charge.reference, charge.processorId)).toMatchObject({ state: "voided" })
   })
 
+  it("is gone when it lapses while PayPal looks at the capture", async () => {
+    const charge = await authorised("buyer-pending")
+    await bench.paypal.capture(charge)
+    const entry = bench.ledger.all().find(({ reference }) => reference === charge.reference)
+    if (entry !== undefined) entry.state = "voided"
+    bench.advance(60_000)
+    expect(await bench.paypal.capture(charge)).toMatchObject({ kind: "rejected", code: "CAPTURE_DECLINED" })
+  })
+
   it("goes back by a refund that is found again when PayPal has forgotten its key", async () => {
     const charge = await authorised()
     await bench.paypal.capture(charge)

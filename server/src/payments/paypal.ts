@@ -14,6 +14,7 @@ import type {
   LookupOutcome,
   PaymentExpectation,
   ReadOutcome,
+  RefundOutcome,
   Rejected,
   SettleOutcome,
   Unavailable,
@@ -216,7 +217,7 @@ export function createPayPal(config: PayPalConfig, context: AdapterContext): Pay
       return answer.status < 300 || issueOf(answer) === "PREVIOUSLY_VOIDED" ? done : rejectionOf(answer)
     },
 
-    async refund(charge, { reference, amount }): Promise<SettleOutcome> {
+    async refund(charge, { reference, amount }): Promise<RefundOutcome> {
       const order = await orderOfCharge(charge)
       if ("kind" in order) return order
       // PayPal forgets a key in time: what was asked for before is found by its reference.

@@ -1,12 +1,17 @@
 import { listAt, textAt } from "@parterre/domain/json-fields"
 import type { Wallet } from "@parterre/domain/wallets"
 import { type Answer, exchange, harmless } from "./exchange.ts"
-import { failureOf } from "./paysafe-fields.ts"
-import type { AdapterContext, Unavailable } from "./processor.ts"
+import { brandOf, failureOf } from "./paysafe-fields.ts"
+import type { AdapterContext, ToldCard, Unavailable } from "./processor.ts"
 import { walletContent, walletRefused } from "./wallet-token.ts"
 
 export type Opened =
-  | { readonly kind: "opened"; readonly token: string; readonly isProven: boolean }
+  | {
+      readonly kind: "opened"
+      readonly token: string
+      readonly isProven: boolean
+      readonly told: ToldCard
+    }
   | ReturnType<typeof failureOf>
   | Unavailable
 
@@ -39,7 +44,15 @@ export const walletOpener =
     if (result.kind !== "answer") return result
     const made = textAt(result.body, "paymentToken")
     if (result.status < 300 && made !== undefined)
-      return { kind: "opened", token: made, isProven: wallet === "apple_pay" || isProven(result.body) }
+      return {
+        kind: "opened",
+        token: made,
+        isProven: wallet === "apple_pay" || isProven(result.body),
+        told: {
+          brand: brandOf(textAt(result.body, "card", "cardType")),
+          bin: textAt(result.body, "card", "cardBin"),
+        },
+      }
     return isRefusedToken(result, field) ? walletRefused : failureOf(result)
   }
 

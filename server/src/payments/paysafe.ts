@@ -111,6 +111,7 @@ export function createPaysafe(config: PaysafeConfig, context: AdapterContext): P
       if ("token" in card && card.wallet !== undefined) {
         const opened = await openWallet(card.wallet, card.token, reference)
         if (opened.kind !== "opened") return opened
+        if (request.accepts?.(opened.told) === false) return { kind: "brand-refused" }
         if (needsProof && !opened.isProven) return { kind: "unproven", token: opened.token }
         card = { token: opened.token }
       }

@@ -99,6 +99,14 @@ export const isOrder = (card: CardPayment | undefined): card is CardToken & { re
 /** A card as the bank is asked about it, which is without its security code. */
 export type CardToAuthenticate = Omit<CardDetails, "cvd"> | CardToken
 
+/** What is told of a card before it is charged. */
+export interface ToldCard {
+  /** `CardBrand`, or the processor's own word. */
+  readonly brand: string
+  /** Its first digits. */
+  readonly bin?: string | undefined
+}
+
 export interface AuthoriseRequest {
   /** Our idempotency key, one per attempt: see `attemptReference`. */
   readonly reference: string
@@ -111,6 +119,8 @@ export interface AuthoriseRequest {
   readonly authentication?: Authentication
   /** Whether a wallet's card pays only when its device has proven it: otherwise its bank must be asked first. */
   readonly needsProof: boolean
+  /** Whether the website takes a card: asked of a wallet's once it is opened, where the processor tells what it is. */
+  readonly accepts?: (card: ToldCard) => boolean
   readonly email?: string
 }
 
@@ -151,6 +161,11 @@ export interface Unproven {
   readonly token: string
 }
 
+/** A wallet's card, once opened, is of a brand that the website does not take. Nothing was charged. */
+export interface BrandRefused {
+  readonly kind: "brand-refused"
+}
+
 /** This reference was used before: `lookup` tells what became of it. */
 export interface Duplicate {
   readonly kind: "duplicate"
@@ -181,6 +196,7 @@ export type AuthoriseOutcome =
   | CardInvalid
   | AuthenticationNeeded
   | Unproven
+  | BrandRefused
   | Duplicate
   | Rejected
   | Unavailable
@@ -202,6 +218,12 @@ export type SettleOutcome =
   | Rejected
   | Unavailable
   | Unknown
+
+/**
+ * What became of a refund. `isOver`: the processor knows this very refund, and it gave nothing back: it is no mere refusal of
+ * a repetition.
+ */
+export type RefundOutcome = SettleOutcome | (Rejected & { readonly isOver: true })
 
 export interface RefundRequest {
   /** Unique per refund. */
@@ -313,7 +335,7 @@ export interface CardProcessor extends ProcessorCapabilities {
   /** Finds by our reference what became of an attempt; `processorId` is what the attempt keeps of the processor's own. */
   lookup(reference: string, processorId?: string): Promise<LookupOutcome>
   /** Gives back captured money, in whole or in part. */
-  refund(charge: ChargeRef, refund: RefundRequest): Promise<SettleOutcome>
+  refund(charge: ChargeRef, refund: RefundRequest): Promise<RefundOutcome>
   /** Tries what the website is configured with. Nothing is charged, reserved or kept. */
   checkCredentials(publicKey: string | undefined): Promise<readonly CredentialCheck[]>
 }

@@ -30,13 +30,15 @@ export function intentState(intent: Stripe.PaymentIntent): ChargeState | undefin
   return STATES[intent.status]
 }
 
+export const brandOf = (code: string | null | undefined): CardBrand => BRANDS[code ?? ""] ?? "other"
+
 /** An intent that holds, took or once held the money. */
 export function approvedOf(intent: Stripe.PaymentIntent): Approved {
   const card = chargeOf(intent)?.payment_method_details?.card
   return {
     kind: "approved",
     processorId: intent.id,
-    brand: BRANDS[card?.brand ?? ""] ?? "other",
+    brand: brandOf(card?.brand),
     lastFour: card?.last4 ?? "",
   }
 }

@@ -17,9 +17,15 @@ import type {
 import { saleTokenOf } from "./references.ts"
 import { connectStripe } from "./stripe-http-client.ts"
 import { stripeKeeper } from "./stripe-keeper.ts"
-import { approvedOf, failureOf, intentOutcome, intentState } from "./stripe-outcomes.ts"
+import { approvedOf, brandOf, failureOf, intentOutcome, intentState } from "./stripe-outcomes.ts"
 import { ofWallet, ofWalletFailure, openingFailure } from "./stripe-wallets.ts"
 import { walletRefused } from "./wallet-token.ts"
+
+/** What a wallet's token has become. */
+interface OpenedByStripe {
+  readonly id: string
+  readonly card?: { readonly brand?: string | null } | null
+}
 
 export interface StripeConfig {
   readonly type: "STRIPE"
@@ -91,7 +97,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
     lookupLag: 180_000,
     cardToken: { pattern: /^(tok|pm)_\w+$/, isOnly: true, needsExpiry: false },
 
-    async authorise({ reference, amount, currency, card, email }): Promise<AuthoriseOutcome> {
+    async authorise({ reference, amount, currency, card, email, accepts }): Promise<AuthoriseOutcome> {
       if (!("token" in card)) {
         return {
           kind: "rejected",
@@ -106,13 +112,16 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
       const opened =
         "id" in method
           ? method
-          : await attempt<{ readonly id: string }, AuthoriseOutcome>(
+          : await attempt<OpenedByStripe, AuthoriseOutcome>(
               "open-wallet",
               reference,
               () => stripe.tokens.create(method),
               openingFailure,
             )
       if (!("id" in opened)) return opened
+      // Google's token, which Stripe has opened before, tells us nothing.
+      const { card: made }: OpenedByStripe = opened
+      if (accepts?.({ brand: brandOf(made?.brand) }) === false) return { kind: "brand-refused" }
       return attempt<AuthoriseOutcome, AuthoriseOutcome>(
         "authorise",
         reference,

@@ -5,7 +5,15 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { handleOnce } from "../checkout/processor-event-store.ts"
 import { confirmToldPayment } from "../checkout/webhook-handlers.ts"
 import { requireBuyer } from "../clients/client-checks.ts"
-import { type Handlers, type OperationRequest, sessionOf, type Website } from "../http/handler.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { deferredSaleOf, isDueNow, isSettled } from "../deferred-payments/due-sale.ts"
+import {
+  type Handlers,
+  type OperationRequest,
+  type ShopperSession,
+  sessionOf,
+  type Website,
+} from "../http/handler.ts"
 import { requestOrigin } from "../http/request-origin.ts"
 import type { PayPalProcessor } from "../payments/paypal.ts"
 import { isSigned, type PayPalEvent } from "../payments/paypal-events.ts"
@@ -15,6 +23,7 @@ import { attemptOfProcessorId } from "../sales/attempt-store.ts"
 import { keepPayPalOrder } from "../sales/paypal-order-store.ts"
 import { saleOfToken } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
+import { keepSeatsForOrder } from "./keep-seats.ts"
 
 /** PayPal: the order that its shopper approves, and what PayPal tells by itself. An approved order pays as a card does. */
 export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: string): Handlers {
@@ -32,11 +41,7 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
       const { website, language, body } = request
       const paypal = await paypalOf(website)
       const session = sessionOf(request)
-      requireBuyer(website, session)
-      const sale = await saleOfToken(db, session, body.saleToken)
-      if (sale?.state === "paying") throw new Refusal("payment-in-progress")
-      if (sale?.state !== "open") throw new Refusal("sale-needed")
-      const { amount } = await amountToPay(db, sale, { website, now: clock.now() })
+      const { sale, amount, page } = await saleToPay(website, session, body.saleToken)
       // What gift certificates pay whole needs no order.
       if (amount !== body.amount || amount === 0) throw new Refusal("amount-changed", { amount })
       const made = await paypal.createOrder({
@@ -46,11 +51,14 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
         currency: CURRENCY,
         language,
         merchantName: await merchantName(website.id, language),
-        returnUrl: shopAddress(request, publicOrigin),
+        returnUrl: shopAddress(request, publicOrigin, page),
       })
       if (made.kind !== "order") throw processorRefusal(log, paypal.type, made)
       const order = { website_id: website.id, order_id: made.orderId, sale_id: sale.id }
-      await keepPayPalOrder(db, { ...order, created_at: clock.now() })
+      await inTransaction(db, async (trx) => {
+        await keepPayPalOrder(trx, { ...order, created_at: clock.now() })
+        await keepSeatsForOrder(trx, sale, clock.now())
+      })
       return { orderId: made.orderId, approvalUrl: made.approvalUrl }
     },
 
@@ -75,6 +83,26 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
     },
   }
 
+  /** What an order is made for: the session's open sale, or one whose payment is due, for whoever has its link. */
+  async function saleToPay(website: Website, session: ShopperSession, saleToken: string) {
+    const own = await saleOfToken(db, session, saleToken)
+    if (own === undefined || own.state === "paid") {
+      const deferred = await deferredSaleOf(db, website.id, saleToken).catch((error: unknown) => {
+        throw own === undefined && error instanceof Refusal && error.code === "sale-unknown"
+          ? new Refusal("sale-needed")
+          : error
+      })
+      if (!isDueNow(deferred)) throw new Refusal(isSettled(deferred) ? "nothing-due" : "payment-in-progress")
+      const { sale } = deferred
+      return { sale, amount: sale.amount, page: { path: "checkout-deferred", query: { saleToken } } }
+    }
+    requireBuyer(website, session)
+    if (own.state === "paying") throw new Refusal("payment-in-progress")
+    if (own.state !== "open") throw new Refusal("sale-needed")
+    const { amount } = await amountToPay(db, own, { website, now: clock.now() })
+    return { sale: own, amount, page: { path: "mode", query: { step: "payment" } } }
+  }
+
   /** An order is one attempt's, which another may have followed: its money is given back then. */
   async function confirm(
     websiteId: string,
@@ -93,15 +121,18 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
   }
 }
 
-/** The payment's step, where who comes back without PayPal's script can go on. */
+/** Where who comes back without PayPal's script can go on. */
+interface PageToPayAt {
+  /** Of the checkout. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+}
+
 function shopAddress(
-  {
-    headers,
-    website,
-    language,
-  }: Pick<OperationRequest<"createPayPalOrder">, "headers" | "website" | "language">,
+  { host, website, language }: Pick<OperationRequest<"createPayPalOrder">, "host" | "website" | "language">,
   publicOrigin: string,
+  { path, query }: PageToPayAt,
 ): string {
-  const query = new URLSearchParams({ step: "payment", subdomain: website.id })
-  return `${requestOrigin({ headers }, publicOrigin)}/${language}/checkout/mode?${query}`
+  const asked = new URLSearchParams({ ...query, subdomain: website.id })
+  return `${requestOrigin({ host }, publicOrigin)}/${language}/checkout/${path}?${asked}`
 }

@@ -1,4 +1,6 @@
+import type { Refund } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { employAda, signInAda } from "../../test/house/box-office.ts"
 import {
   type CheckoutBench,
   type Guest,
@@ -131,6 +133,37 @@ describe("an order of PayPal", () => {
     expect([chargesOf(id), await bench.attemptsOf(id)]).toEqual([[], []])
   })
 
+  it("keeps the seats while its window is open, for a few orders of one sale and no longer", async () => {
+    const guest = await bench.shopper("paypal")
+    const { saleToken, amount } = await guest.startSale()
+    const left = async () => {
+      const { cart_id } = await bench.saleOf(saleToken)
+      const { expires_at } = await bench.db("carts").where({ id: cart_id }).first("expires_at")
+      return (Number(expires_at) - bench.clock.now()) / 1000
+    }
+    for (let order = 1; order <= 5; order += 1) {
+      bench.clock.pass(540)
+      expect((await orderFor(guest, { saleToken, amount })).status).toBe(200)
+      expect(await left()).toBe(600)
+    }
+    bench.clock.pass(540)
+    expect((await orderFor(guest, { saleToken, amount })).status).toBe(200)
+    expect(await left()).toBe(60)
+    // The last of them pays all the same.
+    const paypalOrderId = await guest.approveOrder({ saleToken, amount, hash: "" }, "buyer-ok")
+    expect(await guest.pay({ saleToken, amount, hash: "" }, { paypalOrderId })).toMatchObject({ status: 200 })
+  })
+
+  it("keeps no seats that the cart has lost meanwhile, nor for an order of a due payment", async () => {
+    const guest = await bench.shopper("paypal")
+    const { saleToken, amount } = await guest.startSale()
+    bench.clock.pass(5_000)
+    const { cart_id } = await bench.saleOf(saleToken)
+    expect((await orderFor(guest, { saleToken, amount })).status).toBe(200)
+    const { expires_at } = await bench.db("carts").where({ id: cart_id }).first("expires_at")
+    expect(Number(expires_at)).toBeLessThanOrEqual(bench.clock.now())
+  })
+
   it("charges nothing when its shopper approves it and never comes back", async () => {
     const guest = await bench.shopper("paypal")
     const sale = await guest.startSale()
@@ -210,6 +243,60 @@ describe("the money of PayPal", () => {
     await settle()
     expect(chargesOf(id)).toMatchObject([{ state: "voided" }])
     expect(await bench.ticketsOf(id)).toEqual([])
+  })
+})
+
+describe("a refund that PayPal looks at first", () => {
+  const staff = async (path: string, body: object = {}) => {
+    const authorization = `Bearer ${await signInAda(bench.address, shops.paypal.id)}`
+    const answer = await fetch(`${bench.address}/v1/support/${path}?subdomain=${shops.paypal.id}`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as Refund & { code?: string } }
+  }
+  async function refundOf(account: string) {
+    const guest = await bench.shopper("paypal")
+    const { sale } = await payWith(guest, account)
+    const { id, amount } = await bench.saleOf(sale.saleToken)
+    const asked = await staff(`sales/${id}/refunds`, { amount, reason: "Malade ce soir-là" })
+    const tickets = async () => (await bench.ticketsOf(id)).filter(({ voided_at }) => voided_at === null)
+    const refund = () => bench.db("refunds").where({ sale_id: id }).first()
+    return { id, amount, asked, tickets, refund }
+  }
+  beforeAll(() => employAda(bench.db, shops.paypal.id))
+
+  it("is requested until PayPal has done it, and done then, once", async () => {
+    const { id, amount, asked, tickets, refund } = await refundOf("buyer-refund-pending")
+    expect(asked.body).toMatchObject({ state: "requested", code: "refund-pending", amount })
+    expect(await tickets()).toEqual([])
+    expect(chargesOf(id)).toMatchObject([{ refunded: 0 }])
+    bench.clock.pass(61)
+    await reconcile(bench.payments, bench.clock.now())
+    await settle()
+    expect(await refund()).toMatchObject({ state: "done", code: null })
+    expect(chargesOf(id)).toMatchObject([{ refunded: amount }])
+    expect((await staff(`sales/${id}/refunds`, { amount, reason: "Encore une fois" })).body.code).toBe(
+      "refund-nothing-left",
+    )
+  })
+
+  it("is refused once PayPal has, and its tickets are good again", async () => {
+    const { id, asked, tickets, refund } = await refundOf("buyer-refund-denied")
+    expect(asked.body).toMatchObject({ state: "requested", code: "refund-pending" })
+    expect(await tickets()).toEqual([])
+    bench.clock.pass(61)
+    await reconcile(bench.payments, bench.clock.now())
+    expect(await refund()).toMatchObject({ state: "refused", code: "REFUND_FAILED" })
+    expect(await tickets()).toHaveLength(2)
+    expect(chargesOf(id)).toMatchObject([{ refunded: 0, state: "captured" }])
+    // Asked for anew, it is another refund.
+    const { amount } = asked.body
+    expect((await staff(`sales/${id}/refunds`, { amount, reason: "Encore une fois" })).body).toMatchObject({
+      state: "requested",
+    })
+    await settle()
   })
 })
 

@@ -102,9 +102,9 @@ describe("plan preview", () => {
     const { code, complaints } = await preview(join(folder, "hall.yaml"))
     expect(code).toBe(1)
     expect(complaints).toEqual([
-      expect.stringMatching(/hall\.plan\.json.*"Loge" is not one of/),
-      expect.stringMatching(/hall\.plan\.json.*"a" names another seat too/),
-      expect.stringMatching(/hall\.plan\.json.*"Loge" is not one of/),
+      expect.stringMatching(/hall\.plan\.json.*“Loge” isn’t one of/),
+      expect.stringMatching(/hall\.plan\.json.*“a” names another seat too/),
+      expect.stringMatching(/hall\.plan\.json.*“Loge” isn’t one of/),
       expect.stringMatching(/hall\.yaml:1:1 name\.en: missing/),
     ])
   })
@@ -147,6 +147,8 @@ describe("numbers of faults", () => {
     where: "",
     reason: "",
     advice: "",
+    french: { where: "", reason: "", advice: "" },
+    seats: [],
     at: [{ x, y }],
   })
   const boxOf = ({ at, halfWidth }: FaultFlag) => ({

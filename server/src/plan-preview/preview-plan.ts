@@ -22,7 +22,7 @@ export interface PlanReport {
   readonly places: number
   readonly sections: readonly { readonly name: string; readonly rows: number; readonly places: number }[]
   readonly categories: readonly { readonly name: string; readonly places: number }[]
-  readonly faults: readonly Omit<PlanFault, "at" | "categories">[]
+  readonly faults: readonly Pick<PlanFault, "rule" | "where" | "reason" | "advice">[]
   /** Units of the plan between neighbours, where two can be compared. */
   readonly pitch: number | undefined
   /** The side a stage is drawn on that the plan does not have. */

@@ -3,7 +3,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { chargeOf } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
-import type { SettleOutcome } from "../payments/processor.ts"
+import type { RefundOutcome } from "../payments/processor.ts"
 import { readAttempt } from "../sales/attempt-store.ts"
 import { endRefund, refuseRefund } from "./end-refund.ts"
 import { documentOf } from "./plan-refund.ts"
@@ -24,23 +24,32 @@ export async function carryOutRefund(
   const done: string[] = []
   for (const part of await partsOf(db, refund, attempt)) {
     const outcome = await giveBack(dependencies, refund, part)
-    if (outcome.kind === "done") {
-      done.push(outcome.processorId)
-      continue
-    }
-    const code = outcome.kind === "rejected" ? outcome.code : outcome.kind
     const { reference } = part
-    // Once a part of it went back, or may have, the refund stands.
-    if (outcome.kind === "rejected" && isFirst && done.length === 0) {
-      log.error({ reference, code }, "a refund was refused")
-      return refuseRefund(dependencies, refund, code)
+    const stays = async (code: string) => {
+      await changeRequested(db, refund, { code, changed_at: clock.now() })
     }
-    log.error(
-      { reference, code },
-      isFirst ? "a refund did not succeed" : "a refund asked for before did not succeed",
-    )
-    await changeRequested(db, refund, { code, changed_at: clock.now() })
-    return
+    switch (outcome.kind) {
+      case "done":
+        done.push(outcome.processorId)
+        continue
+      case "rejected":
+        // Once a part of it went back, or may have, the refund stands.
+        if (done.length === 0 && (isFirst || "isOver" in outcome)) {
+          log.error({ reference, code: outcome.code }, "a refund was refused")
+          return refuseRefund(dependencies, refund, outcome.code)
+        }
+        log.error({ reference, code: outcome.code }, "a refund asked for before was refused")
+        return stays(outcome.code)
+      default: {
+        const { kind, reason } = outcome
+        // What is looked at first is nobody's fault, and staff read why it waits.
+        const code = reason === "refund-pending" ? reason : kind
+        const fields = { reference, outcome: code }
+        if (code === kind) log.error(fields, "a refund did not succeed")
+        else log.info(fields, "a refund is being reviewed by its processor")
+        return stays(code)
+      }
+    }
   }
   return endRefund(dependencies, refund, done.join(" "))
 }
@@ -74,7 +83,7 @@ async function giveBack(
   { processors, db }: PaymentDependencies,
   { id, website_id, sale_id }: RefundRow,
   { attempt, reference, amount }: RefundPart,
-): Promise<SettleOutcome> {
+): Promise<RefundOutcome> {
   const processor = attempt && (await processors.ofAttempt(attempt))
   // The organiser has changed processors since: the one that was paid has to be asked by hand.
   if (attempt === undefined || attempt.processor !== processor?.type)

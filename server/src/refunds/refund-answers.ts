@@ -23,13 +23,16 @@ export const refundPreview = (plan: RefundPlan, saleId: string, language: Langua
   saleId,
   ...figuresOf(plan, language),
   amount: plan.amount,
-  kept: plan.kept.map(({ piece, why }) => ({
-    id: piece.id,
-    title: piece.title[language],
-    detail: piece.detail[language],
-    why,
-    explanation: hindrances[why][language],
-  })),
+  kept: plan.kept.map((one) => keptAnswer(one, language)),
+})
+
+/** What cannot go back, and why, as the contract shows it. */
+export const keptAnswer = ({ piece, why }: RefundPlan["kept"][number], language: Language): RefundKept => ({
+  id: piece.id,
+  title: piece.title[language],
+  detail: piece.detail[language],
+  why,
+  explanation: hindrances[why][language],
 })
 
 /** A refund as the contract shows it. */
@@ -59,7 +62,7 @@ const figuresOf = ({ items, returns }: RefundDocument, language: Language) => ({
   returns: returns.map(refundReturn),
 })
 
-const refundItem = (
+export const refundItem = (
   { id, ticketId, title, detail, refunded }: RefundedItem,
   language: Language,
 ): RefundItem =>
@@ -75,7 +78,7 @@ const refundItem = (
   })
 
 /** A certificate is known by the end of its code alone, an instalment by its day. */
-const refundReturn = (one: DocumentedReturn): RefundReturn =>
+export const refundReturn = (one: DocumentedReturn): RefundReturn =>
   one.means === "instalment"
     ? { means: one.means, amount: one.amount, dueOn: one.dueOn }
     : one.means === "card"

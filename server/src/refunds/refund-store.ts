@@ -148,15 +148,18 @@ export const endedThings = (trx: Knex.Transaction, websiteId: string, lineIds: r
       certificates: (await certificates().select("id")).length,
       passes: (await passes().select("id")).length,
     }),
-    /** Takes the value of certificates that nobody has used; answers how many. */
-    emptyCertificates: async (now: number): Promise<number> =>
-      certificates().where("balance", trx.ref("value")).update({ balance: 0, changed_at: now }),
+    /** Takes the value of certificates that nobody has used, or what is left of all; answers how many. */
+    emptyCertificates: async (now: number, evenUsed = false): Promise<number> =>
+      (evenUsed ? certificates() : certificates().where("balance", trx.ref("value"))).update({
+        balance: 0,
+        changed_at: now,
+      }),
     refillCertificates: async (now: number): Promise<void> => {
       await certificates().update({ balance: trx.raw("value"), changed_at: now })
     },
-    /** Takes the credits of passes that nobody has used; answers how many. */
-    emptyPasses: async (): Promise<number> =>
-      passes().where("credits_left", trx.ref("credits")).update({ credits_left: 0 }),
+    /** Takes the credits of passes that nobody has used, or what is left of all; answers how many. */
+    emptyPasses: async (evenUsed = false): Promise<number> =>
+      (evenUsed ? passes() : passes().where("credits_left", trx.ref("credits"))).update({ credits_left: 0 }),
     refillPasses: async (): Promise<void> => {
       await passes().update({ credits_left: trx.raw("credits") })
     },

@@ -1,7 +1,7 @@
 import type { CartReplay, Refund, RefundList, RefundPreview, SeatExplanation } from "@parterre/contract"
 import { sandboxNames } from "@parterre/sandboxes"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { ada, employAda } from "../../test/house/box-office.ts"
+import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
 import {
   type Answer,
@@ -54,12 +54,7 @@ afterAll(() => bench.close())
 afterEach(async () => expect(await unrest(bench)).toEqual([]))
 
 async function signIn(name: ShopName): Promise<void> {
-  const answer = await fetch(`${bench.address}/v1/refresh-tokens?subdomain=${shops[name].id}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(ada),
-  })
-  staff.set(name, ((await answer.json()) as { refreshToken: string }).refreshToken)
+  staff.set(name, await signInAda(bench.address, shops[name].id))
 }
 
 /** The support operations of a shop. */

@@ -38,6 +38,7 @@ export async function requestRefund(
   guard: PieceGuard = pieceGuard,
 ): Promise<RequestedRefund> {
   const record = await lockPayment(trx, command.websiteId, command.saleId)
+  if (record?.sale.state === "voided") throw new Refusal("sale-voided")
   if (record?.sale.state !== "paid") throw new Refusal("sale-unknown")
   const plan = await planRefund(trx, command.websiteId, await readPaidSale(trx, record.sale), command)
   if (plan.items.length === 0) throw new Refusal("refund-nothing-left")

@@ -20,6 +20,8 @@ export interface PaidSale extends SaleDocument {
   readonly number: string
   /** Epoch milliseconds. */
   readonly paidAt: number
+  /** When support ended it, for its payment was due and never made; epoch milliseconds. */
+  readonly voidedAt: number | undefined
   readonly client: Client
   readonly clientId: string | null
   readonly shipping: readonly ChosenDelivery[]
@@ -89,22 +91,25 @@ export async function readPaidSales(
     const document = documents.get(sale.id)
     if (document === undefined) throw new Error(`Sale ${sale.id} has no document`)
     const attempt = last.get(sale.id)
+    // No card paid what was voided.
+    const paidBy = sale.state === "voided" ? undefined : attempt
     return {
       ...document,
       id: sale.id,
       number: sale.receipt_number ?? sale.id,
       paidAt: sale.paid_at ?? sale.started_at,
+      voidedAt: sale.voided_at ?? undefined,
       client: JSON.parse(sale.client ?? "{}"),
       clientId: sale.client_id,
       shipping: shippingOf(sale),
       payment: {
         amount: sale.amount,
         giftCertificates: uses.get(issuing.get(sale.id)?.id ?? "") ?? [],
-        brand: attempt?.brand ?? undefined,
-        lastFour: attempt?.last_four ?? undefined,
-        wallet: attempt?.wallet ?? undefined,
+        brand: paidBy?.brand ?? undefined,
+        lastFour: paidBy?.last_four ?? undefined,
+        wallet: paidBy?.wallet ?? undefined,
         attemptId: attempt?.id,
-        isDeferred: attempt !== undefined && !isMoneyTaken(attempt.state),
+        isDeferred: sale.state === "paid" && attempt !== undefined && !isMoneyTaken(attempt.state),
         interac: words.get(attempt?.id ?? ""),
         instalments: instalmentsOf(
           later.get(sale.id) ?? [],

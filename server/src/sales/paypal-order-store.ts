@@ -6,6 +6,15 @@ export async function keepPayPalOrder(db: Knex, row: Omit<PayPalOrderRow, "attem
   await db<PayPalOrderRow>("paypal_orders").insert({ ...row, attempt_id: null })
 }
 
+/** How many orders were made for a sale. */
+export async function countPayPalOrders(
+  db: Knex,
+  { id, website_id }: Pick<SaleRow, "id" | "website_id">,
+): Promise<number> {
+  return (await db<PayPalOrderRow>("paypal_orders").where({ website_id, sale_id: id }).pluck("order_id"))
+    .length
+}
+
 /**
  * Takes an order for an attempt of its sale; false for one that was not made here for this sale, or that another attempt
  * has. A browser can make orders with the shop's public id, and send those of others.

@@ -23,7 +23,10 @@ export const salesOfIds = (db: Knex, websiteId: string, ids: readonly string[]):
 export const salesOfCarts = (db: Knex, websiteId: string, cartIds: readonly string[]): Promise<SaleRow[]> =>
   db<SaleRow>("sales").where({ website_id: websiteId }).whereIn("cart_id", cartIds).orderBy("started_at")
 
-/** What a client paid, the newest first. */
+/** What tickets were sold for, paid or voided since. */
+const SOLD: readonly SaleRow["state"][] = ["paid", "voided"]
+
+/** What a client bought, the newest first. */
 export const paidSalesOfClient = (
   db: Knex,
   websiteId: string,
@@ -31,7 +34,8 @@ export const paidSalesOfClient = (
   atMost: number,
 ): Promise<SaleRow[]> =>
   db<SaleRow>("sales")
-    .where({ website_id: websiteId, client_id: clientId, state: "paid" })
+    .where({ website_id: websiteId, client_id: clientId })
+    .whereIn("state", [...SOLD])
     .orderBy([
       { column: "paid_at", order: "desc" },
       { column: "id", order: "desc" },
@@ -98,7 +102,7 @@ export const latestSale = (
   return (cartId === undefined ? sales : sales.where({ cart_id: cartId })).first()
 }
 
-/** A paid sale by its order number, when it is the shopper's own. */
+/** A sale that was paid, or voided since, by its order number, when it is the shopper's own. */
 export async function saleOfReceipt(
   db: Knex,
   session: ShopperSession,
@@ -108,18 +112,22 @@ export async function saleOfReceipt(
   return sale !== undefined && isOwnSale(sale, session) ? sale : undefined
 }
 
-/** A paid sale of the website by its order number, whoever bought. */
+/** A sale of the website that was paid, or voided since, by its order number, whoever bought. */
 export const paidSale = (db: Knex, websiteId: string, receiptNumber: string): Promise<SaleRow | undefined> =>
-  db<SaleRow>("sales").where({ website_id: websiteId, receipt_number: receiptNumber, state: "paid" }).first()
+  db<SaleRow>("sales")
+    .where({ website_id: websiteId, receipt_number: receiptNumber })
+    .whereIn("state", [...SOLD])
+    .first()
 
-/** The paid sale that a token names, for whoever has the token. */
+/** The sale that a token names and that was paid, or voided since, for whoever has the token. */
 export const paidSaleOfToken = (
   db: Knex,
   websiteId: string,
   saleToken: string,
 ): Promise<SaleRow | undefined> =>
   db<SaleRow>("sales")
-    .where({ website_id: websiteId, sale_token_hash: tokenHash(saleToken), state: "paid" })
+    .where({ website_id: websiteId, sale_token_hash: tokenHash(saleToken) })
+    .whereIn("state", [...SOLD])
     .first()
 
 const ofSession = (db: Knex, session: ShopperSession) =>

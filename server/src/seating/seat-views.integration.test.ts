@@ -47,7 +47,7 @@ it.each(["full", "polygons"])("come with the %s map, in the language of the requ
   const [whole, rows] = section?.views ?? []
   expect(whole).toMatchObject({ description: "From the front" })
   expect(whole).not.toHaveProperty("rowIds")
-  expect(rows).toMatchObject({ description: "From afar", rowIds: [`${section?.id}.3`] })
+  expect(rows).toMatchObject({ description: "From afar", rowIds: [`${section?.id}.c`] })
   const picture = await app.inject(whole?.imageUrl ?? "")
   expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/svg+xml"])
 })

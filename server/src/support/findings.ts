@@ -23,6 +23,7 @@ const factOf: Readonly<Record<JournalCommand, Finding["fact"]>> = {
   "payment.end": "payment-ended",
   "sale.paid": "sold",
   "sale.refund": "refunded",
+  "sale.void": "voided",
   "ticket.give": "given",
   "ticket.decline": "given-back",
   "ticket.take-back": "given-back",

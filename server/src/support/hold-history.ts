@@ -57,11 +57,11 @@ function historyOf(entries: readonly NumberedEntry[], { begins, leaves, isAbout 
   })
 }
 
-type TicketCommand = "sale.refund" | "ticket.give" | "ticket.decline" | "ticket.take-back"
+type TicketCommand = "sale.refund" | "sale.void" | "ticket.give" | "ticket.decline" | "ticket.take-back"
 
 /** What becomes of tickets after their sale. */
 const isOfTickets = (entry: NumberedDone): entry is Extract<NumberedDone, { command: TicketCommand }> =>
-  entry.command === "sale.refund" || entry.command.startsWith("ticket.")
+  entry.command === "sale.refund" || entry.command === "sale.void" || entry.command.startsWith("ticket.")
 
 const isOfWholeCart = ({ command }: NumberedDone): boolean =>
   command === "sale.start" ||

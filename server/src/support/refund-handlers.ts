@@ -62,11 +62,18 @@ export function refundHandlers(dependencies: PaymentDependencies): Handlers {
   }
 }
 
-/** The paid sale that somebody means: by its id, its receipt's, that of its cart or of one of its holds. */
+/** The paid sale that somebody means; one that was voided is refunded no more. */
 async function paidSaleMeant(db: Knex, websiteId: string, id: string): Promise<SaleRow> {
+  const sale = await saleMeant(db, websiteId, id)
+  if (sale.state === "voided") throw new Refusal("sale-voided")
+  return sale
+}
+
+/** The sale that somebody means, paid or voided: by its id, its receipt's, that of its cart or of one of its holds. */
+export async function saleMeant(db: Knex, websiteId: string, id: string): Promise<SaleRow> {
   const cart = await supportStore(db, websiteId).cartMeant(id)
   const sales = cart === undefined ? [] : await salesOfCarts(db, websiteId, [cart.id])
-  const sale = sales.find(({ state }) => state === "paid")
+  const sale = sales.find(({ state }) => state === "paid" || state === "voided")
   if (sale === undefined) throw new Refusal("sale-unknown")
   return sale
 }

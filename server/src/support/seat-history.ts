@@ -84,6 +84,7 @@ const ends: ReadonlySet<NumberedDone["command"]> = new Set([
   "support.release",
   "sale.paid",
   "sale.refund",
+  "sale.void",
   "ticket.give",
   "ticket.decline",
   "ticket.take-back",

@@ -39,7 +39,7 @@ export async function shownCarts(
     ([id, ofOne]): [string, ShownCart] => [id, { holds: taxedHolds(ofOne, day), deliveries: [] }],
   )
   const paid = carts.filter(({ state }) => state === "paid").map(({ id }) => id)
-  const sales = (await salesOfCarts(db, website.id, paid)).filter(({ state }) => state === "paid")
+  const sales = (await salesOfCarts(db, website.id, paid)).filter(isSold)
   const documents = await readSaleDocuments(
     db,
     website.id,
@@ -67,4 +67,7 @@ export const saleNumber = ({ id, receipt_number }: SaleRow): string => receipt_n
 
 /** What a cart has become: a sale that is not paid makes no order of it. */
 export const orderNumber = (sale: SaleRow | undefined): { readonly saleId?: string } =>
-  sale?.state === "paid" ? { saleId: saleNumber(sale) } : {}
+  sale !== undefined && isSold(sale) ? { saleId: saleNumber(sale) } : {}
+
+/** Paid, or voided since: what it sold is written down. */
+const isSold = ({ state }: Pick<SaleRow, "state">): boolean => state === "paid" || state === "voided"

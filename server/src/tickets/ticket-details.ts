@@ -25,6 +25,8 @@ export interface TicketDetails {
   readonly combo: Localized | undefined
   /** The order number of its sale. */
   readonly receiptNumber: string
+  /** Whether its sale was voided: it was never paid. */
+  readonly isUnpaid: boolean
   readonly seller: Seller
   readonly timeZone: string
 }
@@ -61,7 +63,7 @@ export async function ticketsOfSales(
   const ofLine = new Map(rows.map((row) => [row.hold_line_id, row]))
   const eventIds = [...new Set(rows.map((row) => row.event_id))]
   const starts = await store.startsOf(eventIds)
-  const tickets = sales.flatMap(({ id, receipt_number }) => {
+  const tickets = sales.flatMap(({ id, receipt_number, state }) => {
     const { holds = [], seller, timeZone } = documents.get(id) ?? {}
     if (seller === undefined || timeZone === undefined) return []
     return holds.filter(isOfTickets).flatMap(({ event, places, priceLevel, priceType, promotion, combo }) =>
@@ -80,6 +82,7 @@ export async function ticketsOfSales(
           promotion: promotion?.name,
           combo: combo?.title,
           receiptNumber,
+          isUnpaid: state === "voided",
           seller,
           timeZone,
         }

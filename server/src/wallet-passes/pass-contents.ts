@@ -26,7 +26,7 @@ export interface PassContents {
   /** Of a place that is numbered. */
   readonly seat: { readonly row: string; readonly isTable: boolean; readonly seat: string } | undefined
   /** Why it lets nobody in any more. */
-  readonly ended: "refunded" | "given" | undefined
+  readonly ended: "refunded" | "voided" | "given" | undefined
   /** When its holder was let in, in words. */
   readonly used: Localized | undefined
 }
@@ -42,6 +42,7 @@ export async function passContents(
   if (row === undefined) throw new Error(`There is no website ${ticket.website_id}`)
   const doorsAt: EventRow["doors_at"] | undefined = await doorsOf(db, ticket.website_id, event.id)
   const both = (say: (language: Language) => string): Localized => ({ fr: say("fr"), en: say("en") })
+  const isUnpaid = details.isUnpaid
   const isGiven = ticket.gift_recipient !== null || ticket.code_number !== codeNumber
   return {
     details,
@@ -67,7 +68,7 @@ export async function passContents(
             (language) =>
               `${passTexts.used[language]} ${writtenHour(Number(ticket.admitted_at), timeZone, language)}`,
           ),
-    ended: ticket.voided_at !== null ? "refunded" : isGiven ? "given" : undefined,
+    ended: ticket.voided_at !== null ? (isUnpaid ? "voided" : "refunded") : isGiven ? "given" : undefined,
   }
 }
 
@@ -93,6 +94,10 @@ export const passTexts = {
   refunded: {
     fr: "Remboursé\u00a0: ce billet n’est plus valide.",
     en: "Refunded: this ticket is no longer valid.",
+  },
+  voided: {
+    fr: "Annulé\u00a0: la commande n’a pas été payée et ce billet n’est plus valide.",
+    en: "Cancelled: the order wasn’t paid, and this ticket is no longer valid.",
   },
   given: {
     fr: "Offert à une autre personne\u00a0: ce code ne fonctionne plus.",

@@ -15,6 +15,7 @@ import {
   unrest,
 } from "../../test/house/checkout-shop.ts"
 import { deadAddress } from "../../test/processors-on-sandboxes.ts"
+import type { ServingConfig } from "../config.ts"
 import type { ApplePaySettings } from "../payment-config.ts"
 
 /** What all shops are set up with; where their processors take no wallets, none is offered. */
@@ -108,6 +109,23 @@ describe.each(sold)("at %s, %s", (shop, wallet) => {
     expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held" })
     expect(await guest.pay(sale, as(wallet, tokenOf(wallet, shop, approved)))).toMatchObject({ status: 200 })
     expect((await chargesOf(sale.saleToken)).map(({ state }) => state)).toEqual(["declined", "captured"])
+  })
+
+  it("is refused before the charge where its card is of a brand that the shop does not take", async () => {
+    const { payment } = await bench.db("websites").where({ id: shops[shop].id }).first("payment")
+    const website = bench.db("websites").where({ id: shops[shop].id })
+    await website.update({ payment: JSON.stringify({ ...JSON.parse(payment), brands: ["mastercard"] }) })
+    const guest = await bench.shopper(shop)
+    const sale = await guest.startSale()
+    const answer = await guest.pay(sale, as(wallet, tokenOf(wallet, shop, approved)))
+    await bench.db("websites").where({ id: shops[shop].id }).update({ payment })
+    // Global Payments opens a token as it charges, and Google's is one of Stripe's own.
+    const isTold = shop === "paysafe" || (shop === "stripe" && wallet === "apple_pay")
+    expect([answer.status, answer.body.code]).toEqual(
+      isTold ? [422, "card-brand-not-accepted"] : [200, undefined],
+    )
+    expect(await chargesOf(sale.saleToken)).toHaveLength(isTold ? 0 : 1)
+    if (isTold) expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held" })
   })
 
   it("pays one sale with a token: for another it is spent", async () => {
@@ -305,9 +323,9 @@ describe("the validation of the merchant for Apple Pay [CALL-057]", () => {
   })
 
   /** A server whose public address is where it is called, with settings of its own for Apple. */
-  async function serverWith(applePay: Partial<ApplePaySettings>) {
+  async function serverWith(applePay: Partial<ApplePaySettings>, more: Partial<ServingConfig> = {}) {
     const settings = { baseUrl: undefined, secret: () => undefined, ...applePay }
-    const server = await bench.anotherServer({ ...here, applePay: settings })
+    const server = await bench.anotherServer({ ...here, applePay: settings, ...more })
     servers.push(server)
     return server.address
   }
@@ -337,6 +355,27 @@ describe("the validation of the merchant for Apple Pay [CALL-057]", () => {
     expect((await validate(guest)).body.code).toBe("address-not-allowed")
     const other = await validate(guest, { merchantIdentifier: "merchant.example.other" }, server)
     expect(other.body.code).toBe("payment-method-not-offered")
+  })
+
+  it("judges the host as the rest of the server does: by what a trusted proxy tells, and by nothing else", async () => {
+    const asked = async (server: string) => {
+      const response = await fetch(`${server}/v1/pay/apple/create-session?subdomain=${guest.shop.id}`, {
+        method: "POST",
+        headers: {
+          "x-session-token": guest.token(),
+          "content-type": "application/json",
+          "x-forwarded-host": "billets.example",
+        },
+        body: JSON.stringify({
+          ...{ merchantIdentifier: wallets.applePay.merchantIdentifier, displayName: "Petit théâtre" },
+          ...{ initiative: "web", initiativeContext: "billets.example" },
+        }),
+      })
+      return response.status
+    }
+    const publicOrigin = "http://billets.example"
+    expect(await asked(await serverWith({}, { publicOrigin, trustProxy: true }))).toBe(200)
+    expect(await asked(await serverWith({}, { publicOrigin, trustProxy: false }))).toBe(422)
   })
 
   it("says that payments are set up wrong where Apple does not know the certificate, or there is none", async () => {

@@ -16,3 +16,13 @@ export async function employAda(db: Knex, websiteId: string): Promise<void> {
   })
   await db("staff_permissions").insert({ staff_id: id, permission: 28, website_id: websiteId })
 }
+
+/** Signs her in at a server; her token. */
+export async function signInAda(address: string, websiteId: string): Promise<string> {
+  const answer = await fetch(`${address}/v1/refresh-tokens?subdomain=${websiteId}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ada),
+  })
+  return ((await answer.json()) as { refreshToken: string }).refreshToken
+}

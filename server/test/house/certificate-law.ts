@@ -45,10 +45,19 @@ export async function certificateUnrest(db: Knex): Promise<string[]> {
     documentOf(row).returns.flatMap((one) => (one.means === "giftcertificate" ? one : [])),
   )
   const refunded = new Set(await db("refunded_pieces").pluck("piece_id"))
+  const voided = new Set<string>(
+    await db("hold_lines")
+      .join("holds", "holds.id", "hold_lines.hold_id")
+      .join("sales", "sales.cart_id", "holds.cart_id")
+      .where({ "sales.state": "voided" })
+      .pluck("hold_lines.id"),
+  )
   for (const { id, value, balance, hold_line_id } of await db<GiftCertificateRow>("gift_certificates")) {
     const taken = total(uses.filter((use) => use.certificate_id === id && use.state !== "returned"))
     const given = returns.reduce((sum, one) => sum + (one.certificateId === id ? one.amount : 0), 0)
-    const ended = hold_line_id !== null && refunded.has(hold_line_id) ? value : 0
+    const isEnded = (pieces: ReadonlySet<string>) => hold_line_id !== null && pieces.has(hold_line_id)
+    // What was bought and never paid ends with what is left of it.
+    const ended = isEnded(refunded) ? value : isEnded(voided) ? value - taken : 0
     if (balance < 0 || balance + taken + ended - given !== value)
       wrong.push(`${id}: ${value} is not ${balance} + ${taken}`)
   }

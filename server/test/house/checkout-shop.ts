@@ -389,11 +389,15 @@ export async function findUnrest(
     const payment: SalePayment = {
       sale: sale.state,
       attempt: attempt?.state,
-      tickets: tickets.length > 0 ? "issued" : "none",
+      tickets: sale.state === "voided" ? "revoked" : tickets.length > 0 ? "issued" : "none",
     }
+    // What was voided was sold once, and is good for nothing now.
+    const isSold = sale.state === "paid" || sale.state === "voided"
+    if (sale.state === "voided" && tickets.some(({ voided_at }) => voided_at === null))
+      wrong.push(`good tickets of ${sale.id}, which was voided`)
     if (!isAtRest(payment)) wrong.push(`not at rest: ${sale.id} ${JSON.stringify(payment)}`)
     const products = await soldWithoutTicket(db, sale)
-    if ((sale.state === "paid") !== tickets.length + products.length > 0) wrong.push(`tickets of ${sale.id}`)
+    if (isSold !== tickets.length + products.length > 0) wrong.push(`tickets of ${sale.id}`)
     const givenBack = await db<PaymentAttemptRow>("payment_attempts")
       .where({ sale_id: sale.id, state: "refunded" })
       .pluck("reference")
@@ -429,6 +433,7 @@ export async function findUnrest(
     )
     const priced = ofTickets + products.reduce((sum, amount) => sum + amount, 0)
     const paid = sale.amount + (spent.get(sale.id) ?? 0)
+    // Its certificates have what they gave again.
     if (sale.state === "paid" && priced !== paid) wrong.push(`prices of ${sale.id}: ${priced}`)
   }
   const reserved = ledger.filter(({ state }) => state === "authorised")

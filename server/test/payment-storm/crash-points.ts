@@ -17,8 +17,8 @@ const never = () => new Promise<never>(() => {})
  */
 export function crashPoints() {
   const storage = new AsyncLocalStorage<Doomed>()
-  /** Requests that will die, by the session that sends them. */
-  const doomedSessions = new Map<string, number>()
+  /** Requests that will die: payments by the session that sends them, refunds and voids by the sale. */
+  const doomedRequests = new Map<string, number>()
   let crashes = 0
 
   async function step(): Promise<void> {
@@ -58,10 +58,12 @@ export function crashPoints() {
     /** Lets a request die that a session was doomed to: its connection ends without an answer. */
     attach(app: FastifyInstance): void {
       app.addHook("onRequest", (request, _reply, done) => {
-        const token = String(request.headers["x-session-token"] ?? "")
-        const left = request.url.includes("checkoutCreditCard") ? doomedSessions.get(token) : undefined
+        const key = request.url.includes("checkoutCreditCard")
+          ? String(request.headers["x-session-token"] ?? "")
+          : (/\/sales\/([^/]+)\/(?:refunds|void)(?:\?|$)/.exec(request.url)?.[1] ?? "")
+        const left = doomedRequests.get(key)
         if (left === undefined) return done()
-        doomedSessions.delete(token)
+        doomedRequests.delete(key)
         const die = () => {
           crashes += 1
           request.raw.socket.destroy()
@@ -70,8 +72,8 @@ export function crashPoints() {
       })
     },
 
-    /** The next payment of a session dies after so many steps, if it has as many. */
-    doom: (token: string, steps: number) => void doomedSessions.set(token, steps),
+    /** The next payment of a session, or the next refund or void of a sale, dies after so many steps, if it has as many. */
+    doom: (key: string, steps: number) => void doomedRequests.set(key, steps),
 
     /** Runs work that dies after so many steps; whether it died. */
     run: (steps: number, work: () => Promise<unknown>): Promise<boolean> =>

@@ -1,19 +1,25 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { Refund, RefundPreview } from "@parterre/contract"
+import { isPaymentDue } from "@parterre/domain/payments"
 import type { PaymentAttemptRow, SaleRow } from "../../src/database/checkout-tables.ts"
+import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { reconcile } from "../../src/jobs/reconciler.ts"
 import { sweep } from "../../src/jobs/sweeper.ts"
+import { employAda, signInAda } from "../house/box-office.ts"
 import {
   type CheckoutBench,
   creditCardOf,
   type Guest,
   isChargeOf,
+  payingCards,
   type ShopName,
   shops,
   startCheckout,
   takingSeats,
   unrest,
 } from "../house/checkout-shop.ts"
+import { payDue } from "../house/due-sale.ts"
 import type { TestDatabase } from "../test-database.ts"
 import { crashPoints } from "./crash-points.ts"
 import { type Act, type Sequence, sequencesOf, type Tick, ticksOf } from "./sequences.ts"
@@ -33,12 +39,14 @@ export interface PaymentStormReport {
   readonly acts: number
   /** Payments by what they were answered. */
   readonly answers: Readonly<Record<string, number>>
+  /** Refunds by their state at rest. */
+  readonly refunds: Readonly<Record<string, number>>
   readonly events: number
   readonly crashes: number
   /** Attempts and sales by their state at rest. */
   readonly attempts: Readonly<Record<string, number>>
   readonly sales: Readonly<Record<string, number>>
-  /** Cents at the processors at rest, taken and not given back; and of the paid sales whose payment is not due. */
+  /** Cents at the processors at rest, taken and not given back; and of the paid sales whose payment is not due, without what was refunded. */
   readonly taken: number
   readonly sold: number
   /** What is not at rest, in sentences. */
@@ -49,6 +57,8 @@ export interface PaymentStormReport {
 const AT_ONCE = 12
 /** Milliseconds that a processor is waited for. */
 const PATIENCE = 250
+/** Seconds after which every processor has settled its batches. */
+const SETTLEMENT = 24 * 3_600
 /** Where a bank that lets money go is found out; elsewhere support has to look. */
 const tellsOfLapses: readonly ShopName[] = ["stripe", "paysafe", "globalpayments", "cardconnect", "paypal"]
 
@@ -78,8 +88,10 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
   const counted = (answer: string) => {
     answers[answer] = (answers[answer] ?? 0) + 1
   }
+  for (const shop of Object.values(shops)) await employAda(bench.db, shop.id)
   let acts = 0
   let delivered = 0
+  const saleTokens = new Map<Guest, string>()
   const seatsOf = new Map<ShopName, ReturnType<typeof takingSeats>>()
 
   function takeSeats(shop: ShopName, seats: number): string[] {
@@ -117,12 +129,85 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
 
   type Running = Awaited<ReturnType<typeof begin>>
 
+  /** Support gives back what a shopper has paid, if they have. */
+  async function refund({ shop, guest }: Running, act: Extract<Act, { act: "refund" }>): Promise<void> {
+    const begun = saleTokens.get(guest)
+    const sale = begun === undefined ? undefined : await bench.saleOf(begun)
+    if (sale?.state !== "paid") return counted("refund: nothing paid")
+    const authorization = `Bearer ${await signInAda(bench.address, guest.shop.id)}`
+    const call = async <Body>(path: string, body: object) => {
+      const response = await fetch(
+        `${bench.address}/v1/support/sales/${sale.id}/${path}?subdomain=${guest.shop.id}`,
+        {
+          method: "POST",
+          headers: { authorization, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        },
+      )
+      return (await response.json()) as Body & { readonly code?: string }
+    }
+    const whole = await call<RefundPreview>("refund-preview", {})
+    const first = whole.items?.[0]
+    if (first === undefined) return counted(`refund: ${whole.code ?? "nothing left"}`)
+    if (act.fault !== undefined) bench.sandboxes.overrides.add({ processor: shop, ...act.fault })
+    if (act.crash !== undefined) points.doom(sale.id, act.crash)
+    const asked = act.part === "one" ? { items: [first.id], amount: first.total } : { amount: whole.amount }
+    const clicks = Array.from({ length: act.clicks }, () =>
+      call<Refund>("refunds", { ...asked, reason: "Malade ce soir-là" }),
+    )
+    for (const outcome of await Promise.allSettled(clicks))
+      counted(
+        `refund: ${outcome.status === "rejected" ? "no answer" : (outcome.value.state ?? outcome.value.code)}`,
+      )
+  }
+
+  /** Support ends what a shopper owes, if they do. */
+  async function voidSale(
+    { shop, guest }: Running,
+    { isPaidMeanwhile, crash }: Extract<Act, { act: "void" }>,
+  ): Promise<void> {
+    const saleToken = saleTokens.get(guest)
+    const sale = saleToken === undefined ? undefined : await bench.saleOf(saleToken)
+    if (sale?.state !== "paid" || saleToken === undefined) return counted("void: nothing sold")
+    const authorization = `Bearer ${await signInAda(bench.address, guest.shop.id)}`
+    if (crash !== undefined) points.doom(sale.id, crash)
+    const ending = fetch(`${bench.address}/v1/support/sales/${sale.id}/void?subdomain=${guest.shop.id}`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify({ reason: "Ne paiera pas" }),
+    }).then(async (answer) => {
+      const { code = "done" } = (await answer.json()) as { readonly code?: string }
+      return code
+    })
+    const due = { saleToken, amount: sale.amount }
+    const paying =
+      isPaidMeanwhile && shop !== "paypal" ? payDue(guest, due, { ...payingCards[shop].approved }) : undefined
+    const [end, paid] = await Promise.allSettled([ending, paying])
+    counted(`void: ${end.status === "fulfilled" ? end.value : "no answer"}`)
+    if (paid.status === "fulfilled" && paid.value !== undefined)
+      counted(`due: ${paid.value.status === 200 ? "paid" : paid.value.body.code}`)
+  }
+
+  /** The bank lets the reserved money go. */
+  async function letGo({ shop, guest }: Running): Promise<void> {
+    const sale = await saleOf(guest)
+    if (sale === undefined || !tellsOfLapses.includes(shop)) return
+    for (const { reference } of bench.sandboxes.ledger.all())
+      if (isChargeOf(reference, sale.id)) bench.sandboxes.lapse(reference)
+  }
+
   async function perform(running: Running, act: Act): Promise<void> {
     const { shop, guest, seatIds } = running
     acts += 1
     switch (act.act) {
       case "pay":
-        return payment(running, act)
+        await payment(running, act)
+        if (act.isLetGo === true) await letGo(running)
+        return
+      case "refund":
+        return refund(running, act)
+      case "void":
+        return voidSale(running, act)
       case "return":
         await guest.call("PUT", "/v1/session/create-sale")
         return
@@ -135,13 +220,8 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       case "empty-cart":
         await guest.call("POST", "/v1/cart/delete", {})
         return
-      case "lapse": {
-        const sale = await saleOf(guest)
-        if (sale === undefined || !tellsOfLapses.includes(shop)) return
-        for (const { reference } of bench.sandboxes.ledger.all())
-          if (isChargeOf(reference, sale.id)) bench.sandboxes.lapse(reference)
-        return
-      }
+      case "lapse":
+        return letGo(running)
       case "lose-seats": {
         const sale = await saleOf(guest)
         if (sale?.state !== "paying") return
@@ -156,6 +236,7 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
     const { shop, guest } = running
     try {
       const sale = await guest.startSale()
+      saleTokens.set(guest, sale.saleToken)
       const card = await cardFor(guest, shop, sale, act.fate)
       if (act.fault !== undefined) bench.sandboxes.overrides.add({ processor: shop, ...act.fault })
       if (act.crash !== undefined) points.doom(guest.token(), act.crash)
@@ -221,6 +302,9 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       onProgress(Math.min(from + AT_ONCE, all.length))
     }
     await rest(6)
+    // A part of a payment goes back once the processor's batch has settled it.
+    await passTick({ seconds: SETTLEMENT, crash: undefined })
+    await rest(2)
     const { db, sandboxes } = bench
     const attempts = await db<PaymentAttemptRow>("payment_attempts").select(
       "state",
@@ -229,7 +313,16 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       "attempt",
     )
     const sales = await db<SaleRow>("sales").select("id", "state", "amount")
-    const due = new Set(attempts.filter(({ state }) => state === "lapsed").map(({ sale_id }) => sale_id))
+    const refunds = await db<RefundRow>("refunds").select("state", "card_amount")
+    const returned = refunds.reduce(
+      (sum, { state, card_amount }) => sum + (state === "done" ? card_amount : 0),
+      0,
+    )
+    const latest = new Map(
+      attempts.toSorted((a, b) => a.attempt - b.attempt).map(({ sale_id, state }) => [sale_id, state]),
+    )
+    const isDue = ({ id, state }: Pick<SaleRow, "id" | "state">) =>
+      isPaymentDue({ sale: state, attempt: latest.get(id) })
     return {
       sequences: count,
       acts,
@@ -238,16 +331,18 @@ export async function paymentStorm(options: PaymentStormOptions): Promise<Paymen
       crashes: points.crashes(),
       attempts: tally(attempts.map(({ state }) => state)),
       sales: tally(sales.map(({ state }) => state)),
+      refunds: tally(refunds.map(({ state }) => state)),
       taken: sandboxes.ledger
         .all()
         .reduce(
           (sum, { state, amount, refunded }) => sum + (state === "captured" ? amount - refunded : 0),
           0,
         ),
-      sold: sales.reduce(
-        (sum, { id, state, amount }) => sum + (state === "paid" && !due.has(id) ? amount : 0),
-        0,
-      ),
+      sold:
+        sales.reduce(
+          (sum, { id, state, amount }) => sum + (state === "paid" && !isDue({ id, state }) ? amount : 0),
+          0,
+        ) - returned,
       unrest: await unrest(bench as Pick<CheckoutBench, "db" | "sandboxes">),
     }
   } finally {

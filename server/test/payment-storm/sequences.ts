@@ -2,6 +2,11 @@ import type { Behaviour } from "@parterre/sandboxes"
 import fc from "fast-check"
 import { type ShopName, shops } from "../house/checkout-shop.ts"
 
+interface Fault {
+  readonly operation: string
+  readonly behaviour: Behaviour
+}
+
 /** One thing that happens to a payment. */
 export type Act =
   | {
@@ -9,13 +14,15 @@ export type Act =
       /** What the bank, or PayPal, makes of it. */
       readonly fate: "approved" | "declined" | "reviewed" | "denied"
       /** How the processor fails at one of its calls. */
-      readonly fault: { readonly operation: string; readonly behaviour: Behaviour } | undefined
+      readonly fault: Fault | undefined
       /** After how many steps the server dies. */
       readonly crash: number | undefined
       /** How many clicks at once. */
       readonly clicks: number
       /** What the processor tells arrives before the answer. */
       readonly isToldEarly: boolean
+      /** Its bank lets the money go before anybody tries again to take it. */
+      readonly isLetGo?: true
     }
   /** The shopper comes back: a reload, another tab, the back button. */
   | { readonly act: "return" }
@@ -26,6 +33,16 @@ export type Act =
   | { readonly act: "empty-cart" }
   /** The bank lets the reserved money go. */
   | { readonly act: "lapse" }
+  /** Support gives back one ticket, or whatever is left of the sale; `clicks` times at once. */
+  | {
+      readonly act: "refund"
+      readonly part: "one" | "rest"
+      readonly fault: Fault | undefined
+      readonly crash: number | undefined
+      readonly clicks: number
+    }
+  /** Support ends a sale that is due, while its buyer pays it by the link of the mail or not. */
+  | { readonly act: "void"; readonly isPaidMeanwhile: boolean; readonly crash: number | undefined }
 
 export interface Sequence {
   readonly shop: ShopName
@@ -57,8 +74,30 @@ const pay: fc.Arbitrary<Act> = fc.record({
   isToldEarly: fc.boolean(),
 })
 
+const refund: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant("refund" as const),
+  part: fc.constantFrom("one", "rest"),
+  fault: fc.option(
+    fc.record({
+      operation: fc.constantFrom("refund", "refund", "lookup"),
+      behaviour: fc.constantFrom(...behaviours),
+    }),
+    { nil: undefined, freq: 2 },
+  ),
+  crash: fc.option(crash, { nil: undefined, freq: 2 }),
+  clicks: fc.constantFrom(1, 1, 2),
+})
+
+const voided: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant("void" as const),
+  isPaidMeanwhile: fc.boolean(),
+  crash: fc.option(crash, { nil: undefined, freq: 2 }),
+})
+
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 6, arbitrary: pay },
+  { weight: 3, arbitrary: refund },
+  { weight: 1, arbitrary: voided },
   { weight: 2, arbitrary: fc.constant<Act>({ act: "return" }) },
   {
     weight: 3,
@@ -74,11 +113,32 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
+/** Money that is not taken at once and that its bank lets go: the sale is due when support comes. */
+const owed: fc.Arbitrary<readonly Act[]> = fc
+  .tuple(voided, fc.array(act, { maxLength: 2 }))
+  .map(([end, rest]) => [
+    {
+      ...{ act: "pay", fate: "approved", crash: undefined, clicks: 1, isToldEarly: false, isLetGo: true },
+      fault: { operation: "capture", behaviour: "http-500" },
+    },
+    { act: "return" },
+    end,
+    ...rest,
+  ])
+
 const sequence: fc.Arbitrary<Sequence> = fc.record({
   shop: fc.constantFrom(...(Object.keys(shops) as ShopName[])),
   seats: fc.constantFrom(1, 2),
   // The first is a payment: before it there is nothing to go wrong.
-  acts: fc.tuple(pay, fc.array(act, { maxLength: 5 })).map(([first, rest]) => [first, ...rest]),
+  acts: fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc
+        .tuple(pay, fc.array(act, { maxLength: 5 }))
+        .map(([first, rest]): readonly Act[] => [first, ...rest]),
+    },
+    { weight: 1, arbitrary: owed },
+  ),
 })
 
 const tick: fc.Arbitrary<Tick> = fc.record({

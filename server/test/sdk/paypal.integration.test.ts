@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { reconcile } from "../../src/jobs/reconciler.ts"
 import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
 import { buyer, payingClient } from "./paying-client.ts"
-import { failureOf, setDevice } from "./sdk-client.ts"
+import { failureOf, pass, setDevice } from "./sdk-client.ts"
 
 let bench: CheckoutBench
 beforeAll(async () => {
@@ -57,4 +58,30 @@ it("makes no order for another amount, nor where PayPal is not offered", async (
   await without.fill()
   const refused = await failureOf(without.shop.paymentMethods.paypal({ client: buyer, amount }))
   expect(refused).toMatchObject({ _tag: "payment-method-not-offered" })
+})
+
+it("collects a payment that is due, in a shop without cards [PAY-021]", async () => {
+  const { shop, fill, of } = payingClient(bench, "paypal")
+  await fill()
+  const first = await shop.paymentMethods.paypal({ client: buyer, amount })
+  bench.sandboxes.approvePayPal(first.orderId, "buyer-denied")
+  const sold = await shop.checkout.pay({ client: buyer, amount, card: { paypalOrderId: first.orderId } })
+  expect(sold.deferred).toBe(true)
+  const { saleToken } = (of("POST /backend/v1/cart/checkoutCreditCard")[0]?.body ?? {}) as {
+    saleToken: string
+  }
+  pass(bench.clock, 120)
+  await reconcile(bench.payments, bench.clock.now())
+  const { shop: elsewhere } = payingClient(bench, "paypal")
+  expect(await elsewhere.deferredPayments.sale(saleToken)).toMatchObject({ saleId: sold.saleId, amount })
+  const { orderId } = await elsewhere.deferredPayments.paypal({ saleToken, amount })
+  bench.sandboxes.approvePayPal(orderId, "buyer-ok")
+  const payment = { saleToken, client: buyer, amount, card: { paypalOrderId: orderId } }
+  expect(await elsewhere.deferredPayments.pay(payment)).toMatchObject({
+    saleId: sold.saleId,
+    deferred: false,
+  })
+  expect(await failureOf(elsewhere.deferredPayments.paypal({ saleToken, amount }))).toMatchObject({
+    _tag: "nothing-due",
+  })
 })

@@ -85,7 +85,7 @@ export const ids = {
   season: "petit-theatre.saison-ubu",
   venue: "petit-theatre.salle",
   /** Rows A to C of eight seats, at level `parterre`. */
-  stalls: "petit-theatre.salle.1",
+  stalls: "petit-theatre.salle.parterre",
   stallsLevel: "petit-theatre.salle.parterre",
   adult: "petit-theatre.ubu-2027-02-12.parterre.adulte",
   standing: "petit-theatre.ubu-2027-02-12.debout.adulte",

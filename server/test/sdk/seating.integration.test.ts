@@ -101,8 +101,8 @@ describe("what the map is made of", () => {
     const [row] = section(venue, "Parterre")?.rows ?? []
     const [table] = section(venue, "Cabaret")?.rows ?? []
     expect([row, table]).toMatchObject([
-      { id: "petit-theatre.salle.1.1", name: "A", type: "SEAT" },
-      { id: "petit-theatre.salle.3.1", name: "1", type: "TABLE" },
+      { id: "petit-theatre.salle.parterre.a", name: "A", type: "SEAT" },
+      { id: "petit-theatre.salle.cabaret.1", name: "1", type: "TABLE" },
     ])
     expect([row?.seats.length, table?.seats.length]).toEqual([8, 5])
   })
@@ -112,7 +112,7 @@ describe("what the map is made of", () => {
       id: "parterre-A-2",
       name: "2",
       order: 1,
-      rowId: "petit-theatre.salle.1.1",
+      rowId: "petit-theatre.salle.parterre.a",
       rowName: "A",
       sectionName: "Parterre",
       levelName: "Rez-de-chaussée",
@@ -138,7 +138,7 @@ const detailOf = (details: readonly SeatDetail[], seatId: string) =>
   details.find((one) => one.seatId === seatId)
 
 describe("the seats of a section", () => {
-  const balcony = "petit-theatre.salle.2"
+  const balcony = "petit-theatre.salle.balcon"
 
   it("say whether each is for sale, at which price level, and what the organiser notes [ENT-006] [CALL-012]", async () => {
     const { shop, of } = theatre.client()
@@ -262,7 +262,7 @@ it("lists seats that are picked by price level, with what they cost and what is 
   const { shop } = theatre.client()
   const venue = await shop.seatMaps.venue(ids.event, "full")
   const details = await Promise.all(
-    [ids.stalls, "petit-theatre.salle.2"].map((id) => shop.seatMaps.details(ids.event, id)),
+    [ids.stalls, "petit-theatre.salle.balcon"].map((id) => shop.seatMaps.details(ids.event, id)),
   )
   const seatsOf = (name: string) => section(venue, name)?.rows?.[0]?.seats ?? []
   const picked = [...seatsOf("Balcon").slice(0, 2), ...seatsOf("Parterre").slice(2, 3)]

@@ -50,9 +50,6 @@ const VenueScreen = later(() => import("../features/venue/VenueScreen.tsx"), "Ve
 const LocationsScreen = later(() => import("../features/location/LocationsScreen.tsx"), "LocationsScreen", [
   "location",
 ])
-const LocationScreen = later(() => import("../features/location/LocationScreen.tsx"), "LocationScreen", [
-  "location",
-])
 const SiteScreens = later(() => import("./SiteScreens.tsx"), "SiteScreens", ["site", "newsletter"])
 const NotAuthorizedScreen = later(
   () => import("../features/staff/NotAuthorizedScreen.tsx"),
@@ -87,10 +84,7 @@ const ConfirmationScreen = later(
   "ConfirmationScreen",
   ["purchase"],
 )
-const ClientRoutes = later(() => import("../features/client/ClientRoutes.tsx"), "ClientRoutes", [
-  "purchase",
-  "client",
-])
+const ClientScreens = later(() => import("./ClientScreens.tsx"), "ClientScreens", ["purchase", "client"])
 const TicketGiftScreen = later(
   () => import("../features/ticket-gift/TicketGiftScreen.tsx"),
   "TicketGiftScreen",
@@ -152,7 +146,7 @@ const screens: RouteObject[] = [
   { path: "seatmap/event/:performancesId", element: <EventScreen /> },
   { path: "seatmap/subscription/:subscriptionId", element: <SubscriptionScreen /> },
   { path: "locations", element: <LocationsScreen /> },
-  { path: "locations/:locationId", element: <LocationScreen /> },
+  { path: "locations/:locationId", element: <LocationsScreen /> },
   ...(["pos", "redirect", "static", "streaming", "tracking", "vq"] as const).map((name) => ({
     path: name,
     element: <SiteScreens name={name} />,
@@ -171,7 +165,7 @@ const screens: RouteObject[] = [
     element: <CartScreen />,
   },
   { path: "ads-pages", element: <ToPath path="/client/middlewareClient" /> },
-  { path: "client/*", element: <ClientRoutes /> },
+  { path: "client/*", element: <ClientScreens /> },
   {
     path: "checkout/mode",
     element: <CheckoutScreen />,

@@ -152,6 +152,10 @@ export const document: Record<string, unknown> = {
    "description": "What support staff see and may do"
   },
   {
+   "name": "venues",
+   "description": "Venues for whoever draws them: their plans, and a plan saved"
+  },
+  {
    "name": "scans",
    "description": "Tickets at the door: scanning, the scan log, and checking without a network"
   },
@@ -6982,11 +6986,13 @@ export const document: Record<string, unknown> = {
      "payment-methods"
     ],
     "summary": "An order at PayPal for its shopper to approve",
-    "description": "The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.",
+    "description": "The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. A sale whose payment is due is named by the saleToken of its mail, and paid by payDeferredSale. Each call makes another order.",
     "x-origin": "extension",
     "x-problems": [
      "network-refused",
      "sale-needed",
+     "nothing-due",
+     "sale-voided",
      "login-needed",
      "payment-in-progress",
      "amount-changed",
@@ -7139,6 +7145,7 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-unknown",
      "nothing-due",
+     "sale-voided",
      "payment-in-progress"
     ],
     "requestBody": {
@@ -7208,11 +7215,13 @@ export const document: Record<string, unknown> = {
      "checkout"
     ],
     "summary": "Pay a sale whose payment was deferred",
-    "description": "The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.",
+    "description": "The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Whatever way the site offers pays, such as a card, one that the processor keeps for the client who is signed in, a wallet, or an approved order of PayPal. Idempotent per saleToken, and a sale paid by now answers its own result again.",
     "x-problems": [
      "network-refused",
      "sale-unknown",
      "nothing-due",
+     "sale-voided",
+     "login-needed",
      "amount-changed",
      "client-invalid",
      "payment-in-progress",
@@ -11749,6 +11758,7 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-problems": [
      "sale-unknown",
+     "sale-voided",
      "refund-item-unknown"
     ],
     "x-permission": "admin",
@@ -11870,6 +11880,7 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-problems": [
      "sale-unknown",
+     "sale-voided",
      "refund-item-unknown",
      "refund-nothing-left",
      "refund-amount-changed",
@@ -11909,6 +11920,160 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/refundSale"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/sales/{id}/void-preview": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "previewVoid",
+    "tags": [
+     "support"
+    ],
+    "summary": "What voiding a sale would end",
+    "description": "Nothing is changed. The id is that of a sale, of its receipt, of a cart or of a hold. Only a sale whose payment is due can be voided: what was paid is refunded.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "sale-voided",
+     "void-not-due",
+     "void-being-paid"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/VoidPreview"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/previewVoid"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/sales/{id}/void": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "voidSale",
+    "tags": [
+     "support"
+    ],
+    "summary": "Void a sale whose payment is due and that nobody will pay",
+    "description": "Its tickets end at once, its seats go back on sale, and what gift certificates paid is on them again. Nothing can be paid of it any more. Journalled with the staff member, and mailed to who bought. One of two requests, a payment by the mail's link or this one, is carried out.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "sale-voided",
+     "void-not-due",
+     "void-being-paid",
+     "void-items-used"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/VoidRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/voidSaleRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SaleVoid"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/voidSale"
          }
         }
        }
@@ -12668,6 +12833,194 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getDoorList"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/venues": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listVenues",
+    "tags": [
+     "venues"
+    ],
+    "summary": "The venues of the site",
+    "description": "Every venue that was imported, with its number of seats. Takes the permission admin (28).",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/VenueOfSite"
+         }
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listVenues"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/venues/{id}/plan": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getVenuePlan",
+    "tags": [
+     "venues"
+    ],
+    "summary": "The files of a venue, and which of its seats are taken",
+    "description": "The seating plan and the venue's file byte for byte as they were imported, their revision, and the seats that are sold or held at any event. Takes the permission admin (28).",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "venue-unknown",
+     "plan-not-kept"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/VenuePlan"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getVenuePlan"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "post": {
+    "operationId": "saveVenuePlan",
+    "tags": [
+     "venues"
+    ],
+    "summary": "Judge a plan, and save it",
+    "description": "The site is imported anew from the files it was imported from, with this plan in place of the one before: judged as any import, all or nothing. A seat that is sold or held stays where and what it is. `dryRun` only judges, and takes the permission admin (28); saving takes full admin (100) too. The revision has to be the one that was read.",
+    "x-origin": "extension",
+    "x-problems": [
+     "venue-unknown",
+     "plan-not-kept",
+     "plan-changed"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/VenuePlanSave"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/saveVenuePlanRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The verdict; nothing is saved unless the outcome says so",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/VenuePlanVerdict"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/saveVenuePlan"
          }
         }
        }
@@ -17747,8 +18100,10 @@ export const document: Record<string, unknown> = {
      "open",
      "paying",
      "paid",
-     "released"
-    ]
+     "released",
+     "voided"
+    ],
+    "description": "A sale is voided that was sold, was never paid and that nobody will pay"
    },
    "Sale": {
     "type": "object",
@@ -18392,6 +18747,11 @@ export const document: Record<string, unknown> = {
      },
      "deferred": {
       "type": "boolean"
+     },
+     "voidedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the box office voided a sale whose payment was due and never made; absent otherwise (extension)"
      },
      "coltsConfirmation": {
       "type": "string",
@@ -20445,6 +20805,11 @@ export const document: Record<string, unknown> = {
        "type": "string"
       }
      },
+     "voidedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the box office voided what was never paid; absent otherwise (extension)"
+     },
      "tickets": {
       "type": "array",
       "items": {
@@ -22411,6 +22776,122 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "VoidPreview": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "amount",
+     "items",
+     "used",
+     "returns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that are due and will not be paid"
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundItem"
+      },
+      "description": "What ends"
+     },
+     "used": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundKept"
+      },
+      "description": "What was used: it ends only where that is asked for"
+     },
+     "returns": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundReturn"
+      },
+      "description": "What gift certificates paid, and get back"
+     }
+    }
+   },
+   "VoidRequest": {
+    "type": "object",
+    "required": [
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "keepSeats": {
+      "type": "boolean",
+      "default": false,
+      "description": "The seats and pieces do not go back on sale"
+     },
+     "evenUsed": {
+      "type": "boolean",
+      "default": false,
+      "description": "Tickets whose holder was let in end too, and what is left of certificates and passes that were used"
+     },
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     }
+    }
+   },
+   "SaleVoid": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "at",
+     "by",
+     "reason",
+     "keepSeats",
+     "amount",
+     "items",
+     "returns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "by": {
+      "type": "string",
+      "description": "The staff member"
+     },
+     "reason": {
+      "type": "string"
+     },
+     "keepSeats": {
+      "type": "boolean"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that were due and will not be paid"
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundItem"
+      },
+      "description": "What has ended"
+     },
+     "returns": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/RefundReturn"
+      },
+      "description": "What gift certificates paid, and have got back"
+     }
+    }
+   },
    "HoldList": {
     "type": "object",
     "required": [
@@ -22445,6 +22926,7 @@ export const document: Record<string, unknown> = {
      "payment-ended",
      "sold",
      "refunded",
+     "voided",
      "given",
      "given-back",
      "released",
@@ -23135,6 +23617,200 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "VenueOfSite": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "city",
+     "seatCount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string"
+     },
+     "city": {
+      "type": "string"
+     },
+     "seatCount": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "VenuePlan": {
+    "type": "object",
+    "required": [
+     "venueId",
+     "venueFile",
+     "venue",
+     "planFile",
+     "plan",
+     "revision",
+     "seats"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "venueId": {
+      "type": "string"
+     },
+     "venueFile": {
+      "type": "string",
+      "description": "Path within the folder that was imported"
+     },
+     "venue": {
+      "type": "string",
+      "description": "The venue's file, in YAML"
+     },
+     "planFile": {
+      "type": "string",
+      "description": "Path within the folder that was imported"
+     },
+     "plan": {
+      "type": "string",
+      "description": "A seating plan in pretix's format"
+     },
+     "revision": {
+      "type": "string"
+     },
+     "seats": {
+      "type": "array",
+      "description": "Seats that are sold or held at any event of the venue",
+      "items": {
+       "type": "object",
+       "required": [
+        "seatId",
+        "state"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "seatId": {
+         "type": "string",
+         "description": "The plan's `seat_guid`"
+        },
+        "state": {
+         "type": "string",
+         "enum": [
+          "sold",
+          "held"
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "PlanRevision": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 64,
+    "description": "Changes with the plan and the venue's file"
+   },
+   "PlanText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 6000000,
+    "description": "A seating plan in pretix's format"
+   },
+   "VenueText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 300000,
+    "description": "The venue's file, in YAML"
+   },
+   "VenuePlanSave": {
+    "type": "object",
+    "required": [
+     "revision",
+     "plan"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "revision": {
+      "$ref": "#/components/schemas/PlanRevision"
+     },
+     "plan": {
+      "$ref": "#/components/schemas/PlanText"
+     },
+     "venue": {
+      "$ref": "#/components/schemas/VenueText"
+     },
+     "dryRun": {
+      "type": "boolean",
+      "default": false,
+      "description": "Judges and saves nothing"
+     }
+    }
+   },
+   "VenuePlanVerdict": {
+    "type": "object",
+    "required": [
+     "outcome",
+     "revision",
+     "differences",
+     "problems"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "outcome": {
+      "type": "string",
+      "enum": [
+       "saved",
+       "judged",
+       "refused"
+      ],
+      "description": "`judged`: it can be saved as it is. `refused`: the problems say why"
+     },
+     "revision": {
+      "type": "string",
+      "description": "Of what is stored now"
+     },
+     "differences": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "What changed from the stored plan, a sentence each, in the request's language"
+     },
+     "problems": {
+      "type": "array",
+      "description": "What an import of these files would be refused for",
+      "items": {
+       "type": "object",
+       "required": [
+        "file",
+        "message"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "file": {
+         "type": "string"
+        },
+        "line": {
+         "type": "integer",
+         "minimum": 1
+        },
+        "column": {
+         "type": "integer",
+         "minimum": 1
+        },
+        "message": {
+         "type": "string",
+         "description": "In the request's language where it is of a seat; else in English"
+        },
+        "seatId": {
+         "type": "string",
+         "description": "A sold or held seat that the plan would take away or change"
+        }
+       }
+      }
+     }
+    }
+   },
    "TicketKey": {
     "type": "object",
     "required": [
@@ -23764,13 +24440,13 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
          "rows": [
           {
-           "id": "belvedere.salle.1.3",
+           "id": "belvedere.salle.parterre-centre.c",
            "name": "C",
            "type": "SEAT",
            "seats": [
@@ -23778,7 +24454,7 @@ export const document: Record<string, unknown> = {
              "id": "s1",
              "name": "12",
              "order": 11,
-             "rowId": "belvedere.salle.1.3",
+             "rowId": "belvedere.salle.parterre-centre.c",
              "rowName": "C",
              "sectionName": "Parterre",
              "levelName": "Parterre",
@@ -23871,7 +24547,7 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
@@ -23965,7 +24641,7 @@ export const document: Record<string, unknown> = {
      "placesLeft": 212,
      "sections": [
       {
-       "sectionId": "belvedere.salle.1",
+       "sectionId": "belvedere.salle.parterre-centre",
        "version": "12",
        "placesLeft": 212,
        "capacity": 240
@@ -23974,17 +24650,17 @@ export const document: Record<string, unknown> = {
     }
    },
    "streamAvailability": {
-    "value": "id: 41.212\nevent: availability\ndata: {\"eventId\":\"belvedere.le-cid-2026-12-05\",\"version\":\"41.212\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":212,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"12.212\",\"placesLeft\":212,\"capacity\":240}]}\n\nid: 42.210\nevent: change\ndata: {\"version\":\"42.210\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":210,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"13.210\",\"placesLeft\":210,\"free\":[\"f9ff\"]}]}\n\n"
+    "value": "id: 41.212\nevent: availability\ndata: {\"eventId\":\"belvedere.le-cid-2026-12-05\",\"version\":\"41.212\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":212,\"sections\":[{\"sectionId\":\"belvedere.salle.parterre-centre\",\"version\":\"12.212\",\"placesLeft\":212,\"capacity\":240}]}\n\nid: 42.210\nevent: change\ndata: {\"version\":\"42.210\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":210,\"sections\":[{\"sectionId\":\"belvedere.salle.parterre-centre\",\"version\":\"13.210\",\"placesLeft\":210,\"free\":[\"f9ff\"]}]}\n\n"
    },
    "getSection": {
     "value": {
-     "id": "belvedere.salle.1",
+     "id": "belvedere.salle.parterre-centre",
      "name": "Parterre",
      "levelName": "Parterre",
      "kind": "seats",
      "rows": [
       {
-       "id": "belvedere.salle.1.3",
+       "id": "belvedere.salle.parterre-centre.c",
        "name": "C",
        "type": "SEAT",
        "seats": [
@@ -23992,7 +24668,7 @@ export const document: Record<string, unknown> = {
          "id": "s1",
          "name": "12",
          "order": 11,
-         "rowId": "belvedere.salle.1.3",
+         "rowId": "belvedere.salle.parterre-centre.c",
          "rowName": "C",
          "sectionName": "Parterre",
          "levelName": "Parterre",
@@ -24030,7 +24706,7 @@ export const document: Record<string, unknown> = {
    },
    "getSectionInMode": {
     "value": {
-     "id": "belvedere.salle.1",
+     "id": "belvedere.salle.parterre-centre",
      "name": "Parterre",
      "levelName": "Parterre",
      "kind": "seats",
@@ -24069,13 +24745,13 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
          "rows": [
           {
-           "id": "belvedere.salle.1.3",
+           "id": "belvedere.salle.parterre-centre.c",
            "name": "C",
            "type": "SEAT",
            "seats": [
@@ -24083,7 +24759,7 @@ export const document: Record<string, unknown> = {
              "id": "s1",
              "name": "12",
              "order": 11,
-             "rowId": "belvedere.salle.1.3",
+             "rowId": "belvedere.salle.parterre-centre.c",
              "rowName": "C",
              "sectionName": "Parterre",
              "levelName": "Parterre",
@@ -24176,7 +24852,7 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
@@ -24280,7 +24956,7 @@ export const document: Record<string, unknown> = {
      "placesLeft": 212,
      "sections": [
       {
-       "sectionId": "belvedere.salle.1",
+       "sectionId": "belvedere.salle.parterre-centre",
        "version": "12.212",
        "placesLeft": 212,
        "capacity": 240
@@ -24289,7 +24965,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "streamSubscriptionAvailability": {
-    "value": "id: 64.180.62\nevent: availability\ndata: {\"subscriptionId\":\"belvedere.saison-2027\",\"version\":\"64.180.62\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"20.180.62\",\"placesLeft\":180,\"capacity\":240}]}\n\nid: 65.180.61\nevent: change\ndata: {\"version\":\"65.180.61\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.1\",\"version\":\"21.180.61\",\"placesLeft\":180,\"free\":[\"f9ff\",\"ffff\"]}]}\n"
+    "value": "id: 64.180.62\nevent: availability\ndata: {\"subscriptionId\":\"belvedere.saison-2027\",\"version\":\"64.180.62\",\"serverTime\":\"2026-11-21T10:00:00-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.parterre-centre\",\"version\":\"20.180.62\",\"placesLeft\":180,\"capacity\":240}]}\n\nid: 65.180.61\nevent: change\ndata: {\"version\":\"65.180.61\",\"serverTime\":\"2026-11-21T10:00:01-05:00\",\"placesLeft\":180,\"sections\":[{\"sectionId\":\"belvedere.salle.parterre-centre\",\"version\":\"21.180.61\",\"placesLeft\":180,\"free\":[\"f9ff\",\"ffff\"]}]}\n"
    },
    "getVenueSeatMap": {
     "value": {
@@ -24301,13 +24977,13 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
          "rows": [
           {
-           "id": "belvedere.salle.1.3",
+           "id": "belvedere.salle.parterre-centre.c",
            "name": "C",
            "type": "SEAT",
            "seats": [
@@ -24315,7 +24991,7 @@ export const document: Record<string, unknown> = {
              "id": "s1",
              "name": "12",
              "order": 11,
-             "rowId": "belvedere.salle.1.3",
+             "rowId": "belvedere.salle.parterre-centre.c",
              "rowName": "C",
              "sectionName": "Parterre",
              "levelName": "Parterre",
@@ -24384,7 +25060,7 @@ export const document: Record<string, unknown> = {
        "name": "Parterre",
        "sections": [
         {
-         "id": "belvedere.salle.1",
+         "id": "belvedere.salle.parterre-centre",
          "name": "Parterre",
          "levelName": "Parterre",
          "kind": "seats",
@@ -28564,6 +29240,68 @@ export const document: Record<string, unknown> = {
      ]
     }
    },
+   "previewVoid": {
+    "value": {
+     "saleId": "BELV-G377FRL3",
+     "amount": 4267,
+     "items": [
+      {
+       "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01",
+       "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 12",
+       "price": 5000,
+       "serviceCharge": 450,
+       "taxes": 817,
+       "total": 6267
+      }
+     ],
+     "used": [],
+     "returns": [
+      {
+       "means": "giftcertificate",
+       "amount": 2000,
+       "lastFour": "94QX"
+      }
+     ]
+    }
+   },
+   "voidSaleRequest": {
+    "value": {
+     "reason": "Ne paiera pas",
+     "keepSeats": false,
+     "evenUsed": false
+    }
+   },
+   "voidSale": {
+    "value": {
+     "saleId": "BELV-G377FRL3",
+     "at": "2026-11-21T10:02:11-05:00",
+     "by": "Noémie Gagnon",
+     "reason": "Ne paiera pas",
+     "keepSeats": false,
+     "amount": 4267,
+     "items": [
+      {
+       "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01",
+       "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 12",
+       "price": 5000,
+       "serviceCharge": 450,
+       "taxes": 817,
+       "total": 6267
+      }
+     ],
+     "returns": [
+      {
+       "means": "giftcertificate",
+       "amount": 2000,
+       "lastFour": "94QX"
+      }
+     ]
+    }
+   },
    "listSupportHolds": {
     "value": {
      "serverTime": "2026-11-21T10:00:00-05:00",
@@ -28849,6 +29587,55 @@ export const document: Record<string, unknown> = {
       {
        "id": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
        "codeNumber": 0
+      }
+     ]
+    }
+   },
+   "listVenues": {
+    "value": [
+     {
+      "id": "belvedere.salle",
+      "name": "Salle",
+      "city": "Québec",
+      "seatCount": 412
+     }
+    ]
+   },
+   "getVenuePlan": {
+    "value": {
+     "venueId": "belvedere.salle",
+     "venueFile": "venues/salle.yaml",
+     "venue": "name: { fr: Salle, en: Hall }\nplan: salle.plan.json\n",
+     "planFile": "venues/salle.plan.json",
+     "plan": "{\"name\":\"Salle\",\"categories\":[],\"zones\":[]}",
+     "revision": "5f2c7f0e91d24b0c8a4d6f5b7c1e2a39",
+     "seats": [
+      {
+       "seatId": "parterre-A-3",
+       "state": "sold"
+      }
+     ]
+    }
+   },
+   "saveVenuePlanRequest": {
+    "value": {
+     "revision": "5f2c7f0e91d24b0c8a4d6f5b7c1e2a39",
+     "plan": "{\"name\":\"Salle\",\"categories\":[],\"zones\":[]}",
+     "dryRun": true
+    }
+   },
+   "saveVenuePlan": {
+    "value": {
+     "outcome": "refused",
+     "revision": "5f2c7f0e91d24b0c8a4d6f5b7c1e2a39",
+     "differences": [
+      "Parterre, row A: 1 seat renamed (3 → 33)"
+     ],
+     "problems": [
+      {
+       "file": "belvedere",
+       "message": "seat parterre-A-3 of belvedere.salle is sold or held (Parterre, row A, seat 3) and can’t become Parterre, row A, seat 33",
+       "seatId": "parterre-A-3"
       }
      ]
     }

@@ -19,6 +19,8 @@ export const textLimits = {
   Password: 180,
   PersonName: 100,
   PhoneNumber: 40,
+  PlanRevision: 64,
+  PlanText: 6000000,
   PostalCode: 12,
   PromoCode: 40,
   ProvinceName: 40,
@@ -28,6 +30,7 @@ export const textLimits = {
   TicketCode: 300,
   Token: 200,
   Url: 2000,
+  VenueText: 300000,
   WalletToken: 16000,
   WebAuthnBytes: 8000,
 } as const

@@ -3559,7 +3559,7 @@ export interface paths {
         put?: never;
         /**
          * An order at PayPal for its shopper to approve
-         * @description The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. Each call makes another order.
+         * @description The order is for the sale and for its amount, which is computed again from the cart. Nothing is reserved by it: an approved order pays as creditCard.paypalOrderId of checkoutCreditCard, once and for this sale only. A sale whose payment is due is named by the saleToken of its mail, and paid by payDeferredSale. Each call makes another order.
          */
         post: operations["createPayPalOrder"];
         delete?: never;
@@ -3664,7 +3664,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a sale whose payment was deferred
-         * @description The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Idempotent per saleToken, and a sale paid by now answers its own result again.
+         * @description The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Whatever way the site offers pays, such as a card, one that the processor keeps for the client who is signed in, a wallet, or an approved order of PayPal. Idempotent per saleToken, and a sale paid by now answers its own result again.
          */
         post: operations["payDeferredSale"];
         delete?: never;
@@ -5980,6 +5980,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/sales/{id}/void-preview": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What voiding a sale would end
+         * @description Nothing is changed. The id is that of a sale, of its receipt, of a cart or of a hold. Only a sale whose payment is due can be voided: what was paid is refunded.
+         */
+        post: operations["previewVoid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/sales/{id}/void": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a sale whose payment is due and that nobody will pay
+         * @description Its tickets end at once, its seats go back on sale, and what gift certificates paid is on them again. Nothing can be paid of it any more. Journalled with the staff member, and mailed to who bought. One of two requests, a payment by the mail's link or this one, is carried out.
+         */
+        post: operations["voidSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/holds": {
         parameters: {
             query?: {
@@ -6317,6 +6393,83 @@ export interface paths {
         get: operations["getDoorList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/venues": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The venues of the site
+         * @description Every venue that was imported, with its number of seats. Takes the permission admin (28).
+         */
+        get: operations["listVenues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/venues/{id}/plan": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The files of a venue, and which of its seats are taken
+         * @description The seating plan and the venue's file byte for byte as they were imported, their revision, and the seats that are sold or held at any event. Takes the permission admin (28).
+         */
+        get: operations["getVenuePlan"];
+        put?: never;
+        /**
+         * Judge a plan, and save it
+         * @description The site is imported anew from the files it was imported from, with this plan in place of the one before: judged as any import, all or nothing. A seat that is sold or held stays where and what it is. `dryRun` only judges, and takes the permission admin (28); saving takes full admin (100) too. The revision has to be the one that was read.
+         */
+        post: operations["saveVenuePlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8004,8 +8157,11 @@ export interface components {
             /** Format: date-time */
             serverTime: string;
         };
-        /** @enum {string} */
-        SaleProgress: "open" | "paying" | "paid" | "released";
+        /**
+         * @description A sale is voided that was sold, was never paid and that nobody will pay
+         * @enum {string}
+         */
+        SaleProgress: "open" | "paying" | "paid" | "released" | "voided";
         Sale: {
             saleToken: string;
             saleId?: string;
@@ -8202,6 +8358,11 @@ export interface components {
             /** @description Of the deliveries; absent when free (extension) */
             shippingTax?: components["schemas"]["TaxSummary"];
             deferred: boolean;
+            /**
+             * Format: date-time
+             * @description When the box office voided a sale whose payment was due and never made; absent otherwise (extension)
+             */
+            voidedAt?: string;
             /** @description Of a renewal */
             coltsConfirmation?: string;
             payment: {
@@ -8809,6 +8970,11 @@ export interface components {
             serviceCharge: number;
             totalAmount: number;
             paymentMode: string[];
+            /**
+             * Format: date-time
+             * @description When the box office voided what was never paid; absent otherwise (extension)
+             */
+            voidedAt?: string;
             tickets?: components["schemas"]["InvoiceTicket"][];
             returnedTickets?: components["schemas"]["InvoiceTicket"][];
             /** @description HTML without scripts */
@@ -9433,6 +9599,47 @@ export interface components {
             /** @description What the preview said goes back, in cents */
             amount: components["schemas"]["Cents"];
         };
+        VoidPreview: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /** @description Cents that are due and will not be paid */
+            amount: number;
+            /** @description What ends */
+            items: components["schemas"]["RefundItem"][];
+            /** @description What was used: it ends only where that is asked for */
+            used: components["schemas"]["RefundKept"][];
+            /** @description What gift certificates paid, and get back */
+            returns: components["schemas"]["RefundReturn"][];
+        };
+        VoidRequest: {
+            /**
+             * @description The seats and pieces do not go back on sale
+             * @default false
+             */
+            keepSeats?: boolean;
+            /**
+             * @description Tickets whose holder was let in end too, and what is left of certificates and passes that were used
+             * @default false
+             */
+            evenUsed?: boolean;
+            reason: components["schemas"]["Reason"];
+        };
+        SaleVoid: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The staff member */
+            by: string;
+            reason: string;
+            keepSeats: boolean;
+            /** @description Cents that were due and will not be paid */
+            amount: number;
+            /** @description What has ended */
+            items: components["schemas"]["RefundItem"][];
+            /** @description What gift certificates paid, and have got back */
+            returns: components["schemas"]["RefundReturn"][];
+        };
         HoldList: {
             /** Format: date-time */
             serverTime: string;
@@ -9442,7 +9649,7 @@ export interface components {
          * @description What a finding is about
          * @enum {string}
          */
-        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
+        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
         /** @description Something that happened, or that decides now */
         Finding: {
             fact: components["schemas"]["FindingFact"];
@@ -9647,6 +9854,68 @@ export interface components {
                 codeNumber: number;
                 /** Format: date-time */
                 admittedAt?: string;
+            }[];
+        };
+        VenueOfSite: {
+            id: string;
+            name: string;
+            city: string;
+            seatCount: number;
+        };
+        VenuePlan: {
+            venueId: string;
+            /** @description Path within the folder that was imported */
+            venueFile: string;
+            /** @description The venue's file, in YAML */
+            venue: string;
+            /** @description Path within the folder that was imported */
+            planFile: string;
+            /** @description A seating plan in pretix's format */
+            plan: string;
+            revision: string;
+            /** @description Seats that are sold or held at any event of the venue */
+            seats: {
+                /** @description The plan's `seat_guid` */
+                seatId: string;
+                /** @enum {string} */
+                state: "sold" | "held";
+            }[];
+        };
+        /** @description Changes with the plan and the venue's file */
+        PlanRevision: string;
+        /** @description A seating plan in pretix's format */
+        PlanText: string;
+        /** @description The venue's file, in YAML */
+        VenueText: string;
+        VenuePlanSave: {
+            revision: components["schemas"]["PlanRevision"];
+            plan: components["schemas"]["PlanText"];
+            venue?: components["schemas"]["VenueText"];
+            /**
+             * @description Judges and saves nothing
+             * @default false
+             */
+            dryRun?: boolean;
+        };
+        VenuePlanVerdict: {
+            /**
+             * @description `judged`: it can be saved as it is. `refused`: the problems say why
+             * @enum {string}
+             */
+            outcome: "saved" | "judged" | "refused";
+            /** @description Of what is stored now */
+            revision: string;
+            /** @description What changed from the stored plan, a sentence each, in the request's language */
+            differences: string[];
+            /** @description What an import of these files would be refused for */
+            problems: {
+                file: string;
+                line?: number;
+                column?: number;
+                /** @description In the request's language where it is of a seat; else in English */
+                message: string;
+                /** @description A sold or held seat that the plan would take away or change */
+                seatId?: string;
             }[];
         };
         TicketKey: {
@@ -16309,6 +16578,88 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    previewVoid: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoidPreview"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    voidSale: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleVoid"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     listSupportHolds: {
         parameters: {
             query?: {
@@ -16710,6 +17061,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoorList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listVenues: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenueOfSite"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getVenuePlan: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenuePlan"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    saveVenuePlan: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenuePlanSave"];
+            };
+        };
+        responses: {
+            /** @description The verdict; nothing is saved unless the outcome says so */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenuePlanVerdict"];
                 };
             };
             default: components["responses"]["problem"];

@@ -9,7 +9,7 @@ export {
 export { CARD_ERRORS, type CardError, type CardErrorKey, cardErrorKey } from "./card-error.ts"
 export { paymentDuty } from "./payment-duty.ts"
 export { cardErrorOf } from "./processor-card-error.ts"
-export type { SaleEvent } from "./sale-machine.ts"
+export { isSaleOver, type SaleEvent } from "./sale-machine.ts"
 export {
   isAtRest,
   isPaymentDue,

@@ -23,6 +23,7 @@ export function nextWorlds(rules: Rules, world: World): World[] {
   return [
     ...aroundUs(rules, world),
     ...shopperActs(rules, world),
+    ...supportVoids(rules, world),
     ...actorNames.flatMap((name) => [
       ...begins(rules, world, name),
       ...proceeds(rules, world, name),
@@ -61,6 +62,12 @@ function lapsedReservation(world: World): World[] {
   const index = currentIndex(world)
   const isWaiting = world.payment.sale === "paid" && world.payment.attempt === "authorised"
   return isWaiting && world.charges[index] === "authorised" ? [withCharge(world, index, "voided")] : []
+}
+
+/** Support ends a sale that nobody will pay; its seats go back on sale. */
+function supportVoids(rules: Rules, world: World): World[] {
+  const voided = transaction(rules, world, [sale("void")], "refund")
+  return voided === undefined ? [] : [voided]
 }
 
 /** The shopper pays, comes back from a challenge, or begins again instead of answering it. */

@@ -55,6 +55,12 @@ describe("a payment, in every interleaving of expiry, challenge, webhook, retry 
         "paid lapsed",
         "paid voided",
       ])
+      // Support may end it whenever nobody is paying it: no money is taken, or what is goes back.
+      expect(endsOf(explored).filter((end) => end.startsWith("voided"))).toEqual([
+        "voided declined",
+        "voided lapsed",
+        "voided voided",
+      ])
     },
     PATIENCE_MS,
   )
@@ -142,6 +148,17 @@ const twins: readonly (readonly [string, Partial<Rules>, string])[] = [
       isDue: ({ sale, attempt }) => sale === "paid" && attempt === "authorised",
     },
     "the shopper paid twice",
+  ],
+  [
+    "voids a sale while its card is being charged",
+    {
+      outside: "lets-lapse",
+      stepPayment: deciding(
+        ({ sale, attempt }, { event }) => event === "void" && sale === "paid" && attempt === "authorised",
+        (payment) => ({ ...payment, sale: "voided", tickets: "revoked" }),
+      ),
+    },
+    "money without tickets",
   ],
   [
     "never captures what was left authorised",

@@ -67,6 +67,23 @@ describe("a sale and its payment", () => {
     expect(stepSalePayment(play(...authorised), attempt("lapse"))).toEqual(illegal)
   })
 
+  it("is voided while its payment is due, and then neither paid nor owed", () => {
+    const issued = [...authorised, sale("browser-confirms")] as const
+    expect(stepSalePayment(play(...issued), sale("void"))).toEqual(illegal)
+    expect(stepSalePayment(play(...issued, attempt("capture")), sale("void"))).toEqual(illegal)
+    const beingPaid = play(...issued, attempt("lapse"), sale("pay-due"), attempt("authorise"))
+    expect(stepSalePayment(beingPaid, sale("void"))).toEqual(illegal)
+    const voided = play(...issued, attempt("lapse"), sale("void"))
+    expect(voided).toEqual({ sale: "voided", attempt: "lapsed", tickets: "revoked" })
+    expect([isAtRest(voided), isPaymentDue(voided)]).toEqual([true, false])
+    for (const event of ["pay-due", "browser-confirms", "webhook-confirms", "void"] as const)
+      expect(stepSalePayment(voided, sale(event))).toEqual(illegal)
+    // Money that was found all the same goes back.
+    const found = play(...issued, attempt("lapse"), sale("void"), attempt("found-captured"))
+    expect(isAtRest(found)).toBe(false)
+    expect(stepSalePayment(found, attempt("give-back")).ok).toBe(true)
+  })
+
   it("can always come to rest", () => {
     const all = new Map(everyReachable().map((payment) => [key(payment), payment]))
     const restful = new Set([...all.values()].filter(isAtRest).map(key))
@@ -102,7 +119,7 @@ describe("a sale and its payment", () => {
           if (!next.ok) continue
           if (payment.sale === "released") expect(next.payment.tickets).toBe("none")
           if (payment.tickets === "issued" && next.payment.tickets !== "issued")
-            expect(move.event).toBe("give-back")
+            expect(["give-back", "void"]).toContain(move.event)
           payment = next.payment
         }
       }),

@@ -47,6 +47,11 @@ function stepSale(payment: SalePayment, event: SaleEvent): SalePaymentStep {
       if (payment.sale === "paid") return { ok: true, payment }
       if (attempt !== "authorised" && attempt !== "captured") return illegal
       return { ok: true, payment: { ...payment, sale: "paid", tickets: "issued" } }
+    // Its tickets are out and no money is, nor is any on its way: they end.
+    case "voided":
+      return isPaymentDue(payment)
+        ? { ok: true, payment: { ...payment, sale: "voided", tickets: "revoked" } }
+        : illegal
     // Neither a second try nor a release while the processor may hold money for this one.
     default:
       if (attempt !== undefined && (mayHoldMoney(attempt) || isUnfinished(attempt))) return illegal

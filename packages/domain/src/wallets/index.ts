@@ -1,4 +1,5 @@
 export { WALLETS, type Wallet, walletName } from "./wallet.ts"
+export { contactOfApple, contactOfGoogle, type WalletContact } from "./wallet-contact.ts"
 export {
   WALLET_DUTIES,
   type WalletEvent,

@@ -2,6 +2,7 @@ import type { CardBrand } from "../cards/brand.ts"
 import type { Language, Localized } from "../language/localized.ts"
 import { plainAmount } from "../money/plain-amount.ts"
 import { type AmountsToPay, totalToPay } from "../payment-methods/total-to-pay.ts"
+import { APPLE_CONTACT, GOOGLE_CONTACT } from "./wallet-contact.ts"
 
 /** What a wallet's sheet is opened with [WAL-006]. */
 const WALLET_SETTINGS = { countryCode: "CA", currencyCode: "CAD", totalType: "final" } as const
@@ -42,6 +43,8 @@ export interface WalletOrder {
   readonly merchantName: string
   /** The cards that the website takes. */
   readonly brands: readonly CardBrand[]
+  /** Whether the sheet asks who pays, because no form did. */
+  readonly asksContact?: boolean
 }
 
 const APPLE_CAPABILITIES = { "3DS": "supports3DS", debit: "supportsDebit", credit: "supportsCredit" } as const
@@ -56,10 +59,11 @@ const APPLE_NETWORKS = {
 const isOfWallets = (brand: CardBrand): brand is keyof typeof APPLE_NETWORKS => brand in APPLE_NETWORKS
 
 /** The request of Apple's sheet. */
-export const applePayRequest = ({ amounts, merchantName, brands }: WalletOrder) => ({
+export const applePayRequest = ({ amounts, merchantName, brands, asksContact }: WalletOrder) => ({
   ...walletRequest(amounts, merchantName),
   merchantCapabilities: WALLET_CAPABILITIES.map((capability) => APPLE_CAPABILITIES[capability]),
   supportedNetworks: brands.filter(isOfWallets).map((brand) => APPLE_NETWORKS[brand]),
+  ...(asksContact && APPLE_CONTACT),
 })
 
 /** Who opens Google's tokens, and Google's own number of the merchant. */
@@ -86,15 +90,17 @@ export const googlePayCards = (brands: readonly CardBrand[]) => ({
 
 /** The request of Google's sheet. */
 export function googlePayRequest(
-  { amounts, merchantName, brands }: WalletOrder,
+  { amounts, merchantName, brands, asksContact }: WalletOrder,
   { tokenization, merchantId }: GooglePayMerchant,
 ) {
   const { countryCode, currencyCode, total } = walletRequest(amounts, merchantName)
   const { allowedPaymentMethods, ...version } = googlePayCards(brands)
   return {
     ...version,
+    ...(asksContact && GOOGLE_CONTACT.order),
     allowedPaymentMethods: allowedPaymentMethods.map((method) => ({
       ...method,
+      parameters: { ...method.parameters, ...(asksContact && GOOGLE_CONTACT.card) },
       tokenizationSpecification: { type: "PAYMENT_GATEWAY" as const, parameters: tokenization },
     })),
     merchantInfo: { merchantName, ...(merchantId === undefined ? {} : { merchantId }) },

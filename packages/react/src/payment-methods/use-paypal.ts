@@ -1,5 +1,5 @@
 import type { WebsiteConfig } from "@parterre/contract"
-import { isSdkFailure, type PayPalPurchase, type SdkFailure } from "@parterre/sdk"
+import { type DuePurchase, isSdkFailure, type PayPalPurchase, type SdkFailure } from "@parterre/sdk"
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { type PayPalButtons, payPalButtons } from "./paypal-library.ts"
@@ -15,8 +15,8 @@ export type PayPalView =
   | { readonly status: "failed"; readonly failure: SdkFailure }
 
 export interface PayPalUse {
-  /** Of the cart as it is now. */
-  readonly purchase: PayPalPurchase
+  /** Of the cart as it is now, or a payment that is due. */
+  readonly purchase: PayPalPurchase | DuePurchase
   /** Pays: an order that was approved at PayPal, for the cents that were approved. */
   readonly onApproved: (orderId: string, amount: number) => void
 }
@@ -55,7 +55,11 @@ export function usePayPal(settings: WebsiteConfig["paypal"], use: PayPalUse): Pa
       amount = purchase.amount
       isRefused = false
       try {
-        return (await client.paymentMethods.paypal(purchase)).orderId
+        const { orderId } =
+          "saleToken" in purchase
+            ? await client.deferredPayments.paypal(purchase)
+            : await client.paymentMethods.paypal(purchase)
+        return orderId
       } catch (cause) {
         if (isSdkFailure(cause)) {
           isRefused = true

@@ -49,8 +49,9 @@ export function useApplePay(settings: WalletSettings | undefined, use: WalletUse
     const pressed = latest.current
     if (Session === undefined || pressed === undefined || pressed.isBusy) return
     const request = () => {
-      const { amounts, brands } = latest.current ?? pressed
-      return { amount: totalToPay(amounts), asked: applePaySheet({ merchantName }, { amounts, brands }) }
+      const { amounts, brands, asksContact = false } = latest.current ?? pressed
+      const asked = applePaySheet({ merchantName }, { amounts, brands, asksContact })
+      return { amount: totalToPay(amounts), asked }
     }
     try {
       const first = request()
@@ -63,7 +64,7 @@ export function useApplePay(settings: WalletSettings | undefined, use: WalletUse
           amount = now.amount
           return now.asked.total
         },
-        onToken: (token) => giveToken(latest, { wallet: "apple_pay", token, amount }),
+        onToken: (token, contact) => giveToken(latest, { wallet: "apple_pay", token, amount, contact }),
         log: (event, cause) => logWallet("apple_pay", cause ?? event),
       })
     } catch (cause) {

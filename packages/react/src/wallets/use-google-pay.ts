@@ -1,6 +1,6 @@
 import type { WalletSettings } from "@parterre/contract"
 import { totalToPay } from "@parterre/domain/payment-methods"
-import { googlePayCards } from "@parterre/domain/wallets"
+import { contactOfGoogle, googlePayCards } from "@parterre/domain/wallets"
 import { googlePaySheet } from "@parterre/sdk"
 import { useCallback, useEffect, useState } from "react"
 import { type GooglePayLook, type GooglePaymentsClient, googlePayClient } from "./google-pay-library.ts"
@@ -45,11 +45,12 @@ export function useGooglePay(
     const request = googlePaySheet(settings, now)
     if (request === undefined) return
     try {
-      const { paymentMethodData } = await client.loadPaymentData(request)
+      const given = await client.loadPaymentData(request)
       giveToken(latest, {
         wallet: "google_pay",
-        token: paymentMethodData.tokenizationData.token,
+        token: given.paymentMethodData.tokenizationData.token,
         amount: totalToPay(amounts),
+        contact: contactOfGoogle(given),
       })
     } catch (cause) {
       // Left, or not to be opened: the page is as it was [ERR-014].

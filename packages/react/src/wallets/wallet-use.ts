@@ -1,6 +1,6 @@
 import type { CardBrand } from "@parterre/domain/cards"
 import type { AmountsToPay } from "@parterre/domain/payment-methods"
-import type { Wallet } from "@parterre/domain/wallets"
+import type { Wallet, WalletContact } from "@parterre/domain/wallets"
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /** What a wallet has given for a payment. */
@@ -10,6 +10,8 @@ export interface WalletToken {
   readonly token: string
   /** Cents, as the sheet showed them. */
   readonly amount: number
+  /** Who pays, as the wallet knows them, where its sheet was to ask: what it did not say is empty. */
+  readonly contact: WalletContact
 }
 
 /** What a wallet is used for. */
@@ -18,6 +20,8 @@ export interface WalletUse {
   readonly amounts: AmountsToPay
   /** The cards that the site takes. */
   readonly brands: readonly CardBrand[]
+  /** Whether the sheet asks who pays, because no form did. */
+  readonly asksContact?: boolean
   /** Whether a payment runs: no sheet opens meanwhile. */
   readonly isBusy: boolean
   readonly onToken: (given: WalletToken) => void

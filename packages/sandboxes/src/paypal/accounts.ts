@@ -1,7 +1,13 @@
 import type { Localized } from "@parterre/domain/language"
 
-/** What becomes of a payment by an account. */
-export type AccountFate = "pays" | "declined" | "capture-pending" | "capture-denied"
+/** What becomes of a payment by an account, and of money that goes back to it. */
+export type AccountFate =
+  | "pays"
+  | "declined"
+  | "capture-pending"
+  | "capture-denied"
+  | "refund-pending"
+  | "refund-denied"
 
 export interface TestAccount {
   readonly id: string
@@ -32,5 +38,21 @@ export const payPalAccounts: readonly TestAccount[] = [
     id: "buyer-denied",
     fate: "capture-denied",
     outcome: { fr: "approuve, puis l’encaissement échoue", en: "approves, then the capture fails" },
+  },
+  {
+    id: "buyer-refund-pending",
+    fate: "refund-pending",
+    outcome: {
+      fr: "paie, et PayPal examine un remboursement une minute",
+      en: "pays, and PayPal reviews a refund for a minute",
+    },
+  },
+  {
+    id: "buyer-refund-denied",
+    fate: "refund-denied",
+    outcome: {
+      fr: "paie, et PayPal refuse un remboursement après une minute",
+      en: "pays, and PayPal refuses a refund after a minute",
+    },
   },
 ]

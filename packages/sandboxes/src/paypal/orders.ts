@@ -8,7 +8,7 @@ import type { PayPalEvents } from "./events.ts"
 
 /** Milliseconds that an order waits for its approval. */
 const APPROVAL_TIME = 3 * 3_600_000
-/** Milliseconds that a capture is looked at. */
+/** Milliseconds that a capture, or a refund, is looked at. */
 const REVIEW_TIME = 60_000
 
 interface Refund {
@@ -16,6 +16,9 @@ interface Refund {
   readonly customId: string | undefined
   /** cents */
   readonly amount: number
+  readonly at: number
+  /** Whether it is in the ledger. */
+  isCounted: boolean
 }
 
 export interface Order {
@@ -87,7 +90,24 @@ export function payPalOrders(world: World, events: PayPalEvents) {
     if (order === undefined) return undefined
     if (order.status !== "COMPLETED" && world.clock() - order.createdAt > APPROVAL_TIME) return undefined
     endReview(order)
+    countRefunds(order)
     return order
+  }
+
+  /** Where a refund stands: some are looked at before they are done, or refused. */
+  function refundStatus({ fate }: Order, { at }: Refund): "PENDING" | "COMPLETED" | "FAILED" {
+    if (fate !== "refund-pending" && fate !== "refund-denied") return "COMPLETED"
+    if (world.clock() - at < REVIEW_TIME) return "PENDING"
+    return fate === "refund-denied" ? "FAILED" : "COMPLETED"
+  }
+
+  function countRefunds(order: Order): void {
+    for (const refund of order.refunds) {
+      if (order.entry === undefined || refund.isCounted || refundStatus(order, refund) !== "COMPLETED")
+        continue
+      refund.isCounted = true
+      order.entry.refunded += refund.amount
+    }
   }
 
   function endReview(order: Order): void {
@@ -97,11 +117,12 @@ export function payPalOrders(world: World, events: PayPalEvents) {
     events.happen("PAYMENT.CAPTURE.COMPLETED", captureBody(order), order.id)
   }
 
-  function captureOf({ fate, captureId, captureAt = 0, amount, refunds }: Order): string | undefined {
+  function captureOf({ fate, captureId, captureAt = 0, amount, entry }: Order): string | undefined {
     if (captureId === undefined) return undefined
-    if (fate === "capture-denied") return "DECLINED"
+    // What was let go while it was looked at is not there to be taken.
+    if (fate === "capture-denied" || entry?.state === "voided") return "DECLINED"
     if (fate === "capture-pending" && world.clock() - captureAt < REVIEW_TIME) return "PENDING"
-    const back = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+    const back = entry?.refunded ?? 0
     return back === 0 ? "COMPLETED" : back < amount ? "PARTIALLY_REFUNDED" : "REFUNDED"
   }
 
@@ -139,7 +160,7 @@ export function payPalOrders(world: World, events: PayPalEvents) {
         : {
             refunds: order.refunds.map((refund) => ({
               id: refund.id,
-              status: "COMPLETED",
+              status: refundStatus(order, refund),
               amount: money(refund.amount, currency),
               custom_id: refund.customId,
             })),
@@ -225,17 +246,19 @@ export function payPalOrders(world: World, events: PayPalEvents) {
     const { entry } = order ?? {}
     if (order === undefined || entry === undefined) return missingOrder
     if (entry.state !== "captured") return issue(422, "CAPTURE_STATUS_NOT_VALID")
-    const amount = parseCents(
-      textAt(body, "amount", "value") ?? plainAmount(order.amount - entry.refunded),
-      "en",
-    )
+    countRefunds(order)
+    const asked = order.refunds
+      .filter((one) => refundStatus(order, one) !== "FAILED")
+      .reduce((sum, one) => sum + one.amount, 0)
+    const amount = parseCents(textAt(body, "amount", "value") ?? plainAmount(order.amount - asked), "en")
     if (amount === undefined || amount === 0) return issue(400, "INVALID_PARAMETER_VALUE")
-    if (entry.refunded === order.amount) return issue(422, "CAPTURE_FULLY_REFUNDED")
-    if (entry.refunded + amount > order.amount) return issue(422, "REFUND_AMOUNT_EXCEEDED")
-    const made: Refund = { id: newId(), customId: textAt(body, "custom_id"), amount }
+    if (asked === order.amount) return issue(422, "CAPTURE_FULLY_REFUNDED")
+    if (asked + amount > order.amount) return issue(422, "REFUND_AMOUNT_EXCEEDED")
+    const customId = textAt(body, "custom_id")
+    const made: Refund = { id: newId(), customId, amount, at: world.clock(), isCounted: false }
     order.refunds.push(made)
-    entry.refunded += amount
-    return { status: 201, body: { id: made.id, status: "COMPLETED", custom_id: made.customId } }
+    countRefunds(order)
+    return { status: 201, body: { id: made.id, status: refundStatus(order, made), custom_id: customId } }
   }
 
   return {

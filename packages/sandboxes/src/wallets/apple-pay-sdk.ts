@@ -99,7 +99,13 @@ export const applePaySdk = `(() => {
       const made = await post("apple-tokens", { number })
       if (made === undefined) return this.#dismiss()
       this.#state = "authorized"
-      this.#tell("paymentauthorized", { payment: { token: JSON.parse(made.token) } })
+      const asked = this.#request.requiredShippingContactFields ?? []
+      const shippingContact = {
+        ...(asked.includes("name") && { givenName: HOLDER.givenName, familyName: HOLDER.familyName }),
+        ...(asked.includes("email") && { emailAddress: HOLDER.email }),
+      }
+      const payment = { token: JSON.parse(made.token), ...(asked.length > 0 && { shippingContact }) }
+      this.#tell("paymentauthorized", { payment })
     }
 
     #show(sheet) {

@@ -73,9 +73,14 @@ export const googlePaySdk = `(() => {
               paymentMethodData: {
                 type: "CARD",
                 description: made.description,
-                info: { cardNetwork: made.cardNetwork, cardDetails: made.cardDetails },
+                info: {
+                  cardNetwork: made.cardNetwork,
+                  cardDetails: made.cardDetails,
+                  ...(method.parameters.billingAddressRequired && { billingAddress: { name: HOLDER.name, countryCode: "CA", postalCode: "H2X 1Y4" } }),
+                },
                 tokenizationData: { type: "PAYMENT_GATEWAY", token: made.token },
               },
+              ...(request.emailRequired && { email: HOLDER.email }),
             })
           },
         })

@@ -8,6 +8,8 @@ export const WALLET_SHEET = `
     fr: { card: "Carte", proof: "Preuve", pay: "Payer", cancel: "Annuler", wait: "Un instant…", test: "Portefeuille d’essai" },
     en: { card: "Card", proof: "Proof", pay: "Pay", cancel: "Cancel", wait: "One moment…", test: "Test wallet" },
   }
+  /** Whose wallet it is. */
+  const HOLDER = { givenName: "Camille", familyName: "Gagnon", name: "Camille Gagnon", email: "camille.gagnon@exemple.ca" }
   const base = new URL(".", document.currentScript.src)
   const post = async (path, body) => {
     const response = await fetch(new URL(path, base), {

@@ -156,7 +156,7 @@ export class Checkout extends Context.Service<
           if (sale?.saleToken !== saleToken) continue
           if (sale.state === "paid") return { saleId: sale.saleId ?? saleToken, deferred: false, crId: null }
           if (sale.state === "open") return "open"
-          if (sale.state === "released") return yield* Effect.fail(yield* voided)
+          if (sale.state === "released" || sale.state === "voided") return yield* Effect.fail(yield* voided)
         }
         return yield* Effect.fail(yield* pending)
       })

@@ -1,11 +1,11 @@
-import type { Buyer, DeferredSale, PaymentRequest, PaymentResponse } from "@parterre/contract"
+import type { Buyer, DeferredSale, PaymentRequest, PaymentResponse, PayPalOrder } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { getDeferredSale, payDeferredSale } from "../generated/api.ts"
+import { createPayPalOrder, getDeferredSale, payDeferredSale } from "../generated/api.ts"
 import type { AuthenticationStopped } from "../three-d-secure/authentication-stopped.ts"
 import { ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
 import { creditCard, type PaymentCard } from "./payment.ts"
@@ -17,6 +17,14 @@ export interface DeferredPayment {
   readonly client: Buyer
   readonly card: PaymentCard
   /** Cents the buyer saw: another amount is refused, never charged. */
+  readonly amount: number
+}
+
+/** What an order of PayPal is made for, where a payment is due. */
+export interface DuePurchase {
+  /** Of the link that the buyer was mailed. */
+  readonly saleToken: string
+  /** Cents the buyer saw: another amount is refused, and there is no order. */
   readonly amount: number
 }
 
@@ -36,7 +44,10 @@ export class DeferredPayments extends Context.Service<
   {
     /** What is still due of a sale; `nothing-due` once it is paid, `payment-in-progress` while a bank is asked. */
     readonly sale: (saleToken: string) => Effect.Effect<DeferredSale, ApiFailure<"getDeferredSale">>
+    /** By any card that `Checkout.pay` takes; none is kept. */
     readonly pay: (payment: DeferredPayment) => Effect.Effect<PaymentResponse, DeferredPayFailure>
+    /** An order to approve at PayPal, as `PaymentMethods.paypal` makes one for a cart; it pays as the card `{ paypalOrderId }`. */
+    readonly paypal: (purchase: DuePurchase) => Effect.Effect<PayPalOrder, ApiFailure<"createPayPalOrder">>
   }
 >()("@parterre/sdk/checkout/DeferredPayments") {
   static readonly layer = Layer.effect(
@@ -89,7 +100,11 @@ export class DeferredPayments extends Context.Service<
         )
       })
 
-      return DeferredPayments.of({ sale, pay })
+      const paypal = Effect.fn("DeferredPayments.paypal")(({ saleToken, amount }: DuePurchase) =>
+        api.call(createPayPalOrder, { body: { saleToken, amount } }),
+      )
+
+      return DeferredPayments.of({ sale, pay, paypal })
     }),
   )
 }

@@ -105,7 +105,10 @@ export class PaymentMethods extends Context.Service<
 
       const paypal = Effect.fnUntraced(function* ({ amount, ...order }: PayPalPurchase) {
         const { saleToken } = yield* checkout.begin(order)
-        return yield* api.call(createPayPalOrder, { body: { saleToken, amount } })
+        // The seats are kept for as long as the window may take: the countdown is told.
+        return yield* Effect.tap(api.call(createPayPalOrder, { body: { saleToken, amount } }), () =>
+          Effect.ignore(cart.callCart),
+        )
       })
 
       return PaymentMethods.of({

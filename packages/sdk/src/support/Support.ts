@@ -21,9 +21,12 @@ import type {
   RefundPreview,
   RefundRequest,
   RefundSelection,
+  SaleVoid,
   SeatExplanation,
   SupportHold,
   User,
+  VoidPreview,
+  VoidRequest,
 } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -34,6 +37,7 @@ import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
+  authorizeRefreshToken,
   clearSupportCart,
   endRefreshToken,
   explainSupportCart,
@@ -54,9 +58,11 @@ import {
   listSupportHolds,
   logIn,
   previewRefund,
+  previewVoid,
   refundSale,
   releaseSupportHold,
   replaySupportCart,
+  voidSale,
 } from "../generated/api.ts"
 
 export interface CartQuery {
@@ -81,6 +87,11 @@ export class Support extends Context.Service<
      * where the server did not answer, whoever has the token can use it until it expires.
      */
     readonly logOut: Effect.Effect<boolean>
+    /**
+     * Opens a session of the member of staff, in which this client holds and sells from then on: what it held before is
+     * another session's.
+     */
+    readonly openSession: Effect.Effect<void, ApiFailure<"authorizeRefreshToken">>
     /** The token of the signed-in staff member, expired or not. */
     readonly token: Effect.Effect<Token | undefined>
     /** The record of the sign-in as the server has it: whose it is, how they signed in and until when. */
@@ -111,6 +122,10 @@ export class Support extends Context.Service<
     /** Gives money back; the amount is that of the preview. `requested` until its processor has confirmed it. */
     readonly refund: (id: string, request: RefundRequest) => Effect.Effect<Refund, ApiFailure<"refundSale">>
     readonly refunds: (id: string) => Effect.Effect<RefundList, ApiFailure<"listRefunds">>
+    /** What voiding a sale would end; only one whose payment is due can be. The id is that of a sale, a receipt, a cart or a hold. */
+    readonly previewVoid: (id: string) => Effect.Effect<VoidPreview, ApiFailure<"previewVoid">>
+    /** Ends a sale whose payment is due and that nobody will pay. */
+    readonly void: (id: string, request: VoidRequest) => Effect.Effect<SaleVoid, ApiFailure<"voidSale">>
     /** How prices or taxes came about; the id is that of a cart, a sale or a hold. */
     readonly explain: (
       id: string,
@@ -172,6 +187,14 @@ export class Support extends Context.Service<
       return Support.of({
         logIn: signIn,
         logOut,
+        openSession: Effect.gen(function* () {
+          const kept = yield* tokens.get("staff")
+          const { sessionToken, expiration } = yield* api.call(authorizeRefreshToken, {
+            path: { token: kept?.value ?? "none" },
+          })
+          yield* tokens.set("session", { value: sessionToken, expiration })
+          yield* cache.clear
+        }),
         token: tokens.get("staff"),
         signIn: record,
         permissions: api.call(getUserPermissions),
@@ -194,6 +217,8 @@ export class Support extends Context.Service<
         ),
         refund: Effect.fn("Support.refund")((id, body) => api.call(refundSale, { path: { id }, body })),
         refunds: Effect.fn("Support.refunds")((id) => api.call(listRefunds, { path: { id } })),
+        previewVoid: Effect.fn("Support.previewVoid")((id) => api.call(previewVoid, { path: { id } })),
+        void: Effect.fn("Support.void")((id, body) => api.call(voidSale, { path: { id }, body })),
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
         ),

@@ -50,6 +50,15 @@ it("gives the sheet the total of the moment, as often as the method changes [WAL
   ])
 })
 
+it("says who pays, where the sheet has asked it", async () => {
+  const { session, onToken } = opened()
+  session.onvalidatemerchant?.({})
+  await settled()
+  const shippingContact = { givenName: "Zoé", familyName: "Roy", emailAddress: "zoe@exemple.ca" }
+  session.onpaymentauthorized?.({ payment: { token: {}, shippingContact } })
+  expect(onToken.mock.calls).toEqual([["{}", { firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.ca" }]])
+})
+
 it("completes as success and gives the token once, whatever the sheet says twice [WAL-011]", async () => {
   const { session, onToken } = opened()
   session.onvalidatemerchant?.({})
@@ -58,7 +67,8 @@ it("completes as success and gives the token once, whatever the sheet says twice
   session.onpaymentauthorized?.({ payment })
   session.onpaymentauthorized?.({ payment })
   expect(session.completePayment).toHaveBeenCalledExactlyOnceWith({ status: 0 })
-  expect(onToken).toHaveBeenCalledExactlyOnceWith(JSON.stringify(payment.token))
+  const nobody = { firstname: "", lastname: "", email: "" }
+  expect(onToken).toHaveBeenCalledExactlyOnceWith(JSON.stringify(payment.token), nobody)
 })
 
 it("gives no token before the merchant is validated, nor after the sheet was left [WAL-011]", async () => {

@@ -1,7 +1,9 @@
 import { step } from "@parterre/domain/machines"
 import {
   type ApplePayRequest,
+  contactOfApple,
   WALLET_DUTIES,
+  type WalletContact,
   type WalletEvent,
   type WalletState,
   walletSessionMachine,
@@ -11,7 +13,9 @@ import {
 export interface AppleSession {
   onvalidatemerchant: ((event: unknown) => void) | null
   onpaymentmethodselected: ((event: unknown) => void) | null
-  onpaymentauthorized: ((event: { readonly payment: { readonly token: unknown } }) => void) | null
+  onpaymentauthorized:
+    | ((event: { readonly payment: { readonly token: unknown; readonly shippingContact?: unknown } }) => void)
+    | null
   oncancel: ((event: unknown) => void) | null
   begin(): void
   abort(): void
@@ -28,8 +32,8 @@ interface AppleSheet {
   readonly validate: () => Promise<unknown>
   /** What is to pay by now. */
   readonly total: () => ApplePayRequest["total"]
-  /** Given once: the token as JSON, for the payment that follows. */
-  readonly onToken: (token: string) => void
+  /** Given once: the token as JSON, for the payment that follows, and who pays, as far as the sheet asked it. */
+  readonly onToken: (token: string, contact: WalletContact) => void
   /** What happened that nobody is told: the sheet was left, or could not open [ERR-014]. */
   readonly log: (event: WalletEvent, cause?: unknown) => void
 }
@@ -62,7 +66,7 @@ export function openApplePaySheet(
   session.onpaymentauthorized = ({ payment }) =>
     on("payment-authorized", () => {
       session.completePayment({ status: SUCCESS })
-      onToken(JSON.stringify(payment.token))
+      onToken(JSON.stringify(payment.token), contactOfApple(payment.shippingContact))
     })
   session.oncancel = () => on("cancelled", () => undefined)
   session.begin()

@@ -1,3 +1,4 @@
+import type { Language } from "@parterre/contract"
 import type { PlanFault } from "../faults/plan-fault.ts"
 import { boundsOf, type Point } from "../geometry/points.ts"
 import type { LaidDecoration } from "../layout/laid-venue.ts"
@@ -6,6 +7,8 @@ import type { LaidSection, VenueLayout } from "../layout/venue-layout.ts"
 import { type CategoryMark, short } from "./category-marks.ts"
 import { drawnSeats, drawnSigns, type SeatLook, tableTops } from "./drawn-seats.ts"
 import { type FaultFlag, faultFlags, flagRadius } from "./fault-flags.ts"
+import { pictureWords } from "./picture-words.ts"
+import { drawnNumbers } from "./seat-numbers.ts"
 import { detailSize, type SectionLabel, sectionLabels } from "./section-labels.ts"
 
 const paper = "#ffffff"
@@ -26,10 +29,27 @@ export interface PictureParts {
   readonly counts: ReadonlyMap<string, number>
   readonly faults: readonly PlanFault[]
   readonly seatLook: SeatLook
+  /** Of what the picture says beside the plan; English unless told. */
+  readonly language?: Language
+  /** Whether each seat bears its number and each row its name, as ushers want it. */
+  readonly hasNumbers?: boolean
+  /** Whether it says how many places are suspicious; it does unless told. */
+  readonly hasVerdict?: boolean
 }
 
 /** A picture of a plan: sections with names and counts, seats as on the map, a legend, and what is suspicious in red. */
-export function planSvg({ title, layout, marks, counts, faults, seatLook }: PictureParts): string {
+export function planSvg(parts: PictureParts): string {
+  const {
+    title,
+    layout,
+    marks,
+    counts,
+    faults,
+    seatLook,
+    language = "en",
+    hasNumbers = false,
+    hasVerdict = true,
+  } = parts
   const bounds = layout.bounds ?? boundsOf([{ x: 0, y: 0 }], 50)
   const longer = Math.max(bounds.width, bounds.height)
   const unit = longer / 100
@@ -58,14 +78,15 @@ export function planSvg({ title, layout, marks, counts, faults, seatLook }: Pict
     drawnSigns(marks, seatLook.radius),
     `<rect x="${short(view.x)}" y="${short(view.y)}" width="${short(view.width)}" height="${short(view.height)}" fill="${paper}"/>`,
     text(title, { x: bounds.x, y: bounds.y - pad }, 3.2 * unit, { fill: ink, weight: 700 }),
-    ...layout.decorations.flatMap((decoration) => drawnDecoration(decoration, unit)),
+    ...layout.decorations.flatMap((decoration) => drawnDecoration(decoration, unit, language)),
     ...layout.sections.map((section) => drawnOutline(section, unit)),
     ...tableTops(layout.sections, seatLook.radius).map((top) => drawnTop(top, unit)),
-    drawnSeats(layout.sections, marks, seatLook),
-    ...drawnNames(labels),
+    drawnSeats(layout.sections, hasNumbers ? marks.map((mark) => ({ ...mark, sign: "" })) : marks, seatLook),
+    hasNumbers ? drawnNumbers(layout.sections, marks, seatLook.radius) : "",
+    ...(hasNumbers ? [] : drawnNames(labels)),
     drawnMarks(faults, unit),
     ...faultFlags(faults, taken, sheet, unit).map((flag) => drawnFlag(flag, unit)),
-    drawnLegend(marks, counts, { faults, front: layout.front }, legendAt, unit),
+    drawnLegend(marks, counts, { faults, front: layout.front, language, hasVerdict }, legendAt, unit),
     "</svg>\n",
   ].join("\n")
 }
@@ -135,7 +156,12 @@ function drawnNumber(number: string, { x, y }: Point, halfWidth: number, unit: n
 function drawnLegend(
   marks: readonly CategoryMark[],
   counts: ReadonlyMap<string, number>,
-  { faults, front }: { faults: readonly PlanFault[]; front: VenueFront | undefined },
+  {
+    faults,
+    front,
+    language,
+    hasVerdict,
+  }: { faults: readonly PlanFault[]; front: VenueFront | undefined; language: Language; hasVerdict: boolean },
   at: Point,
   unit: number,
 ): string {
@@ -164,19 +190,16 @@ function drawnLegend(
     ].join("")
   })
   const end = at.y + (marks.length * 3 + 1) * unit
-  const verdict =
-    faults.length === 0
-      ? "Nothing suspicious"
-      : `${faults.length} suspicious ${faults.length === 1 ? "place" : "places"}, in red`
+  const words = pictureWords[language]
   return [
     ...lines,
-    text(`${total} in all`, { x: at.x, y: end }, 1.7 * unit, { fill: ink, weight: 700 }),
-    text(verdict, { x: at.x, y: end + 2.4 * unit }, 1.5 * unit, {
+    text(words.inAll(total), { x: at.x, y: end }, 1.7 * unit, { fill: ink, weight: 700 }),
+    text(hasVerdict ? words.verdict(faults.length) : "", { x: at.x, y: end + 2.4 * unit }, 1.5 * unit, {
       fill: faults.length === 0 ? muted : alarm,
       weight: 600,
     }),
     front?.isGuessed
-      ? text(`Stage guessed: ${front.side}`, { x: at.x, y: end + 4.4 * unit }, 1.5 * unit, {
+      ? text(words.stageGuessed(front.side), { x: at.x, y: end + 4.4 * unit }, 1.5 * unit, {
           fill: muted,
           weight: 600,
         })
@@ -184,7 +207,7 @@ function drawnLegend(
   ].join("")
 }
 
-function drawnDecoration(decoration: LaidDecoration, unit: number): readonly string[] {
+function drawnDecoration(decoration: LaidDecoration, unit: number, language: Language): readonly string[] {
   const { shape, position, rotation, color, borderColor, polygon, circle, ellipse, rectangle } = decoration
   const paint = `fill="${safeColour(color, "#e9e5e0")}" stroke="${safeColour(borderColor, "#b8b1aa")}" stroke-width="${short(unit / 8)}"`
   const body =
@@ -198,7 +221,7 @@ function drawnDecoration(decoration: LaidDecoration, unit: number): readonly str
     words === undefined
       ? ""
       : text(
-          words.names?.en ?? words.text,
+          words.names?.[language] ?? words.text,
           words.position ?? middleOfArea(decoration),
           words.size ?? 1.8 * unit,
           {

@@ -1,2 +1,3 @@
-export { type FaultRule, faultText, type PlanFault } from "./plan-fault.ts"
+export { type Mend, mendFault, mendsOf } from "./mend-fault.ts"
+export { type FaultRule, type FaultWords, faultText, type PlanFault } from "./plan-fault.ts"
 export { planFaults } from "./plan-faults.ts"

@@ -21,6 +21,8 @@ export function planFaults(plan: SeatingPlan, layout: VenueLayout): readonly Pla
 
 const seatsOf = (section: LaidSection) => section.rows.flatMap((row) => row.seats)
 
+const frenchSeats = (count: number): string => (count === 1 ? "un siège" : `${count} sièges`)
+
 function farSeats(sections: readonly LaidSection[]): readonly PlanFault[] {
   const seats = sections.flatMap(seatsOf)
   const centre: Point = { x: median(seats.map(({ x }) => x)) ?? 0, y: median(seats.map(({ y }) => y)) ?? 0 }
@@ -34,6 +36,12 @@ function farSeats(sections: readonly LaidSection[]): readonly PlanFault[] {
         where: `${inSection(section)}, ${far.length === 1 ? "a seat" : `${far.length} seats`}`,
         reason: `they stand ${Math.round(distance(far[0]!, centre) / usual)} times as far out as most, so the rest of the map becomes tiny`,
         advice: "check the positions of the zone, the row and the seat: they add up",
+        french: {
+          where: `${inSection(section)}, ${frenchSeats(far.length)}`,
+          reason: `à ${Math.round(distance(far[0]!, centre) / usual)} fois la distance des autres, ce qui rend le reste du plan minuscule`,
+          advice: "vérifiez les positions de la zone, de la rangée et du siège\u00A0: elles s’additionnent",
+        },
+        seats: far.map(({ id }) => id),
         at: far,
       },
     ]
@@ -52,6 +60,12 @@ function outside({ size }: SeatingPlan, { sections, scale }: VenueLayout): reado
         where: `${inSection(section)}, ${out.length === 1 ? "a seat" : `${out.length} seats`}`,
         reason: `outside the plan's own size of ${size.width} × ${size.height}`,
         advice: "move them, or correct the plan's size",
+        french: {
+          where: `${inSection(section)}, ${frenchSeats(out.length)}`,
+          reason: `hors de la taille du plan, qui est de ${size.width} × ${size.height}`,
+          advice: "déplacez-les, ou corrigez la taille du plan",
+        },
+        seats: out.map(({ id }) => id),
         at: out,
       },
     ]
@@ -71,6 +85,12 @@ function unusedCategories(plan: SeatingPlan, sections: readonly LaidSection[]): 
       where: `${unused.length === 1 ? "category" : "categories"} ${some(unused)}`,
       reason: "no seat is sold under it",
       advice: "take it out of the plan, or give it seats",
+      french: {
+        where: `${unused.length === 1 ? "catégorie" : "catégories"} ${some(unused, 6, "fr")}`,
+        reason: "aucun siège n’y est vendu",
+        advice: "retirez-la du plan, ou donnez-lui des sièges",
+      },
+      seats: [],
       at: [],
       categories: unused,
     },

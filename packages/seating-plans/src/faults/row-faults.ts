@@ -1,6 +1,6 @@
 import { distance, middleOf, type Point } from "../geometry/points.ts"
 import type { LaidRow, LaidSection } from "../layout/venue-layout.ts"
-import { inRow, inSection, type PlanFault, some } from "./plan-fault.ts"
+import { guidsOf, inFrenchRow, inRow, inSection, type PlanFault, some } from "./plan-fault.ts"
 
 /** What is wrong with the rows of a section: names missing or given twice, order, seats that stand alone. */
 export const rowFaults = (section: LaidSection): readonly PlanFault[] => [
@@ -20,6 +20,12 @@ function nameless(section: LaidSection): readonly PlanFault[] {
       where: inSection(section),
       reason: `${rows.length} of ${section.rows.length} rows have no name, so a ticket cannot say which one is meant`,
       advice: "fill in row_number",
+      french: {
+        where: inSection(section),
+        reason: `${rows.length} rangées sur ${section.rows.length} n’ont pas de nom, un billet ne peut donc pas dire laquelle`,
+        advice: "nommez ces rangées",
+      },
+      seats: guidsOf(rows),
       at: rows.map((row) => middleOf(row.seats)),
     },
   ]
@@ -38,6 +44,16 @@ function duplicateNames(section: LaidSection): readonly PlanFault[] {
       where: `${inSection(section)}, ${doubles.length === 1 ? "row" : "rows"} ${some(doubles.map(([name]) => name))}`,
       reason: "two rows share this name and seat numbers, so two tickets would read the same",
       advice: "name the rows apart, or put them in zones of their own",
+      french: {
+        where: `${inSection(section)}, ${doubles.length === 1 ? "rangée" : "rangées"} ${some(
+          doubles.map(([name]) => name),
+          6,
+          "fr",
+        )}`,
+        reason: "deux rangées ont ce nom et les mêmes numéros, deux billets se liraient donc pareil",
+        advice: "donnez-leur des noms différents, ou mettez-les dans des zones différentes",
+      },
+      seats: guidsOf(doubles.flatMap(([, rows]) => rows)),
       at: doubles.flatMap(([, rows]) => rows.map((row) => middleOf(row.seats))),
     },
   ]
@@ -49,7 +65,7 @@ const hasDouble = (names: readonly string[]): boolean => new Set(names).size < n
 function outOfOrder(section: LaidSection): readonly PlanFault[] {
   const rows = section.rows
     .filter((row) => row.type === "SEAT")
-    .map((row) => ({ row, order: orderOf(row.name), middle: middleOf(row.seats) }))
+    .map((row) => ({ row, order: orderOf(row.number), middle: middleOf(row.seats) }))
     .filter((entry): entry is typeof entry & { readonly order: number } => entry.order !== undefined)
     .toSorted((a, b) => a.order - b.order)
   const distinct = new Set(rows.map(({ order }) => order)).size === rows.length
@@ -65,6 +81,16 @@ function outOfOrder(section: LaidSection): readonly PlanFault[] {
       where: `${inSection(section)}, around ${backwards.length === 1 ? "row" : "rows"} ${some(backwards.map(({ row }) => row.name))}`,
       reason: "by their names the rows go forth and back",
       advice: "check row_number and position",
+      french: {
+        where: `${inSection(section)}, vers ${backwards.length === 1 ? "la rangée" : "les rangées"} ${some(
+          backwards.map(({ row }) => row.name),
+          6,
+          "fr",
+        )}`,
+        reason: "d’après leurs noms, les rangées avancent puis reculent",
+        advice: "vérifiez les noms et les positions des rangées",
+      },
+      seats: guidsOf(rows.map(({ row }) => row)),
       at: backwards.map(({ middle }) => middle),
     },
   ]
@@ -93,6 +119,15 @@ function singleSeats(section: LaidSection): readonly PlanFault[] {
       where: alone.length === 1 ? inRow(section, alone[0]!) : `${inSection(section)}, ${alone.length} rows`,
       reason: "a row of one seat is never offered to two or more",
       advice: "put seats that stand side by side into one row",
+      french: {
+        where:
+          alone.length === 1
+            ? inFrenchRow(section, alone[0]!)
+            : `${inSection(section)}, ${alone.length} rangées`,
+        reason: "une rangée d’un seul siège n’est jamais offerte à deux personnes ou plus",
+        advice: "mettez dans une même rangée les sièges qui sont côte à côte",
+      },
+      seats: guidsOf(alone),
       at: alone.flatMap((row) => row.seats),
     },
   ]

@@ -1,7 +1,7 @@
 import { distance } from "../geometry/points.ts"
 import { seatPitch } from "../geometry/section-polygons.ts"
 import type { LaidRow, LaidSeat, LaidSection } from "../layout/venue-layout.ts"
-import { inRow, type PlanFault, some } from "./plan-fault.ts"
+import { guidsOf, inFrenchRow, inRow, type PlanFault, some } from "./plan-fault.ts"
 
 /** Seats nearer than half the usual distance are drawn over one another. */
 const tooNear = 0.5
@@ -27,6 +27,16 @@ function duplicateNumbers(section: LaidSection, row: LaidRow): readonly PlanFaul
       where: `${inRow(section, row)}, ${seatWords(doubles.map(([name]) => name))}`,
       reason: "more than one seat bears this number, so two tickets would read the same",
       advice: "give each seat of a row its own seat_number",
+      french: {
+        where: `${inFrenchRow(section, row)}, ${doubles.length === 1 ? "siège" : "sièges"} ${some(
+          doubles.map(([name]) => name),
+          6,
+          "fr",
+        )}`,
+        reason: "plus d’un siège a ce numéro, deux billets se liraient donc pareil",
+        advice: "donnez à chaque siège d’une rangée son propre numéro",
+      },
+      seats: guidsOf([row]),
       at: doubles.flatMap(([, seats]) => seats),
     },
   ]
@@ -35,7 +45,7 @@ function duplicateNumbers(section: LaidSection, row: LaidRow): readonly PlanFaul
 /** Numbers may rise, fall, or rise on one side and fall on the other (odd and even): at most one turn. */
 function outOfOrder(section: LaidSection, row: LaidRow): readonly PlanFault[] {
   if (row.type === "TABLE") return []
-  const numbers = row.seats.map((seat) => Number(seat.name))
+  const numbers = row.seats.map((seat) => Number(seat.number))
   if (numbers.some(Number.isNaN) || new Set(numbers).size < numbers.length) return []
   const steps = numbers.slice(1).map((number, index) => Math.sign(number - numbers[index]!))
   const turns = steps.flatMap((step, index) => (index > 0 && step !== steps[index - 1] ? [index] : []))
@@ -46,6 +56,13 @@ function outOfOrder(section: LaidSection, row: LaidRow): readonly PlanFault[] {
       where: inRow(section, row),
       reason: `side by side the numbers read ${some(numbers.map(String), 10)}`,
       advice: "check seat_number and position; side by side on the plan is side by side when sold",
+      french: {
+        where: inFrenchRow(section, row),
+        reason: `côte à côte, les numéros se lisent ${some(numbers.map(String), 10, "fr")}`,
+        advice:
+          "vérifiez les numéros et les positions\u202f; côte à côte sur le plan, c’est côte à côte à la vente",
+      },
+      seats: guidsOf([row]),
       at: turns.map((index) => row.seats[index]!),
     },
   ]
@@ -66,6 +83,17 @@ function gaps(section: LaidSection, row: LaidRow, pitch: number): readonly PlanF
       where: `${inRow(section, row)}, between ${some(pairs)}`,
       reason: "there is a gap, yet these seats count as neighbours and may be sold as a pair",
       advice: "make each side of an aisle a row of its own",
+      french: {
+        where: `${inFrenchRow(section, row)}, entre ${some(
+          wide.map(([left, right]) => `${left.name} et ${right.name}`),
+          6,
+          "fr",
+        )}`,
+        reason:
+          "il y a un vide, et ces sièges comptent pourtant comme voisins et peuvent être vendus ensemble",
+        advice: "faites une rangée de chaque côté de l’allée",
+      },
+      seats: wide.flatMap(([left, right]) => [left.id, right.id]),
       at: wide.flat(),
     },
   ]
@@ -77,6 +105,7 @@ const mostCompared = 16
 interface PlacedSeat {
   readonly seat: LaidSeat
   readonly place: string
+  readonly frenchPlace: string
 }
 
 /** Seats of any section drawn over one another, a fault for each heap. */
@@ -88,7 +117,13 @@ export function overlappingSeats(sections: readonly LaidSection[]): readonly Pla
   )
   const placed = sections.flatMap((section) =>
     section.rows.flatMap((row) =>
-      row.seats.map((seat): PlacedSeat => ({ seat, place: `${inRow(section, row)}, seat ${seat.name}` })),
+      row.seats.map(
+        (seat): PlacedSeat => ({
+          seat,
+          place: `${inRow(section, row)}, seat ${seat.name}`,
+          frenchPlace: `${inFrenchRow(section, row)}, siège ${seat.name}`,
+        }),
+      ),
     ),
   )
   return heaps(placed, tooNear * pitch).map((heap) => ({
@@ -102,6 +137,19 @@ export function overlappingSeats(sections: readonly LaidSection[]): readonly Pla
           ),
     reason: `they stand on one another, so only one of ${heap.length === 2 ? "them" : `these ${heap.length}`} can be seen and clicked`,
     advice: heap.length === 2 ? "move one of them" : "move them apart",
+    french: {
+      where:
+        heap.length === 2
+          ? heap.map(({ frenchPlace }) => frenchPlace).join(" et ")
+          : some(
+              heap.map(({ frenchPlace }) => frenchPlace),
+              3,
+              "fr",
+            ),
+      reason: `ils sont l’un sur l’autre, et un seul ${heap.length === 2 ? "des deux" : `de ces ${heap.length}`} peut être vu et choisi`,
+      advice: heap.length === 2 ? "déplacez l’un d’eux" : "écartez-les",
+    },
+    seats: heap.map(({ seat }) => seat.id),
     at: heap.map(({ seat }) => seat),
   }))
 }

@@ -19,7 +19,7 @@ const arc = (radius: number, half: number, count: number): readonly Point[] =>
   })
 
 const numbered = (names: readonly string[], points: readonly Point[]) =>
-  points.map((point, index) => ({ ...point, name: names[index]! }))
+  points.map((point, index) => ({ ...point, number: names[index]! }))
 
 const square = [
   { x: 0, y: 0 },
@@ -140,7 +140,7 @@ describe("outlines of scattered seats", () => {
 })
 
 describe("order of seats", () => {
-  const names = (seats: readonly { name: string }[]) => seats.map((seat) => seat.name)
+  const names = (seats: readonly { number: string }[]) => seats.map((seat) => seat.number)
 
   it("trusts numbers that rise or fall", () => {
     const seats = numbered(["5", "4", "3"], straightRow(0, 3))
@@ -162,7 +162,7 @@ describe("order of seats", () => {
       places.map((_, index) => `s${index}`),
       places,
     ).toSorted((a, b) => a.y - b.y)
-    const order = names(inRowOrder(shuffled)).map((name) => Number(name.slice(1)))
+    const order = names(inRowOrder(shuffled)).map((number) => Number(number.slice(1)))
     expect(order).toEqual(
       order[0] === 0 ? places.map((_, index) => index) : places.map((_, index) => 40 - index),
     )

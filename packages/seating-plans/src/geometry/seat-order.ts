@@ -1,7 +1,7 @@
 import { distance, middleOf, type Point } from "./points.ts"
 
 export interface NumberedSeat extends Point {
-  readonly name: string
+  readonly number: string
 }
 
 /**
@@ -9,7 +9,7 @@ export interface NumberedSeat extends Point {
  * it is; other rows, such as odd numbers left and even ones right, follow the geometry.
  */
 export function inRowOrder<Seat extends NumberedSeat>(seats: readonly Seat[]): readonly Seat[] {
-  return isMonotone(seats.map((seat) => Number(seat.name))) ? seats : alongTheRow(seats)
+  return isMonotone(seats.map((seat) => Number(seat.number))) ? seats : alongTheRow(seats)
 }
 
 /** Seats around a table, clockwise from the first one. */

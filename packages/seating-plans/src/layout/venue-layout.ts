@@ -8,7 +8,9 @@ import {
   type PlanArea,
   type PlanRow,
   type PlanZone,
+  rowName,
   type SeatingPlan,
+  seatName,
   zoneName,
 } from "../plan/seating-plan.ts"
 import type { GeneralAdmissionEntry, LaidBounds, LaidDecoration, LaidVenue } from "./laid-venue.ts"
@@ -18,6 +20,8 @@ import { boundsWithStage, drawnStage, type VenueFront, venueFront } from "./venu
 
 export interface LaidSeat extends Point {
   readonly id: string
+  /** As the plan numbers it; `name` is what people read. */
+  readonly number: string
   readonly name: string
   readonly category: string
   /** Degrees clockwise. */
@@ -25,6 +29,8 @@ export interface LaidSeat extends Point {
 }
 
 export interface LaidRow {
+  /** As the plan numbers it; `name` is what people read. */
+  readonly number: string
   readonly name: string
   readonly type: "SEAT" | "TABLE"
   /** Side by side; around the table of a TABLE. */
@@ -55,6 +61,10 @@ export interface VenueLayout {
   /** Where a stage was drawn that the plan does not have. */
   readonly front: VenueFront | undefined
 }
+
+/** Whether a file means this row or seat: it may say what people read, or the number that the plan has. */
+export const isCalled = ({ name, number }: Pick<LaidRow, "name" | "number">, called: string): boolean =>
+  name === called || number === called
 
 /** Places every seat and area of a venue; the plan and the file are known to agree. */
 export function venueLayout(venue: LaidVenue, given: SeatingPlan | undefined): VenueLayout {
@@ -144,14 +154,16 @@ function laidRow(row: PlanRow, zone: Point, type: "SEAT" | "TABLE"): LaidRow {
   const start = row.position === undefined ? zone : add(zone, row.position)
   const seats = row.seats.map((seat) => ({
     id: seat.seat_guid,
-    name: seat.seat_number,
+    number: seat.seat_number,
+    name: seatName(seat, row),
     category: seat.category,
     ...rounded(add(start, seat.position)),
   }))
   const ordered = type === "TABLE" ? inTableOrder(seats) : inRowOrder(seats)
   const rotations = type === "TABLE" ? tableRotations(ordered) : rowRotations(ordered)
   return {
-    name: row.row_label || row.row_number,
+    number: row.row_number,
+    name: rowName(row),
     type,
     seats: ordered.map((seat, index) => ({ ...seat, rotation: rotations[index]! })),
   }

@@ -15,6 +15,7 @@ import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
 import { addHoursOfDays } from "./hours-of-days.ts"
+import { createImportFiles } from "./import-files.ts"
 import { createInstalments } from "./instalments.ts"
 import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
@@ -54,6 +55,7 @@ import { createSubscriptionTables } from "./subscriptions.ts"
 import { addTicketGifts } from "./ticket-gifts.ts"
 import { addVenuePages } from "./venue-pages.ts"
 import { createVenueTables } from "./venues.ts"
+import { addVoidedSales } from "./voided-sales.ts"
 import { addAttemptWallets } from "./wallet-payments.ts"
 import { createWalletRegistrations } from "./wallet-registrations.ts"
 import { addWebsiteRevisions } from "./website-revisions.ts"
@@ -132,6 +134,8 @@ export const migrations: readonly Migration[] = [
   { name: "063-renewals", up: createRenewalTables },
   { name: "065-producers-of-staff", up: addProducersOfStaff },
   { name: "066-scans", up: createScans },
+  { name: "067-import-files", up: createImportFiles },
   { name: "068-instalments", up: createInstalments },
   { name: "069-passkeys", up: createPasskeys },
+  { name: "070-voided-sales", up: addVoidedSales },
 ]

@@ -21,7 +21,7 @@ import { type ProductRows, parkingRows, productRows } from "./product-rows.ts"
 import { type PromotionRows, presaleCodeRows, presaleColumns, promotionRows } from "./promotion-rows.ts"
 import { queueRows } from "./queue-rows.ts"
 import { type SubscriptionRows, subscriptionRows } from "./subscription-rows.ts"
-import { sectionId } from "./venue-rows.ts"
+import { type SectionKeys, sectionId } from "./venue-ids.ts"
 
 /** A page with its shows and events, as rows. */
 export interface PageRows extends SubscriptionRows, ProductRows, ComboRows, PromotionRows {
@@ -37,6 +37,8 @@ export interface PageRows extends SubscriptionRows, ProductRows, ComboRows, Prom
 export interface VenueForPages {
   readonly province: string
   readonly layout: VenueLayout
+  /** Of its sections, in their order. */
+  readonly keys: readonly SectionKeys[]
   /** In the order of the venue's price levels. */
   readonly categories: readonly string[]
 }
@@ -171,7 +173,7 @@ function eventRows(pageId: string, page: PageFile, show: ShowEntry, event: Event
         ? []
         : {
             event_id: eventId,
-            section_id: sectionId(venueId, index),
+            section_id: sectionId(venueId, venue.keys[index]!),
             website_id,
             places: placesOff(event, generalAdmission.capacity),
           },

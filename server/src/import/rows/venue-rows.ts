@@ -14,6 +14,7 @@ import { sectionViews } from "../seat-views.ts"
 import { pageHtml } from "../site-html.ts"
 import { slug } from "../slug.ts"
 import type { VenueFile } from "../tenant-files.ts"
+import { rowId, type SectionKeys, sectionId } from "./venue-ids.ts"
 
 /** A venue's seating and price levels, as rows. */
 export interface VenueRows {
@@ -32,15 +33,11 @@ export interface NamedCategory {
 
 export const priceLevelId = (venueId: string, category: string): string => `${venueId}.${slug(category)}`
 
-export const sectionId = (venueId: string, index: number): string => `${venueId}.${index + 1}`
-
-const rowIdOf = (section: string, index: number): string => `${section}.${index + 1}`
-
 export function venueRows(
   websiteId: string,
   venueId: string,
   venue: VenueFile,
-  layout: VenueLayout,
+  { layout, keys }: { readonly layout: VenueLayout; readonly keys: readonly SectionKeys[] },
   categories: readonly NamedCategory[],
 ): VenueRows {
   const owner = { website_id: websiteId, venue_id: venueId }
@@ -60,7 +57,7 @@ export function venueRows(
     color: categoryColor(color, ordinal),
     ordinal,
   }))
-  const seating = { ...sectionRows(owner, venue, layout), ...seatRows(owner, venue, layout) }
+  const seating = { ...sectionRows(owner, venue, layout, keys), ...seatRows(owner, venue, layout, keys) }
   const version = createHash("sha256")
     .update(
       JSON.stringify([venue.name, venue.seatSizeFactor, layout.decorations, levels, priceLevels, seating]),
@@ -119,10 +116,12 @@ function sectionRows(
   owner: Owner,
   { views }: VenueFile,
   layout: VenueLayout,
+  keys: readonly SectionKeys[],
 ): { readonly sections: VenueSectionRow[] } {
   const sections = layout.sections.map((section, ordinal) => {
     const { level, name, polygons, rows, generalAdmission } = section
-    const id = sectionId(owner.venue_id, ordinal)
+    const own = keys[ordinal]!
+    const id = sectionId(owner.venue_id, own)
     const seatCount = rows.reduce((sum, row) => sum + row.seats.length, 0)
     return {
       ...owner,
@@ -136,20 +135,21 @@ function sectionRows(
       seat_count: seatCount,
       polygons: JSON.stringify(polygons),
       ordinal,
-      views: JSON.stringify(sectionViews(section, views, (index) => rowIdOf(id, index))),
+      views: JSON.stringify(sectionViews(section, views, (index) => rowId(id, own.rows[index]!))),
     }
   })
   return { sections }
 }
 
-function seatRows(owner: Owner, venue: VenueFile, layout: VenueLayout) {
+function seatRows(owner: Owner, venue: VenueFile, layout: VenueLayout, keys: readonly SectionKeys[]) {
   const accessible = new Set(venue.accessible)
   const rows: VenueRowRow[] = []
   const seats: VenueSeatRow[] = []
   for (const [sectionIndex, section] of layout.sections.entries()) {
-    const section_id = sectionId(owner.venue_id, sectionIndex)
+    const own = keys[sectionIndex]!
+    const section_id = sectionId(owner.venue_id, own)
     for (const [rowIndex, row] of section.rows.entries()) {
-      const row_id = rowIdOf(section_id, rowIndex)
+      const row_id = rowId(section_id, own.rows[rowIndex]!)
       rows.push({ ...owner, id: row_id, section_id, name: row.name, type: row.type, ordinal: rowIndex })
       for (const [ordinal, { id, name, x, y, rotation, category }] of row.seats.entries())
         seats.push({

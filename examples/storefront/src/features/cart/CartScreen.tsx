@@ -1,11 +1,13 @@
 import { useCart } from "@parterre/react"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useState } from "react"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
+import { hasPaymentMark } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { isSmallCart } from "../../shared/site/frame-of.ts"
+import { useSite } from "../../shared/site/site.ts"
 import { CartContent } from "./CartContent.tsx"
 import { SmallCartScreen } from "./SmallCartScreen.tsx"
 
@@ -29,8 +31,18 @@ const LinkedCartScreen = lazy(async () => ({
 function WholeCart() {
   const { status, cart } = useCart()
   const last = useLastCart()
-  if (status === "expired") return <ExpiredCart last={last} />
-  if (cart === undefined) return <CartSkeleton of="cart" />
-  if (cart.cartElements.length === 0) return <EmptyCart />
-  return <CartContent cart={cart} />
+  const { subdomain } = useSite().config
+  const [wasLeft] = useState(() => hasPaymentMark(subdomain))
+  if (status !== "expired" && cart === undefined) return <CartSkeleton of="cart" />
+  if (cart !== undefined && cart.cartElements.length > 0) return <CartContent cart={cart} />
+  const gone = status === "expired" ? <ExpiredCart last={last} /> : <EmptyCart />
+  // A payment whose answer never came may have emptied it.
+  if (!wasLeft) return gone
+  return (
+    <Suspense fallback={<CartSkeleton of="cart" />}>
+      <GoneCart>{gone}</GoneCart>
+    </Suspense>
+  )
 }
+
+const GoneCart = lazy(() => import("../../shared/cart/later/GoneCart.tsx"))

@@ -5,6 +5,7 @@ import { TextField } from "../../shared/forms/TextField.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Fold } from "../../shared/ui/Fold.tsx"
+import { Notice } from "../../shared/ui/Notice.tsx"
 import { AppliedCertificate } from "./AppliedCertificate.tsx"
 import { type CertificateFault, type Certificates, MOST_CERTIFICATES } from "./use-certificates.ts"
 
@@ -18,11 +19,11 @@ interface CertificateFormProps {
 /** Gift certificates pay before any card: a code, what each pays, and the way to take it off again; folded away until asked for [PAY-002]. */
 export function CertificateForm({ certificates, paid, isDisabled }: CertificateFormProps) {
   const { t } = useTexts()
-  const { applied, apply, remove } = certificates
+  const { applied, areForgotten, apply, remove } = certificates
   const [code, setCode] = useState("")
   const [fault, setFault] = useState<CertificateFault>()
   const [isAsking, setAsking] = useState(false)
-  const [isOpen, open] = useState(applied.length > 0)
+  const [isOpen, open] = useState(applied.length > 0 || areForgotten)
   const title = useRef<HTMLButtonElement>(null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,6 +53,11 @@ export function CertificateForm({ certificates, paid, isDisabled }: CertificateF
       >
         {() => (
           <Inside>
+            {areForgotten && (
+              <Notice tone="warning" role="status">
+                {t("checkout.certificate.forgotten")}
+              </Notice>
+            )}
             <div role="status">
               {paid.uses.length > 0 && (
                 <ul>

@@ -50,7 +50,7 @@ const Sheet = styled.div`
 /** White under the bank's page, which expects a browser's own background. */
 const Frame = styled.div<{ $width: number; $height: number }>`
   width: ${({ $width }) => $width}px;
-  max-width: 100vw;
+  max-width: 100%;
   height: ${({ $height }) => $height}px;
   box-sizing: content-box;
   background: Canvas;

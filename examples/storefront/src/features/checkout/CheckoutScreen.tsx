@@ -1,12 +1,13 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { checkoutMove } from "@parterre/domain/websites"
 import { useCart, useCheckout, useClient } from "@parterre/react"
-import { lazy, Suspense, useEffect } from "react"
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { cartFaults } from "../../shared/cart/cart-faults.ts"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
+import { hasPaymentMark, markPayment } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { Navigate, useLocation, useSearchParams } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
@@ -15,10 +16,12 @@ import { Column } from "../../shared/ui/Surface.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { CheckoutSteps } from "./CheckoutSteps.tsx"
 import { PayFailure } from "./PayFailure.tsx"
+import { useOwnDocument } from "./use-own-document.ts"
 
 /** The way to pay the cart of the visit, or the one that a link names. */
 export function CheckoutScreen() {
   const token = useSearchParams()[0].get("reservationToken")
+  if (!useOwnDocument()) return <CartSkeleton of="checkout" />
   return !token ? (
     <Checkout cart="/cart" />
   ) : (
@@ -47,6 +50,11 @@ function Checkout({ cart: address }: { cart: string }) {
   const { pathname, search } = useLocation()
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
+  // Read before this page pays by itself: what a page before has left unanswered.
+  const [wasLeft] = useState(() => hasPaymentMark(config.subdomain))
+  useEffect(() => {
+    if (view.status !== "idle") markPayment(config.subdomain, underWay && view.status !== "paid")
+  }, [config.subdomain, view.status, underWay])
 
   if (view.status === "paid") {
     const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(view.saleId)}`
@@ -75,18 +83,26 @@ function Checkout({ cart: address }: { cart: string }) {
   }
   if (view.status === "failed") {
     return (
-      <Column>
-        <PayFailure failure={view.failure} />
-      </Column>
+      <Looked wanted={last}>
+        <Column>
+          <PayFailure failure={view.failure} />
+        </Column>
+      </Looked>
     )
   }
-  if (status === "expired") return <ExpiredCart last={last} />
-  return cart === undefined ? (
-    <CartSkeleton of="checkout" />
-  ) : (
-    <EmptyCart body={t("checkout.needsCart.body")} />
-  )
+  if (cart === undefined && status !== "expired") return <CartSkeleton of="checkout" />
+  const gone =
+    status === "expired" ? <ExpiredCart last={last} /> : <EmptyCart body={t("checkout.needsCart.body")} />
+  return wasLeft ? <Looked>{gone}</Looked> : gone
 }
+
+const GoneCart = lazy(() => import("../../shared/cart/later/GoneCart.tsx"))
+
+const Looked = (props: ComponentProps<typeof GoneCart>) => (
+  <Suspense fallback={<CartSkeleton of="checkout" />}>
+    <GoneCart {...props} />
+  </Suspense>
+)
 
 /** Asks before the tab is closed while something is under way. */
 function useLeaveWarning(isUnderWay: boolean) {

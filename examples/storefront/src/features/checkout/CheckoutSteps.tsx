@@ -15,16 +15,13 @@ import { styled } from "styled-components"
 import { addressesOf, addressOf, needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
-import { useAskNewsletters } from "../../shared/buyer/use-ask-newsletters.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
-import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
@@ -41,6 +38,8 @@ import {
   useDeliveryChoices,
   wayOf,
 } from "./deliveries.ts"
+import { useExpressPayment } from "./express-payment.ts"
+import { GuestStep } from "./GuestStep.tsx"
 import type { BankWaysProps } from "./later/BankWays.tsx"
 import { useFailure } from "./PayFailure.tsx"
 import { Pending } from "./Pending.tsx"
@@ -68,8 +67,6 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const heading = useScreen(t("checkout.title"))
   const { actions: cartActions } = useCart()
   const [draft, change] = useDraft()
-  const { newsletters = [] } = useSite().config
-  const askNewsletters = useAskNewsletters(draft, change)
   const isStandard = useStandardFlow()
   const { selection, select, deselect } = useDeliverySelection()
   const chosen = chosenCodes(selection)
@@ -125,7 +122,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   )
   const shippingTax = cost.status === "ready" ? cost.value?.shippingTax : undefined
   const total = cart.tax.totalAfterTaxes + (shippingTax?.totalAfterTaxes ?? 0)
-  const certificates = useCertificates(view)
+  const certificates = useCertificates(view, cart.id)
   const paid = redeemCertificates(total, certificates.applied)
   const order = {
     client: clientOf(
@@ -143,6 +140,12 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
       certificateAmount: total - paid.grandTotal,
       ...(paidBy === undefined ? {} : { card: paidBy }),
     })
+  const express = useExpressPayment({
+    isReady: choices.status === "ready",
+    isOpen: isPaying,
+    amount: cost.status === "ready" && view.status === "idle" && !pending ? paid.grandTotal : undefined,
+    pay: ({ wallet: type, token, amount }) => pay({ tokensPayment: { type, token } }, amount),
+  })
   const paying = { amount: paid.grandTotal, view, failure, onAnswer: answer }
   const chosenWays =
     choices.status === "ready"
@@ -171,29 +174,26 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         </h1>
         {!running && !pending && <Countdown short />}
       </header>
+      {express.cameToNothing && view.status === "idle" && (
+        <Suspense fallback={null}>
+          <ExpressUnused />
+        </Suspense>
+      )}
       <Steps aria-label={t("checkout.steps")}>
         <StepCard {...place("who")} onEdit={edit("who")} summary={`${nameOf(draft)}, ${draft.email}`}>
           {visitor === "unknown" ? (
             // Their record may say all that would be asked: a form would go while it is being filled in.
             <Skeleton $height="320px" />
           ) : (
-            <WhoStep
-              draft={draft}
+            <GuestStep
+              {...{ cart, draft }}
               onChange={change}
-              onDone={() => {
-                askNewsletters()
-                show("delivery")
+              onGiven={(given) => {
+                express.give(given)
+                show("payment")
               }}
-            >
-              {newsletters.length > 0 && (
-                <Suspense>
-                  <SaleNewsletters
-                    ticked={draft.newsletters}
-                    onChange={(ticked) => change({ newsletters: ticked })}
-                  />
-                </Suspense>
-              )}
-            </WhoStep>
+              onDone={() => show("delivery")}
+            />
           )}
         </StepCard>
         {!isSettled && (
@@ -280,6 +280,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   )
 }
 
+const ExpressUnused = lazy(() => import("./later/ExpressUnused.tsx"))
+
 const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
 
 const BankWays = lazy(() => import("./later/BankWays.tsx"))
@@ -293,12 +295,6 @@ const LaterWays = (props: BankWaysProps) =>
       <BankWays {...props} />
     </Suspense>
   )
-
-const SaleNewsletters = withTexts(
-  () => import("../../shared/newsletters/SaleNewsletters.tsx"),
-  "SaleNewsletters",
-  ["newsletter"],
-)
 
 /** What changes when the cart does, and with it what its deliveries cost. */
 const costKey = (cart: Cart) => JSON.stringify([cart.tax, cart.cartElements.map(elementKey)])

@@ -1,7 +1,8 @@
 import type { DeferredSale } from "@parterre/contract"
 import { writtenLocalDay } from "@parterre/domain/dates"
-import { useDeferredPayment } from "@parterre/react"
-import { isProblem } from "@parterre/sdk"
+import { useClient, useDeferredPayment } from "@parterre/react"
+import { isProblem, type PaymentCard } from "@parterre/sdk"
+import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
@@ -9,9 +10,11 @@ import { Failed } from "../../shared/failure/Failed.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
-import { useLinks } from "../../shared/site/site.ts"
+import { ContactLink } from "../../shared/site/ContactLinks.tsx"
+import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column, Surface } from "../../shared/ui/Surface.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
@@ -21,10 +24,12 @@ import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Pending } from "./Pending.tsx"
 import { useCard } from "./use-card-form.ts"
+import { useOwnDocument } from "./use-own-document.ts"
 
 /** Where the mail leads that asks for money a bank let go before it was taken: its tickets are out [PAY-023]. */
 export function DeferredScreen() {
   const token = useSearchParams()[0].get("saleToken")
+  if (!useOwnDocument()) return <CartSkeleton of="checkout" />
   return token === null || token === "" ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />
 }
 
@@ -39,8 +44,9 @@ function Deferred({ saleToken }: { saleToken: string }) {
       </Middle>
     )
   if (sale.status === "loading") return <CartSkeleton of="checkout" />
-  if (sale.status === "ready") return <Due sale={sale.value} view={view} pay={pay} />
+  if (sale.status === "ready") return <Due {...{ saleToken, view, pay }} sale={sale.value} />
   if (isProblem(sale.failure, "nothing-due")) return <Settled order="" />
+  if (isProblem(sale.failure, "sale-voided")) return <Voided />
   return <Failed failure={sale.failure} retry={sale.retry} />
 }
 
@@ -60,17 +66,45 @@ function Settled({ order }: { order: string }) {
   )
 }
 
+/** The box office has ended the order: there is nothing to pay, and nothing to use. */
+function Voided() {
+  const { t } = useTexts()
+  const links = useLinks()
+  const heading = useScreen(t("deferred.voided.title"))
+  return (
+    <Middle>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("deferred.voided.title")}
+      </h1>
+      <p>{t("deferred.voided.body")}</p>
+      <ContactLink />
+      <ButtonLink to={links.to("/pages")}>{t("confirmation.more")}</ButtonLink>
+    </Middle>
+  )
+}
+
 interface DueProps extends Pick<ReturnType<typeof useDeferredPayment>, "view" | "pay"> {
+  saleToken: string
   sale: DeferredSale
 }
 
-function Due({ sale, view, pay }: DueProps) {
+function Due({ saleToken, sale, view, pay }: DueProps) {
   const { t, money, language } = useTexts()
   const { client, saleId, amount, lines, instalment } = sale
   const title = t(instalment === undefined ? "deferred.title" : "deferred.instalment.title")
   const heading = useScreen(title)
   const [card, changeCard] = useCard(`${client.firstname} ${client.lastname}`.trim(), view)
   const { failure, answer } = useFailure(view)
+  const { keepsCards = false } = useSite().config.processorConfig
+  const hasSavedCards = useClient().status === "logged-in" && keepsCards
+  const isRunning = view.status === "paying"
+  const payBy = (paying: PaymentCard | undefined) =>
+    paying !== undefined && void pay({ client, card: paying, amount })
+  const payNow = (paying: PaymentCard) => {
+    answer()
+    payBy(paying)
+  }
+  const paying = { of: "deferred", amount, view, failure, onAnswer: answer } as const
   return (
     <Layout>
       <header>
@@ -89,19 +123,32 @@ function Due({ sale, view, pay }: DueProps) {
       <Sheet as="section" aria-label={t("checkout.step.payment")}>
         <ClientView client={client} />
         <BrandsLoaded>
-          {(brands) => (
-            <PaymentStep
-              of="deferred"
-              amount={amount}
-              accepted={brands}
-              card={card}
-              onChange={changeCard}
-              view={view}
-              failure={failure}
-              onAnswer={answer}
-              onPay={(paying) => paying !== undefined && void pay({ client, card: paying, amount })}
-            />
-          )}
+          {(brands, _, ways) => {
+            const entered = { accepted: brands, card, onChange: changeCard }
+            const byCard = hasSavedCards ? (
+              <SavedCards {...paying} onPay={payBy}>
+                {(beside, onPay) => <PaymentStep {...paying} {...entered} {...{ beside, onPay }} />}
+              </SavedCards>
+            ) : (
+              <PaymentStep {...paying} {...entered} onPay={payBy} />
+            )
+            return (
+              <Suspense fallback={<Skeleton $height="320px" />}>
+                {ways.wallets || ways.paypal ? (
+                  <DueWays
+                    purchase={{ saleToken, amount }}
+                    {...{ ways, brands, isRunning, failure }}
+                    onWallet={({ wallet: type, token }) => payNow({ tokensPayment: { type, token } })}
+                    onPayPal={(paypalOrderId) => payNow({ paypalOrderId })}
+                  >
+                    {byCard}
+                  </DueWays>
+                ) : (
+                  byCard
+                )}
+              </Suspense>
+            )
+          }}
         </BrandsLoaded>
       </Sheet>
       <DeferredLines lines={lines} due={amount} isInstalment={instalment !== undefined} />
@@ -109,6 +156,10 @@ function Due({ sale, view, pay }: DueProps) {
     </Layout>
   )
 }
+
+/** Fetched where a site has them. */
+const DueWays = lazy(() => import("./later/DueWays.tsx"))
+const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
 
 const Layout = styled(TwoColumns)`
   header p { max-width: 62ch; }
@@ -120,6 +171,12 @@ const Middle = styled(Column)`
   padding-block: ${({ theme }) => theme.space[7]};
   h1 { font-size: ${({ theme }) => theme.size.title}; }
   p { max-width: 62ch; }
+  a:is([href^="tel:"], [href^="mailto:"]) {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+    min-height: 36px;
+  }
 `
 const Sheet = styled(Surface)`
   display: grid;

@@ -9,7 +9,12 @@ const small = certificate("CADEAU7K2M94QX", 5000)
 
 /** The form of an order of an amount, with plain spaces and without the marks of React. */
 function form(total: number, applied = [small], language: "fr" | "en" = "fr") {
-  const certificates = { applied, apply: () => Promise.resolve(undefined), remove: () => undefined }
+  const certificates = {
+    applied,
+    areForgotten: false,
+    apply: () => Promise.resolve(undefined),
+    remove: () => undefined,
+  }
   const paid = redeemCertificates(total, applied)
   return rendered(language, <CertificateForm certificates={certificates} paid={paid} isDisabled={false} />)
     .markup

@@ -13,7 +13,7 @@ import {
   totalShippingSelected,
 } from "@parterre/domain/shipping"
 import { TERRITORIES } from "@parterre/domain/territories"
-import { categoryOfDelivery } from "@parterre/domain/tickets"
+import { categoryOfDelivery, isPrintableDelivery } from "@parterre/domain/tickets"
 import { type Loaded, useDeliveries } from "@parterre/react"
 
 /** Events that can be delivered in the same ways, so that they are asked about once. */
@@ -70,6 +70,12 @@ export const isSent = (code: string): boolean => categoryOfDelivery(code) === "M
 /** Whether there is nothing to ask: one way for each event, and none that needs an address. */
 export const isDeliverySettled = (choices: readonly DeliveryChoice[]): boolean =>
   choices.every(({ ways: [way, ...others] }) => way !== undefined && others.length === 0 && !isSent(way.code))
+
+/** The way that nobody has to be asked about: tickets by email, at no cost; undefined where the event has none. */
+export const expressWay = ({ ways }: DeliveryChoice): DeliveryWay | undefined =>
+  ways.find(
+    ({ code, modes: [mode] }) => isPrintableDelivery(categoryOfDelivery(code)) && (mode.price ?? 0) === 0,
+  )
 
 /** The events whose chosen way the organiser offers no more, so that it is chosen no longer. */
 export const offeredNoMore = (choices: readonly DeliveryChoice[], chosen: Chosen): string[] =>

@@ -3,6 +3,7 @@ import { plainCertificateCode } from "@parterre/domain/gift-certificates"
 import { type CheckoutView, useParterre } from "@parterre/react"
 import { isProblem, isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { useEffect, useState } from "react"
+import { tabMemory } from "../../shared/site/tab-memory.ts"
 
 /** Why a code was not applied: what the shopper can see, or what the server said. */
 export type CertificateFault = "missing" | "unreadable" | "twice" | SdkFailure
@@ -10,6 +11,8 @@ export type CertificateFault = "missing" | "unreadable" | "twice" | SdkFailure
 export interface Certificates {
   /** In the order they pay. Their codes are money: they stay in memory. */
   readonly applied: readonly GiftCertificate[]
+  /** Whether this cart had some before the page was loaded again, and has none now. */
+  readonly areForgotten: boolean
   /** Answers what is wrong with a code; undefined when it is applied. */
   readonly apply: (typed: string) => Promise<CertificateFault | undefined>
   readonly remove: (code: string) => void
@@ -29,10 +32,18 @@ export function codeFault(
   return applied.some(({ code }) => code === plain) ? "twice" : undefined
 }
 
+/** Where the tab keeps which cart had certificates; never their codes. */
+const MARK = "parterre.certificates-of"
+
 /** The gift certificates of this payment. */
-export function useCertificates(view: CheckoutView): Certificates {
+export function useCertificates(view: CheckoutView, cartId: string): Certificates {
   const { checkout } = useParterre()
   const [applied, setApplied] = useState<readonly GiftCertificate[]>([])
+  const [hadSome, setHadSome] = useState(() => tabMemory().getItem(MARK) === cartId)
+  const count = applied.length
+  useEffect(() => {
+    if (count > 0) tabMemory().setItem(MARK, cartId)
+  }, [count, cartId])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
@@ -51,6 +62,7 @@ export function useCertificates(view: CheckoutView): Certificates {
 
   return {
     applied,
+    areForgotten: hadSome && count === 0,
     async apply(typed) {
       const fault = codeFault(typed, applied)
       const plain = plainCertificateCode(typed)
@@ -64,7 +76,11 @@ export function useCertificates(view: CheckoutView): Certificates {
         return error
       }
     },
-    remove: (code) => setApplied((before) => before.filter((one) => one.code !== code)),
+    remove: (code) => {
+      setHadSome(false)
+      tabMemory().removeItem(MARK)
+      setApplied((before) => before.filter((one) => one.code !== code))
+    },
   }
 }
 

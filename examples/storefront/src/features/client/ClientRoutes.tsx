@@ -1,6 +1,7 @@
 import { accountMode, authRedirect } from "@parterre/domain/accounts"
 import { useClient } from "@parterre/react"
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { ExpressContext, type ExpressProps } from "../../shared/buyer/express.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import {
   Navigate,
@@ -95,8 +96,15 @@ export const clientRoutes: RouteObject[] = [
   },
 ]
 
+interface ClientRoutesProps {
+  /** What pays with no form before, for guests. */
+  express: ComponentType<ExpressProps>
+}
+
 /** The account area, fetched whole when it is first opened. */
-export const ClientRoutes = () => useRoutes(clientRoutes)
+export const ClientRoutes = ({ express }: ClientRoutesProps) => (
+  <ExpressContext value={express}>{useRoutes(clientRoutes)}</ExpressContext>
+)
 
 /** A site without accounts has nothing to log in to. */
 function AccountsOnly() {

@@ -66,7 +66,11 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
                   <td data-label={t("client.invoices.total")}>
                     <Figures>{money(invoice.totalAmount)}</Figures>
                   </td>
-                  <td data-label={t("client.invoices.paymentMode")}>{invoice.paymentMode.join(", ")}</td>
+                  <td data-label={t("client.invoices.paymentMode")}>
+                    {invoice.voidedAt === undefined
+                      ? invoice.paymentMode.join(", ")
+                      : t("client.invoices.voided")}
+                  </td>
                 </tr>
                 <tr id={`invoice-${id}`} hidden={!isOpen}>
                   {isOpen && (

@@ -1,11 +1,12 @@
 import { accountMode, checkoutForm } from "@parterre/domain/accounts"
 import { isLogoutForced } from "@parterre/domain/sessions"
 import { useCart, useClient, useParterre } from "@parterre/react"
-import { useState } from "react"
+import { use, useState } from "react"
 import { styled } from "styled-components"
 import { addressErrors, addressesOf, addressOf } from "../../shared/buyer/address.ts"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { clientOf, guestErrors } from "../../shared/buyer/client-errors.ts"
+import { ExpressContext, ExpressPlace } from "../../shared/buyer/express.tsx"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
@@ -43,6 +44,7 @@ export function SelectMethodScreen() {
   const [wasKnown] = useState(
     () => status !== "logged-in" && Object.keys(guestErrors(draft, isStandard)).length === 0,
   )
+  const Express = use(ExpressContext)
   const { accountAllowed, guestCheckbox } = accountMode(clientAccount)
   // A site without accounts asks who buys in the checkout itself; one that requires them lets no guest in.
   if (!accountAllowed) return <Navigate to={links.to("/checkout/mode")} replace />
@@ -76,6 +78,17 @@ export function SelectMethodScreen() {
       title={t("client.method.title")}
       {...(guestCheckbox && known === undefined && { intro: t("client.method.intro") })}
     >
+      {guestCheckbox && cart.cart !== undefined && Express !== undefined && (
+        <ExpressPlace>
+          <Express
+            cart={cart.cart}
+            onContact={(contact) => {
+              change(contact)
+              setAsGuest(true)
+            }}
+          />
+        </ExpressPlace>
+      )}
       {guestCheckbox && (
         <Choice>
           <Tick isSelected={asGuest} onChange={choose}>

@@ -281,6 +281,10 @@ describe("invoices", () => {
       text.replaceAll(/<[^>]*>/g, ""),
     )
     expect(cells).toEqual(["V-7", "jeudi 12 novembre 2026", "2", "1", "9,00 $", "159,82 $", "VISA"])
+    const voided = inSite(
+      <InvoiceTable invoices={[{ ...invoice, paymentMode: [], voidedAt: invoice.date }]} />,
+    )
+    expect(voided).toMatch(/data-label="[^"]*">Annulée</)
     expect(markup).toContain('aria-expanded="false"')
     expect(markup).not.toContain("Le Cid")
   })

@@ -1,6 +1,7 @@
 import type { Receipt } from "@parterre/contract"
 import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
+import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
@@ -13,12 +14,33 @@ import { Tickets } from "./Tickets.tsx"
 /** Few organisers offer it. */
 const NearbyStay = lazy(async () => ({ default: (await import("./NearbyStay.tsx")).NearbyStay }))
 
+/** What the box office has ended is no good news, and its tickets are none. */
+function Voided({ receipt }: { receipt: Receipt }) {
+  const { t } = useTexts()
+  const links = useLinks()
+  const heading = useScreen(t("confirmation.voided.title"))
+  return (
+    <Sheets>
+      <Left>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("confirmation.voided.title")}
+        </h1>
+        <ButtonLink kind="quiet" to={links.to("/pages")} data-print="hide">
+          {t("confirmation.more")}
+        </ButtonLink>
+      </Left>
+      <ReceiptCard receipt={receipt} />
+    </Sheets>
+  )
+}
+
 /** Good news first, then the tickets, the receipt and what happens next. */
 export function Bought({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts()
   const links = useLinks()
   const { config } = useSite()
   const eventId = receipt.cartElements.find(({ eventStart }) => eventStart !== undefined)?.eventId
+  if (receipt.voidedAt !== undefined) return <Voided receipt={receipt} />
   return (
     <>
       <Joy receipt={receipt} />

@@ -20,7 +20,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
   const { saleId, client, payment, organiser, tax, shipping, shippingTax, cartElements } = receipt
-  const { coltsConfirmation } = receipt
+  const { coltsConfirmation, voidedAt } = receipt
   const { brand, lastFour, wallet, interac, giftCertificates = [], instalments } = payment
   const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
@@ -28,6 +28,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   return (
     <Sheet as="section" aria-labelledby="receipt">
       <h2 id="receipt">{t("confirmation.receipt")}</h2>
+      {voidedAt !== undefined && (
+        <p>
+          <b>{t("confirmation.voided", { date: date(voidedAt, timeZone) })}</b>
+        </p>
+      )}
       <p>
         <b>{t("confirmation.sale", { id: saleId })}</b>
         <br />

@@ -1,6 +1,7 @@
 import type { IssuedTicket, Receipt } from "@parterre/contract"
 import { expect, it } from "vitest"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
+import { Bought } from "./Bought.tsx"
 import { Tickets } from "./Tickets.tsx"
 
 const ticket = (number: number): IssuedTicket => ({
@@ -32,4 +33,22 @@ it("offers one document, and several where the tickets are more than one holds [
     "Imprimer les billets (1/2)",
     "Imprimer les billets (2/2)",
   ])
+})
+
+it("shows an order that the box office has voided as cancelled, without its tickets", () => {
+  const receipt = {
+    ...{ saleId: "V-1", date: "2026-11-12T15:00:00Z", voidedAt: "2026-11-20T15:00:00Z", deferred: false },
+    ...{ tickets: [ticket(1)], client: { firstname: "Ada", lastname: "Roy", email: "ada@exemple.ca" } },
+    ...{
+      cartElements: [],
+      shipping: [],
+      payment: { amount: 6000 },
+      organiser: { name: "T", taxNumbers: [] },
+    },
+    tax: { subtotal: 6000, serviceCharge: 0, totalBeforeTaxes: 6000, totalAfterTaxes: 6000 },
+  } as unknown as Receipt
+  const markup = inShop(<Bought receipt={receipt} />).replaceAll(/<[^>]*>/g, " ")
+  expect(markup).toContain("Commande annulée")
+  expect(markup).toContain("rien n’est dû")
+  expect(markup).not.toContain("Imprimer les billets")
 })

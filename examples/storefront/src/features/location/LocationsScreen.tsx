@@ -1,14 +1,21 @@
 import { useLocations } from "@parterre/react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
+import { useParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { LocationCards } from "./LocationCards.tsx"
+import { LocationScreen } from "./LocationScreen.tsx"
+
+/** Where the site plays: all its venues, or the one that the address names. */
+export function LocationsScreen() {
+  return useParams().locationId === undefined ? <Venues /> : <LocationScreen />
+}
 
 /** The venues of the house, each with the way to its page [SHELL-033]. */
-export function LocationsScreen() {
+function Venues() {
   const { t } = useTexts()
   const heading = useScreen(t("location.list"))
   const found = useLocations()

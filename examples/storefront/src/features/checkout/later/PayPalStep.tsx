@@ -1,6 +1,5 @@
-import { totalToPay } from "@parterre/domain/payment-methods"
 import { usePayPal } from "@parterre/react"
-import type { InteracOrder, SdkFailure } from "@parterre/sdk"
+import type { DuePurchase, PayPalPurchase, SdkFailure } from "@parterre/sdk"
 import { styled } from "styled-components"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
@@ -10,7 +9,8 @@ import { Skeleton } from "../../../shared/ui/Skeleton.ts"
 import { PayFailure } from "../PayFailure.tsx"
 
 export interface PayPalStepProps {
-  order: InteracOrder
+  /** Of the cart, or a payment that is due. */
+  purchase: PayPalPurchase | DuePurchase
   /** A payment is under way. */
   isRunning: boolean
   /** Of the payment before, until it is answered. */
@@ -20,18 +20,15 @@ export interface PayPalStepProps {
 }
 
 /** PayPal's own button: its script is loaded here, where PayPal is chosen, and nothing is typed [PAY-007]. */
-export function PayPalStep({ order, isRunning, failure, onApproved }: PayPalStepProps) {
+export function PayPalStep({ purchase, isRunning, failure, onApproved }: PayPalStepProps) {
   const { t, money } = useTexts()
-  const { amounts, ...rest } = order
-  const amount = totalToPay(amounts)
-  const { view, place, retry } = usePayPal(useSite().config.paypal, {
-    purchase: { ...rest, amount },
-    onApproved,
-  })
+  const amount = money(purchase.amount)
+  const isDue = "saleToken" in purchase
+  const { view, place, retry } = usePayPal(useSite().config.paypal, { purchase, onApproved })
   const told = view.status === "failed" ? view.failure : view.status === "ready" ? failure : undefined
   return (
     <Stack>
-      {told !== undefined && !isRunning && <PayFailure failure={told} />}
+      {told !== undefined && !isRunning && <PayFailure failure={told} of={isDue ? "deferred" : "cart"} />}
       {view.status === "broken" && (
         <Notice tone="warning" role="alert">
           <p>{t("ways.paypal.broken")}</p>
@@ -40,7 +37,7 @@ export function PayPalStep({ order, isRunning, failure, onApproved }: PayPalStep
           </Button>
         </Notice>
       )}
-      <p>{t("ways.paypal.help", { amount: money(amount) })}</p>
+      <p>{t(isDue ? "ways.paypal.due" : "ways.paypal.help", { amount })}</p>
       {view.status === "loading" && <Skeleton $height="48px" />}
       <div ref={place} inert={isRunning} data-way="paypal" />
       <p role="status">
@@ -48,7 +45,7 @@ export function PayPalStep({ order, isRunning, failure, onApproved }: PayPalStep
           ? t("checkout.paying")
           : view.status === "open"
             ? t("ways.paypal.open")
-            : view.status === "left" && t("ways.paypal.left")}
+            : view.status === "left" && t(isDue ? "ways.paypal.left.due" : "ways.paypal.left")}
       </p>
     </Stack>
   )

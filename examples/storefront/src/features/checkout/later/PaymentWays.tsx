@@ -4,9 +4,10 @@ import {
   type PaymentChoice,
   type PaymentMethod,
   paymentChoice,
+  totalToPay,
 } from "@parterre/domain/payment-methods"
 import { useOfferedMethods } from "@parterre/react"
-import type { InteracOrder } from "@parterre/sdk"
+import type { DuePurchase, InteracOrder } from "@parterre/sdk"
 import { type ReactNode, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { RadioChoices } from "../../../shared/forms/RadioChoices.tsx"
@@ -18,7 +19,8 @@ import { InteracStep } from "./InteracStep.tsx"
 import { PayPalStep, type PayPalStepProps } from "./PayPalStep.tsx"
 
 interface PaymentWaysProps extends Pick<PayPalStepProps, "failure" | "onApproved"> {
-  order: InteracOrder
+  /** Of the cart, or a payment that is due: no bank's page leads back to that. */
+  order: InteracOrder | DuePurchase
   /** A payment by card or by PayPal is under way. */
   isRunning: boolean
   /** The form of the card. */
@@ -32,7 +34,8 @@ export function PaymentWays(props: PaymentWaysProps) {
   const isLinked = useSearchParams()[0].has("reservationToken")
   if (offered.status === "loading") return <Skeleton $height="320px" />
   if (offered.status !== "ready") return props.children
-  const methods = offered.value.filter(({ kind }) => kind !== "interac" || !isLinked)
+  const isBankLeft = isLinked || "saleToken" in props.order
+  const methods = offered.value.filter(({ kind }) => kind !== "interac" || !isBankLeft)
   return <WaysOffered methods={methods} {...props} />
 }
 
@@ -71,15 +74,21 @@ export function WaysOffered({ methods, order, isRunning, children, ...paypal }: 
           onChoose={select}
         />
       )}
-      {choice === "interac" ? (
+      {choice === "interac" && "amounts" in order ? (
         <InteracStep order={order} />
       ) : choice === "paypal" ? (
-        <PayPalStep order={order} isRunning={isRunning} {...paypal} />
+        <PayPalStep purchase={purchaseOf(order)} isRunning={isRunning} {...paypal} />
       ) : (
         children
       )}
     </Stack>
   )
+}
+
+function purchaseOf(order: PaymentWaysProps["order"]) {
+  if ("saleToken" in order) return order
+  const { amounts, ...rest } = order
+  return { ...rest, amount: totalToPay(amounts) }
 }
 
 const Stack = styled.div`

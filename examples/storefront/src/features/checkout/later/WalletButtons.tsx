@@ -13,39 +13,48 @@ export interface WalletButtonsProps {
   brands: readonly CardBrand[]
   /** A payment is under way. */
   isRunning: boolean
+  /** How the tickets go, where the wallet is asked who pays because no form was; unset where one was. */
+  express?: string
   onToken: (given: WalletToken) => void
 }
 
 /** The wallets that this device can pay with, before every other way to pay. */
-export function WalletButtons({ amounts, brands, isRunning, onToken }: WalletButtonsProps) {
+export function WalletButtons({ amounts, brands, isRunning, express, onToken }: WalletButtonsProps) {
   const { wallets } = useSite().config
-  const use = { amounts, brands, isBusy: isRunning, onToken }
+  const use = { amounts, brands, asksContact: express !== undefined, isBusy: isRunning, onToken }
   const applePay = useApplePay(wallets, use)
   const googlePay = useGooglePay(wallets, use)
   if (applePay === undefined && googlePay === undefined) return null
   return (
-    <WalletGroup amount={totalToPay(amounts)} isRunning={isRunning}>
+    <WalletGroup
+      amount={totalToPay(amounts)}
+      isRunning={isRunning}
+      {...(express !== undefined && { express })}
+    >
       {applePay && <ApplePayButton onPress={applePay} isDisabled={isRunning} />}
       {googlePay && <GooglePayButton make={googlePay} isDisabled={isRunning} />}
     </WalletGroup>
   )
 }
 
-interface WalletGroupProps {
+interface WalletGroupProps extends Pick<WalletButtonsProps, "isRunning" | "express"> {
   /** Cents. */
   amount: number
-  isRunning: boolean
   children: ReactNode
 }
 
 /** What is paid by one press, and that there are other ways below. */
-export function WalletGroup({ amount, isRunning, children }: WalletGroupProps) {
+export function WalletGroup({ amount, isRunning, express, children }: WalletGroupProps) {
   const { t, money } = useTexts()
+  const what = express === undefined ? "ways.wallets" : "ways.express"
   return (
-    <Group role="group" aria-label={t("ways.wallets")}>
-      <p>{isRunning ? t("checkout.paying") : t("ways.wallets.help", { amount: money(amount) })}</p>
+    <Group role="group" aria-label={t(what)}>
+      <p>
+        {isRunning ? t("checkout.paying") : t(`${what}.help`, { amount: money(amount) })}
+        {express && <small>{t("ways.express.delivery", { ways: express })}</small>}
+      </p>
       <Buttons>{children}</Buttons>
-      <Or>{t("ways.wallets.or")}</Or>
+      <Or>{t(`${what}.or`)}</Or>
     </Group>
   )
 }
@@ -53,6 +62,7 @@ export function WalletGroup({ amount, isRunning, children }: WalletGroupProps) {
 const Group = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
+  small { display: block; color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
 `
 const Buttons = styled.div`
   display: flex;

@@ -65,6 +65,35 @@ describe("the ways to pay", () => {
     expect(alone.replaceAll(/\s/g, " ")).toContain("Payez 163,32 $ avec votre compte PayPal")
   })
 
+  it("offers PayPal for a payment that is due, without a word of a cart, and no bank's page", () => {
+    const due = inShop(
+      <WaysOffered
+        methods={offeredMethods({ visa: true, paypal: true }, "belvedere")}
+        order={{ saleToken: "sale-token", amount: 15_982 }}
+        isRunning={false}
+        failure={undefined}
+        onApproved={() => undefined}
+      >
+        <p>form of the card</p>
+      </WaysOffered>,
+    )
+    expect(due.match(/type="radio"/g)).toHaveLength(2)
+    const alone = inShop(
+      <WaysOffered
+        methods={offeredMethods({ paypal: true }, "belvedere")}
+        order={{ saleToken: "sale-token", amount: 15_982 }}
+        isRunning={false}
+        failure={undefined}
+        onApproved={() => undefined}
+      >
+        <p>form of the card</p>
+      </WaysOffered>,
+    )
+    expect(alone.replaceAll(/\s/g, " ")).toContain("Payez 159,82 $ avec votre compte PayPal")
+    expect(alone).not.toContain("panier")
+    expect(alone).not.toContain("form of the card")
+  })
+
   it("says that a bank took nothing", () => {
     const shown = ways({ visa: true, exact: true }, { address: "/fr/checkout/mode?interac=refused" })
     expect(shown).toContain("Le paiement avec Interac n’a pas abouti")

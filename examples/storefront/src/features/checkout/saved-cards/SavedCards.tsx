@@ -15,6 +15,8 @@ import { PayFailure } from "../PayFailure.tsx"
 import { PayStatus } from "../PaymentStep.tsx"
 
 interface SavedCardsProps {
+  /** As of `PayFailure`; with a payment that is due no card is kept. */
+  of?: "cart" | "deferred"
   /** Cents. */
   amount: number
   view: CheckoutView
@@ -56,7 +58,8 @@ const ANOTHER = "another"
 function Known({ kept, children, ...step }: SavedCardsProps & { kept: KeptCards }) {
   const { t } = useTexts()
   const words = useCardWords()
-  const { view, onAnswer, onPay } = step
+  const { of = "cart", view, onAnswer, onPay } = step
+  const canKeep = kept.canKeep && of === "cart"
   const usable = kept.cards.filter(({ state }) => state === "usable")
   const [selected, select] = useState<string>()
   const [keeps, setKeeps] = useState(false)
@@ -65,8 +68,8 @@ function Known({ kept, children, ...step }: SavedCardsProps & { kept: KeptCards 
   const isRunning =
     view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
   const entered = children(
-    kept.canKeep ? <Keep keeper={kept.keeper} keeps={keeps} onChange={setKeeps} /> : undefined,
-    (card) => onPay(keeps && kept.canKeep ? asKept(card) : card),
+    canKeep ? <Keep keeper={kept.keeper} keeps={keeps} onChange={setKeeps} /> : undefined,
+    (card) => onPay(keeps && canKeep ? asKept(card) : card),
   )
   if (usable.length === 0) return entered
   return (
@@ -104,7 +107,7 @@ interface PayKeptProps extends Omit<SavedCardsProps, "children"> {
 }
 
 /** One press: nothing is entered. */
-function PayKept({ id, isRunning, amount, view, failure, onAnswer, onPay }: PayKeptProps) {
+function PayKept({ id, of = "cart", isRunning, amount, view, failure, onAnswer, onPay }: PayKeptProps) {
   const { t, money } = useTexts()
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -114,7 +117,7 @@ function PayKept({ id, isRunning, amount, view, failure, onAnswer, onPay }: PayK
   }
   return (
     <Form noValidate onSubmit={send}>
-      {failure !== undefined && <PayFailure failure={failure} />}
+      {failure !== undefined && <PayFailure failure={failure} of={of} />}
       <Button type="submit" isPending={isRunning}>
         {t("checkout.pay", { amount: money(amount) })}
       </Button>

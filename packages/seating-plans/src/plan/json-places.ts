@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parse, parseTree } from "jsonc-parser"
-import type { Path, Place } from "./problem.ts"
+import type { Path, Place } from "./plan-text-fault.ts"
 
 const strict = { disallowComments: true, allowTrailingComma: false }
 

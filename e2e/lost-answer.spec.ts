@@ -1,0 +1,50 @@
+import { expect, test } from "playwright/test"
+import { cards, type Evening, shopper } from "./shopper.ts"
+
+/** Payments whose answer reaches no page: nobody is led to buy again what they have bought. */
+
+const evening: Evening = {
+  shop: "belvedere",
+  page: "l-heure-bleue",
+  event: "l-heure-bleue-2027-02-14",
+  level: "Corbeille",
+}
+
+test("a page that is loaded again right after the payment leads to the tickets", async ({ page }) => {
+  const { t, cartWith, toPayment, typeCard, button, payLabel, hasTickets } = shopper(page, "fr")
+  await cartWith(evening)
+  await toPayment()
+  await typeCard(cards.paysafeFrictionless)
+  // The server sells, and its answer is lost with the page.
+  const sold = page.waitForResponse(async (response) => {
+    if (!response.url().includes("/checkoutCreditCard")) return false
+    return response.status() === 200
+  })
+  await page.route("**/checkoutCreditCard*", async (route) => {
+    const answer = await route.fetch()
+    await page.reload()
+    await route.fulfill({ response: answer }).catch(() => undefined)
+  })
+  sold.catch(() => undefined)
+  await button(payLabel).click()
+  await hasTickets()
+  await expect(page.getByText(t("cart.empty.title"))).toBeHidden()
+})
+
+test("the second tab of a cart that the first has paid leads to its tickets too", async ({
+  page,
+  context,
+}) => {
+  const first = shopper(page, "fr")
+  await first.cartWith(evening)
+  await first.toPayment()
+  await first.typeCard(cards.paysafeFrictionless)
+  const other = await context.newPage()
+  const second = shopper(other, "fr")
+  await other.goto(page.url())
+  await second.typeCard(cards.paysafeFrictionless)
+  await first.button(first.payLabel).click()
+  await first.hasTickets()
+  await second.button(second.payLabel).click()
+  await second.hasTickets()
+})

@@ -1,0 +1,383 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
+import { StudioPage, seatsOf } from "./studio-page.ts"
+
+const address = `http://localhost:${process.env.STUDIO_PORT}`
+
+test.use({
+  locale: "en-CA",
+  viewport: { width: 1440, height: 900 },
+  storageState: { cookies: [], origins: [] },
+})
+
+/** The page's own policy is its last guard: whatever a file has in it, nothing is blocked because nothing is tried. */
+const watched = new WeakMap<object, string[]>()
+test.beforeEach(({ page }) => {
+  const complaints: string[] = []
+  watched.set(page, complaints)
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text())
+  })
+  page.on("pageerror", (error) => complaints.push(error.message))
+})
+test.afterEach(({ page }) => {
+  expect(watched.get(page)).toEqual([])
+})
+
+test("a volunteer draws a theatre of 400 seats with the mouse", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await studio.beginEmpty()
+  await studio.tool("Stage")
+  await studio.drag([0.35, 0.12], [0.65, 0.2])
+  await studio.tool("Block")
+  await studio.fill("Rows", "20")
+  await studio.fill("Seats per row", "20")
+  await studio.drag([0.2, 0.25], [0.8, 0.8])
+  await expect(studio.list()).toContainText("400 seats")
+
+  // The diamond in front of the first row bends the whole block.
+  const before = await studio.settings().getByLabel("Curve", { exact: true }).inputValue()
+  await studio.drag([0.5, 0.25, -26], [0.5, 0.25, 14])
+  await expect(studio.settings().getByLabel("Curve", { exact: true })).not.toHaveValue(before)
+
+  await page.keyboard.press("Escape")
+  await studio.tool("Aisle")
+  await studio.drag([0.5, 0.15], [0.5, 0.98])
+  await expect(studio.list().getByText("Row A", { exact: true })).toHaveCount(2)
+
+  await studio.tool("Numbers")
+  await page.getByLabel("What to number").selectOption("across")
+  await page.getByLabel(/^How/).selectOption("from-centre")
+  await page.getByRole("button", { name: "Number 40 rows" }).click()
+
+  await studio.tool("Brush")
+  await page.getByLabel("Wheelchair-accessible seat").check()
+  await page
+    .getByRole("treeitem", { name: /^Row A .*10 seats/ })
+    .first()
+    .click()
+  await page.getByRole("button", { name: "Apply to the 10 selected seats" }).click()
+
+  await expect(page.getByText("Nothing to check")).toBeVisible()
+  const plan = await studio.saved()
+  expect(seatsOf(plan)).toHaveLength(400)
+  const [left, right] = plan.zones[0]!.rows
+  expect([left!.row_number, right!.row_number]).toEqual(["A", "A"])
+  expect(left!.seats.map((seat) => Number(seat.seat_number))).toEqual([20, 18, 16, 14, 12, 10, 8, 6, 4, 2])
+  expect(right!.seats.map((seat) => Number(seat.seat_number))).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19])
+  const yaml = await studio.savedText("yaml")
+  for (const { seat_guid } of left!.seats) expect(yaml).toContain(seat_guid)
+  expect(yaml).toContain("Scène")
+})
+
+test("a small hall is drawn by keyboard alone, and found again after a reload", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: "Start on an empty sheet" }).press("Enter")
+  await page.keyboard.press("b")
+  await page.getByLabel("Rows", { exact: true }).fill("3")
+  await page.getByLabel("Seats per row").fill("8")
+  await page.getByRole("button", { name: "Add a block" }).press("Enter")
+  await expect(studio.list()).toContainText("24 seats")
+  await page.getByLabel("Curve", { exact: true }).fill("20")
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+
+  // The tree goes by arrows: into the zone, down to a row, and from there one row more.
+  await studio.list().getByRole("treeitem").first().focus()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("treeitem", { selected: true })).toHaveCount(1)
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press(" ")
+  await expect(page.getByRole("treeitem", { selected: true })).toHaveCount(2)
+  await studio.canvas().focus()
+  await page.keyboard.press("Shift+ArrowDown")
+  await page.keyboard.press("l")
+  await page.getByLabel("Cut after seat (from the start)").fill("4")
+  await page.keyboard.press("Enter")
+  await page.getByRole("button", { name: "Cut 2 rows" }).press("Enter")
+  await studio.canvas().focus()
+  await page.keyboard.press("s")
+  await page.getByRole("button", { name: /^Add the stage/ }).press("Enter")
+  await expect(studio.list()).toContainText("Scène")
+  await expect(page.getByText("Kept in this browser")).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole("status").filter({ hasText: "was restored" })).toBeVisible()
+  const plan = await studio.saved()
+  expect(plan.zones[0]!.rows.map(({ seats }) => seats.length)).toEqual([4, 4, 4, 4, 8])
+})
+
+test("a picture is traced: brought to scale by two seats, and kept with the work", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  const photo = await page.screenshot()
+  await page.getByRole("button", { name: /^Trace a picture/ }).click()
+  await page
+    .getByLabel("Choose a picture")
+    .setInputFiles({ name: "wall.png", mimeType: "image/png", buffer: photo })
+  await studio.tool("Picture")
+  const size = studio.settings().getByLabel("Size (%)")
+  const before = Number(await size.inputValue())
+  await page.getByRole("button", { name: "Scale by two neighbouring seats" }).click()
+  await studio.click([0.4, 0.5])
+  await studio.click([0.5, 0.5])
+  await expect(size).not.toHaveValue(String(before))
+  await page.getByLabel("Lock the picture").check()
+  await expect(page.getByText("Kept in this browser")).toBeVisible()
+  await page.reload()
+  await studio.tool("Picture")
+  await expect(page.getByLabel("Lock the picture")).toBeChecked()
+})
+
+test("cells of a spreadsheet become rows, and an empty cell is a gap", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Paste a grid/ }).click()
+  await page.getByLabel("Pasted cells").fill("A\t1\t2\t\t3\t4\nB\t1\t2\t\t3\t4\nC\t1\t2\t\t3\t4")
+  await expect(page.getByText("3 rows, 12 seats")).toBeVisible()
+  await page.getByRole("button", { name: "Open in the editor" }).click()
+  await expect(studio.list()).toContainText("12 seats")
+  await expect(page.getByText("Nothing to check")).toBeVisible()
+  expect((await studio.saved()).zones[0]!.rows.map(({ row_number }) => row_number)).toEqual([
+    "A",
+    "A",
+    "B",
+    "B",
+    "C",
+    "C",
+  ])
+})
+
+test("two hundred steps are undone and done again, one gesture at a time", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await studio.beginEmpty()
+  await page.keyboard.press("r")
+  await page.getByRole("button", { name: "Add a row" }).click()
+  const start = await studio.savedText("plan.json")
+  await studio.canvas().focus()
+  for (let step = 0; step < 199; step += 1) await page.keyboard.press("ArrowRight")
+  const end = await studio.savedText("plan.json")
+  expect(end).not.toBe(start)
+  await studio.canvas().focus()
+  for (let step = 0; step < 199; step += 1) await page.keyboard.press("Control+z")
+  expect(await studio.savedText("plan.json")).toBe(start)
+  await studio.canvas().focus()
+  await page.keyboard.press("Control+z")
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled()
+  for (let step = 0; step < 200; step += 1) await page.keyboard.press("Control+Shift+z")
+  expect(await studio.savedText("plan.json")).toBe(end)
+})
+
+const demo = readFileSync(new URL("../server/demo/belvedere/venues/salle.plan.json", import.meta.url), "utf8")
+const opened = (name: string, text: string) => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(text),
+})
+
+test("a plan that was opened is saved as it was, and one change touches one place", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Open a plan/ }).click()
+  await page.getByLabel("Choose files").setInputFiles([opened("salle.plan.json", demo)])
+  await expect(studio.list()).toBeVisible()
+  expect(await studio.savedText("plan.json")).toBe(demo)
+  await page.getByRole("treeitem").first().click()
+  await studio.settings().getByLabel("Name of the zone").fill("Jardin")
+  await page.keyboard.press("Enter")
+  const changed = await studio.savedText("plan.json")
+  const lines = (text: string) => text.split("\n")
+  const differing = lines(demo).filter((line, index) => line !== lines(changed)[index])
+  expect(differing).toHaveLength(1)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Save", exact: true })).not.toContainText("Nothing changed")
+})
+
+test("a mended fault is gone, and mirrored rows keep their numbers", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  const seat = (at: number, x: number) => ({
+    seat_guid: `s${at}`,
+    seat_number: String(at),
+    category: "A",
+    position: { x, y: 0 },
+  })
+  const plan = {
+    name: "Gap",
+    size: { width: 400, height: 200 },
+    categories: [{ name: "A", color: "#0072B2" }],
+    zones: [
+      {
+        name: "Floor",
+        position: { x: 0, y: 0 },
+        rows: [
+          {
+            row_number: "A",
+            position: { x: 50, y: 100 },
+            seats: [1, 2, 3, 4].map((at) => seat(at, at * 25 + (at > 2 ? 80 : 0))),
+          },
+        ],
+      },
+    ],
+  }
+  await page.getByRole("button", { name: /^Open a plan/ }).click()
+  await page.getByLabel("Choose files").setInputFiles([opened("gap.plan.json", JSON.stringify(plan))])
+  await page.getByRole("button", { name: /^Find, A gap in the row/ }).click()
+  await page.getByRole("button", { name: /^Split at the gap/ }).click()
+  await expect(page.getByText("Nothing to check")).toBeVisible()
+  await page.getByRole("treeitem").first().click()
+  await page.getByRole("button", { name: "Mirror left and right" }).click()
+  const { rows } = (await studio.saved()).zones[0]!
+  expect(rows.map(({ seats }) => seats.map((one) => one.seat_number))).toEqual([
+    ["1", "2"],
+    ["3", "4"],
+  ])
+  expect(rows[0]!.position.x).toBeGreaterThan(rows[1]!.position.x)
+})
+
+test("the shopper's map shows what a click would take, on a phone too", async ({ page }) => {
+  await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Hall with an aisle/ }).click()
+  await page.getByRole("button", { name: "Preview", exact: true }).click()
+  await page.getByRole("button", { name: "Phone", exact: true }).click()
+  const map = page.getByTestId("shopper-map")
+  const box = (await map.boundingBox())!
+  expect(box.width).toBeLessThan(400)
+  await expect(map.locator("canvas").first()).toBeVisible()
+  await expect(async () => {
+    await page.mouse.click(box.x + box.width * 0.32, box.y + box.height * 0.55)
+    await expect(page.getByText(/^Row \w, seats \d+, \d+$/)).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
+for (const [what, text, says] of [
+  ["no JSON", "{", "not JSON"],
+  ["a seat at no place", demo.replace(/"x": ?-?[\d.]+/, '"x": NaN'), "not JSON"],
+  [
+    "two seats of one guid",
+    demo.replace(/("seat_guid": ?)"[^"]+"([\s\S]*?"seat_guid": ?)"[^"]+"/, '$1"one"$2"one"'),
+    "names another seat",
+  ],
+] as const)
+  test(`a file with ${what} is refused with its place, and nothing is lost`, async ({ page }) => {
+    await StudioPage.open(page, address)
+    await page.getByRole("button", { name: /^Open a plan/ }).click()
+    await page.getByLabel("Choose files").setInputFiles([opened("bad.plan.json", text)])
+    await expect(page.getByRole("alert")).toContainText(says)
+    await expect(page.getByRole("alert")).toContainText("Nothing was opened or changed.")
+  })
+
+const seatsInSvg = (count: number, y: number, at: (seat: number) => string) =>
+  Array.from(
+    { length: count },
+    (_, seat) => `<circle cx="${60 + seat * 25}" cy="${y}" r="9" fill="#336699"${at(seat + 1)}`,
+  ).join("")
+
+for (const [what, drawing, rows] of [
+  [
+    "titles",
+    `<g><title>Floor</title>${["A", "B"].map((row, r) => `<g><title>${row}</title>${seatsInSvg(6, 50 + r * 30, (seat) => `><title>${seat}</title></circle>`)}</g>`).join("")}</g>`,
+    ["A 1-6", "B 1-6"],
+  ],
+  [
+    "ids",
+    ["1", "2"]
+      .map((row, r) => seatsInSvg(5, 50 + r * 30, (seat) => ` id="sec-101-row-${row}-seat-${seat}"/>`))
+      .join(""),
+    ["1 1-5", "2 1-5"],
+  ],
+  [
+    "shapes alone",
+    [0, 1, 2].map((r) => seatsInSvg(7, 50 + r * 30, () => "/>")).join(""),
+    ["A 1-7", "B 1-7", "C 1-7"],
+  ],
+] as const)
+  test(`an SVG plan of ${what} is reviewed, then opened`, async ({ page }) => {
+    const studio = await StudioPage.open(page, address)
+    await page.getByRole("button", { name: /^Read an SVG/ }).click()
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${drawing}</svg>`
+    await page.getByLabel("Choose an SVG drawing").setInputFiles([opened("hall.svg", svg)])
+    await expect(page.getByRole("heading", { name: "What was understood" })).toBeVisible()
+    await page.getByRole("button", { name: "Open in the editor" }).click()
+    const found = (await studio.saved()).zones.flatMap((zone) =>
+      zone.rows.map(
+        ({ row_number, seats }) => `${row_number} ${seats[0]!.seat_number}-${seats.at(-1)!.seat_number}`,
+      ),
+    )
+    expect(found).toEqual(rows)
+  })
+
+test("a hostile SVG runs nothing and fetches nothing, and says what was left out", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  const asked: string[] = []
+  page.on("request", (request) => void asked.push(request.url()))
+  const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" onload="window.ran=1" viewBox="0 0 400 300">
+    <script>window.ran=1</script><image xlink:href="https://evil.example/spy.png"/><foreignObject><iframe src="https://evil.example"></iframe></foreignObject>
+    ${seatsInSvg(6, 50, () => ' onclick="window.ran=1"/>')}${seatsInSvg(6, 80, () => "/>")}</svg>`
+  await page.getByRole("button", { name: /^Read an SVG/ }).click()
+  await page.getByLabel("Choose an SVG drawing").setInputFiles([opened("evil.svg", svg)])
+  await expect(page.getByText(/had scripts or pictures from elsewhere/)).toBeVisible()
+  await page.getByRole("button", { name: "Open in the editor" }).click()
+  await expect(studio.list()).toContainText("12 seats")
+  expect(await page.evaluate(() => "ran" in window)).toBe(false)
+  expect(asked.filter((url) => url.includes("evil"))).toEqual([])
+})
+
+test("names of a hostile plan are words, and never run", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  const evil = "<img src=x onerror=window.ran=1><script>window.ran=1</script>"
+  const plan = JSON.parse(demo)
+  plan.name = evil
+  plan.zones[0].name = evil
+  for (const { rows } of plan.zones) for (const row of rows) row.row_label = evil.slice(0, 20)
+  await page.getByRole("button", { name: /^Open a plan/ }).click()
+  await page.getByLabel("Choose files").setInputFiles([opened("evil.plan.json", JSON.stringify(plan))])
+  await expect(studio.list()).toContainText("<img src=x")
+  await page.getByRole("button", { name: "Print", exact: true }).click()
+  await expect(page.getByRole("img").first()).toBeVisible()
+  expect(await page.evaluate(() => "ran" in window)).toBe(false)
+})
+
+test("both screens pass axe, by day and by night", async ({ page }) => {
+  await StudioPage.open(page, address)
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole("button", { name: /^Raked theatre/ }).click()
+  await page.getByRole("treeitem", { name: /^Row C / }).click()
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole("button", { name: "Switch to dark" }).click()
+  await page.getByRole("button", { name: "Français" }).click()
+  await page.getByRole("navigation", { name: "Outils" }).getByRole("button", { name: "Numéros" }).click()
+  expect(await axeFinds(page)).toEqual([])
+})
+
+test("a venue that sells is drawn in safety: sold seats stay, and the site judges before anything is saved", async ({
+  page,
+}) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Open a venue of your site/ }).click()
+  await page.getByLabel(/^Name of the site/).fill("belvedere")
+  await page.getByLabel("Email").fill("soutien@belvedere.example")
+  await page.getByLabel("Password").fill("parterre-demo")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await page
+    .getByRole("button", { name: /Belvédère/ })
+    .first()
+    .click()
+  await expect(studio.list()).toBeVisible()
+
+  // Nearly every row has sold seats: to take away all of them is refused with the name of one.
+  await studio.canvas().focus()
+  await page.keyboard.press("Control+a")
+  await page.keyboard.press("Delete")
+  await expect(page.getByRole("alert")).toContainText(/sold or held, so it can’t be changed/)
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByRole("alert")).toHaveCount(0)
+
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await page.getByRole("button", { name: "Check with the site" }).click()
+  // What else it says is of the demo's own settings, which no site in production may have.
+  await expect(page.getByText(/^(This plan can be saved\.|The site refuses this plan)/)).toBeVisible()
+  await expect(page.getByRole("region", { name: "Save", exact: true })).toContainText("seats moved")
+  // These staff may look, and not save: the site says what they need.
+  await page.getByRole("button", { name: "Save to the site" }).click()
+  await expect(page.getByRole("alert")).toBeVisible()
+  expect(watched.get(page)?.splice(0)).toEqual([expect.stringContaining("403")])
+})

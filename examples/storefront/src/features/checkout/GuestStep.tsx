@@ -1,0 +1,62 @@
+import type { Cart } from "@parterre/contract"
+import type { WalletToken } from "@parterre/react"
+import { lazy, Suspense } from "react"
+import { styled } from "styled-components"
+import type { Draft } from "../../shared/buyer/draft.ts"
+import { ExpressPlace } from "../../shared/buyer/express.tsx"
+import { useAskNewsletters } from "../../shared/buyer/use-ask-newsletters.ts"
+import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
+import { useSite } from "../../shared/site/site.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
+
+const ExpressCheckout = lazy(() => import("./later/ExpressCheckout.tsx"))
+
+interface GuestStepProps {
+  cart: Cart
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+  /** A wallet said who buys, and pays. */
+  onGiven: (given: WalletToken) => void
+  onDone: () => void
+}
+
+/** Who buys, in the checkout itself: by one press of a wallet, or by the form. */
+export function GuestStep({ cart, draft, onChange, onGiven, onDone }: GuestStepProps) {
+  const { newsletters = [] } = useSite().config
+  const askNewsletters = useAskNewsletters(draft, onChange)
+  return (
+    <Stack>
+      <ExpressPlace>
+        <ExpressCheckout cart={cart} onContact={onChange} onGiven={onGiven} />
+      </ExpressPlace>
+      <WhoStep
+        draft={draft}
+        onChange={onChange}
+        onDone={() => {
+          askNewsletters()
+          onDone()
+        }}
+      >
+        {newsletters.length > 0 && (
+          <Suspense>
+            <SaleNewsletters
+              ticked={draft.newsletters}
+              onChange={(ticked) => onChange({ newsletters: ticked })}
+            />
+          </Suspense>
+        )}
+      </WhoStep>
+    </Stack>
+  )
+}
+
+const SaleNewsletters = withTexts(
+  () => import("../../shared/newsletters/SaleNewsletters.tsx"),
+  "SaleNewsletters",
+  ["newsletter"],
+)
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+`

@@ -1,0 +1,59 @@
+import type { WalletToken } from "@parterre/react"
+import { useEffect, useEffectEvent, useState } from "react"
+
+/** Milliseconds that a token waits for the checkout's screen to be fetched. */
+const WAITS = 30_000
+
+let waiting: { readonly given: WalletToken; readonly at: number } | undefined
+
+/** Keeps what a wallet gave for the payment that it leads to: in memory alone, and not for another visit of the checkout. */
+export function keepGiven(given: WalletToken | undefined, now: number): void {
+  waiting = given && { given, at: now }
+}
+
+/** Takes what was given, once. `now` is milliseconds of the same clock. */
+export function takeGiven(now: number): WalletToken | undefined {
+  const taken = waiting
+  waiting = undefined
+  return taken === undefined || now - taken.at > WAITS ? undefined : taken.given
+}
+
+interface ExpressPayment {
+  /** Whether it is known how the tickets go. */
+  readonly isReady: boolean
+  /** Whether the payment is the open step. */
+  readonly isOpen: boolean
+  /** Cents; undefined while they are not known, or a payment is under way. */
+  readonly amount: number | undefined
+  readonly pay: (given: WalletToken) => void
+}
+
+/** Milliseconds for the step of the payment to open, once it may. */
+const OPENS = 2_000
+
+/**
+ * Pays with what a wallet gave before the payment's step was open: once, and only the amount that its sheet showed.
+ * `cameToNothing` where it was not used, so that nobody takes the sheet's word for it.
+ */
+export function useExpressPayment({ isReady, isOpen, amount, pay }: ExpressPayment) {
+  const [given, give] = useState(() => takeGiven(performance.now()))
+  const [cameToNothing, setCameToNothing] = useState(false)
+  const use = useEffectEvent((token: WalletToken) => {
+    give(undefined)
+    if (amount === token.amount) pay(token)
+    else setCameToNothing(true)
+  })
+  useEffect(() => {
+    if (given === undefined || !isReady) return
+    if (isOpen) {
+      if (amount !== undefined) use(given)
+      return
+    }
+    const timer = setTimeout(() => {
+      give(undefined)
+      setCameToNothing(true)
+    }, OPENS)
+    return () => clearTimeout(timer)
+  }, [given, isReady, isOpen, amount])
+  return { give, cameToNothing }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react"
+import { useSite } from "../../shared/site/site.ts"
+
+/**
+ * Whether this page was loaded as one of the checkout's, where that matters: a browser keeps the policy that a page was
+ * loaded with, and only the checkout's lets PayPal's script in. Whoever came from another page of the shop has it loaded anew,
+ * once; their visit, their cart and what they have typed are kept.
+ */
+export function useOwnDocument(): boolean {
+  const { paypal } = useSite().config
+  const isOwn = paypal === undefined || !isForeign(paypal.sdkUrl) || wasLoadedAtCheckout()
+  useEffect(() => {
+    if (!isOwn) window.location.reload()
+  }, [isOwn])
+  return isOwn
+}
+
+/** The stand-in's script is the shop's own, which every page lets in. */
+const isForeign = (url: string): boolean => /^https?:\/\//.test(url)
+
+/** Where there is no browser, nothing is loaded yet. */
+function wasLoadedAtCheckout(): boolean {
+  if (typeof window === "undefined") return true
+  const [loaded] = performance.getEntriesByType("navigation")
+  return loaded === undefined || /^\/(fr|en)\/checkout\//.test(new URL(loaded.name).pathname)
+}

@@ -1,0 +1,133 @@
+import { useCallback, useRef, useState } from "react"
+import { styled } from "styled-components"
+import { PlanCanvas } from "../canvas/PlanCanvas.tsx"
+import type { Stage } from "../canvas/stage.ts"
+import { FaultsPanel } from "../panels/FaultsPanel.tsx"
+import { Inspector } from "../panels/Inspector.tsx"
+import { PlanList } from "../panels/PlanList.tsx"
+import { SavePanel } from "../panels/SavePanel.tsx"
+import { useFaults } from "../panels/use-faults.ts"
+import { PreviewPanel } from "../preview/PreviewPanel.tsx"
+import { PrintPanel } from "../print/PrintPanel.tsx"
+import { useTexts } from "../texts/texts.tsx"
+import { RefusedNote } from "./RefusedNote.tsx"
+import { RestoredNote } from "./RestoredNote.tsx"
+import type { SidePanel } from "./side-panel.ts"
+import { ToolRail } from "./ToolRail.tsx"
+import { TopBar } from "./TopBar.tsx"
+import { useAutosave } from "./use-autosave.ts"
+import { useIsNarrow } from "./use-is-narrow.ts"
+import { useShortcuts } from "./use-shortcuts.ts"
+
+interface EditorProps {
+  restoredFrom: Date | undefined
+  onClose: () => void
+  onLanguage: () => void
+}
+
+/** The drawing and all around it. Nothing is modal: whatever is open, the drawing can be drawn on. */
+export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
+  const { t } = useTexts()
+  const [side, setSide] = useState<SidePanel>("inspector")
+  const stage = useRef<Stage | undefined>(undefined)
+  const isNarrow = useIsNarrow(1100)
+  const kept = useAutosave()
+  const faults = useFaults()
+  const [spots, setSpots] = useState<readonly { x: number; y: number }[]>([])
+  const goTo = useCallback((places: readonly { x: number; y: number }[]) => {
+    stage.current?.show(places)
+    setSpots(places.slice(0, 40))
+  }, [])
+  useShortcuts(stage)
+  return (
+    <Frame $side={side}>
+      <TopBar
+        side={side}
+        onSide={setSide}
+        onClose={onClose}
+        onLanguage={onLanguage}
+        kept={kept}
+        isNarrow={isNarrow}
+      />
+      <ToolRail onTool={() => setSide("inspector")} />
+      {!isNarrow && (
+        <List aria-label={t("list.title")} data-print="hide">
+          <PlanList onShow={goTo} />
+        </List>
+      )}
+      <Middle aria-label={t("canvas.title")} data-print="hide">
+        <RestoredNote from={restoredFrom} onClose={onClose} />
+        <RefusedNote />
+        <PlanCanvas
+          onStage={(made) => {
+            stage.current = made
+          }}
+          faults={faults}
+          spots={spots}
+        />
+      </Middle>
+      <FaultsPanel faults={faults} onShow={goTo} onLeave={() => setSpots([])} />
+      <Side aria-label={t(`side.${side}`)}>
+        {side === "inspector" && <Inspector onShow={goTo} />}
+        {side === "list" && <PlanList onShow={goTo} />}
+        {side === "preview" && <PreviewPanel />}
+        {side === "print" && <PrintPanel />}
+        {side === "save" && <SavePanel />}
+      </Side>
+    </Frame>
+  )
+}
+
+const Frame = styled.div<{ $side: SidePanel }>`
+  display: grid;
+  height: 100dvh;
+  grid-template-columns: 84px 248px minmax(0, 1fr) ${({ $side }) => ($side === "preview" || $side === "print" ? "minmax(320px, 42vw)" : "312px")};
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-areas:
+    "top top top top"
+    "rail list canvas side"
+    "rail list faults side";
+  @media (max-width: 1100px) {
+    grid-template-columns: 72px minmax(0, 1fr) ${({ $side }) => ($side === "preview" || $side === "print" ? "minmax(300px, 48vw)" : "284px")};
+    grid-template-areas:
+      "top top top"
+      "rail canvas side"
+      "rail faults side";
+  }
+  @media (max-width: 700px) {
+    height: auto;
+    min-height: 100dvh;
+    grid-template-columns: 64px minmax(0, 1fr);
+    grid-template-rows: auto 60dvh auto auto;
+    grid-template-areas:
+      "top top"
+      "rail canvas"
+      "side side"
+      "faults faults";
+  }
+  @media print { display: block; height: auto; }
+`
+const List = styled.section`
+  grid-area: list;
+  min-height: 0;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  border-right: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+`
+const Middle = styled.main`
+  grid-area: canvas;
+  position: relative;
+  min-width: 0;
+  min-height: 0;
+  background: ${({ theme }) => theme.color.surfaceSunken};
+`
+const Side = styled.section`
+  grid-area: side;
+  min-height: 0;
+  overflow-y: auto;
+  border-left: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  @media print { overflow: visible; border: 0; }
+`

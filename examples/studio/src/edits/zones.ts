@@ -1,0 +1,128 @@
+import type { Localized } from "@parterre/contract"
+import type { PlanZone } from "../document/plan-index.ts"
+import { rowKey, zoneLabel } from "../document/plan-index.ts"
+import type { StudioDocument, VenueFacts } from "../document/studio-document.ts"
+import { moved, withZone } from "./plan-parts.ts"
+
+export function addZone(document: StudioDocument, name: string): StudioDocument {
+  const { plan } = document
+  const taken = new Set(plan.zones.map((_, z) => zoneLabel(plan, z)))
+  let own = name
+  for (let count = 2; taken.has(own); count += 1) own = `${name} ${count}`
+  const zone: PlanZone = {
+    name: own,
+    uuid: crypto.randomUUID(),
+    position: { x: 0, y: 0 },
+    rows: [],
+    areas: [],
+  }
+  return { ...document, plan: { ...plan, zones: [...plan.zones, zone] } }
+}
+
+/** Another name for a zone, and wherever the venue's file names it. A name that another zone has changes nothing. */
+export function renameZone(document: StudioDocument, z: number, name: string): StudioDocument {
+  const { plan, venue } = document
+  const before = zoneLabel(plan, z)
+  const after = name.trim()
+  if (after === "" || after === before || plan.zones.some((_, other) => zoneLabel(plan, other) === after))
+    return document
+  const swapped = (one: string) => (one === before ? after : one)
+  const facts: VenueFacts = {
+    ...venue,
+    ...(venue.levels && {
+      levels: venue.levels.map((level) => ({ ...level, zones: level.zones.map(swapped) })),
+    }),
+    ...(venue.tables && { tables: venue.tables.map(swapped) }),
+    ...(venue.views && { views: venue.views.map((view) => ({ ...view, zone: swapped(view.zone) })) }),
+    ...(venue.zones && {
+      zones: Object.fromEntries(Object.entries(venue.zones).map(([zone, said]) => [swapped(zone), said])),
+    }),
+  }
+  return { ...document, plan: withZone(plan, z, (zone) => ({ ...zone, name: after })), venue: facts }
+}
+
+/** Puts rows into another zone, where they stand. */
+export function rowsToZone(document: StudioDocument, rows: ReadonlySet<string>, to: number): StudioDocument {
+  const { plan } = document
+  const home = plan.zones[to]
+  if (home === undefined) return document
+  const movedRows = plan.zones.flatMap((zone, z) =>
+    z === to
+      ? []
+      : zone.rows.flatMap((row, r) => {
+          if (!rows.has(rowKey(z, r))) return []
+          const by = { x: zone.position.x - home.position.x, y: zone.position.y - home.position.y }
+          return [{ ...row, position: moved(row.position ?? { x: 0, y: 0 }, by) }]
+        }),
+  )
+  if (movedRows.length === 0) return document
+  const zones = plan.zones.map((zone, z) =>
+    z === to
+      ? { ...zone, rows: [...zone.rows, ...movedRows] }
+      : { ...zone, rows: zone.rows.filter((_, r) => !rows.has(rowKey(z, r))) },
+  )
+  return { ...document, plan: { ...plan, zones } }
+}
+
+/** An empty zone goes, with its areas and what the venue's file says of it. */
+export function removeZone(document: StudioDocument, z: number): StudioDocument {
+  const { plan, venue } = document
+  const name = zoneLabel(plan, z)
+  const zone = plan.zones[z]
+  if (plan.zones.length < 2 || zone === undefined || zone.rows.some(({ seats }) => seats.length > 0))
+    return document
+  const facts: VenueFacts = {
+    ...venue,
+    ...(venue.levels && {
+      levels: venue.levels.map((level) => ({ ...level, zones: level.zones.filter((one) => one !== name) })),
+    }),
+    ...(venue.tables && { tables: venue.tables.filter((one) => one !== name) }),
+    ...(venue.generalAdmission && {
+      generalAdmission: venue.generalAdmission.filter(({ key }) => key !== zone.zone_id),
+    }),
+  }
+  return { ...document, plan: { ...plan, zones: plan.zones.filter((_, other) => other !== z) }, venue: facts }
+}
+
+/** What shoppers read of a zone; of general admission, the name of its entry. */
+export function withShownName(document: StudioDocument, z: number, name: Localized): StudioDocument {
+  const { plan, venue } = document
+  const zone = plan.zones[z]
+  const called = zoneLabel(plan, z)
+  if (name.fr.trim() === "" || name.en.trim() === "") return document
+  const isAdmission = ({ key }: { readonly key: string }) => key === zone?.zone_id || key === called
+  if (venue.generalAdmission?.some(isAdmission) === true) {
+    const generalAdmission = venue.generalAdmission.map((entry) =>
+      isAdmission(entry) ? { ...entry, name } : entry,
+    )
+    return { ...document, venue: { ...venue, generalAdmission } }
+  }
+  return { ...document, venue: { ...venue, zones: { ...venue.zones, [called]: name } } }
+}
+
+/** Whether the rows of a zone are tables. */
+export function withTables(document: StudioDocument, z: number, isTables: boolean): StudioDocument {
+  const name = zoneLabel(document.plan, z)
+  const tables = (document.venue.tables ?? []).filter((one) => one !== name)
+  return { ...document, venue: { ...document.venue, tables: isTables ? [...tables, name] : tables } }
+}
+
+/** The level that a zone is on, by its French name, which is made when it is not there yet; an empty one takes it off. */
+export function withLevel(document: StudioDocument, z: number, level: string): StudioDocument {
+  const { plan, venue } = document
+  const name = zoneLabel(plan, z)
+  const without = (venue.levels ?? []).map((one) => ({
+    ...one,
+    zones: one.zones.filter((zone) => zone !== name),
+  }))
+  const found = without.findIndex((one) => one.name.fr === level || one.name.en === level)
+  const levels =
+    level === ""
+      ? without
+      : found < 0
+        ? [...without, { name: { fr: level, en: level }, zones: [name] }]
+        : without.map((one, index) => (index === found ? { ...one, zones: [...one.zones, name] } : one))
+  const kept = levels.filter(({ zones }) => zones.length > 0)
+  const { levels: _, ...others } = venue
+  return { ...document, venue: kept.length === 0 ? others : { ...others, levels: kept } }
+}

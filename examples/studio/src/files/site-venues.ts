@@ -1,0 +1,53 @@
+import type { Language, VenueOfSite, VenuePlanVerdict } from "@parterre/contract"
+import { createParterre, type Parterre } from "@parterre/sdk"
+import type { SiteVenue, StudioDocument } from "../document/studio-document.ts"
+import { type Opening, openPlan } from "./open-plan.ts"
+
+/** Whoever is signed in, at which site. Only this page knows, until it is closed or loaded again. */
+let signedIn: { readonly subdomain: string; readonly client: Parterre } | undefined
+
+export const isSignedIn = (subdomain: string): boolean => signedIn?.subdomain === subdomain
+
+/** Signs staff in and answers the venues of their site. Rejects with what the site says, in the person's language. */
+export async function signIn(
+  subdomain: string,
+  email: string,
+  password: string,
+  language: Language,
+): Promise<readonly VenueOfSite[]> {
+  const client = createParterre({ baseUrl: "/", subdomain, language })
+  await client.support.logIn(email, password)
+  const venues = await client.venues.list()
+  signedIn = { subdomain, client }
+  return venues
+}
+
+const clientOf = (subdomain: string): Parterre => {
+  if (signedIn?.subdomain !== subdomain) throw new Error("Nobody is signed in at this site")
+  return signedIn.client
+}
+
+/** A venue's files with its seats that are sold or held. */
+export async function openSiteVenue(subdomain: string, venueId: string): Promise<Opening> {
+  const read = await clientOf(subdomain).venues.plan(venueId)
+  const opened = openPlan(read.plan, read.venue, nameOf(read.planFile))
+  if ("faults" in opened) return opened
+  const locked = Object.fromEntries(read.seats.map(({ seatId, state }) => [seatId, state]))
+  const site: SiteVenue = { subdomain, venueId, revision: read.revision, locked }
+  return { document: { ...opened.document, source: { ...opened.document.source, site } } }
+}
+
+const nameOf = (path: string): string => path.replace(/^.*\//, "").replace(/(\.plan)?\.json$/i, "")
+
+/** What an import of these files would say; with `saves`, the import itself, all or nothing. */
+export async function sendToSite(
+  { source }: StudioDocument,
+  files: { readonly plan: string; readonly venue: string },
+  saves: boolean,
+): Promise<VenuePlanVerdict> {
+  const { site } = source
+  if (site === undefined) throw new Error("The drawing is of no site")
+  const { venues } = clientOf(site.subdomain)
+  const request = { revision: site.revision, ...files }
+  return saves ? venues.save(site.venueId, request) : venues.judge(site.venueId, request)
+}

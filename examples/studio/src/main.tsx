@@ -1,0 +1,12 @@
+import "@fontsource-variable/source-sans-3"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { App } from "./app/App.tsx"
+
+const root = document.getElementById("root")
+if (root === null) throw new Error("The page has no root")
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

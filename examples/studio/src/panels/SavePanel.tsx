@@ -1,0 +1,65 @@
+import { useMemo, useState } from "react"
+import { styled } from "styled-components"
+import { useDrawing } from "../document/session-store.ts"
+import { changesSinceOpened } from "../files/changes.ts"
+import { download, fileName } from "../files/download.ts"
+import { savedFiles } from "../files/save-plan.ts"
+import { useTexts } from "../texts/texts.tsx"
+import { Button, Group, Hint, Problem } from "../ui/controls.ts"
+import { SiteSave } from "./SiteSave.tsx"
+
+/** What changed since the files were opened, in words, and the files to take home. */
+export function SavePanel() {
+  const { t, language } = useTexts()
+  const document = useDrawing()
+  const [fault, setFault] = useState("")
+  const changes = useMemo(() => changesSinceOpened(document), [document])
+  const name = fileName(document.source.name || document.plan.name)
+  const save = (what: "plan" | "venue") => {
+    const files = savedFiles(document, `${name}.plan.json`)
+    if ("fault" in files) return setFault(files.fault[language])
+    setFault("")
+    if (what === "plan") download(`${name}.plan.json`, files.plan, "application/json")
+    else download(`${name}.yaml`, files.venue, "application/yaml")
+  }
+  return (
+    <>
+      <Group>
+        <h2>{t("save.changes")}</h2>
+        {changes === undefined ? (
+          <Hint>{t("save.new")}</Hint>
+        ) : changes.length === 0 ? (
+          <Hint>{t("save.same")}</Hint>
+        ) : (
+          <List>
+            {changes.map((change) => (
+              <li key={change[language]}>{change[language]}</li>
+            ))}
+          </List>
+        )}
+      </Group>
+      {document.source.site !== undefined && (
+        <SiteSave site={document.source.site} planFile={`${name}.plan.json`} />
+      )}
+      <Group>
+        <h2>{t("save.files")}</h2>
+        <Hint>{t("save.text")}</Hint>
+        <Button $kind="main" onClick={() => save("plan")}>
+          {t("save.plan", { name: `${name}.plan.json` })}
+        </Button>
+        <Button onClick={() => save("venue")}>{t("save.venue", { name: `${name}.yaml` })}</Button>
+        <Hint>{t("save.next")}</Hint>
+        {fault !== "" && <Problem>{fault}</Problem>}
+      </Group>
+    </>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+  max-height: 40dvh;
+  overflow-y: auto;
+  font-size: ${({ theme }) => theme.size.small};
+  li { padding-left: 12px; border-left: 3px solid ${({ theme }) => theme.color.accent}; }
+`

@@ -1,0 +1,91 @@
+import type { Localized } from "@parterre/contract"
+import { planFromSvg, type SvgReview } from "@parterre/seating-plans/svg"
+import { useRef, useState } from "react"
+import { documentOf, type StudioDocument } from "../document/studio-document.ts"
+import { readSvg } from "../files/svg-tree.ts"
+import { useTexts } from "../texts/texts.tsx"
+import { CountTable } from "../ui/CountTable.ts"
+import { Button, Hint } from "../ui/controls.ts"
+import { SmallPlan } from "./SmallPlan.tsx"
+import { Faults } from "./StartFaults.tsx"
+
+interface Found {
+  readonly review: SvgReview
+  readonly document: StudioDocument
+  readonly isHostile: boolean
+}
+
+const MOST_BYTES = 40_000_000
+
+/** A drawing, and what was understood of it: how many, by which signs, and each guess, before anything is opened. */
+export function ReadSvg({ onOpen }: { onOpen: (document: StudioDocument) => void }) {
+  const { t, language } = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const [faults, setFaults] = useState<readonly Localized[]>([])
+  const [found, setFound] = useState<Found>()
+  const refuse = (fault: Localized) => {
+    setFound(undefined)
+    setFaults([fault])
+  }
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return
+    const tree = file.size > MOST_BYTES ? readSvg("") : readSvg(await file.text())
+    if ("fault" in tree) return refuse(tree.fault)
+    const name = file.name.replace(/\.svg$/i, "").slice(0, 100)
+    const review = planFromSvg(tree.root, { name, newGuid: () => crypto.randomUUID() })
+    if ("fault" in review) return refuse(review.fault.message)
+    setFaults([])
+    setFound({ review, document: documentOf(review.plan, name), isHostile: tree.isHostile })
+  }
+  return (
+    <>
+      <p>{t("svg.text")}</p>
+      <Button $kind={found === undefined ? "main" : "quiet"} onClick={() => input.current?.click()}>
+        {t("svg.choose")}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".svg,image/svg+xml"
+        aria-label={t("svg.choose")}
+        onChange={({ target }) => {
+          read(target.files?.[0])
+          target.value = ""
+        }}
+      />
+      <Faults faults={faults} />
+      {found !== undefined && (
+        <>
+          <h3>{t("svg.understood")}</h3>
+          <Hint>{t(`svg.${found.review.convention}`)}</Hint>
+          <CountTable>
+            <tbody>
+              {(["zones", "rows", "seats", "numbered", "categories", "areas"] as const).map((what) => (
+                <tr key={what}>
+                  <th scope="row">{t(`svg.count.${what}`)}</th>
+                  <td>{found.review.counts[what]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </CountTable>
+          <SmallPlan document={found.document} label={t("svg.understood")} />
+          {found.isHostile && <Hint role="status">{t("svg.cleaned")}</Hint>}
+          {found.review.doubts.length > 0 && (
+            <>
+              <h3>{t("svg.doubts")}</h3>
+              <ul>
+                {found.review.doubts.map(({ rule, message }) => (
+                  <li key={rule}>{message[language]}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <Button $kind="main" onClick={() => onOpen(found.document)}>
+            {t("grid.open")}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

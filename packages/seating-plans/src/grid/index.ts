@@ -1,0 +1,7 @@
+export {
+  type GridDoubt,
+  type GridFault,
+  type GridOptions,
+  type PlanFromGrid,
+  planFromGrid,
+} from "./plan-from-grid.ts"

@@ -1,0 +1,50 @@
+import type { RefundReturn } from "@parterre/contract"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { type Handlers, staffOf } from "../http/handler.ts"
+import { keptAnswer, refundItem, refundReturn } from "../refunds/refund-answers.ts"
+import { latestAttempt } from "../sales/attempt-store.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
+import { planVoid, requireDue, type VoidPlan } from "../voids/plan-void.ts"
+import { voidSale } from "../voids/void-sale.ts"
+import { isoInZone } from "../zoned-time.ts"
+import { saleMeant } from "./refund-handlers.ts"
+import { saleNumber } from "./shown-carts.ts"
+
+/** The end of sales whose payment is due and that nobody will pay: what it would be, and carrying it out. */
+export function voidHandlers(dependencies: PaymentDependencies): Handlers {
+  const { db, clock, newId } = dependencies
+  return {
+    previewVoid: async ({ website, language, path }) => {
+      const sale = await saleMeant(db, website.id, path.id)
+      requireDue(sale, await latestAttempt(db, sale))
+      const { items, used, returns } = await planVoid(db, website.id, await readPaidSale(db, sale))
+      return {
+        saleId: saleNumber(sale),
+        amount: sale.amount,
+        items: items.map((item) => refundItem(item, language)),
+        used: used.map((one) => keptAnswer(one, language)),
+        returns: toldReturns(returns),
+      }
+    },
+
+    voidSale: async (request) => {
+      const { website, language, path, body } = request
+      const row = await saleMeant(db, website.id, path.id)
+      const { name: staffName } = staffOf(request)
+      const { keepSeats = false, evenUsed = false, reason } = body
+      const now = clock.now()
+      const command = { websiteId: website.id, saleId: row.id, staffName, reason, keepSeats, evenUsed }
+      const { items, returns } = await inTransaction(db, (trx) => voidSale(trx, command, { newId, now }))
+      return {
+        saleId: saleNumber(row),
+        at: isoInZone(now, website.timeZone),
+        ...{ by: staffName, reason, keepSeats, amount: row.amount },
+        items: items.map((item) => refundItem(item, language)),
+        returns: toldReturns(returns),
+      }
+    },
+  }
+}
+
+const toldReturns = (returns: VoidPlan["returns"]): RefundReturn[] => returns.map(refundReturn)

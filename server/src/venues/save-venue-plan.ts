@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto"
+import type { VenuePlanSave, VenuePlanVerdict } from "@parterre/contract"
+import { differenceWords, planDifference } from "@parterre/seating-plans/difference"
+import { readPlan } from "@parterre/seating-plans/plan"
+import type { Knex } from "knex"
+import type { Language, Website } from "../http/handler.ts"
+import { folderInMemory } from "../import/folder-files.ts"
+import { writeTenant } from "../import/import-tenant.ts"
+import { prepareTenant } from "../import/prepared-tenant.ts"
+import { type ImportProblem, ImportRefused } from "../import/problem.ts"
+import { yamlSource } from "../import/source.ts"
+import { planNameOf } from "../import/tenant-folder.ts"
+import { Refusal } from "../refusal.ts"
+import { venuePlanStore } from "./venue-plan-store.ts"
+
+export interface VenuePlanAround {
+  readonly db: Knex
+  readonly website: Website
+  readonly language: Language
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** The files of a venue as they were imported. */
+export interface VenueFiles {
+  readonly venuePath: string
+  readonly venue: string
+  readonly planPath: string
+  readonly plan: string
+  /** Changes with either file. */
+  readonly revision: string
+}
+
+/** The files of a venue. Throws `venue-unknown`, and `plan-not-kept` of a venue without a plan or imported long ago. */
+export async function venueFiles(db: Knex, websiteId: string, venueId: string): Promise<VenueFiles> {
+  const store = venuePlanStore(db, websiteId)
+  if (!(await store.venues()).some(({ id }) => id === venueId)) throw new Refusal("venue-unknown")
+  const venuePath = `venues/${venueId.slice(websiteId.length + 1)}.yaml`
+  const [venue] = await store.files([venuePath])
+  if (venue === undefined) throw new Refusal("plan-not-kept")
+  const planName = planNameOf(yamlSource(venuePath, venue.content))
+  const [plan] = planName === undefined ? [] : await store.files([`venues/${planName}`])
+  if (plan === undefined) throw new Refusal("plan-not-kept")
+  return {
+    ...{ venuePath, venue: venue.content, planPath: plan.path, plan: plan.content },
+    revision: revisionOf(venue.hash, plan.hash),
+  }
+}
+
+const revisionOf = (venueHash: string, planHash: string): string =>
+  createHash("sha256").update(`${venueHash} ${planHash}`).digest("hex").slice(0, 32)
+
+/** Leaves a transaction in which everything was judged. */
+class OnlyJudged extends Error {}
+
+/**
+ * Imports the website anew from the files it was imported from, with a venue's plan in its new form: judged as any import
+ * is, all or nothing. Throws `plan-changed` where somebody saved another plan since it was read.
+ */
+export async function saveVenuePlan(
+  { db, website, language, now }: VenuePlanAround,
+  venueId: string,
+  { plan, venue, revision, dryRun = false }: VenuePlanSave,
+): Promise<VenuePlanVerdict> {
+  const files = await venueFiles(db, website.id, venueId)
+  if (files.revision !== revision) throw new Refusal("plan-changed")
+  const changed = new Map([
+    [files.planPath, plan],
+    ...(venue === undefined ? [] : [[files.venuePath, venue] as const]),
+  ])
+  const differences = differencesOf(files.plan, plan).map((words) => words[language])
+  const verdict = (outcome: VenuePlanVerdict["outcome"], problems: VenuePlanVerdict["problems"] = []) => ({
+    ...{ outcome, revision, differences, problems },
+  })
+  const surroundings = { environment: {}, production: true, isImportedBefore: true, now }
+  try {
+    const prepared = await prepareTenant(await folderWith(db, website.id, changed), surroundings)
+    await writeTenant(prepared, db, {
+      ...surroundings,
+      beforeWrite: async (trx) => {
+        // One saves after the other; whoever is second finds another revision.
+        await venuePlanStore(trx, website.id).lock()
+        if ((await venueFiles(trx, website.id, venueId)).revision !== revision)
+          throw new Refusal("plan-changed")
+      },
+      beforeCommit: async () => {
+        if (dryRun) throw new OnlyJudged()
+      },
+    })
+  } catch (error) {
+    if (error instanceof OnlyJudged) return verdict("judged")
+    if (!(error instanceof ImportRefused)) throw error
+    return verdict(
+      "refused",
+      error.problems.slice(0, MOST_TOLD).map((problem) => told(problem, language)),
+    )
+  }
+  return { ...verdict("saved"), revision: (await venueFiles(db, website.id, venueId)).revision }
+}
+
+/** Problems told at once; a plan that is wrong throughout has thousands. */
+const MOST_TOLD = 100
+
+const told = ({ file, place, message, french, seatId }: ImportProblem, language: Language) => ({
+  file,
+  ...(place === undefined ? {} : { line: place.line, column: place.column }),
+  message: language === "fr" ? (french ?? message) : message,
+  ...(seatId === undefined ? {} : { seatId }),
+})
+
+async function folderWith(db: Knex, websiteId: string, changed: ReadonlyMap<string, string>) {
+  const store = venuePlanStore(db, websiteId)
+  const kept = (await store.files()).map(({ path, content }) => [path, Buffer.from(content)] as const)
+  const pictures = (await store.pictures()).map(({ path, bytes }) => [path, Buffer.from(bytes)] as const)
+  const now = [...changed].map(([path, content]) => [path, Buffer.from(content)] as const)
+  return folderInMemory(websiteId, new Map([...kept, ...pictures, ...now]))
+}
+
+/** In words; none where the new text is no plan, which is told as a problem. */
+function differencesOf(before: string, after: string) {
+  const [old, now] = [readPlan(before), readPlan(after)]
+  return "plan" in old && "plan" in now ? differenceWords(planDifference(old.plan, now.plan)) : []
+}

@@ -1,0 +1,41 @@
+import type { Knex } from "knex"
+import type { ClaimRow } from "../database/hold-tables.ts"
+import type { AssetRow, ImportFileRow, VenueRow } from "../database/tables.ts"
+
+/** Why a seat of a plan is not to be removed or called otherwise. */
+export type SeatState = "sold" | "held"
+
+/** What a website keeps of the folder it was imported from, and whose seats its venues' are. */
+export const venuePlanStore = (db: Knex, websiteId: string) => ({
+  venues: (): Promise<readonly VenueRow[]> =>
+    db<VenueRow>("venues").where({ website_id: websiteId }).orderBy("id"),
+
+  /** Within a transaction: whoever saves next waits until it ends. */
+  async lock(): Promise<void> {
+    await db("websites").where({ id: websiteId }).forUpdate().first("id")
+  },
+
+  /** Files by their paths. */
+  files: (paths?: readonly string[]): Promise<readonly ImportFileRow[]> => {
+    const all = db<ImportFileRow>("import_files").where({ website_id: websiteId })
+    return paths === undefined ? all : all.whereIn("path", [...paths])
+  },
+
+  pictures: (): Promise<readonly Pick<AssetRow, "path" | "bytes">[]> =>
+    db<AssetRow>("assets").where({ website_id: websiteId }).select("path", "bytes"),
+
+  /** Seats of a venue that are sold or held at any of its events; a seat that is both is sold. */
+  async seatStates(venueId: string, now: number): Promise<ReadonlyMap<string, SeatState>> {
+    const claims: readonly Pick<ClaimRow, "seat_id" | "state" | "expires_at">[] = await db<ClaimRow>("claims")
+      .join("events", "events.id", "claims.event_id")
+      .where({ "claims.website_id": websiteId, "events.venue_id": venueId })
+      .select("claims.seat_id", "claims.state", "claims.expires_at")
+    const states = new Map<string, SeatState>()
+    for (const { seat_id, state, expires_at } of claims) {
+      if (state === "sold") states.set(seat_id, "sold")
+      else if (!states.has(seat_id) && (expires_at === null || Number(expires_at) > now))
+        states.set(seat_id, "held")
+    }
+    return states
+  },
+})

@@ -1,0 +1,42 @@
+import { isMoneyTaken, isPaymentDue } from "@parterre/domain/payments"
+import type { Knex } from "knex"
+import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import { planRefund, type RefundPlan } from "../refunds/plan-refund.ts"
+import type { DocumentedReturn } from "../refunds/refund-document.ts"
+import { soldThings } from "../refunds/refund-store.ts"
+import { Refusal } from "../refusal.ts"
+import type { PaidSale } from "../sales/paid-sale.ts"
+
+export interface VoidPlan {
+  /** What would end, each with what it was sold for. */
+  readonly items: RefundPlan["items"]
+  /** What was used at the door, or since. */
+  readonly used: RefundPlan["kept"]
+  /** What gift certificates paid. */
+  readonly returns: readonly DocumentedReturn[]
+}
+
+/** Refuses to void a sale that nobody owes, and one that somebody is paying. */
+export function requireDue(
+  { state: sale }: Pick<SaleRow, "state">,
+  attempt: Pick<PaymentAttemptRow, "state"> | undefined,
+): void {
+  if (sale === "voided") throw new Refusal("sale-voided")
+  if (sale !== "paid") throw new Refusal("sale-unknown")
+  if (isPaymentDue({ sale, attempt: attempt?.state })) return
+  throw new Refusal(attempt === undefined || isMoneyTaken(attempt.state) ? "void-not-due" : "void-being-paid")
+}
+
+/** What voiding a sale would end now: all of it, for nothing was refunded of what nobody paid. */
+export async function planVoid(db: Knex, websiteId: string, sale: PaidSale): Promise<VoidPlan> {
+  const { items, kept } = await planRefund(db, websiteId, sale, {})
+  const paid = await soldThings(db, websiteId, sale.id).certificatesThatPaid()
+  return {
+    items,
+    used: kept,
+    returns: paid.map(({ id: certificateId, last_four: lastFour, amount }) => ({
+      means: "giftcertificate",
+      ...{ certificateId, lastFour, amount },
+    })),
+  }
+}

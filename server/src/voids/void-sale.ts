@@ -1,0 +1,122 @@
+import type { Knex } from "knex"
+import { changeCart } from "../carts/cart-store.ts"
+import { giveBackSold } from "../carts/give-back-sold.ts"
+import type { PaymentGuard } from "../checkout/payment-guard.ts"
+import { lockPayment, movePayment, onSale } from "../checkout/payment-record.ts"
+import { returnCredits } from "../flex-passes/flex-pass-store.ts"
+import { returnBalances } from "../gift-certificates/certificate-use-store.ts"
+import { journalDone } from "../journal/journal-store.ts"
+import { postMessage } from "../outbox/outbox-store.ts"
+import { planRefund } from "../refunds/plan-refund.ts"
+import type { RefundedItem } from "../refunds/refund-document.ts"
+import { endedThings } from "../refunds/refund-store.ts"
+import { Refusal } from "../refusal.ts"
+import { type PaidSale, readPaidSale } from "../sales/paid-sale.ts"
+import { soldPieces } from "../sales/sold-pieces.ts"
+import { GIFT_ENDED_MAIL, type GiftMessage } from "../ticket-gifts/gift-message.ts"
+import { planVoid, requireDue, type VoidPlan } from "./plan-void.ts"
+import { VOID_MAIL, type VoidMessage } from "./void-message.ts"
+
+export interface VoidCommand {
+  readonly websiteId: string
+  readonly saleId: string
+  readonly staffName: string
+  readonly reason: string
+  readonly keepSeats: boolean
+  /** What was used ends too. */
+  readonly evenUsed: boolean
+}
+
+interface Surroundings {
+  readonly newId: () => string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export interface VoidedSale {
+  readonly sale: PaidSale
+  readonly items: readonly RefundedItem[]
+  readonly returns: VoidPlan["returns"]
+}
+
+/**
+ * Ends a sale whose payment is due and that nobody will pay, in one transaction: it is owed no more, nothing pays it any
+ * more, its tickets let nobody in, its seats go back on sale and its gift certificates have their money again. Under the
+ * lock of its payments: of somebody who pays at this moment and this, one is carried out.
+ */
+export async function voidSale(
+  trx: Knex.Transaction,
+  command: VoidCommand,
+  { newId, now }: Surroundings,
+  guard: Pick<PaymentGuard, "lock"> = { lock: lockPayment },
+): Promise<VoidedSale> {
+  const { websiteId, saleId, keepSeats: keepsSeats, evenUsed } = command
+  const record = await guard.lock(trx, websiteId, saleId)
+  if (record === undefined) throw new Refusal("sale-unknown")
+  requireDue(record.sale, record.attempt)
+  const sale = await readPaidSale(trx, record.sale)
+  const { used, returns, ...plan } = await planVoid(trx, websiteId, sale)
+  if (used.length > 0 && !evenUsed) throw new Refusal("void-items-used")
+  const items = used.length === 0 ? plan.items : await everyItem(trx, websiteId, sale)
+  await movePayment(trx, record, [onSale("void")], now, { sale: { voided_at: now } })
+  await returnBalances(trx, { websiteId, saleId, state: "spent" }, now)
+  await endSold(trx, websiteId, items, { now, evenUsed })
+  const lines = items.filter(({ kind }) => kind !== "delivery").map(({ id }) => id)
+  await giveBackSold(trx, record.cart, new Set(lines), { keepsSeats }, now)
+  const ended = endedThings(trx, websiteId, lines)
+  await ended.endMemberships(now)
+  await returnCredits(trx, websiteId, lines, now)
+  const { id: cartId, session_id: sessionId } = record.cart
+  const { staffName, reason } = command
+  await journalDone(trx, {
+    ...{ websiteId, cartId, sessionId, at: now, actor: `staff:${staffName}`, outcome: "done" },
+    command: "sale.void",
+    data: { saleId, amount: record.sale.amount, lines, keepsSeats, reason },
+  })
+  await changeCart(trx, record.cart, {}, now)
+  const payload: VoidMessage = { saleId }
+  await postMessage(trx, { id: newId(), websiteId, kind: VOID_MAIL, payload }, now)
+  for (const { id, code_number: codeNumber, gift_recipient: to } of await ended.given()) {
+    const gift: GiftMessage = { ticketId: id, codeNumber, to: to ?? "" }
+    await postMessage(trx, { id: newId(), websiteId, kind: GIFT_ENDED_MAIL, payload: gift }, now)
+  }
+  return { sale, items, returns }
+}
+
+/** All that was sold, used or not. */
+async function everyItem(
+  trx: Knex.Transaction,
+  websiteId: string,
+  sale: PaidSale,
+): Promise<readonly RefundedItem[]> {
+  const { items, kept } = await planRefund(trx, websiteId, sale, { evenAdmitted: true })
+  const used = new Set(kept.map(({ piece }) => piece.id))
+  return [
+    ...items,
+    ...soldPieces(sale)
+      .filter(({ id }) => used.has(id))
+      .map(({ id, kind, title, detail, charged }) => ({ id, kind, title, detail, refunded: charged })),
+  ]
+}
+
+/** What was sold is worth nothing from now on; unless that is wanted, nothing that somebody uses at this very moment ends. */
+async function endSold(
+  trx: Knex.Transaction,
+  websiteId: string,
+  items: readonly RefundedItem[],
+  { now, evenUsed }: { readonly now: number; readonly evenUsed: boolean },
+): Promise<void> {
+  const ofKind = (kind: RefundedItem["kind"]) =>
+    endedThings(
+      trx,
+      websiteId,
+      items.filter((item) => item.kind === kind).map(({ id }) => id),
+    )
+  const areTicketsOver = await ofKind("ticket").voidTickets(now, evenUsed)
+  const products = ofKind("product")
+  const { certificates, passes } = await products.owned()
+  const ended =
+    (await products.emptyCertificates(now, evenUsed)) === certificates &&
+    (await products.emptyPasses(evenUsed)) === passes
+  if (!areTicketsOver || !ended) throw new Refusal("void-items-used")
+}

@@ -1,0 +1,318 @@
+import type { CartReport, DeferredSale, Invoice, Receipt, SaleVoid, VoidPreview } from "@parterre/contract"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { employAda, signInAda } from "../../test/house/box-office.ts"
+import { issueCertificate } from "../../test/house/certificate-law.ts"
+import {
+  type CheckoutBench,
+  type Guest,
+  payingCards,
+  payPlainly,
+  seatName,
+  shops,
+  startCheckout,
+  unrest,
+} from "../../test/house/checkout-shop.ts"
+import { type DueSale, dueDetails, dueSale, passTime, payDue, takenFor } from "../../test/house/due-sale.ts"
+import { oneOfEach, sellEveryKind } from "../../test/house/every-kind.ts"
+import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
+import { lockPayment } from "../checkout/payment-record.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { sendOutbox } from "../jobs/outbox.ts"
+import type { Mail } from "../mail/mail.ts"
+import { latestAttempt } from "../sales/attempt-store.ts"
+import { type VoidCommand, voidSale } from "./void-sale.ts"
+
+const shop = shops.stripe
+let bench: CheckoutBench
+let token = ""
+beforeAll(async () => {
+  bench = await startCheckout(1_000)
+  await employAda(bench.db, shop.id)
+  token = await signInAda(bench.address, shop.id)
+  await bench.db("websites").where({ id: shop.id }).update({ client_account: "OPTIONAL" })
+}, 60_000)
+afterAll(() => bench.close())
+/** The twin without its guard leaves behind what nobody may see. */
+let isBroken = false
+afterEach(async () => {
+  await bench.db("limit_counts").delete()
+  if (!isBroken) expect(await unrest(bench)).toEqual([])
+})
+
+async function support<Body>(method: string, path: string, body?: object) {
+  const response = await fetch(`${bench.address}/v1/support/${path}?subdomain=${shop.id}&language=fr`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Body & { code?: string } }
+}
+
+const preview = (id: string) => support<VoidPreview>("POST", `sales/${id}/void-preview`)
+const voiding = (id: string, more: object = {}) =>
+  support<SaleVoid>("POST", `sales/${id}/void`, { reason: "Ne paiera pas", ...more })
+
+const due = async (buyer?: Guest) => dueSale(bench, "stripe", buyer ?? (await bench.shopper("stripe")))
+
+async function letters(): Promise<Mail[]> {
+  const mails: Mail[] = []
+  const sender = { barcodes: testBarcodes, gifts: testGifts, newsletters: testNewsletters }
+  const dependencies = {
+    ...sender,
+    ...{ db: bench.db, renewals: testRenewals, certificates: testCertificates, log: bench.payments.log },
+    mailer: { send: async (mail: Mail) => void mails.push(mail) },
+  }
+  await sendOutbox(dependencies, bench.clock.now(), 500)
+  return mails
+}
+
+/** Whether others may have the seats that a sale had. */
+async function areSeatsFree({ id }: DueSale): Promise<boolean> {
+  const seats = (await bench.ticketsOf(id)).map(({ seat_id }) => seat_id ?? "")
+  const other = await bench.shopper("stripe", { seats: 0 })
+  return other.hold(seats).then(
+    () => true,
+    () => false,
+  )
+}
+
+describe("a sale whose payment is due and that nobody will pay", () => {
+  it("is previewed, and ends: tickets, mail, link, invoice, receipt, journal and replay agree [PAY-021]", async () => {
+    const buyer = await bench.shopper("stripe")
+    await buyer.signUp("jean@exemple.ca")
+    const sale = await due(buyer)
+    await letters()
+    const seen = await preview(sale.receipt)
+    expect(seen.body).toMatchObject({ saleId: sale.receipt, amount: sale.amount, used: [], returns: [] })
+    expect(seen.body.items.reduce((sum, { total }) => sum + total, 0)).toBe(sale.amount)
+    expect((await dueDetails(buyer, sale)).status).toBe(200)
+
+    const done = await voiding(sale.receipt)
+    expect(done.body).toMatchObject({
+      ...{ saleId: sale.receipt, by: "Ada", reason: "Ne paiera pas", keepSeats: false },
+      amount: sale.amount,
+    })
+    const row = await bench.saleOf(sale.saleToken)
+    expect([row.state, row.voided_at]).toEqual(["voided", bench.clock.now()])
+    expect((await bench.ticketsOf(sale.id)).every(({ voided_at }) => voided_at !== null)).toBe(true)
+    expect(takenFor(bench, sale.id)).toEqual([])
+    expect(await areSeatsFree(sale)).toBe(true)
+
+    const [mail] = await letters()
+    expect(mail?.subject).toBe(`Annulation\u00a0: commande ${sale.receipt}`)
+    expect(mail?.text).toContain("n’ont pas été payés")
+    expect(mail?.text).toContain("Les billets de cette commande ne sont plus valables.")
+    expect(mail?.text).not.toContain("Ne paiera pas")
+
+    const stranger = await bench.shopper("stripe", { seats: 0 })
+    const asked = await stranger.call<DeferredSale & { code: string; message: string }>(
+      "POST",
+      "/v1/ccpayment/details",
+      { saleToken: sale.saleToken },
+    )
+    expect(asked).toMatchObject({ status: 410, body: { code: "sale-voided" } })
+    expect((await payDue(stranger, sale, { ...payingCards.stripe.approved })).body.code).toBe("sale-voided")
+    const { saleToken, amount } = sale
+    expect((await stranger.call("POST", "/v1/paypal/orders", { saleToken, amount })).body.code).toBe(
+      "payment-method-not-offered",
+    )
+
+    const receipt = await buyer.call<Receipt>("GET", `/v1/invoice-confirmation/${sale.receipt}`)
+    expect(receipt.body).toMatchObject({ deferred: false, voidedAt: expect.stringMatching(/^20/) })
+    expect(receipt.body.payment).not.toHaveProperty("lastFour")
+    expect(receipt.body.tickets.every(({ printable }) => !printable)).toBe(true)
+    const clientId = row.client_id ?? ""
+    const invoices = await buyer.call<Invoice[]>("GET", `/v1/invoices?clientId=${clientId}`)
+    expect(invoices.body).toMatchObject([
+      { id: sale.receipt, paymentMode: [], voidedAt: expect.any(String), returnedTicketsQty: 2 },
+    ])
+    for (const [language, words] of [
+      ["fr", ["Commande annulée", "Annulé"]],
+      ["en", ["This order was cancelled.", "Cancelled"]],
+    ] as const) {
+      const query = `s=${sale.receipt}&cl=${clientId}&language=${language}&subdomain=${shop.id}`
+      const page = await fetch(`${bench.address}/backend/v1/ng-invoice.html?${query}`, {
+        headers: { "x-session-token": buyer.token() },
+      })
+      const text = await page.text()
+      for (const said of words) expect(text).toContain(said)
+    }
+    expect((await buyer.call("GET", "/v1/tickets/upcoming/self")).body).toEqual([])
+
+    const report = await support<CartReport>("GET", `carts/${row.cart_id}`)
+    expect(report.body.sale?.state).toBe("voided")
+    expect(report.body.summary.saleId).toBe(sale.receipt)
+    expect(report.body.journal.at(-1)?.explanation).toMatch(/^Ada a annulé la commande, dont .*Ne paiera pas/)
+    expect((await support("GET", `carts/${row.cart_id}/replay`)).body).toMatchObject({ differences: [] })
+  })
+
+  it("keeps its seats off sale where support wants that", async () => {
+    const sale = await due()
+    expect((await voiding(sale.id, { keepSeats: true })).body).toMatchObject({ keepSeats: true })
+    expect(await areSeatsFree(sale)).toBe(false)
+  })
+
+  it("gives gift certificates what they paid, once, and the mail says so", async () => {
+    const code = "PTRC-8K3Q-X2DM-9WVB"
+    const certificate = await issueCertificate(bench.db, { websiteId: shop.id, code, value: 1_000 })
+    const balance = async () =>
+      Number((await bench.db("gift_certificates").where({ id: certificate.id }).first("balance"))?.balance)
+    const buyer = await bench.shopper("stripe")
+    const sale = await dueSale(bench, "stripe", buyer, await buyer.startWith([code]))
+    expect(await balance()).toBe(0)
+    expect((await preview(sale.receipt)).body.returns).toEqual([
+      { means: "giftcertificate", amount: 1_000, lastFour: "9WVB" },
+    ])
+    await letters()
+    expect((await voiding(sale.receipt)).status).toBe(200)
+    expect(await balance()).toBe(1_000)
+    expect((await letters()).at(-1)?.text).toContain(
+      "10,00\u00a0$ sur le chèque-cadeau se terminant par 9WVB",
+    )
+    expect((await voiding(sale.receipt)).body.code).toBe("sale-voided")
+    expect(await balance()).toBe(1_000)
+  })
+
+  it("stays as it is where a ticket was used, unless support wants to end that too", async () => {
+    const sale = await due()
+    const [ticket] = await bench.ticketsOf(sale.id)
+    await bench.db("tickets").where({ id: ticket?.id }).update({ admitted_at: bench.clock.now() })
+    expect((await preview(sale.receipt)).body.used).toMatchObject([{ why: "admitted" }])
+    expect((await voiding(sale.receipt)).body.code).toBe("void-items-used")
+    expect((await bench.saleOf(sale.saleToken)).state).toBe("paid")
+    const done = await voiding(sale.receipt, { evenUsed: true, keepSeats: true })
+    expect(done.body.items).toHaveLength(2)
+    expect((await bench.ticketsOf(sale.id)).every(({ voided_at }) => voided_at !== null)).toBe(true)
+  })
+
+  it("is refused for what was paid, for what is being paid, and for what nobody bought", async () => {
+    const paid = await payPlainly(await bench.shopper("stripe"), "stripe")
+    await passTime(bench)
+    const { id } = await bench.saleOf(paid.sale.saleToken)
+    for (const answer of [await preview(id), await voiding(id)])
+      expect(answer).toMatchObject({ status: 409, body: { code: "void-not-due" } })
+    expect((await voiding("STRI-00000000")).body.code).toBe("sale-unknown")
+    expect((await preview("nobody")).body.code).toBe("sale-unknown")
+
+    const sale = await due()
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    bench.misbehave("stripe", "authorise", "hang-after")
+    bench.misbehave("stripe", "lookup", "http-500")
+    expect((await payDue(guest, sale, { stripeToken: "tok_visa" })).body.code).toBe("payment-pending")
+    expect((await voiding(sale.receipt)).body.code).toBe("void-being-paid")
+    await passTime(bench)
+    expect(takenFor(bench, sale.id)).toEqual([sale.amount])
+    expect((await voiding(sale.receipt)).body.code).toBe("void-not-due")
+    // Nothing of a voided one is refunded, and nothing of one that is due.
+    const other = await due()
+    expect((await support("POST", `sales/${other.id}/refund-preview`, {})).status).toBe(200)
+    await voiding(other.id)
+    expect((await support("POST", `sales/${other.id}/refund-preview`, {})).body.code).toBe("sale-voided")
+  })
+
+  it("takes no money that is found later", async () => {
+    const sale = await due()
+    const attempt = await latestAttempt(bench.db, { id: sale.id, website_id: shop.id })
+    expect((await voiding(sale.receipt)).status).toBe(200)
+    await passTime(bench, 700)
+    expect((await latestAttempt(bench.db, { id: sale.id, website_id: shop.id }))?.state).toBe(attempt?.state)
+    const { status } = await (await bench.shopper("stripe", { seats: 0 })).call("GET", "/v1/session/sale")
+    expect(status).toBe(404)
+  })
+
+  it("may be voided by support alone", async () => {
+    const sale = await due()
+    for (const [path, body] of [
+      ["void-preview", undefined],
+      ["void", JSON.stringify({ reason: "Ne paiera pas" })],
+    ] as const) {
+      const url = `${bench.address}/v1/support/sales/${sale.id}/${path}?subdomain=${shop.id}`
+      const headers = { "content-type": "application/json" }
+      const { status } = await fetch(url, {
+        method: "POST",
+        ...(body === undefined ? {} : { headers, body }),
+      })
+      expect(status).toBe(401)
+    }
+    expect((await bench.saleOf(sale.saleToken)).state).toBe("paid")
+    await voiding(sale.id)
+  })
+})
+
+const command = ({ id }: DueSale): VoidCommand => ({
+  ...{ websiteId: shop.id, saleId: id, staffName: "Ada", reason: "Ne paiera pas" },
+  ...{ keepSeats: false, evenUsed: false },
+})
+
+describe("support and a buyer at the same moment", () => {
+  it("end with one of both: paid with good tickets, or voided without money", async () => {
+    const ends = new Set<string>()
+    for (let round = 0; round < 8; round += 1) {
+      const sale = await due()
+      const guest = await bench.shopper("stripe", { seats: 0 })
+      const both = [
+        () => voiding(sale.id).then(({ status, body }) => [status, body.code] as const),
+        () =>
+          payDue(guest, sale, { stripeToken: "tok_visa" }).then(
+            ({ status, body }) => [status, body.code] as const,
+          ),
+      ]
+      const order = round % 2 === 0 ? both : both.toReversed()
+      await Promise.all(order.map((act) => act()))
+      await passTime(bench)
+      const { state } = await bench.saleOf(sale.saleToken)
+      ends.add(state)
+      const good = (await bench.ticketsOf(sale.id)).filter(({ voided_at }) => voided_at === null)
+      expect([takenFor(bench, sale.id), good.length]).toEqual(state === "paid" ? [[sale.amount], 2] : [[], 0])
+    }
+    expect([...ends].every((end) => end === "paid" || end === "voided")).toBe(true)
+  })
+
+  it("would take money for tickets that have ended without the lock that looks once more", async () => {
+    const sale = await due()
+    isBroken = true
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    expect((await payDue(guest, sale, { stripeToken: "tok_visa" })).status).toBe(200)
+    // As if it had looked before the payment, and believed it.
+    const stale: typeof lockPayment = async (...asked) => {
+      const locked = await lockPayment(...asked)
+      return locked?.attempt && { ...locked, attempt: { ...locked.attempt, state: "lapsed" } }
+    }
+    const { newId, clock } = bench.payments
+    await inTransaction(bench.db, (trx) =>
+      voidSale(trx, command(sale), { newId, now: clock.now() }, { lock: stale }),
+    )
+    const found = await unrest(bench)
+    expect(found.some((line) => line.includes(sale.id))).toBe(true)
+  })
+})
+
+it("ends everything that was sold with it, used or not, and all of it can be sold again", async () => {
+  isBroken = false
+  await bench.close()
+  bench = await startCheckout(1_000)
+  await employAda(bench.db, shop.id)
+  token = await signInAda(bench.address, shop.id)
+  await sellEveryKind(bench.db, shop)
+  const buyer = await bench.shopper("stripe", { seats: 0 })
+  await buyer.signUp("tout@exemple.ca")
+  const groups = oneOfEach(shop, [0, 1, 2, 3].map(seatName))
+  const places = () => bench.db("product_stocks").orderBy("product_id").pluck("taken")
+  const before = await places()
+  expect((await buyer.holdGroups(groups)).status).toBe(200)
+  const sale = await due(buyer)
+  await bench.db("flex_passes").update({ credits_left: 4 })
+  expect((await preview(sale.receipt)).body.used).toMatchObject([{ why: "pass-used" }])
+  expect((await voiding(sale.receipt)).body.code).toBe("void-items-used")
+  expect((await voiding(sale.receipt, { evenUsed: true })).status).toBe(200)
+  expect(await bench.db("flex_passes").pluck("credits_left")).toEqual([0])
+  expect((await bench.db("memberships").pluck("ends_at")).map(Number)).toEqual([bench.clock.now()])
+  expect(await bench.db("gift_certificates").pluck("balance")).toEqual([0])
+  expect(await places()).toEqual(before)
+  const other = await bench.shopper("stripe", { seats: 0 })
+  await other.signUp("autre@exemple.ca")
+  expect((await other.holdGroups(groups)).status).toBe(200)
+})

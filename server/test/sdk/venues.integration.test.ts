@@ -1,0 +1,176 @@
+import { readFile } from "node:fs/promises"
+import type { PlanRow, PlanZone, SeatingPlan } from "@parterre/seating-plans/plan"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { VenueSeatRow } from "../../src/database/tables.ts"
+import { importTenant } from "../../src/import/import-tenant.ts"
+import { fixtureFolder, petitTheatre } from "../fixture-folder.ts"
+import { ids, openPetitTheatre, type PetitTheatre, stalls } from "./petit-theatre.ts"
+import { failureOf, pass, setDevice } from "./sdk-client.ts"
+
+let theatre: PetitTheatre
+beforeEach(async () => {
+  theatre = await openPetitTheatre()
+  setDevice(theatre.clock)
+})
+afterEach(() => theatre.close())
+
+const soutien = ["soutien@petit-theatre.example", "parterre-demo"] as const
+
+/** A member of staff who draws. */
+async function draughtsman() {
+  const { shop } = theatre.client()
+  await shop.support.logIn(...soutien)
+  const read = await shop.venues.plan(ids.venue)
+  return { venues: shop.venues, read, plan: JSON.parse(read.plan) as SeatingPlan }
+}
+
+const changed = (plan: SeatingPlan, change: (row: PlanRow) => PlanRow): string =>
+  JSON.stringify({
+    ...plan,
+    zones: plan.zones.map((zone: PlanZone) =>
+      zone.name === "Parterre" ? { ...zone, rows: zone.rows.map(change) } : zone,
+    ),
+  })
+const renumbered = (plan: SeatingPlan, guid: string, number: string): string =>
+  changed(plan, (row) => ({
+    ...row,
+    seats: row.seats.map((seat) => (seat.seat_guid === guid ? { ...seat, seat_number: number } : seat)),
+  }))
+const nameOf = (seatId: string) =>
+  theatre.db<VenueSeatRow>("venue_seats").where({ seat_id: seatId }).first("name")
+const seatsOfDatabase = () => theatre.db("venue_seats").orderBy("seat_id")
+
+describe("a venue's plan, for whoever draws it", () => {
+  it("is read byte for byte, with the seats that are taken", async () => {
+    const { shop } = theatre.client()
+    await shop.cart.addElements([stalls("A-3", "A-4")])
+    const { venues, read } = await draughtsman()
+    expect(await venues.list()).toEqual([
+      { id: ids.venue, name: expect.any(String), city: "Trois-Rivières", seatCount: 41 },
+    ])
+    expect(read.plan).toBe(await readFile(`${petitTheatre}/venues/salle.plan.json`, "utf8"))
+    expect(read.venue).toBe(await readFile(`${petitTheatre}/venues/salle.yaml`, "utf8"))
+    expect(read.seats).toEqual([
+      { seatId: "parterre-A-3", state: "held" },
+      { seatId: "parterre-A-4", state: "held" },
+    ])
+    // Passwords and whose they are stay in the folder.
+    const kept = await theatre.db("import_files").where({ path: "tenant.yaml" }).first("content")
+    expect(kept.content).not.toMatch(/staff|demoPassword|parterre-demo|soutien@/)
+  })
+
+  it("is judged without being saved, then saved, and sold from at once", async () => {
+    const { venues, read, plan } = await draughtsman()
+    const text = changed(plan, (row) =>
+      row.row_number === "A"
+        ? {
+            ...row,
+            seats: [
+              ...row.seats,
+              { seat_guid: "new-1", seat_number: "9", position: { x: 160, y: 0 }, category: "Parterre" },
+            ],
+          }
+        : row,
+    )
+    const before = await seatsOfDatabase()
+    const judged = await venues.judge(ids.venue, { revision: read.revision, plan: text })
+    expect(judged).toEqual({
+      outcome: "judged",
+      revision: read.revision,
+      differences: ["Parterre, rangée A\u00A0: 1 siège ajouté (9)", "41 sièges avant, 42 maintenant."],
+      problems: [],
+    })
+    expect(await seatsOfDatabase()).toEqual(before)
+    const saved = await venues.save(ids.venue, { revision: read.revision, plan: text })
+    expect(saved.outcome).toBe("saved")
+    expect(await venues.plan(ids.venue)).toMatchObject({ plan: text, revision: saved.revision })
+    pass(theatre.clock, 2)
+    const { shop } = theatre.client()
+    await shop.cart.addElements([
+      {
+        type: "show",
+        id: ids.event,
+        prices: [{ id: ids.adult, qty: 2, seatIds: ["parterre-A-8", "new-1"] }],
+      },
+    ])
+    expect(JSON.stringify(shop.cart.current())).toContain("new-1")
+    // Staff, their passwords and what they may do are as they were.
+    await theatre.client().shop.support.logIn(...soutien)
+  })
+
+  it("keeps a held seat what it is, and says which, in the reader's language", async () => {
+    const { shop } = theatre.client()
+    await shop.cart.addElements([stalls("A-3", "A-4")])
+    const { venues, read, plan } = await draughtsman()
+    const before = await seatsOfDatabase()
+    const given = { revision: read.revision, plan: renumbered(plan, "parterre-A-3", "33") }
+    for (const ask of [venues.judge, venues.save])
+      expect(await ask(ids.venue, given)).toMatchObject({
+        outcome: "refused",
+        differences: ["Parterre, rangée A\u00A0: 1 siège renommé (3 → 33)"],
+        problems: [
+          {
+            seatId: "parterre-A-3",
+            message:
+              "le siège parterre-A-3, salle petit-theatre.salle, est vendu ou retenu (Parterre, rangée A, siège 3) et ne peut pas devenir Parterre, rangée A, siège 33",
+          },
+        ],
+      })
+    expect(await seatsOfDatabase()).toEqual(before)
+    expect(
+      await venues.save(ids.venue, { ...given, plan: renumbered(plan, "parterre-B-3", "33") }),
+    ).toMatchObject({
+      outcome: "saved",
+    })
+  })
+
+  it.each([
+    ["no plan at all", "not a plan", /not JSON/],
+    ["a plan that its pages do not fit", '{"name":"x","categories":[],"zones":[]}', /empty|no zone|no seats/],
+  ])("is refused whole when it is %s", async (_what, text, message) => {
+    const { venues, read } = await draughtsman()
+    const before = await seatsOfDatabase()
+    const verdict = await venues.save(ids.venue, { revision: read.revision, plan: text })
+    expect(verdict).toMatchObject({ outcome: "refused", revision: read.revision })
+    expect(verdict.problems.map((problem) => problem.message).join()).toMatch(message)
+    expect(await seatsOfDatabase()).toEqual(before)
+    expect(await venues.plan(ids.venue)).toMatchObject({ plan: read.plan })
+  })
+
+  it("is saved by one of two who changed it at once", async () => {
+    const { venues, read, plan } = await draughtsman()
+    const save = (number: string) =>
+      venues
+        .save(ids.venue, { revision: read.revision, plan: renumbered(plan, "parterre-B-3", number) })
+        .then(({ outcome }) => outcome)
+    const results = await Promise.allSettled([save("31"), save("32")])
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
+    expect(await failureOf(save("33"))).toMatchObject({ _tag: "plan-changed", status: 409 })
+    expect(["31", "32"]).toContain((await nameOf("parterre-B-3"))?.name)
+  })
+
+  it("is for staff who may: reading for some, saving for fewer", async () => {
+    const { shop } = theatre.client()
+    expect(await failureOf(shop.venues.list())).toMatchObject({ _tag: "staff-token-missing" })
+    const { venues, read, plan } = await draughtsman()
+    await theatre.db("staff_permissions").where({ permission: 100 }).delete()
+    const given = { revision: read.revision, plan: renumbered(plan, "parterre-B-3", "33") }
+    expect(await failureOf(venues.save(ids.venue, given))).toMatchObject({ _tag: "permission-missing" })
+    expect(await venues.judge(ids.venue, given)).toMatchObject({ outcome: "judged" })
+    expect(await failureOf(venues.plan("petit-theatre.autre"))).toMatchObject({ _tag: "venue-unknown" })
+    await theatre.db("import_files").delete()
+    expect(await failureOf(venues.plan(ids.venue))).toMatchObject({ _tag: "plan-not-kept" })
+  })
+
+  it("is kept by the next import of the same folder, where it was not", async () => {
+    await theatre.db("import_files").delete()
+    const folder = await fixtureFolder()
+    await importTenant(folder.path, theatre.db, {
+      now: () => theatre.clock.now(),
+      environment: {},
+      production: false,
+    })
+    await folder.dispose()
+    expect((await draughtsman()).read.planFile).toBe("venues/salle.plan.json")
+  })
+})
