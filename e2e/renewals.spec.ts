@@ -64,6 +64,15 @@ for (const language of ["fr", "en"] as const) {
     await expect(summary.getByRole("link")).toHaveCount(0)
     expect(await axeFinds(page)).toEqual([])
 
+    // At once or in instalments: the English-speaking holder pays the first of two.
+    const inInstalments = language === "en"
+    const plan = page.getByRole("radiogroup", { name: t("renewal.plan.legend") })
+    await expect(plan.getByRole("radio").first()).toBeChecked()
+    await plan.getByRole("radio", { name: t("renewal.plan.instalments", { count: "2" }) }).check()
+    await expect(page.getByText(t("renewal.plan.consent", { keeper: "Paysafe" }))).toBeVisible()
+    expect(await axeFinds(page)).toEqual([])
+    if (!inInstalments) await plan.getByRole("radio").first().check()
+
     await pay({ number: "4000000000009995", cvd: "123" })
     await expect(page.getByRole("alert")).toContainText(t("checkout.failed.seats"))
     await pay(card)
@@ -72,6 +81,9 @@ for (const language of ["fr", "en"] as const) {
     await expect(
       page.getByText(new RegExp(t("confirmation.renewal", { number: "R-[A-Z0-9]{8}" }))),
     ).toBeVisible()
+    const later = page.getByText(/(20 janvier 2027|January 20, 2027)/)
+    if (inInstalments) await expect(later).toBeVisible()
+    else await expect(later).toHaveCount(0)
     const saved = await page.evaluate(() => localStorage.getItem("parterre.belvedere.receipt"))
     expect(JSON.parse(saved ?? "{}")).toMatchObject({ coltsConfirmation: expect.stringMatching(/^R-/) })
     expect(saved).not.toContain(card.number)

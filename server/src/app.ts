@@ -52,6 +52,7 @@ import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
 import { otherOrigins } from "./other-origins.ts"
 import { outletsHandlers } from "./outlets/handlers.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
+import { passkeysHandlers } from "./passkeys/handlers.ts"
 import { paypalHandlers } from "./paypal/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { paymentOrigins } from "./processor-addresses.ts"
@@ -268,6 +269,7 @@ const moduleHandlers = (
     ...accountsHandlers(dependencies),
     ...clientsHandlers(sessions, config, passwords, counters.ofAll),
     ...socialSignInHandlers(sessions, config),
+    ...passkeysHandlers(sessions, config, passwords),
     ...holdsHandlers(
       dependencies,
       desk,

@@ -32,6 +32,7 @@ import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import type { Traces } from "./traces/traces.ts"
+import { applePush } from "./wallet-passes/apple-push.ts"
 import { shopUrl } from "./websites/shop-url.ts"
 import { hasWebsites } from "./websites/website-store.ts"
 
@@ -87,6 +88,10 @@ export async function start(
       gifts: giftTokens(config.ticketSigningKey),
       newsletters: newsletterTokens(config.ticketSigningKey),
       renewals: renewalTokens(config.ticketSigningKey),
+      applePush:
+        config.applePasses === undefined || config.applePushOrigin === undefined
+          ? undefined
+          : applePush({ origin: config.applePushOrigin, settings: config.applePasses }),
       certificates: {
         codes: payments.certificateCodes,
         shopUrl: (websiteId: string, path: string) => shopUrl(config, websiteId, path),

@@ -25,6 +25,8 @@ export interface GooglePassSettings {
 export interface WalletPassConfig {
   readonly applePasses: ApplePassSettings | undefined
   readonly googlePasses: GooglePassSettings | undefined
+  /** Apple's push service, where phones are told that a pass has changed; they ask by themselves without. */
+  readonly applePushOrigin: string | undefined
 }
 
 /** All of the variables of a wallet, or none: half of them is a mistake that is told at the start. */
@@ -39,7 +41,13 @@ export function readWalletPassConfig(read: EnvironmentReader): WalletPassConfig 
   const google = ["GOOGLE_WALLET_ISSUER_ID", "GOOGLE_WALLET_SERVICE_ACCOUNT", "GOOGLE_WALLET_KEY"].map(
     (name) => [name, read.text(name)] as const,
   )
+  const applePushOrigin = read.url("APPLE_PASS_PUSH", ["https:"])
+  if (applePushOrigin !== undefined && !isSet(apple))
+    throw new ConfigError(
+      "APPLE_PASS_PUSH: passes are not Apple's yet. Set APPLE_PASS_TYPE_ID and the others, or leave it out",
+    )
   return {
+    applePushOrigin,
     applePasses: isSet(apple)
       ? {
           passTypeIdentifier: read.text("APPLE_PASS_TYPE_ID") ?? "",

@@ -66,8 +66,12 @@ export function refundTable(refunds: readonly Refund[], drawing: Drawing): reado
   ])
 }
 
-export function meansText({ means, brand, lastFour = "" }: RefundReturn, { language }: Drawing): string {
+export function meansText(
+  { means, brand, lastFour = "", dueOn = "" }: RefundReturn,
+  { language }: Drawing,
+): string {
   const { refund: words } = textsOf(language)
+  if (means === "instalment") return words.offInstalment(dueOn)
   if (means === "giftcertificate") return words.toCertificate(lastFour)
   const card = [cardBrandName(brand), lastFour === "" ? undefined : `…${lastFour}`]
   return words.toCard(card.filter((part) => part !== undefined).join(" "))

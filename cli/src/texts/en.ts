@@ -288,6 +288,7 @@ export const en = {
     total: "To refund",
     returns: "Where it goes",
     toCard: (card: string) => (card === "" ? "the card" : card),
+    offInstalment: (day: string) => `off the instalment of ${day}`,
     toCertificate: (lastFour: string) => `gift certificate …${lastFour}`,
     consequence: "The tickets are no longer valid, and their seats go back on sale.",
     consequenceKept: "The tickets are no longer valid; their seats stay off sale.",

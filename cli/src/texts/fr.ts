@@ -265,6 +265,7 @@ export const fr: Texts = {
     total: "À rembourser",
     returns: "Où va l’argent",
     toCard: (card) => (card === "" ? "la carte" : card),
+    offInstalment: (day) => `de moins au versement du ${day}`,
     toCertificate: (lastFour) => `chèque-cadeau …${lastFour}`,
     consequence: "Dès maintenant, ces billets ne sont plus valables et leurs places sont remises en vente.",
     consequenceKept:

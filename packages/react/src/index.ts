@@ -30,6 +30,7 @@ export {
   type NewslettersView,
   useNewsletters,
 } from "./newsletters/use-newsletters.ts"
+export { type PasskeysShown, usePasskeys } from "./passkeys/use-passkeys.ts"
 export * from "./payment-methods/index.ts"
 export { useDeliveries, useDeliveryCost, useDeliverySelection } from "./pricing/use-deliveries.ts"
 export { type ProductSale, useParking, useParkingOffer, useProduct } from "./products/use-product.ts"

@@ -82,6 +82,8 @@ const cents = new Set([
 ])
 
 const counts = new Set([
+  "DeferredSale.number",
+  "DeferredSale.count",
   "available",
   "capacity",
   "colorDepth",

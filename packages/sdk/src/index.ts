@@ -58,6 +58,9 @@ export { Newsletters } from "./newsletters/Newsletters.ts"
 export { Outlets } from "./outlets/Outlets.ts"
 export { Parking } from "./parking/Parking.ts"
 export { type ConsentSnapshot, createParterre, type Parterre } from "./parterre.ts"
+export { type Authenticator, hasPasskeys } from "./passkeys/authenticator.ts"
+export { Passkeys, type PasskeyToAdd } from "./passkeys/Passkeys.ts"
+export { PasskeyFailed, type PasskeyFailure } from "./passkeys/passkey-failed.ts"
 export {
   type InteracFailure,
   type InteracForm,

@@ -3,6 +3,7 @@ import { type AnswerInvalid, type ApiProblem, type ApiUnreachable, ParterreError
 import type { EmailNotVerified } from "./clients/email-not-verified.ts"
 import type { SocialFailure, SocialSignInFailed } from "./clients/social-sign-in-failed.ts"
 import type { ComboRefused } from "./combos/combo-refused.ts"
+import type { PasskeyFailed, PasskeyFailure } from "./passkeys/passkey-failed.ts"
 import type { ProductRefused } from "./products/product-refused.ts"
 import type { AuthenticationStopped } from "./three-d-secure/authentication-stopped.ts"
 
@@ -14,6 +15,7 @@ export type SdkFailure =
   | AuthenticationStopped
   | EmailNotVerified
   | SocialSignInFailed
+  | PasskeyFailed
   | ComboRefused
   | ProductRefused
 export type FailureTag =
@@ -23,6 +25,7 @@ export type FailureTag =
   | "authentication-stopped"
   | "email-not-verified"
   | SocialFailure
+  | PasskeyFailure
   | "combo-refused"
   | "product-refused"
 export type FailureOf<Tag extends FailureTag> = Extract<SdkFailure, { readonly _tag: Tag }>

@@ -16,6 +16,8 @@ import { Memberships } from "./memberships/Memberships.ts"
 import { Newsletters } from "./newsletters/Newsletters.ts"
 import { Outlets } from "./outlets/Outlets.ts"
 import { Parking } from "./parking/Parking.ts"
+import type { Authenticator } from "./passkeys/authenticator.ts"
+import { Passkeys } from "./passkeys/Passkeys.ts"
 import { PaymentMethods } from "./payment-methods/PaymentMethods.ts"
 import { Deliveries } from "./pricing/Deliveries.ts"
 import { Taxes } from "./pricing/Taxes.ts"
@@ -38,6 +40,8 @@ import { Wallets } from "./wallets/Wallets.ts"
 export interface LaterOptions extends PositionOptions {
   /** What paying by card needs of a browser. */
   readonly ports?: Partial<PaymentPorts>
+  /** What makes passkeys and signs in with them; the browser's own when left out. */
+  readonly authenticator?: Authenticator
 }
 
 /**
@@ -46,7 +50,10 @@ export interface LaterOptions extends PositionOptions {
  */
 export const laterPart = (options: LaterOptions) => ({
   layer: Layer.mergeAll(
-    PaymentMethods.layer.pipe(Layer.provideMerge(Checkout.layer), Layer.provideMerge(Clients.layer)),
+    PaymentMethods.layer.pipe(
+      Layer.provideMerge(Checkout.layer),
+      Layer.provideMerge(Clients.layer(options.authenticator)),
+    ),
     DeferredPayments.layer,
     Renewals.layer,
     Invoices.layer,
@@ -70,6 +77,7 @@ export const laterPart = (options: LaterOptions) => ({
     Memberships.layer,
     Wallets.layer,
     KeptCards.layer,
+    Passkeys.layer(options.authenticator),
     Scans.layer,
     Venues.layer,
     Tracking.layer,
@@ -109,6 +117,7 @@ export const laterPart = (options: LaterOptions) => ({
     memberships: Memberships,
     wallets: Wallets,
     keptCards: KeptCards,
+    passkeys: Passkeys,
     tracking: Tracking,
     consent: Consent,
     logs: Logs,

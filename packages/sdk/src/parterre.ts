@@ -68,6 +68,7 @@ const PLAIN = [
   "staticPages",
   "wallets",
   "keptCards",
+  "passkeys",
   "scans",
   "venues",
 ] as const

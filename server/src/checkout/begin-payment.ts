@@ -18,9 +18,12 @@ import { chooseDeliveries, destinationOf, readDeliverySettings } from "../pricin
 import { PAYPAL } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
 import { countRefused, insertAttempt } from "../sales/attempt-store.ts"
+import { laterPayments, type PlannedPayment, plannedPayments } from "../sales/instalment-plan.ts"
+import { agreeInstalments } from "../sales/instalment-store.ts"
 import { takePayPalOrder } from "../sales/paypal-order-store.ts"
 import { renewalStore } from "../sales/renewal-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
+import { dayInZone } from "../zoned-time.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused, UNREACHED } from "./attempt-limits.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
@@ -104,6 +107,9 @@ export async function beginPayment(
 
   // A renewal's cart is there for weeks: cards that were refused today are forgotten tomorrow.
   await refuseManyRefused(trx, sale, renewal === undefined ? 0 : now - refusalsOfRenewal)
+  const payments = paymentsOf(shopper, due.amount, now)
+  if (renewal !== undefined)
+    await agreeInstalments(trx, sale, laterPayments(payments, shopper.website.timeZone))
   const number = (locked.attempt?.attempt ?? 0) + 1
   const after = walk(locked, [onSale("pay"), onAttempt("authorise")])
   const attempt: PaymentAttemptRow = {
@@ -113,7 +119,7 @@ export async function beginPayment(
       processor: payment.processor,
       request,
       card,
-      amount: due.amount,
+      amount: payments[0]?.amount ?? due.amount,
       currency: CURRENCY,
       state: after.attempt ?? "authorising",
       now,
@@ -149,6 +155,15 @@ export async function beginPayment(
   return { kind: "begun", record: { cart: paying, sale: { ...sale, ...change }, attempt }, attempt }
 }
 
+/** What is paid when, the first of it now: one payment, unless the holder of a renewal has chosen its instalments. */
+function paymentsOf({ website, renewal }: Shopper, amount: number, now: number): readonly PlannedPayment[] {
+  const today = dayInZone(now, website.timeZone)
+  if (renewal?.instalments === undefined) return [{ dueOn: today, amount }]
+  const payments = plannedPayments(renewal.instalments, amount, today)
+  if (payments === undefined) throw new Refusal("payment-method-not-offered")
+  return payments
+}
+
 const paidByCertificates = ({ uses }: PaidByCertificate): number =>
   uses.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -158,6 +173,8 @@ type BoundRequest = Pick<PaymentRequest, "amount" | "saleToken" | "client" | "sh
 interface AttemptToMake {
   readonly id: string
   readonly number: number
+  /** As of `PaymentAttemptRow`; 0 when absent. */
+  readonly instalment?: number
   readonly processor: string
   readonly request: BoundRequest
   readonly card: CardPayment | undefined
@@ -171,7 +188,7 @@ interface AttemptToMake {
 /** The row of an attempt about to be made, which the issuer was not asked about. */
 export const newAttempt = (
   { id: sale_id, website_id }: SaleRow,
-  { number, request, card, now, ...attempt }: AttemptToMake,
+  { number, request, card, now, instalment = 0, ...attempt }: AttemptToMake,
 ): PaymentAttemptRow => ({
   ...attempt,
   ...cardColumns(card),
@@ -180,6 +197,7 @@ export const newAttempt = (
   website_id,
   sale_id,
   attempt: number,
+  instalment,
   reference: attemptReference(sale_id, number),
   request_hash: requestHash(request),
   code: null,
@@ -223,7 +241,8 @@ async function resume(
   const { attempt } = record
   // Who is at a bank's page has no card's challenge to come back from.
   if (attempt?.state !== "challenging" || isAtBank(attempt)) throw new Refusal("payment-in-progress")
-  if (request.amount !== attempt.amount) throw new Refusal("amount-changed", { amount: attempt.amount })
+  const { amount } = record.sale
+  if (request.amount !== amount) throw new Refusal("amount-changed", { amount })
   // An order answers no challenge of a bank.
   if (request.creditCard?.paypalOrderId !== undefined) throw new Refusal("payment-in-progress")
   const answered = await movePayment(trx, record, [onAttempt("challenge-answered")], now)

@@ -55,7 +55,7 @@ export async function confirmSale(
   const now = clock.now()
   try {
     return await inTransaction(db, async (trx): Promise<Confirmation> => {
-      const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id)
+      const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id, attempt.instalment)
       if (locked?.attempt?.id !== attempt.id) return { kind: "impossible" }
       // Tickets are for what they cost, and not for another sum that somebody had approved.
       if (money.amount !== undefined && money.amount !== attempt.amount) return { kind: "impossible" }

@@ -9,7 +9,7 @@ import {
   isTokenKept,
   readKeptCard,
 } from "../kept-cards/kept-card-store.ts"
-import { isUsable, keepsCards } from "../kept-cards/usable-card.ts"
+import { isUsable, keepsCards, takesInstalments } from "../kept-cards/usable-card.ts"
 import type { CardPayment, CardToAuthenticate, CardToken } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
@@ -51,12 +51,18 @@ export async function refuseKeptToken(
   if (await isTokenKept(db, card.token)) throw new Refusal("kept-card-unknown")
 }
 
-/** Refuses to keep what is not a card just entered, where no cards are kept, and for a guest. */
-export function requireKeeping({ session }: Shopper, card: CardPayment, payments: WebsitePayments): void {
-  signedIn(session)
+/** Refuses to keep what is not a card just entered, where no cards are kept, and for a guest but of a sale. */
+export function requireKeeping(
+  { session }: Shopper,
+  card: CardPayment,
+  payments: WebsitePayments,
+  isForSale = false,
+): void {
+  if (!isForSale) signedIn(session)
   const isEntered =
     "token" in card && (card.wallet ?? card.openedBy ?? card.isOrder ?? card.kept) === undefined
-  if (!keepsCards(payments) || !isEntered) throw new Refusal("payment-method-not-offered")
+  const isKept = isForSale ? takesInstalments(payments) : keepsCards(payments)
+  if (!isKept || !isEntered) throw new Refusal("payment-method-not-offered")
 }
 
 /** Refuses a kept card that was removed since it was looked at. */
@@ -69,10 +75,11 @@ export async function stillKept(
     throw new Refusal("kept-card-unknown")
 }
 
-/** A card about to be kept: the id of its row, and the account it is kept at. */
+/** A card about to be kept: the id of its row, the account it is kept at, and the sale whose instalments it will pay. */
 export interface CardToKeep {
   readonly id: string
   readonly account: string
+  readonly forInstalmentsOf?: string | undefined
 }
 
 /** Writes down that a card is to be kept with a payment, in the transaction that begins it. */
@@ -80,10 +87,10 @@ export async function askToKeep(
   trx: Knex.Transaction,
   { website, session }: Shopper,
   attempt: Pick<PaymentAttemptRow, "id" | "processor">,
-  { id, account }: CardToKeep,
+  { id, account, forInstalmentsOf }: CardToKeep,
   now: number,
 ): Promise<void> {
-  const owner = { website_id: website.id, client_id: signedIn(session) }
+  const owner = { website_id: website.id, client_id: forInstalmentsOf ?? signedIn(session) }
   const { processor } = attempt
   if (!(await hasRoomForCard(trx, owner, { processor, account }))) throw new Refusal("kept-cards-full")
   const unknown = { customer: null, token: null, brand: null, last_four: null, expiry: null }

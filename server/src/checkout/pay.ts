@@ -9,8 +9,11 @@ import { NO_PROCESSOR } from "../payments/references.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
+import { firstPayment } from "../sales/instalment-plan.ts"
 import { readSale, saleOfToken } from "../sales/sale-store.ts"
+import { dayInZone } from "../zoned-time.ts"
 import { applyOutcome } from "./apply-outcome.ts"
+import { UNREACHED } from "./attempt-limits.ts"
 import { beginPayment, type PaymentToBegin } from "./begin-payment.ts"
 import { CURRENCY, checkAuthentication } from "./check-authentication.ts"
 import { completeSale } from "./confirm-sale.ts"
@@ -19,6 +22,7 @@ import { type KeptCardAtHand, keptCardIn, requireKeeping } from "./kept-card.ts"
 import { acceptsCard, checkBuyer, checkPaymentCard } from "./payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "./payment-guard.ts"
 import { movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
+import { refuseAttempt } from "./settle-attempt.ts"
 import type { Shopper } from "./start-sale.ts"
 
 /** Runs what asks a processor about a card; see `declinedCards`. */
@@ -46,7 +50,8 @@ export async function pay(
   const { timeZone } = shopper.website
   const kept = await keptCardIn(db, shopper, request, payments)
   const card = kept?.card ?? checkPaymentCard(request, payments, timeZone, clock.now())
-  if (request.creditCard.keep) requireKeeping(shopper, card, payments)
+  const isInInstalments = shopper.renewal?.instalments !== undefined
+  if (request.creditCard.keep || isInInstalments) requireKeeping(shopper, card, payments, isInInstalments)
   return watch(() => payByCard(dependencies, shopper, { sale, request, payments, card, kept }, guard))
 }
 
@@ -69,6 +74,7 @@ async function payByCard(
   const { db, newId, clock } = dependencies
   const { settings } = payments
   const processor = processorOf(payments, card)
+  const isInInstalments = shopper.renewal?.instalments !== undefined
   // The browser has no say in it. At PayPal the shopper has signed in, and no bank is asked by us.
   const isToBeProven =
     !isOrder(card) &&
@@ -84,7 +90,11 @@ async function payByCard(
       ? await checkAuthentication(dependencies, payments, sale, {
           id: request.creditCard.threeDSecureAuthenticationId,
           card,
-          amount: dueNow(sale, request),
+          amount: firstPayment(
+            shopper.renewal?.instalments,
+            dueNow(sale, request),
+            dayInZone(clock.now(), shopper.website.timeZone),
+          ),
           now: clock.now(),
         })
       : undefined
@@ -96,7 +106,13 @@ async function payByCard(
     processor: processor.type,
     attemptId: newId(),
     kept,
-    keepAs: request.creditCard.keep ? { id: newId(), account: payments.account } : undefined,
+    keepAs:
+      request.creditCard.keep || isInInstalments
+        ? {
+            ...{ id: newId(), account: payments.account },
+            forInstalmentsOf: isInInstalments ? sale.id : undefined,
+          }
+        : undefined,
   }
   const begun = await inTransaction(db, (trx) =>
     beginPayment(trx, shopper, sale.id, payment, clock.now(), guard),
@@ -111,7 +127,9 @@ async function payByCard(
           amount: attempt.amount,
           currency: attempt.currency,
           card:
-            payment.keepAs === undefined ? card : await readyToKeep(dependencies, processor, attempt, card),
+            payment.keepAs === undefined
+              ? card
+              : await readyToKeep(dependencies, processor, attempt, card, isInInstalments),
           needsProof: isToBeProven,
           accepts: acceptsCard(settings),
           email: request.client.email,
@@ -122,12 +140,21 @@ async function payByCard(
   return answer(record, isCaptured)
 }
 
-const readyToKeep = async (
+/** What pays once it is kept. Later instalments need it: where nothing is kept, nothing is charged. */
+async function readyToKeep(
   dependencies: PaymentDependencies,
   processor: CardProcessor,
   attempt: PaymentAttemptRow,
   card: CardPayment,
-): Promise<CardPayment> => ("token" in card ? makeReady(dependencies, processor, attempt, card) : card)
+  isForInstalments: boolean,
+): Promise<CardPayment> {
+  const ready = "token" in card ? await makeReady(dependencies, processor, attempt, card) : card
+  if (!isForInstalments) return ready
+  if ("token" in ready && ready.kept !== undefined)
+    return { ...ready, kept: { ...ready.kept, isForInstalments } }
+  await refuseAttempt(dependencies, attempt, `${UNREACHED}not-kept`)
+  throw new Refusal("processor-unavailable")
+}
 
 /** Whether a wallet's own token pays, rather than what a processor has made of a card. */
 const isOfWallet = (card: CardPayment): boolean => "token" in card && card.wallet !== undefined

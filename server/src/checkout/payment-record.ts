@@ -7,7 +7,7 @@ import { returnBalances, spendBalances } from "../gift-certificates/certificate-
 import { changeAttempt, latestAttempt } from "../sales/attempt-store.ts"
 import { changeSale, lockSale, readSale } from "../sales/sale-store.ts"
 
-/** A locked cart, its sale and the sale's latest attempt. */
+/** A locked cart, its sale and the sale's latest attempt at what is being paid of it. */
 export interface PaymentRecord {
   readonly cart: CartRow
   readonly sale: SaleRow
@@ -22,17 +22,21 @@ class IllegalMove extends Error {
   }
 }
 
-/** Locks the cart, then its sale: every transaction about a payment takes them in this order. */
+/**
+ * Locks the cart, then its sale: every transaction about a payment takes them in this order. `instalment` is what of the
+ * sale is paid; the tickets are issued with 0.
+ */
 export async function lockPayment(
   trx: Knex.Transaction,
   websiteId: string,
   saleId: string,
+  instalment = 0,
 ): Promise<PaymentRecord | undefined> {
   const found = await readSale(trx, websiteId, saleId)
   const cart = found && (await lockCart(trx, websiteId, found.cart_id))
   if (found === undefined || cart === undefined) return undefined
   const sale = await lockSale(trx, found)
-  return sale && { cart, sale, attempt: await latestAttempt(trx, sale) }
+  return sale && { cart, sale, attempt: await latestAttempt(trx, sale, instalment) }
 }
 
 /** Where a locked payment stands. */

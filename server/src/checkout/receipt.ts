@@ -40,6 +40,7 @@ export function receiptOf(
       wallet: payment.wallet,
       crId: payment.attemptId,
       interac: payment.interac,
+      instalments: payment.instalments?.map(({ dueOn, amount, state }) => ({ dueOn, amount, state })),
     }),
     tickets: tickets.map((ticket) => issuedTicket(ticket, language, linksOf(ticket))),
     organiser: organiserOf(sale.seller, language),

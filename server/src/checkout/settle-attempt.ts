@@ -35,7 +35,7 @@ export async function onAttemptOf<Result>(
 ): Promise<Result | undefined> {
   const now = clock.now()
   return inTransaction(db, async (trx) => {
-    const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id)
+    const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id, attempt.instalment)
     return locked?.attempt?.id === attempt.id ? work(trx, locked, now) : undefined
   })
 }
@@ -236,7 +236,7 @@ async function onOwnRow<Result>(
 ): Promise<Result> {
   const now = clock.now()
   return inTransaction(db, async (trx) => {
-    const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id)
+    const locked = await lockPayment(trx, attempt.website_id, attempt.sale_id, attempt.instalment)
     const own = await readAttempt(trx, attempt)
     if (locked === undefined || own === undefined)
       throw new Error(`${attempt.reference} is not there any more`)

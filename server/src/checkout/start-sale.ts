@@ -26,6 +26,7 @@ import {
 import { deliveryTaxSummary, toldDeliveries } from "../pricing/delivery-taxes.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
+import type { InstalmentTerms } from "../sales/instalment-plan.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
 import { changeSale, insertSale, unpaidSale } from "../sales/sale-store.ts"
 import { saleHashFor, saleTokenFor } from "../sales/sale-token.ts"
@@ -52,6 +53,8 @@ export interface RenewalAtCheckout {
   /** Whose account the season is, whoever pays for it. */
   readonly clientId: string | null
   readonly deliveries: ChooseDeliveries
+  /** Of its payments, where the holder chose to pay in several. */
+  readonly instalments?: InstalmentTerms | undefined
 }
 
 /** What a shopper chooses of a sale before paying it. */

@@ -15,6 +15,7 @@ import { clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { emailUndoStore, noPendingEmail, refuseKeptEmail, undoTime } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
+import { passkeyStore } from "./passkey-store.ts"
 import { socialStore } from "./social-store.ts"
 
 /** Lets an email count from now on. The one before is told, and can be taken back. */
@@ -66,6 +67,7 @@ export async function undoEmailChange(
       throw new Refusal("email-link-ended")
     await setEmail(trx, client, undo, now)
     await socialStore(trx, website.id).forget(client.id)
+    await passkeyStore(trx, website.id).forget(client.id)
     await setPassword(trx, dependencies, website, client.id, password, undefined)
     const letter = { kind: "email-change-undone", clientId: client.id, to: client.email } as const
     if (client.email_key !== undo.email_key) await postLetter(trx, dependencies, website.id, letter)

@@ -14,6 +14,7 @@ import { type ClientStore, clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { noPendingEmail } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
+import { passkeyStore } from "./passkey-store.ts"
 import { socialStore } from "./social-store.ts"
 
 /** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
@@ -62,8 +63,11 @@ export async function resetPassword(
   await inTransaction(db, async (trx) => {
     const clientId = await take(clientStore(trx, website.id), hash, now)
     if (clientId === undefined) throw new Refusal("reset-link-ended")
-    // Whoever got in before, by Google or Facebook too, is out: the address alone says whose the account is.
+    // Before anything is ended: a sign-in that is under way locks the client too, and is seen by what follows or sees it.
+    await clientStore(trx, website.id).lock(clientId)
+    // Whoever got in before, by Google, Facebook or a passkey too, is out: the address alone says whose the account is.
     await socialStore(trx, website.id).forget(clientId)
+    await passkeyStore(trx, website.id).forget(clientId)
     await setPassword(trx, dependencies, website, clientId, password, undefined)
   })
 }

@@ -1,5 +1,11 @@
 import type { Knex } from "knex"
-import type { ClientRow, EmailUndoRow, PasswordResetRow, SocialSignInRow } from "../database/client-tables.ts"
+import type {
+  ClientRow,
+  EmailUndoRow,
+  PasskeyChallengeRow,
+  PasswordResetRow,
+  SocialSignInRow,
+} from "../database/client-tables.ts"
 import type { NewsletterAskRow, NewsletterSubscriptionRow } from "../database/newsletter-tables.ts"
 import type { SessionRow } from "../sessions/session-store.ts"
 
@@ -99,6 +105,7 @@ const livingResets = (db: Knex, websiteId: string, tokenHash: string, now: numbe
 /** Forgets links that reset a password, or take an email back, and have expired. */
 export async function deleteExpiredLinks(db: Knex, now: number): Promise<void> {
   await db<PasswordResetRow>("password_resets").where("expires_at", "<=", now).delete()
+  await db<PasskeyChallengeRow>("passkey_challenges").where("expires_at", "<=", now).delete()
   await db<SocialSignInRow>("social_sign_ins").where("expires_at", "<=", now).delete()
   await db<EmailUndoRow>("email_undos").where("expires_at", "<=", now).delete()
 }

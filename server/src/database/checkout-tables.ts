@@ -30,6 +30,8 @@ export interface PaymentAttemptRow {
   website_id: string
   sale_id: string
   attempt: number
+  /** What of the sale it pays: 0 what is paid when the tickets are issued, else a later instalment by its ordinal. */
+  instalment: number
   processor: string
   reference: string
   request_hash: string | null
@@ -50,6 +52,24 @@ export interface PaymentAttemptRow {
   code: string | null
   created_at: number
   changed_at: number
+}
+
+/** What is taken of a sale after its tickets are out. Whether it is paid, the attempts at it tell. */
+export interface InstalmentRow {
+  website_id: string
+  sale_id: string
+  /** From 1: the first payment is none of these. */
+  ordinal: number
+  /** A day where the website is: `2027-02-15`. */
+  due_on: string
+  /** Cents; a refund of what is not paid yet takes them off. */
+  amount: number
+  /** `failed`: the card did not pay, and its buyer has a link to pay by another. `ended`: nothing of it is left to do. */
+  state: "due" | "failed" | "ended"
+  /** When the kept card is charged, or next looked at. */
+  try_at: number
+  /** When its buyer was told that it is about to be taken. */
+  told_at: number | null
 }
 
 /** A payment at Interac Online, with what its bank said. */
@@ -109,6 +129,7 @@ export interface PayPalOrderRow {
 export interface KeptCardRow {
   id: string
   website_id: string
+  /** The client whose card it is, or the sale whose instalments it pays: no client can choose or remove that one. */
   client_id: string
   processor: string
   /** SHA-256 of what names the account at the processor; null for a card kept before that was written down. */

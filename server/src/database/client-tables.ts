@@ -82,3 +82,32 @@ export interface SocialSignInRow {
   subject: string | null
   email_key: string | null
 }
+
+/** A credential that a client's device has made for this website: it proves by its private key who is there. */
+export interface PasskeyRow {
+  id: string
+  website_id: string
+  client_id: string
+  /** The device's own name of it, Base64url. */
+  credential_id: string
+  /** COSE, Base64url. */
+  public_key: string
+  /** Of its signatures, where the device counts them. */
+  counter: number
+  /** JSON: how the device is reached. */
+  transports: string
+  /** The client's own name of it. */
+  name: string
+  created_at: number
+  used_at: number | null
+}
+
+/** What a device was asked to sign, once. */
+export interface PasskeyChallengeRow {
+  challenge_hash: string
+  website_id: string
+  session_id: string
+  /** Who adds a passkey; nobody where somebody signs in. */
+  client_id: string | null
+  expires_at: number
+}

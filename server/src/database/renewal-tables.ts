@@ -24,6 +24,8 @@ export interface RenewalRow {
   lost: string
   deadline: number
   created_at: number
+  /** JSON `InstalmentTerms`: how it may be paid in pieces; null where it is paid at once. */
+  instalments: string | null
 }
 
 /** A place of last season that is not to be had, in words. */

@@ -146,6 +146,8 @@ export interface PaymentColumn {
   giftCertificates?: boolean
   /** The processor keeps cards for clients who ask for it. */
   keepCards?: boolean
+  /** Whether renewals may be paid in instalments, from a card that the processor keeps. */
+  instalments?: boolean
   interac?: InteracColumn
   wallets?: WalletsColumn
   paypal?: PayPalColumn

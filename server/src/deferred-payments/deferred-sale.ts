@@ -7,20 +7,30 @@ import type { TaxedDelivery } from "../pricing/delivery-taxes.ts"
 import type { PaidSale } from "../sales/paid-sale.ts"
 import { saleTexts } from "../sales/printed-sale.ts"
 import { isoInZone } from "../zoned-time.ts"
+import type { DeferredSale as DueSale } from "./due-sale.ts"
 
-/** What the page of a payment that is due shows: the lines of the sale as it was sold, and what its card still owes. */
-export function deferredSaleAnswer(sale: PaidSale, language: Language): DeferredSale {
+/** What the page of a payment that is due shows: the lines of the sale as it was sold, and what is due of it. */
+export function deferredSaleAnswer(
+  sale: PaidSale,
+  { amount, instalment }: Pick<DueSale, "amount" | "instalment">,
+  language: Language,
+): DeferredSale {
   // Who has the link pays for somebody, and is not signed in as them.
   const { id: _id, username: _username, ...client } = sale.client
-  return {
+  return defined({
     saleId: sale.number,
-    amount: sale.payment.amount,
+    amount,
+    instalment: instalment && {
+      number: instalment.ordinal + 1,
+      count: sale.payment.instalments?.length ?? 1,
+      dueOn: instalment.due_on,
+    },
     client,
     lines: [
       ...sale.holds.map((held) => lineOf(held, sale.timeZone, language)),
       ...(sale.deliveries ?? []).map((delivery) => deliveryLine(delivery, language)),
     ],
-  }
+  })
 }
 
 function lineOf(held: TaxedHold, timeZone: string, language: Language): SaleLine {

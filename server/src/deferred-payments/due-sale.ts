@@ -1,35 +1,53 @@
 import { isMoneyTaken, isPaymentDue } from "@parterre/domain/payments"
 import type { Knex } from "knex"
-import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import type { InstalmentRow, PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfSales } from "../sales/attempt-store.ts"
+import { instalmentsOfSales } from "../sales/instalment-store.ts"
 import { paidSaleOfToken } from "../sales/sale-store.ts"
 
-/** A paid sale whose tickets were issued before its money was taken, and all its attempts, in order. */
+/** What is due of a paid sale: all of it, what was paid with its tickets, or one of its later instalments. */
 export interface DeferredSale {
   readonly sale: SaleRow
-  readonly attempts: readonly PaymentAttemptRow[]
-  readonly latest: PaymentAttemptRow
+  /** Cents. */
+  readonly amount: number
+  /** None of what is paid with the tickets. */
+  readonly instalment: InstalmentRow | undefined
+  /** None of an instalment that nobody has begun to pay. */
+  readonly latest: PaymentAttemptRow | undefined
 }
 
 /**
- * The sale that the link of a mail names, for whoever has the link: a payment was once due of it. Throws `sale-unknown`,
- * `sale-voided` once support has ended it, and `nothing-due` for a sale of which none ever was.
+ * What the link of a mail asks for, for whoever has the link: of several payments the first that is not made. Throws
+ * `sale-unknown`, `sale-voided` once support has ended it, and `nothing-due` for a sale of which nothing ever was.
  */
 export async function deferredSaleOf(db: Knex, websiteId: string, saleToken: string): Promise<DeferredSale> {
   const sale = await paidSaleOfToken(db, websiteId, saleToken)
   if (sale === undefined) throw new Refusal("sale-unknown")
   if (sale.state === "voided") throw new Refusal("sale-voided")
-  const attempts = await attemptsOfSales(db, websiteId, [sale.id])
-  const latest = attempts.at(-1)
-  if (latest === undefined || attempts.every(({ state }) => state !== "lapsed"))
-    throw new Refusal("nothing-due")
-  return { sale, attempts, latest }
+  const all = await attemptsOfSales(db, websiteId, [sale.id])
+  const ofInstalment = (ordinal: number) => all.filter(({ instalment }) => instalment === ordinal)
+  const first = ofInstalment(0)
+  const latest = first.at(-1)
+  const asked: DeferredSale[] =
+    latest !== undefined && first.some(({ state }) => state === "lapsed")
+      ? [{ sale, amount: latest.amount, instalment: undefined, latest }]
+      : []
+  for (const instalment of await instalmentsOfSales(db, websiteId, [sale.id])) {
+    // What its buyer was not told of is asked of nobody yet, and what was refunded of nobody any more.
+    if (instalment.told_at === null || instalment.amount === 0) continue
+    const { amount, ordinal } = instalment
+    asked.push({ sale, amount, instalment, latest: ofInstalment(ordinal).at(-1) })
+  }
+  const due = asked.find((one) => !isSettled(one)) ?? asked.at(-1)
+  if (due === undefined) throw new Refusal("nothing-due")
+  return due
 }
 
 /** Whether its buyer may pay now: neither paid nor being paid. */
 export const isDueNow = ({ latest }: Pick<DeferredSale, "latest">): boolean =>
-  isPaymentDue({ sale: "paid", attempt: latest.state })
+  isPaymentDue({ sale: "paid", attempt: latest?.state })
 
 /** Whether its money was taken after all. */
-export const isSettled = ({ latest }: Pick<DeferredSale, "latest">): boolean => isMoneyTaken(latest.state)
+export const isSettled = ({ latest }: Pick<DeferredSale, "latest">): boolean =>
+  latest !== undefined && isMoneyTaken(latest.state)

@@ -15,7 +15,7 @@ export function deferredPaymentsHandlers(dependencies: PaymentDependencies, card
     getDeferredSale: async ({ website, language, body }) => {
       const deferred = await deferredSaleOf(db, website.id, body.saleToken)
       if (!isDueNow(deferred)) throw new Refusal(isSettled(deferred) ? "nothing-due" : "payment-in-progress")
-      return deferredSaleAnswer(await readPaidSale(db, deferred.sale), language)
+      return deferredSaleAnswer(await readPaidSale(db, deferred.sale), deferred, language)
     },
 
     payDeferredSale: async (request) =>

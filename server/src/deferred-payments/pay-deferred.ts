@@ -12,11 +12,12 @@ import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { movePayment, onAttempt, onSale, walk } from "../checkout/payment-record.ts"
 import { cancelChallenge, endCancelled } from "../checkout/settle-attempt.ts"
 import type { Shopper } from "../checkout/start-sale.ts"
-import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import type { InstalmentRow, PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { type CardPayment, isOrder } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
-import { insertAttempt } from "../sales/attempt-store.ts"
+import { countAttempts, insertAttempt } from "../sales/attempt-store.ts"
+import { readInstalment } from "../sales/instalment-store.ts"
 import { type DeferredSale, deferredSaleOf, isDueNow, isSettled } from "./due-sale.ts"
 
 /** Whoever has the link of the mail; signed in, their own kept cards pay too. */
@@ -37,7 +38,7 @@ export async function payDeferred(
   const { db, processors, clock } = dependencies
   const { website } = payer
   const deferred = await deferredSaleOf(db, website.id, request.saleToken)
-  if (isSettled(deferred)) return answer(deferred.sale, deferred.latest.id, true)
+  if (isSettled(deferred)) return answer(deferred.sale, deferred.latest?.id ?? null, true)
   checkBuyer(request)
   const payments = await processors.of(website.id)
   // What is bought is kept by whom it was sold to, and the card by whoever pays: none is kept here.
@@ -85,7 +86,7 @@ export async function payDeferred(
 
 /** A challenge that its buyer left without an answer ends, so that another card may be charged. */
 async function leaveUnanswered(dependencies: PaymentDependencies, { latest }: DeferredSale): Promise<void> {
-  if (latest.state !== "challenging") return
+  if (latest?.state !== "challenging") return
   const processor = await dependencies.processors.ofAttempt(latest)
   const { kind } = await readAfterChallenge(processor, latest)
   if (kind === "authentication-needed" && (await cancelChallenge(dependencies, latest)))
@@ -108,18 +109,20 @@ interface Begun {
 async function begin(
   trx: Knex.Transaction,
   { newId, clock }: PaymentDependencies,
-  { sale: { id: saleId, website_id } }: DeferredSale,
+  { sale: { id: saleId, website_id }, amount: seen, instalment: seenInstalment }: DeferredSale,
   { request, card, kept, processor }: CardToCharge,
   guard: Pick<PaymentGuard, "lock" | "stillKept">,
 ): Promise<Begun> {
   const now = clock.now()
-  const record = await guard.lock(trx, website_id, saleId)
+  const record = await guard.lock(trx, website_id, saleId, seenInstalment?.ordinal)
   const latest = record?.attempt
-  if (record === undefined || latest === undefined) throw new Refusal("sale-unknown")
+  if (record === undefined) throw new Refusal("sale-unknown")
   if (record.sale.state === "voided") throw new Refusal("sale-voided")
-  if (request.amount !== record.sale.amount)
-    throw new Refusal("amount-changed", { amount: record.sale.amount })
-  if (latest.state === "challenging") {
+  // A refund may have taken cents off it since it was seen.
+  const amount = seenInstalment === undefined ? seen : await leftOf(trx, seenInstalment)
+  if (amount === 0) throw new Refusal("nothing-due")
+  if (request.amount !== amount) throw new Refusal("amount-changed", { amount })
+  if (latest?.state === "challenging") {
     // An order answers no challenge of a bank.
     if (isOrder(card)) throw new Refusal("payment-in-progress")
     const answered = await movePayment(trx, record, [onAttempt("challenge-answered")], now)
@@ -135,11 +138,12 @@ async function begin(
   const attempt = {
     ...newAttempt(record.sale, {
       id,
-      number: latest.attempt + 1,
+      number: (await countAttempts(trx, record.sale)) + 1,
+      instalment: seenInstalment?.ordinal ?? 0,
       processor,
       request,
       card,
-      amount: record.sale.amount,
+      amount,
       currency: CURRENCY,
       state: after.attempt ?? "authorising",
       now,
@@ -150,7 +154,11 @@ async function begin(
   return { kind: "begun", attempt }
 }
 
-const answer = (sale: SaleRow, attemptId: string, isCaptured: boolean): PaymentResponse => ({
+/** Cents, 0 where nothing of it is left. */
+const leftOf = async (trx: Knex.Transaction, instalment: InstalmentRow): Promise<number> =>
+  (await readInstalment(trx, instalment))?.amount ?? 0
+
+const answer = (sale: SaleRow, attemptId: string | null, isCaptured: boolean): PaymentResponse => ({
   saleId: sale.receipt_number ?? sale.id,
   deferred: !isCaptured,
   crId: attemptId,

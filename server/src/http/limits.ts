@@ -35,7 +35,10 @@ const groupsOf = (limits: Limits): readonly Group[] => [
   {
     name: "sign-ins",
     max: limits.login,
-    operations: ["logIn", "createRefreshToken", "logInClient", "changePassword"],
+    operations: [
+      ...["logIn", "createRefreshToken", "logInClient", "changePassword"],
+      ...["beginPasskey", "addPasskey", "beginPasskeySignIn", "logInWithPasskey"],
+    ] as const,
     keyOf: callerNetwork,
     isGuard: true,
   },

@@ -28,6 +28,8 @@ const newcomers: ReadonlySet<OperationId> = new Set<OperationId>([
   "createRefreshToken",
   "logInClient",
   "beginSocialSignIn",
+  "beginPasskeySignIn",
+  "beginPasskey",
   "logInWithGoogle",
   "logInWithFacebook",
   "createClient",

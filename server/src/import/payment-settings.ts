@@ -20,7 +20,8 @@ export function paymentProblems(
   { source, value }: Checked<TenantFile>,
   { environment, production }: Surroundings,
 ): readonly ImportProblem[] {
-  const { processor, accountId, publicKey, threeDSecure, brands, keepCards, interac, paypal } = value.payment
+  const { processor, accountId, publicKey, threeDSecure, brands, keepCards, instalments, interac, paypal } =
+    value.payment
   const problems: ImportProblem[] = []
   const report = (field: string, message: string) =>
     problems.push(source.problem(["payment", ...field.split(".")], message))
@@ -66,6 +67,7 @@ export function paymentProblems(
     if (threeDSecure) report("threeDSecure", "no card is taken. Write false")
     if (brands.length > 0) report("brands", "no card is taken. Write []")
     if (keepCards) report("keepCards", "no card is taken. Leave it out")
+    if (instalments) report("instalments", "no card is taken. Leave it out")
     return problems
   }
   const needs = paymentNeeds[processor]
@@ -94,6 +96,11 @@ export function paymentProblems(
   if (threeDSecure && !needs.hasThreeDSecure)
     report("threeDSecure", `the bank's check of cards is not built for ${needs.name}. Write false`)
 
+  if (instalments && !needs.keepsCards)
+    report(
+      "instalments",
+      `they are taken from a card that the processor keeps, and cards are not kept at ${needs.name} here. Leave it out`,
+    )
   if (keepCards && !needs.keepsCards)
     report("keepCards", `cards are not kept at ${needs.name} here. Leave it out`)
   else if (keepCards && value.clientAccount === "NO")

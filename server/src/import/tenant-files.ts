@@ -95,6 +95,7 @@ export interface TenantFile {
     readonly giftCertificates?: boolean
     /** The processor keeps cards for clients who ask for it; not unless told. */
     readonly keepCards?: boolean
+    readonly instalments?: boolean
     /** Interac Online is taken at a payment page of E-xact. */
     readonly interac?: InteracColumn
     /** Apple Pay and Google Pay. */

@@ -4,6 +4,7 @@ import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { escapeHtml as e } from "@parterre/domain/site-html"
 import type { Language } from "../http/handler.ts"
+import { instalmentsInWords } from "../sales/instalment-words.ts"
 import {
   cardLine,
   type PrintedProduct,
@@ -60,7 +61,10 @@ th{font-size:13px;color:#5f5a5c}.money{text-align:right;white-space:nowrap}small
 export function invoicePage(content: InvoiceContent): string {
   const { receipt, language, paidAt, timeZone } = content
   const t = (name: keyof typeof invoiceTexts) => e(invoiceTexts[name][language])
-  const card = cardLine(receipt.payment, language)
+  const paidBy = [
+    ...[cardLine(receipt.payment, language)].filter((line) => line !== undefined),
+    ...instalmentsInWords(receipt.payment.instalments ?? [], language),
+  ]
   const products = printedProducts(receipt, language)
   const rows = [
     ...content.tickets.map((ticket) => ticketRow(ticket, content)),
@@ -81,7 +85,7 @@ export function invoicePage(content: InvoiceContent): string {
     )
     .join(
       "\n",
-    )}</tbody></table>${card === undefined ? "" : `<p class="card"><small>${e(card)}</small></p>`}${refunds(content)}</body></html>`
+    )}</tbody></table>${paidBy.length === 0 ? "" : `<p class="card"><small>${paidBy.map(e).join("<br>")}</small></p>`}${refunds(content)}</body></html>`
 }
 
 function refunds({ refunds: done, timeZone, language }: InvoiceContent): string {

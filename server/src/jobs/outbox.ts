@@ -2,9 +2,11 @@ import type { Knex } from "knex"
 import { PAYMENT_DUE_MAIL } from "../checkout/payment-due-message.ts"
 import { isLetterKind } from "../clients/account-letter.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
+import { INSTALMENT_MAILS } from "../instalments/instalment-message.ts"
 import { accountMail } from "../mail/account-mail.ts"
 import { type CertificateSender, certificateMail } from "../mail/certificate-mail.ts"
 import { giftMail } from "../mail/gift-mail.ts"
+import { instalmentMail } from "../mail/instalment-mail.ts"
 import type { Mail, Mailer } from "../mail/mail.ts"
 import { newsletterMail } from "../mail/newsletter-mail.ts"
 import { paymentDueMail } from "../mail/payment-due-mail.ts"
@@ -20,12 +22,14 @@ import type { PaymentsLog } from "../payments/website-processors.ts"
 import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
 import { REFUND_MAIL } from "../refunds/refund-message.ts"
-import { RENEWAL_MAIL } from "../renewals/renewal-message.ts"
+import { RENEWAL_MAIL, RENEWAL_REMINDER_MAIL } from "../renewals/renewal-message.ts"
 import type { RenewalTokens } from "../renewals/renewal-tokens.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { VOID_MAIL } from "../voids/void-message.ts"
+import type { ApplePush } from "../wallet-passes/apple-push.ts"
+import { PASS_CHANGED, pushChange } from "../wallet-passes/push-changes.ts"
 import { watched } from "../watched.ts"
 
 export interface OutboxDependencies {
@@ -36,6 +40,8 @@ export interface OutboxDependencies {
   readonly newsletters: NewsletterTokens
   readonly renewals: RenewalTokens
   readonly certificates: CertificateSender
+  /** Where phones are told that a pass has changed. */
+  readonly applePush?: ApplePush | undefined
   readonly log: PaymentsLog
 }
 
@@ -70,8 +76,17 @@ export async function sendOutbox(
 }
 
 async function send(dependencies: OutboxDependencies, message: OutboxRow, now: number): Promise<boolean> {
-  const { db, mailer, log } = dependencies
+  const { db, mailer, log, applePush } = dependencies
   try {
+    if (message.kind === PASS_CHANGED) {
+      if (applePush === undefined) {
+        await deleteMessage(db, message)
+        return false
+      }
+      await pushChange(db, applePush, message)
+      await changeMessage(db, message, { sent_at: now, last_error: null })
+      return true
+    }
     const mail = await mailOf(dependencies, message, now)
     // Nobody has that address: nothing leaves, and the address is not kept.
     if (mail === undefined) {
@@ -109,10 +124,12 @@ async function mailOf(
     const sender = { newsletters, shopUrl: certificates.shopUrl }
     return newsletterMail(db, sender, { id, website_id, kind, payload }, now)
   }
-  if (kind === RENEWAL_MAIL) {
+  if (kind === RENEWAL_MAIL || kind === RENEWAL_REMINDER_MAIL) {
     const sender = { renewals, shopUrl: certificates.shopUrl }
-    return renewalMail(db, sender, { id, website_id, payload }, now)
+    return renewalMail(db, sender, { id, website_id, kind, payload }, now)
   }
+  if (INSTALMENT_MAILS.includes(kind))
+    return instalmentMail(db, certificates.shopUrl, { id, website_id, kind, payload }, now)
   if (kind === VOID_MAIL) return voidMail(db, { id, website_id, payload }, now)
   if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)

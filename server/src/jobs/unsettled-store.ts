@@ -4,7 +4,7 @@ import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 /** An attempt that may leave something to do. */
 export type Unsettled = PaymentAttemptRow & {
   readonly sale_state: SaleRow["state"]
-  /** The number of the sale's latest attempt. */
+  /** The number of the latest attempt at the same instalment of the sale. */
   readonly latest: number
 }
 
@@ -20,7 +20,8 @@ export interface Patience {
 /** States of an attempt that always leave something to do. */
 const unfinished = ["authorising", "challenging", "unknown", "authorised", "voiding", "refunding"]
 
-const latestNumber = "(SELECT MAX(attempt) FROM payment_attempts newest WHERE newest.sale_id = sales.id)"
+const latestNumber = `(SELECT MAX(attempt) FROM payment_attempts newest
+  WHERE newest.sale_id = sales.id AND newest.instalment = payment_attempts.instalment)`
 
 /**
  * Attempts of all websites that are to be looked at, the one left alone longest first. Those not yet due are left out: a

@@ -5,6 +5,10 @@ import type { WebsitePayments } from "../payments/website-processors.ts"
 export const keepsCards = ({ settings, processor }: WebsitePayments): boolean =>
   settings.keepCards === true && processor.keeper !== undefined
 
+/** Whether renewals of a website may be paid in instalments. */
+export const takesInstalments = ({ settings, processor }: WebsitePayments): boolean =>
+  settings.instalments === true && processor.keeper !== undefined
+
 /** Whether a card is kept where the website is paid now; of a card without an account its processor tells. */
 export const isKeptHere = (
   { processor, account }: Pick<KeptCardRow, "processor" | "account">,

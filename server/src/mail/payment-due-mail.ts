@@ -46,11 +46,12 @@ export async function paymentDueMail(
   // It is over: another mail says so.
   if (sale.state === "voided") return undefined
   const token = saleTokenFor(sale.id, sale.session_id)
-  if (!isDueNow(await deferredSaleOf(db, website_id, token))) return undefined
+  const due = await deferredSaleOf(db, website_id, token)
+  if (!isDueNow(due)) return undefined
   const website = websiteOfRow(row)
-  const { client, seller, number, payment } = await readPaidSale(db, sale)
+  const { client, seller, number } = await readPaidSale(db, sale)
   const language = client.language ?? website.languages[0] ?? "fr"
-  const amount = formatMoney(payment.amount, language)
+  const amount = formatMoney(due.amount, language)
   const said = (text: Localized) =>
     text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
   const query = new URLSearchParams({ saleToken: token })

@@ -9,6 +9,7 @@ import { receiptOf } from "../checkout/receipt.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import { flexPassStore } from "../flex-passes/flex-pass-store.ts"
 import type { Language } from "../http/handler.ts"
+import { instalmentsInWords } from "../sales/instalment-words.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import {
   cardLine,
@@ -179,6 +180,7 @@ function asText(content: ReceiptContent): string {
     ...(isExchange ? [] : [""]),
     ...sums(content).map(({ name, amount }) => `${name}${mark} ${amount}`),
     cardLine(receipt.payment, language),
+    ...instalmentsInWords(receipt.payment.instalments ?? [], language),
     "",
     organiser.name,
     ...organiser.taxNumbers,
@@ -214,7 +216,10 @@ ${tickets
       index === all.length - 1 ? "font-weight:bold;border-top:1px solid #d9d3d6;padding-top:8px" : ""
     return `<tr><td style="${style}">${e(name)}</td><td align="right" style="${style}">${e(amount)}</td></tr>`
   })
-  const card = cardLine(receipt.payment, language)
+  const paidBy = [
+    ...[cardLine(receipt.payment, language)].filter((line) => line !== undefined),
+    ...instalmentsInWords(receipt.payment.instalments ?? [], language),
+  ]
   const passes =
     passesLink === undefined
       ? ""
@@ -233,7 +238,7 @@ ${deliveryNotes(content)
 <br><br>${e(saleTexts.order[language])}${colon(language)} <strong>${e(receipt.saleId)}</strong></td></tr>
 ${events.join("")}${products.join("")}${passes}
 <tr><td style="padding:18px 28px"><table role="presentation" width="100%" cellpadding="3" cellspacing="0">${rows.join("")}</table>
-${card === undefined ? "" : `<div style="padding-top:8px;color:#5f5a5c">${e(card)}</div>`}</td></tr>
+${paidBy.map((line) => `<div style="padding-top:8px;color:#5f5a5c">${e(line)}</div>`).join("")}</td></tr>
 <tr><td style="padding:16px 28px 26px;color:#5f5a5c;font-size:13px">${e(organiser.name)}<br>${organiser.taxNumbers.map(e).join("<br>")}
 <br>${e(receiptTexts.questions[language])} ${e(organiser.email ?? from)}</td></tr>
 </table></td></tr></table></body></html>`

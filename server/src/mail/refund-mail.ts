@@ -77,15 +77,17 @@ export async function refundMail(
     text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
   const { items, returns } = documentOf(refund)
   const ids = items.map(({ id }) => id)
+  // Cents; what was taken off instalments was never paid.
+  const back = returns.reduce((sum, { means, amount }) => sum + (means === "instalment" ? 0 : amount), 0)
   const isOfPass = await areOfPasses(db, website_id, ids)
   const mark = language === "fr" ? "\u00a0:" : ":"
   const letter = {
     language,
     name: seller.name[language],
-    subject: say(refund.amount === 0 ? texts.cancelledSubject : texts.subject),
+    subject: say(back === 0 ? texts.cancelledSubject : texts.subject),
     hello: greeting(client.firstname, language),
     before: [
-      say(refund.amount === 0 ? texts.cancelled : texts.done),
+      say(back === 0 ? texts.cancelled : texts.done),
       ...items.map(
         ({ title, detail, refunded }) =>
           `– ${[title[language], detail[language]].filter(Boolean).join(", ")}${refund.amount === 0 ? "" : `${mark} ${formatMoney(totalOf(refunded), language)}`}`,
@@ -96,7 +98,7 @@ export async function refundMail(
       ...(returns.some(({ means }) => means === "card") ? [say(texts.toCard)] : []),
       ...(returns.some(({ means }) => means === "giftcertificate") ? [say(texts.toCertificate)] : []),
       ...(items.some(({ kind }) => kind === "ticket")
-        ? [say(refund.amount === 0 ? texts.cancelledTickets : texts.tickets)]
+        ? [say(back === 0 ? texts.cancelledTickets : texts.tickets)]
         : []),
       ...(isOfPass ? [say(texts.backOnPass)] : []),
     ],

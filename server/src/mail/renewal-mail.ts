@@ -8,13 +8,15 @@ import { amountDue } from "../checkout/amount-due.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import type { LostPlace } from "../database/renewal-tables.ts"
 import type { Language } from "../http/handler.ts"
-import type { RenewalMessage } from "../renewals/renewal-message.ts"
+import { RENEWAL_REMINDER_MAIL, type RenewalMessage } from "../renewals/renewal-message.ts"
 import type { RenewalTokens } from "../renewals/renewal-tokens.ts"
+import { plannedPayments, termsOf } from "../sales/instalment-plan.ts"
 import { placeInWords, priceInWords } from "../sales/printed-sale.ts"
 import { renewalStore } from "../sales/renewal-store.ts"
 import { ticketStyle } from "../tickets/tickets-pdf.ts"
 import { sellerOf } from "../websites/organiser.ts"
 import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
+import { dayInZone } from "../zoned-time.ts"
 import { greeting } from "./greeting.ts"
 import { letterHtml, letterText } from "./letter.ts"
 import { type Mail, messageId } from "./mail.ts"
@@ -23,6 +25,18 @@ import { receiptTexts } from "./receipt-texts.ts"
 /** `{season}` is the title of a subscription, `{deadline}` a day and an hour, `{amount}` money. */
 const texts = {
   subject: { fr: "Réabonnement\u00a0: {season}", en: "Renew your season: {season}" },
+  reminderSubject: {
+    fr: "Rappel\u00a0: réabonnement à «\u00a0{season}\u00a0» avant le {deadline}",
+    en: "Reminder: renew “{season}” before {deadline}",
+  },
+  reminder: {
+    fr: "Vous n’êtes pas encore réabonné·e. Nous gardons vos places pour «\u00a0{season}\u00a0» jusqu’au {deadline}\u00a0:",
+    en: "You haven’t renewed yet. We’re keeping your seats for “{season}” until {deadline}:",
+  },
+  instalments: {
+    fr: "Vous pouvez payer en une fois ou en {count}\u00a0versements.",
+    en: "You can pay at once or in {count} instalments.",
+  },
   kept: {
     fr: "Nous gardons vos places pour «\u00a0{season}\u00a0» jusqu’au {deadline}\u00a0:",
     en: "We’re keeping your seats for “{season}” until {deadline}:",
@@ -50,11 +64,11 @@ export interface RenewalSender {
   readonly shopUrl: (websiteId: string, path: string) => string
 }
 
-/** Asks somebody to renew their season by a link of their own; undefined where that was done, or it is too late. */
+/** Asks somebody to renew their season by a link of their own, or reminds them; undefined where that was done, or it is too late. */
 export async function renewalMail(
   db: Knex,
   sender: RenewalSender,
-  { id, website_id, payload }: Pick<OutboxRow, "id" | "website_id" | "payload">,
+  { id, website_id, kind, payload }: Pick<OutboxRow, "id" | "website_id" | "kind" | "payload">,
   now: number,
 ): Promise<Mail | undefined> {
   const { renewalId }: RenewalMessage = JSON.parse(payload)
@@ -75,18 +89,22 @@ export async function renewalMail(
       (all, [name, value]) => all.replaceAll(`{${name}}`, () => value),
       text[language],
     )
+  const isReminder = kind === RENEWAL_REMINDER_MAIL
+  const terms = termsOf(renewal.instalments)
+  const payments = terms && plannedPayments(terms, due.amount, dayInZone(now, website.timeZone))
   const lost: LostPlace[] = JSON.parse(renewal.lost)
   const seller = sellerOf(row)
   const token = sender.renewals.write(website_id, renewal.id)
   const letter = {
     language,
     name: seller.name[language],
-    subject: said(texts.subject, { season }),
+    subject: said(isReminder ? texts.reminderSubject : texts.subject, { season, deadline }),
     hello: greeting(firstname, language),
     before: [
-      said(texts.kept, { season, deadline }),
+      said(isReminder ? texts.reminder : texts.kept, { season, deadline }),
       ...placesIn(tickets, language),
       said(texts.price, { amount: formatMoney(due.amount, language) }),
+      ...(payments === undefined ? [] : [said(texts.instalments, { count: String(payments.length) })]),
       ...(lost.length === 0
         ? []
         : [

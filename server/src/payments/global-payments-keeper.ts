@@ -56,11 +56,14 @@ export function globalPaymentsKeeper(
   }
 }
 
-/** Tells the bank that the shopper is there, and whether the card was kept before. */
+/** Tells the bank whether the shopper is there, or has agreed to instalments, and whether the card was kept before. */
 export const storedCredential = (card: CardPayment) =>
   "token" in card && card.kept !== undefined
     ? {
-        initiator: "PAYER",
-        stored_credential: { model: "UNSCHEDULED", sequence: card.kept.isFirst ? "FIRST" : "SUBSEQUENT" },
+        initiator: card.kept.isForInstalments && !card.kept.isFirst ? "MERCHANT" : "PAYER",
+        stored_credential: {
+          model: card.kept.isForInstalments ? "INSTALLMENT" : "UNSCHEDULED",
+          sequence: card.kept.isFirst ? "FIRST" : "SUBSEQUENT",
+        },
       }
     : {}

@@ -107,8 +107,13 @@ export function paysafeKeeper(
 
 type Profile = { readonly kind: "profile"; readonly customer: string } | { readonly kind: "gone" }
 
-/** Tells the bank that the shopper is there, and whether the card was kept before. */
+/** Tells the bank whether the shopper is there, or has agreed to instalments, and whether the card was kept before. */
 export const storedCredential = (card: CardPayment) =>
   "token" in card && card.kept !== undefined
-    ? { storedCredential: { type: "ADHOC", occurrence: card.kept.isFirst ? "INITIAL" : "SUBSEQUENT" } }
+    ? {
+        storedCredential: {
+          type: card.kept.isForInstalments ? "RECURRING" : "ADHOC",
+          occurrence: card.kept.isFirst ? "INITIAL" : "SUBSEQUENT",
+        },
+      }
     : {}

@@ -43,6 +43,8 @@ export interface KeptUse {
   readonly isFirst: boolean
   /** Whom the processor keeps it for, where it needs to be told. */
   readonly customer?: string
+  /** It pays instalments that were agreed to: those after the first are taken while nobody is there. */
+  readonly isForInstalments?: true
 }
 
 /** What a processor calls a card that it keeps. It pays only with the website's secrets. */

@@ -133,7 +133,7 @@ export function createStripe(config: StripeConfig, context: AdapterContext): Str
                 currency: currency.toLowerCase(),
                 capture_method: "manual",
                 confirm: true,
-                use_stripe_sdk: true,
+                ...presence(kept),
                 automatic_payment_methods: { enabled: true, allow_redirects: "never" },
                 expand: ["latest_charge"],
                 metadata: { reference, saleToken },
@@ -260,8 +260,14 @@ const keptFields = (
   kept: KeptUse | undefined,
 ): Pick<Stripe.PaymentIntentCreateParams, "customer" | "setup_future_usage"> => ({
   ...(kept?.customer === undefined ? {} : { customer: kept.customer }),
-  ...(kept?.isFirst ? { setup_future_usage: "on_session" } : {}),
+  ...(kept?.isFirst ? { setup_future_usage: kept.isForInstalments ? "off_session" : "on_session" } : {}),
 })
+
+/** Without the shopper nobody can pass a challenge: a bank that wants one declines. */
+const presence = (
+  kept: KeptUse | undefined,
+): Pick<Stripe.PaymentIntentCreateParams, "use_stripe_sdk" | "off_session"> =>
+  kept?.isForInstalments && !kept.isFirst ? { off_session: true } : { use_stripe_sdk: true }
 
 const methodFields = (
   token: string,

@@ -1,14 +1,18 @@
+import type { Knex } from "knex"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { chargeOf } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import type { RefundOutcome } from "../payments/processor.ts"
+import { readAttempt } from "../sales/attempt-store.ts"
 import { endRefund, refuseRefund } from "./end-refund.ts"
+import { documentOf } from "./plan-refund.ts"
+import { cardReturns } from "./refund-document.ts"
 import { changeRequested, refundsOfSale } from "./refund-store.ts"
 
 /**
- * Gives the card its part of a requested refund back and ends the refund. What does not work now stays requested, and the
- * reconciler asks again under the same reference: a processor gives back once what it is asked for twice.
+ * Gives each card its part of a requested refund back and ends the refund. What does not work now stays requested, and the
+ * reconciler asks again under the same references: a processor gives back once what it is asked for twice.
  */
 export async function carryOutRefund(
   dependencies: PaymentDependencies,
@@ -17,39 +21,69 @@ export async function carryOutRefund(
   isFirst = false,
 ): Promise<void> {
   const { clock, log, db } = dependencies
-  const outcome = await giveBack(dependencies, refund, attempt)
-  switch (outcome.kind) {
-    case "done":
-      return endRefund(dependencies, refund, outcome.processorId)
-    case "rejected":
-      if (!isFirst && !("isOver" in outcome)) {
-        log.error(
-          { reference: refund.reference, code: outcome.code },
-          "a refund asked for before was refused",
-        )
-        await changeRequested(db, refund, { code: outcome.code, changed_at: clock.now() })
-        return
-      }
-      log.error({ reference: refund.reference, code: outcome.code }, "a refund was refused")
-      return refuseRefund(dependencies, refund, outcome.code)
-    default: {
-      const { kind, reason } = outcome
-      // What is looked at first is nobody's fault, and staff read why it waits.
-      const code = reason === "refund-pending" ? reason : kind
-      const fields = { reference: refund.reference, outcome: code }
-      if (code === kind) log.error(fields, "a refund did not succeed")
-      else log.info(fields, "a refund is being reviewed by its processor")
+  const done: string[] = []
+  for (const part of await partsOf(db, refund, attempt)) {
+    const outcome = await giveBack(dependencies, refund, part)
+    const { reference } = part
+    const stays = async (code: string) => {
       await changeRequested(db, refund, { code, changed_at: clock.now() })
     }
+    switch (outcome.kind) {
+      case "done":
+        done.push(outcome.processorId)
+        continue
+      case "rejected":
+        // Once a part of it went back, or may have, the refund stands.
+        if (done.length === 0 && (isFirst || "isOver" in outcome)) {
+          log.error({ reference, code: outcome.code }, "a refund was refused")
+          return refuseRefund(dependencies, refund, outcome.code)
+        }
+        log.error({ reference, code: outcome.code }, "a refund asked for before was refused")
+        return stays(outcome.code)
+      default: {
+        const { kind, reason } = outcome
+        // What is looked at first is nobody's fault, and staff read why it waits.
+        const code = reason === "refund-pending" ? reason : kind
+        const fields = { reference, outcome: code }
+        if (code === kind) log.error(fields, "a refund did not succeed")
+        else log.info(fields, "a refund is being reviewed by its processor")
+        return stays(code)
+      }
+    }
   }
+  return endRefund(dependencies, refund, done.join(" "))
+}
+
+/** What of a refund goes back to one charge. */
+interface RefundPart {
+  readonly attempt: PaymentAttemptRow | undefined
+  /** Our idempotency key: the refund's own for the first part. */
+  readonly reference: string
+  /** Cents. */
+  readonly amount: number
+}
+
+/** The parts of a refund: one, but of a sale in instalments one for each charge that gets anything back. */
+async function partsOf(
+  db: Knex,
+  refund: RefundRow,
+  attempt: PaymentAttemptRow | undefined,
+): Promise<RefundPart[]> {
+  const parts: RefundPart[] = []
+  for (const { amount, attemptId } of cardReturns(documentOf(refund))) {
+    const { website_id, reference } = refund
+    const charged = attemptId === undefined ? attempt : await readAttempt(db, { id: attemptId, website_id })
+    const number = parts.length + 1
+    parts.push({ attempt: charged, amount, reference: number === 1 ? reference : `${reference}:${number}` })
+  }
+  return parts
 }
 
 async function giveBack(
   { processors, db }: PaymentDependencies,
-  { id, reference, website_id, sale_id, card_amount }: RefundRow,
-  attempt: PaymentAttemptRow | undefined,
+  { id, website_id, sale_id }: RefundRow,
+  { attempt, reference, amount }: RefundPart,
 ): Promise<RefundOutcome> {
-  if (card_amount === 0) return { kind: "done", processorId: "" }
   const processor = attempt && (await processors.ofAttempt(attempt))
   // The organiser has changed processors since: the one that was paid has to be asked by hand.
   if (attempt === undefined || attempt.processor !== processor?.type)
@@ -59,10 +93,6 @@ async function giveBack(
       message: "The sale was paid through another processor",
     }
   const others = (await refundsOfSale(db, website_id, sale_id)).filter((other) => other.id !== id)
-  const known = others.flatMap(({ processor_id }) => processor_id ?? [])
-  return processor.refund(chargeOf(attempt, attempt.processor_id ?? ""), {
-    reference,
-    amount: card_amount,
-    known,
-  })
+  const known = others.flatMap(({ processor_id }) => processor_id?.split(" ") ?? [])
+  return processor.refund(chargeOf(attempt, attempt.processor_id ?? ""), { reference, amount, known })
 }

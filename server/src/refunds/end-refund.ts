@@ -11,7 +11,9 @@ import { returnCredits } from "../flex-passes/flex-pass-store.ts"
 import { refillBalances } from "../gift-certificates/certificate-use-store.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
+import { addToInstalment } from "../sales/instalment-store.ts"
 import { GIFT_ENDED_MAIL, type GiftMessage } from "../ticket-gifts/gift-message.ts"
+import { postPassChange } from "../wallet-passes/push-changes.ts"
 import { documentOf } from "./plan-refund.ts"
 import { REFUND_MAIL, type RefundMessage } from "./refund-message.ts"
 import { changeRequested, endedThings, freePieces } from "./refund-store.ts"
@@ -65,6 +67,8 @@ async function endRefundOfLocked(
   await changeCart(trx, cart, {}, now)
   const payload: RefundMessage = { refundId: refund.id }
   await postMessage(trx, { id: newId(), websiteId: website_id, kind: REFUND_MAIL, payload }, now)
+  for (const ticket of await endedThings(trx, website_id, lines).tickets())
+    await postPassChange(trx, ticket, newId, now)
   for (const { id, code_number, gift_recipient } of await endedThings(trx, website_id, lines).given()) {
     const gift: GiftMessage = { ticketId: id, codeNumber: code_number, to: gift_recipient ?? "" }
     await postMessage(trx, { id: newId(), websiteId: website_id, kind: GIFT_ENDED_MAIL, payload: gift }, now)
@@ -89,6 +93,10 @@ export async function refuseRefund(
     const products = endedThings(trx, refund.website_id, ofKind("product"))
     await products.refillCertificates(now)
     await products.refillPasses()
+    const { website_id, sale_id } = refund
+    for (const one of documentOf(refund).returns)
+      if (one.means === "instalment")
+        await addToInstalment(trx, { website_id, sale_id, ordinal: one.ordinal }, one.amount)
   })
 }
 

@@ -4,7 +4,7 @@ import type { Knex } from "knex"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { defined } from "../defined.ts"
 import { Refusal } from "../refusal.ts"
-import type { PaidSale } from "../sales/paid-sale.ts"
+import type { PaidSale, SaleInstalment } from "../sales/paid-sale.ts"
 import { type SoldPiece, soldPieces } from "../sales/sold-pieces.ts"
 import { ticketStore } from "../tickets/ticket-store.ts"
 import { type DocumentedReturn, type RefundDocument, type RefundedItem, totalOf } from "./refund-document.ts"
@@ -100,23 +100,43 @@ async function hindrancesOf(
   ])
 }
 
-type Means = Omit<Extract<DocumentedReturn, { means: "card" }>, "amount">
-type CertificateMeans = Omit<Extract<DocumentedReturn, { means: "giftcertificate" }>, "amount">
+type MeansOf<Kind extends DocumentedReturn["means"]> = Omit<
+  Extract<DocumentedReturn, { means: Kind }>,
+  "amount"
+>
+type Means = MeansOf<"card"> | MeansOf<"giftcertificate"> | MeansOf<"instalment">
 
-/** The card comes first: money is given back before credit. */
+/**
+ * What is still to be paid comes first, the last instalment before the others; then the card: money is given back before
+ * credit.
+ */
 async function meansOf(
   db: Knex,
   websiteId: string,
   { id, payment }: PaidSale,
-): Promise<RefundMeans<Means | CertificateMeans>[]> {
+): Promise<RefundMeans<Means>[]> {
   const earlier = (await refundsOfSale(db, websiteId, id)).filter(({ state }) => state !== "refused")
   const returned = earlier.flatMap((row) => documentOf(row).returns)
   const sum = (returns: readonly DocumentedReturn[]) =>
     returns.reduce((total, { amount }) => total + amount, 0)
-  const card = defined({ means: "card" as const, brand: payment.brand, lastFour: payment.lastFour })
   const certificates = await soldThings(db, websiteId, id).certificatesThatPaid()
+  const cards = returned.flatMap((one) => (one.means === "card" ? one : []))
+  const { instalments } = payment
   return [
-    { id: card, paid: payment.amount, refunded: sum(returned.filter(({ means }) => means === "card")) },
+    ...(instalments === undefined
+      ? [
+          {
+            id: defined({ means: "card" as const, brand: payment.brand, lastFour: payment.lastFour }),
+            paid: payment.amount,
+            refunded: sum(cards),
+          },
+        ]
+      : [
+          ...instalments.flatMap(unpaidMeans).toReversed(),
+          ...instalments.flatMap((one) =>
+            paidMeans(one, (attemptId) => sum(cards.filter((card) => card.attemptId === attemptId))),
+          ),
+        ]),
     ...certificates.map((certificate) => ({
       id: {
         means: "giftcertificate" as const,
@@ -130,5 +150,36 @@ async function meansOf(
     })),
   ]
 }
+
+/** An instalment that is not paid: refunds have taken from its amount already what they took. */
+const unpaidMeans = ({
+  ordinal,
+  dueOn,
+  amount,
+  state,
+}: SaleInstalment): RefundMeans<MeansOf<"instalment">>[] =>
+  ordinal === 0 || state === "paid"
+    ? []
+    : [{ id: { means: "instalment", ordinal, dueOn }, paid: amount, refunded: 0 }]
+
+/** A payment that was made, or the first, which may be on its way. */
+const paidMeans = (
+  { ordinal, state, attempt }: SaleInstalment,
+  refundedOf: (attemptId: string) => number,
+): RefundMeans<MeansOf<"card">>[] =>
+  attempt === undefined || (ordinal > 0 && state !== "paid")
+    ? []
+    : [
+        {
+          id: defined({
+            means: "card" as const,
+            attemptId: attempt.id,
+            brand: attempt.brand ?? undefined,
+            lastFour: attempt.last_four ?? undefined,
+          }),
+          paid: attempt.amount,
+          refunded: refundedOf(attempt.id),
+        },
+      ]
 
 export const documentOf = ({ document }: Pick<RefundRow, "document">): RefundDocument => JSON.parse(document)

@@ -77,8 +77,10 @@ export const refundItem = (
     total: totalOf(refunded),
   })
 
-/** A certificate is known by the end of its code alone. */
+/** A certificate is known by the end of its code alone, an instalment by its day. */
 export const refundReturn = (one: DocumentedReturn): RefundReturn =>
-  one.means === "card"
-    ? defined({ means: one.means, amount: one.amount, brand: one.brand, lastFour: one.lastFour })
-    : { means: one.means, amount: one.amount, lastFour: one.lastFour }
+  one.means === "instalment"
+    ? { means: one.means, amount: one.amount, dueOn: one.dueOn }
+    : one.means === "card"
+      ? defined({ means: one.means, amount: one.amount, brand: one.brand, lastFour: one.lastFour })
+      : { means: one.means, amount: one.amount, lastFour: one.lastFour }

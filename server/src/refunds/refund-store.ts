@@ -136,6 +136,7 @@ export const endedThings = (trx: Knex.Transaction, websiteId: string, lineIds: r
       await (evenAdmitted ? good : good.whereNull("admitted_at")).update({ voided_at: now })
       return (await tickets().whereNull("voided_at").first("id")) === undefined
     },
+    tickets: (): Promise<readonly TicketRow[]> => tickets().select(),
     /** Tickets that somebody was given. */
     given: (): Promise<readonly TicketRow[]> => tickets().whereNotNull("gift_recipient"),
     /** A refused refund leaves its tickets as good as they were. */

@@ -1,10 +1,13 @@
-import { isPaymentDue } from "@parterre/domain/payments"
+import { isMoneyTaken, isPaymentDue, mayHoldMoney } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { lockPayment, type PaymentRecord, paymentOf } from "../checkout/payment-record.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { Refusal } from "../refusal.ts"
+import { attemptsOfSales } from "../sales/attempt-store.ts"
+import { addToInstalment } from "../sales/instalment-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { planRefund, type RefundPlan, type RefundSelection } from "./plan-refund.ts"
+import { toCards } from "./refund-document.ts"
 import { endedThings, insertRefund, type PieceGuard, pieceGuard, refundsOfSale } from "./refund-store.ts"
 
 export interface RefundCommand extends RefundSelection {
@@ -40,10 +43,11 @@ export async function requestRefund(
   const plan = await planRefund(trx, command.websiteId, await readPaidSale(trx, record.sale), command)
   if (plan.items.length === 0) throw new Refusal("refund-nothing-left")
   if (plan.amount !== command.amount) throw new Refusal("refund-amount-changed", { amount: plan.amount })
-  const card = plan.returns.find(({ means }) => means === "card")?.amount ?? 0
+  const card = toCards(plan)
   // Money that was not taken yet cannot go back; the reconciler is about to take it.
   if (card > 0 && record.attempt?.state !== "captured")
     throw new Refusal(isPaymentDue(paymentOf(record)) ? "refund-payment-due" : "refund-not-captured")
+  await takeOffInstalments(trx, command, plan)
   const refund = await newRefund(trx, command, record, { plan, card }, now)
   const rows = plan.items.map(({ id }) => ({
     website_id: refund.website_id,
@@ -55,6 +59,22 @@ export async function requestRefund(
   await insertRefund(trx, refund)
   await endSold(trx, refund, plan, { now, evenAdmitted: command.evenAdmitted ?? false })
   return { refund, record }
+}
+
+/** What was still to be paid is less by now. Money that is being taken at this moment cannot be told yet: nothing is refunded. */
+async function takeOffInstalments(
+  trx: Knex.Transaction,
+  { websiteId, saleId }: RefundCommand,
+  plan: RefundPlan,
+): Promise<void> {
+  const attempts = await attemptsOfSales(trx, websiteId, [saleId])
+  if (attempts.some(({ instalment, state }) => instalment > 0 && mayHoldMoney(state) && !isMoneyTaken(state)))
+    throw new Refusal("refund-not-captured")
+  for (const one of plan.returns)
+    if (one.means === "instalment") {
+      const { ordinal, amount } = one
+      await addToInstalment(trx, { website_id: websiteId, sale_id: saleId, ordinal }, -amount)
+    }
 }
 
 async function newRefund(

@@ -22,7 +22,7 @@ import { newReceiptNumber } from "../sales/sale-token.ts"
 import type { JudgedHolder, JudgedPlace } from "./judge-renewals.ts"
 import { planRenewals, type RenewalPlan } from "./plan-renewals.ts"
 import type { RenewalFile } from "./renewal-file.ts"
-import { RENEWAL_MAIL } from "./renewal-message.ts"
+import { RENEWAL_MAIL, RENEWAL_REMINDER_MAIL, type RenewalMessage } from "./renewal-message.ts"
 import type { RenewalTokens } from "./renewal-tokens.ts"
 
 export interface RenewalDependencies extends Dependencies {
@@ -96,8 +96,18 @@ async function keepPlaces(
   )
   await renewalStore(trx, websiteId).insert(rows)
   for (const { id } of rows)
-    await postMessage(trx, { id: newId(), websiteId, kind: RENEWAL_MAIL, payload: { renewalId: id } }, now)
+    for (const message of messagesOf(id, plan))
+      await postMessage(trx, { id: newId(), websiteId, ...message }, now)
   return rows.length
+}
+
+/** The link now, and once more before the deadline: what is renewed by then is not written to. */
+const messagesOf = (renewalId: string, { remindAt }: RenewalPlan) => {
+  const payload: RenewalMessage = { renewalId }
+  return [
+    { kind: RENEWAL_MAIL, payload },
+    ...(remindAt === undefined ? [] : [{ kind: RENEWAL_REMINDER_MAIL, payload, dueAt: remindAt }]),
+  ]
 }
 
 type KeptPlace = Extract<JudgedPlace["outcome"], { kind: "kept" | "moved" }>
@@ -184,7 +194,7 @@ interface RenewalToWrite {
 
 function renewalRow(
   { newId, tokens }: Pick<RenewalDependencies, "newId" | "tokens">,
-  { subscriptionId, deadline }: RenewalPlan,
+  { subscriptionId, deadline, instalments }: RenewalPlan,
   { judged: { holder, places }, cartId, websiteId, now }: RenewalToWrite,
 ): RenewalRow {
   const id = newId()
@@ -198,5 +208,6 @@ function renewalRow(
       places.flatMap(({ former, outcome }) => ("price" in outcome ? former.source : [])),
     ),
     ...{ lost: JSON.stringify(lost), created_at: now },
+    instalments: instalments === undefined ? null : JSON.stringify(instalments),
   }
 }

@@ -16,9 +16,13 @@ import type { DeclinedCards } from "../http/declined-cards.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
+import { takesInstalments } from "../kept-cards/usable-card.ts"
+import { paymentNeeds } from "../payments/payment-needs.ts"
 import type { ChooseDeliveries } from "../pricing/choose-deliveries.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
+import { NO_CARDS } from "../processor-type.ts"
 import { Refusal } from "../refusal.ts"
+import { type InstalmentTerms, termsOf } from "../sales/instalment-plan.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { renewalStore } from "../sales/renewal-store.ts"
 import { readSale, saleOfToken } from "../sales/sale-store.ts"
@@ -55,7 +59,10 @@ export function renewalsHandlers(
         const now = clock.now()
         const held = await readHoldDetails(db, await liveHolds(db, renewal.cart_id))
         const holds = taxedHolds(held, dayInZone(now, website.timeZone))
-        return renewalAnswer({ renewal, sale, holds }, { website, language, now })
+        const payments = await dependencies.processors.of(website.id)
+        const { type } = payments.processor
+        const keeper = takesInstalments(payments) && type !== NO_CARDS ? paymentNeeds[type].name : undefined
+        return renewalAnswer({ renewal, sale, holds, keeper }, { website, language, now })
       }),
 
     payRenewal: async (request) => {
@@ -79,10 +86,12 @@ export function renewalsHandlers(
         ...{ amount: sale.amount, saleToken: body.saleToken },
         shippingCarts: eventIds.map((eventId) => ({ eventId, code, price: option.price })),
       }
+      const instalments = body.instalments === true ? termsOf(renewal.instalments) : undefined
+      if (body.instalments === true && instalments === undefined)
+        throw new Refusal("payment-method-not-offered")
+      const shopper = shopperOf(request, renewal, deliver, instalments)
       const paid = await inWordsOfRenewal(() =>
-        pay(dependencies, shopperOf(request, renewal, deliver), payment, guard, (work) =>
-          cards.watch(request.network, work),
-        ),
+        pay(dependencies, shopper, payment, guard, (work) => cards.watch(request.network, work)),
       )
       const row = await readSale(db, website.id, sale.id)
       if (row === undefined) throw new Error(`Sale ${sale.id} was paid and is gone`)
@@ -135,11 +144,12 @@ const shopperOf = (
   request: OperationRequest<"getRenewal" | "payRenewal">,
   { cart_id: cartId, client_id: clientId }: RenewalRow,
   deliveries: ChooseDeliveries,
+  instalments?: InstalmentTerms,
 ): Shopper => ({
   website: request.website,
   language: request.language,
   session: sessionOf(request),
-  renewal: { cartId, clientId, deliveries },
+  renewal: { cartId, clientId, deliveries, instalments },
 })
 
 /** Whoever renews knows of no cart. */

@@ -25,6 +25,8 @@ export interface ReadSeason extends NewSeason {
   /** Undefined where one of its events is hidden. */
   readonly subscription: SubscriptionOnSale | undefined
   readonly title: Localized
+  /** Of its first event, epoch milliseconds; infinite where it has none. */
+  readonly startsAt: number
 }
 
 /** Reads a subscription as it can be renewed into, whether or not it is on sale yet; undefined where there is none. */
@@ -80,6 +82,7 @@ export async function readNewSeason(
     house,
     subscription,
     title: { fr: named.title_fr, en: named.title_en },
+    startsAt: Math.min(...events.flatMap((event) => event?.startsAt ?? [])),
     isWhole:
       events.length > 0 &&
       events.every(

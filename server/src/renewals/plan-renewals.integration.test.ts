@@ -157,14 +157,70 @@ it("offers nothing twice, and again what was left until the deadline", async () 
   expect((await plan(again)).places.map(({ outcome }) => outcome)).toEqual(["kept", "kept"])
 })
 
+/** Changes how the website is paid. */
+async function allow(change: object): Promise<void> {
+  const row = await bench.db("websites").where({ id: shop.shop.id }).first()
+  const payment = JSON.stringify({ ...JSON.parse(row.payment), ...change })
+  await bench.db("websites").where({ id: shop.shop.id }).update({ payment })
+}
+
+it("tells how a season may be paid in instalments, and when its holders are reminded", async () => {
+  await allow({ instalments: true })
+  const holders = [holder("a@example.com", { adulte: ["H1"] })]
+  const path = await file({
+    holders,
+    instalments: 3,
+    instalmentDates: ["2026-12-27", "2027-01-10"],
+    reminder: 7,
+  })
+  const { plan: looked, ...told } = await plan(path)
+  expect(told).toMatchObject({
+    instalments: { count: 3, dates: ["2026-12-27", "2027-01-10"] },
+    reminder: "2026-12-13T23:00:00.000Z",
+  })
+  said = []
+  expect(await runPlan(command(), path, { json: false })).toBe(0)
+  expect(said).toContain("Instalments: 3; the first at the renewal, the others on 2026-12-27, 2027-01-10")
+  expect(said).toContain("Reminder: 2026-12-13T23:00:00.000Z")
+  // Other terms are another list.
+  expect((await plan(await file({ holders, instalments: 2 }))).plan).not.toBe(looked)
+})
+
 it("says what is wrong with a file, and where", async () => {
   const run = async (value: object) => {
     said = []
     expect(await runApply(command(), await file(value), {})).toBe(1)
     return said
   }
-  expect(await run({ from: "saison", instalments: 3 })).toEqual([
-    expect.stringContaining("instalments: a renewal is paid at once: instalments are not offered"),
+  await allow({ instalments: false })
+  const holders = [holder("a@example.com", { adulte: ["A1"] })]
+  const dates = ["2026-12-27", "2027-01-10"]
+  expect(await run({ holders, instalments: 3, instalmentDates: dates.slice(1) })).toEqual([
+    expect.stringContaining(
+      "instalmentDates: has 1 days: it takes one for each of the instalments but the first",
+    ),
+  ])
+  expect(await run({ holders, instalments: 3, instalmentDates: dates.toReversed() })).toEqual([
+    expect.stringContaining("instalmentDates: is not in order"),
+  ])
+  expect(await run({ holders, instalments: 2, instalmentDates: ["2026-12-20"] })).toEqual([
+    expect.stringContaining("instalmentDates: begins before the deadline"),
+  ])
+  // The tenant allows them, and only where its processor keeps a card.
+  expect(await run({ holders, instalments: 3, instalmentDates: dates })).toEqual([
+    expect.stringContaining("instalments: the website does not take them. Write instalments: true"),
+  ])
+  await allow({ instalments: true })
+  expect(await run({ holders, instalments: 12 })).toEqual([
+    expect.stringMatching(/instalments: the last one is on 2027-11-20, and the season begins on 2027-0/),
+  ])
+  await allow({ processor: "MONERIS" })
+  expect(await run({ holders, instalments: 3 })).toEqual([
+    expect.stringContaining("instalments: later instalments are taken from a card that the processor keeps"),
+  ])
+  await allow({ processor: "STRIPE" })
+  expect(await run({ holders, reminder: 60 })).toEqual([
+    expect.stringContaining("reminder: 60 days before the deadline is over"),
   ])
   expect(await run({})).toEqual([
     expect.stringContaining("needs either from, last season's subscription, or holders"),

@@ -6,19 +6,27 @@ import { hasLapsed } from "../carts/cart-store.ts"
 import { buyerOf } from "../clients/client-answer.ts"
 import { clientStore } from "../clients/client-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
-import type { WebsiteRow } from "../database/tables.ts"
-import { ImportRefused } from "../import/problem.ts"
+import type { PaymentColumn, WebsiteRow } from "../database/tables.ts"
+import { type ImportProblem, ImportRefused } from "../import/problem.ts"
 import type { Checked } from "../import/source.ts"
+import { paymentNeeds } from "../payments/payment-needs.ts"
+import { NO_CARDS } from "../processor-type.ts"
+import type { InstalmentTerms } from "../sales/instalment-plan.ts"
 import { type RenewalInto, renewalStore, type SoldPlaceRow } from "../sales/renewal-store.ts"
+import { dayAfter, dayInZone } from "../zoned-time.ts"
 import { type FormerHolder, type FormerPlace, type JudgedHolder, judgeRenewals } from "./judge-renewals.ts"
 import { type ReadSeason, readNewSeason } from "./new-season.ts"
-import { deadlineOf, type RenewalFile } from "./renewal-file.ts"
+import { deadlineOf, type RenewalFile, termsIn } from "./renewal-file.ts"
 
 export interface RenewalPlan {
   readonly season: ReadSeason
   readonly subscriptionId: string
   /** Epoch milliseconds. */
   readonly deadline: number
+  /** How it may be paid in pieces; undefined where it is paid at once. */
+  readonly instalments: InstalmentTerms | undefined
+  /** When those who have not renewed are reminded, epoch milliseconds. */
+  readonly remindAt: number | undefined
   /** By address. */
   readonly holders: readonly JudgedHolder[]
   /** Of the whole list: the same as long as nothing in it changes. */
@@ -29,7 +37,7 @@ export interface RenewalPlan {
 export async function planRenewals(
   trx: Knex.Transaction,
   file: Checked<RenewalFile>,
-  website: Pick<WebsiteRow, "id" | "time_zone" | "languages">,
+  website: Pick<WebsiteRow, "id" | "time_zone" | "languages" | "payment">,
   now: number,
 ): Promise<RenewalPlan> {
   const { source, value } = file
@@ -55,10 +63,67 @@ export async function planRenewals(
     throw new ImportRefused([
       source.problem(["subscription"], `${website.id} has no subscription ${value.subscription}`),
     ])
+  const instalments = termsIn(value)
+  const terms = { season, instalments, deadline, timeZone: website.time_zone }
+  const problems = instalmentProblems(file, website, terms)
+  if (problems.length > 0) throw new ImportRefused(problems)
+  const remindAt = value.reminder === undefined ? undefined : reminderOf(file, deadline, now)
   const judged = judgeRenewals(holders, season, moves).toSorted((one, other) =>
     byText(one.holder.buyer.email + one.holder.key, other.holder.buyer.email + other.holder.key),
   )
-  return { season, subscriptionId, deadline, holders: judged, fingerprint: fingerprintOf(judged, deadline) }
+  const fingerprint = fingerprintOf(judged, [deadline, instalments, remindAt])
+  return { season, subscriptionId, deadline, instalments, remindAt, holders: judged, fingerprint }
+}
+
+/** Milliseconds of the day at which whoever has not renewed is reminded, that many days before the deadline. */
+function reminderOf({ source, value }: Checked<RenewalFile>, deadline: number, now: number): number {
+  const at = deadline - (value.reminder ?? 0) * 86_400_000
+  if (at <= now)
+    throw new ImportRefused([
+      source.problem(
+        ["reminder"],
+        `${value.reminder} days before the deadline is over: write fewer, or leave it out`,
+      ),
+    ])
+  return at
+}
+
+interface TermsToCheck {
+  readonly season: ReadSeason
+  readonly instalments: InstalmentTerms | undefined
+  readonly deadline: number
+  readonly timeZone: string
+}
+
+/** Why a season cannot be paid in those pieces: nobody keeps the card, or the last one comes after the season has begun. */
+function instalmentProblems(
+  { source }: Checked<RenewalFile>,
+  { payment }: Pick<WebsiteRow, "payment">,
+  { season, instalments, deadline, timeZone }: TermsToCheck,
+): ImportProblem[] {
+  if (instalments === undefined) return []
+  const { processor, instalments: isAllowed }: PaymentColumn = JSON.parse(payment)
+  const wrong = (field: string, message: string) => [source.problem([field], message)]
+  const needs = processor === NO_CARDS ? undefined : paymentNeeds[processor]
+  if (needs?.keepsCards !== true)
+    return wrong(
+      "instalments",
+      `later instalments are taken from a card that the processor keeps, and ${needs?.name ?? processor} keeps none here. Leave it out`,
+    )
+  if (isAllowed !== true)
+    return wrong(
+      "instalments",
+      "the website does not take them. Write instalments: true under payment in tenant.yaml, and import it",
+    )
+  const { count, dates } = instalments
+  const last = dates?.at(-1) ?? dayAfter(dayInZone(deadline, timeZone), { months: count - 1 })
+  const begins = dayInZone(season.startsAt, timeZone)
+  return last < begins
+    ? []
+    : wrong(
+        dates === undefined ? "instalments" : "instalmentDates",
+        `the last one is on ${last}, and the season begins on ${begins}: all are to be paid before`,
+      )
 }
 
 /** One that is open or done is not offered again; one that is over is. */
@@ -129,7 +194,7 @@ function buyerIn(client: string | null): Buyer {
   }
 }
 
-function fingerprintOf(holders: readonly JudgedHolder[], deadline: number): string {
+function fingerprintOf(holders: readonly JudgedHolder[], terms: readonly unknown[]): string {
   const list = holders.map(({ holder: { key }, places }) => [
     key,
     places.map(({ former, outcome }) => [
@@ -142,7 +207,7 @@ function fingerprintOf(holders: readonly JudgedHolder[], deadline: number): stri
     ]),
   ])
   return createHash("sha256")
-    .update(JSON.stringify([deadline, list]))
+    .update(JSON.stringify([terms, list]))
     .digest("hex")
     .slice(0, 12)
 }

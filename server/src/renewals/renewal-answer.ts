@@ -5,17 +5,20 @@ import { isOfTickets, type ShownTickets, type TaxedHold } from "../carts/hold-de
 import type { LostPlace, RenewalRow } from "../database/renewal-tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
+import { plannedPayments, termsOf } from "../sales/instalment-plan.ts"
 import { dayInZone, isoInZone } from "../zoned-time.ts"
 
 interface RenewalToShow {
   readonly renewal: RenewalRow
   readonly sale: SaleStart
   readonly holds: readonly TaxedHold[]
+  /** Who would keep the card for instalments; nobody where none are offered by now. */
+  readonly keeper: string | undefined
 }
 
 /** What the link of a renewal offers: a line for each price, whatever the number of its events. */
 export function renewalAnswer(
-  { renewal, sale, holds }: RenewalToShow,
+  { renewal, sale, holds, keeper }: RenewalToShow,
   {
     website,
     language,
@@ -26,13 +29,18 @@ export function renewalAnswer(
   const [first] = tickets
   const client: Buyer = JSON.parse(renewal.client)
   const lost: LostPlace[] = JSON.parse(renewal.lost)
+  const today = dayInZone(now, website.timeZone)
+  const terms = keeper === undefined ? undefined : termsOf(renewal.instalments)
+  const instalments = terms && plannedPayments(terms, sale.amount, today)
   return defined({
     client,
     lines: [...Map.groupBy(tickets, ({ hold }) => hold.subscription_hold_id ?? hold.id).values()].map(
       (parts) => lineOf(parts, language),
     ),
-    // There is one payment, and it is made today.
-    amounts: [{ dueOn: dayInZone(now, website.timeZone), amount: sale.amount }],
+    // One payment, today, unless the holder chooses the instalments.
+    amounts: [{ dueOn: today, amount: sale.amount }],
+    instalments,
+    keeper: instalments && keeper,
     saleToken: sale.saleToken,
     hash: sale.hash,
     title: first?.subscription?.title[language] ?? "",

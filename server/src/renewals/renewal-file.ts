@@ -4,6 +4,7 @@ import { instantOf } from "../import/local-time.ts"
 import { type ImportProblem, ImportRefused } from "../import/problem.ts"
 import { renewalsSchema } from "../import/schemas/renewals.ts"
 import { type Checked, yamlSource } from "../import/source.ts"
+import type { InstalmentTerms } from "../sales/instalment-plan.ts"
 
 /** Who had what last season, where it was not sold here. */
 export interface HolderEntry {
@@ -22,7 +23,12 @@ export interface RenewalFile {
   readonly subscription: string
   /** On the website's clock. */
   readonly deadline: string
+  /** Payments that it may be paid in, the first at the renewal. */
   readonly instalments?: number
+  /** Days of those after the first; they are a month apart without. */
+  readonly instalmentDates?: readonly string[]
+  /** Days before the deadline at which whoever has not renewed is reminded. */
+  readonly reminder?: number
   /** Key of last season's subscription; or who had what. */
   readonly from?: string
   readonly holders?: readonly HolderEntry[]
@@ -42,18 +48,37 @@ export function readRenewalFile(file: string, text: string): Checked<RenewalFile
 }
 
 function wrongIn({ source, value }: Checked<RenewalFile>): ImportProblem[] {
-  const { from, holders, instalments, subscription, moves = {} } = value
+  const { from, holders, instalments, instalmentDates, deadline, subscription, moves = {} } = value
   const problems: ImportProblem[] = []
   const tell = (path: readonly string[], message: string) => problems.push(source.problem(path, message))
   if ((from === undefined) === (holders === undefined))
     tell([], "needs either from, last season's subscription, or holders")
   if (from === subscription) tell(["from"], "is the subscription that is renewed into")
-  if (instalments !== undefined && instalments !== 1)
-    tell(["instalments"], "a renewal is paid at once: instalments are not offered, so leave this out")
+  if (instalmentDates !== undefined && instalmentDates.length !== (instalments ?? 1) - 1)
+    tell(
+      ["instalmentDates"],
+      `has ${instalmentDates.length} days: it takes one for each of the instalments but the first`,
+    )
+  if (instalmentDates?.some((day, index) => index > 0 && day <= (instalmentDates[index - 1] ?? "")))
+    tell(["instalmentDates"], "is not in order")
+  if (instalmentDates?.some((day) => day <= deadline.slice(0, 10)))
+    tell(
+      ["instalmentDates"],
+      "begins before the deadline: whoever renews on the last day pays the first instalment then",
+    )
   const targets = Object.values(moves)
   if (new Set(targets).size < targets.length) tell(["moves"], "sends two seats to the same place")
   return problems
 }
+
+/** How a season may be paid in pieces; undefined where it is paid at once. */
+export const termsIn = ({
+  instalments = 1,
+  instalmentDates,
+}: Pick<RenewalFile, "instalments" | "instalmentDates">): InstalmentTerms | undefined =>
+  instalments === 1
+    ? undefined
+    : { count: instalments, ...(instalmentDates === undefined ? {} : { dates: instalmentDates }) }
 
 /** Epoch milliseconds of the deadline; a problem where the website's clock skips it or it is over. */
 export function deadlineOf({ source, value }: Checked<RenewalFile>, timeZone: string, now: number): number {

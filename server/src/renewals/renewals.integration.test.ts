@@ -77,6 +77,47 @@ it("offers last season's seats by a link and sells them once, at every event [RE
   expect((await shop.offer()).get("marie@example.com")).toBeUndefined()
 })
 
+it("reminds whoever has not renewed, once, and nobody who has", async () => {
+  const [late, done] = [seats(1), seats(1)]
+  const { deadline, at } = shop.endsIn(60 * 24 * 10)
+  await shop.linkFor(late, { deadline, reminder: 7 })
+  const token = await shop.linkFor(done, { deadline, reminder: 7 })
+  const guest = await visitor()
+  const { body } = await shop.details(guest, token)
+  expect(await shop.pay(guest, body.saleToken)).toMatchObject({ status: 200 })
+  await shop.mails()
+  bench.clock.pass((at - 7 * 86_400_000 - 1_000 - bench.clock.now()) / 1000)
+  expect((await shop.mails()).filter(({ subject }) => subject.startsWith("Rappel"))).toEqual([])
+  bench.clock.pass(2)
+  const [mail, ...others] = [...(await shop.mails()), ...(await shop.mails())].filter(({ subject }) =>
+    subject.startsWith("Rappel"),
+  )
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: `${late.join("-").toLowerCase()}@example.com` })
+  expect(mail?.subject).toContain("réabonnement")
+  expect(mail?.text).toMatch(/\/fr\/subscription-renewal\/[\w-]{43}/)
+})
+
+it("is paid by a card that the processor keeps for whoever is signed in", async () => {
+  const row = await bench.db("websites").where({ id: shop.shop.id }).first()
+  const payment = JSON.stringify({ ...JSON.parse(row.payment), keepCards: true })
+  await bench.db("websites").where({ id: shop.shop.id }).update({ payment, client_account: "OPTIONAL" })
+  const guest = await bench.shopper("stripe")
+  await guest.signUp("garde@exemple.ca")
+  const sale = await guest.startSale()
+  expect(await guest.pay(sale, { stripeToken: "tok_visa", keep: true })).toMatchObject({ status: 200 })
+  const [kept] = await bench.db("kept_cards").where({ state: "kept" })
+  const { body } = await shop.details(guest, await shop.linkFor(seats(1)))
+  expect(await shop.pay(guest, body.saleToken, { keptCardId: kept.id })).toMatchObject({
+    status: 200,
+    body: { deferred: false },
+  })
+  // Without a sign-in nobody's card pays.
+  const other = await visitor()
+  const { body: next } = await shop.details(other, await shop.linkFor(seats(1)))
+  expect((await shop.pay(other, next.saleToken, { keptCardId: kept.id })).body.code).toBe("login-needed")
+})
+
 describe("the link", () => {
   it("names nothing when it is wrong, or of another website [CALL-070]", async () => {
     const token = await shop.linkFor(seats(1))

@@ -80,6 +80,8 @@ async function withFile(
 const listOf = (plan: RenewalPlan) => ({
   subscription: plan.subscriptionId,
   deadline: new Date(plan.deadline).toISOString(),
+  instalments: plan.instalments ?? null,
+  reminder: plan.remindAt === undefined ? null : new Date(plan.remindAt).toISOString(),
   plan: plan.fingerprint,
   places: plan.holders.flatMap(({ holder, places }) =>
     places.map(({ former, outcome }) => ({
@@ -118,8 +120,22 @@ function linesOf(plan: RenewalPlan): string[] {
         return `${who}  ${place.label.en}${from}  ${what}  ${before}${now}${levelChanged ? "  (another price level)" : ""}`
       }),
     ),
+    ...termLines(plan),
     `Holders: ${plan.holders.length}; places kept or moved: ${kept}, lost: ${lost}, offered already: ${offered}`,
     `List ${plan.fingerprint}: apply it with --plan ${plan.fingerprint}`,
+  ]
+}
+
+/** How it may be paid, and who is reminded. */
+function termLines({ instalments, remindAt }: RenewalPlan): string[] {
+  const { count, dates } = instalments ?? {}
+  return [
+    ...(count === undefined
+      ? []
+      : [
+          `Instalments: ${count}; the first at the renewal, the others ${dates === undefined ? "a month apart" : `on ${dates.join(", ")}`}`,
+        ]),
+    ...(remindAt === undefined ? [] : [`Reminder: ${new Date(remindAt).toISOString()}`]),
   ]
 }
 

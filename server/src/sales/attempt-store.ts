@@ -5,13 +5,14 @@ import { watched } from "../watched.ts"
 /** What names a sale, or an attempt, among those of its website. */
 export type OwnedKey = Pick<SaleRow, "id" | "website_id">
 
-/** The attempt of a sale that was made last. */
+/** The attempt of a sale that was made last at what it was paid with, or at one of its later instalments. */
 export const latestAttempt = (
   db: Knex,
   { id, website_id }: OwnedKey,
+  instalment = 0,
 ): Promise<PaymentAttemptRow | undefined> =>
   db<PaymentAttemptRow>("payment_attempts")
-    .where({ website_id, sale_id: id })
+    .where({ website_id, sale_id: id, instalment })
     .orderBy("attempt", "desc")
     .first()
 
@@ -54,6 +55,12 @@ export const attemptOfProcessorId = (
   db<PaymentAttemptRow>("payment_attempts")
     .where({ website_id, sale_id: id, processor_id: processorId })
     .first()
+
+/** How many attempts of a sale there were, at all that it is paid with. */
+export async function countAttempts(db: Knex, { id, website_id }: OwnedKey): Promise<number> {
+  const made = await db<PaymentAttemptRow>("payment_attempts").where({ website_id, sale_id: id }).pluck("id")
+  return made.length
+}
 
 /** How many attempts of a sale, made after a time, ended without money; those whose code begins so do not count. */
 export async function countRefused(

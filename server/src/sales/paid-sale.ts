@@ -1,12 +1,14 @@
 import type { CertificateUse, Client } from "@parterre/contract"
-import { isMoneyTaken } from "@parterre/domain/payments"
+import { isMoneyTaken, isPaymentDue } from "@parterre/domain/payments"
 import type { Wallet } from "@parterre/domain/wallets"
 import type { Knex } from "knex"
-import type { SaleRow } from "../database/checkout-tables.ts"
+import type { InstalmentRow, PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { usesOfAttempts } from "../gift-certificates/certificate-use-store.ts"
 import { isAtBank } from "../payments/interac-page.ts"
 import type { ChosenDelivery } from "../pricing/choose-deliveries.ts"
+import { dayInZone } from "../zoned-time.ts"
 import { attemptsOfSales } from "./attempt-store.ts"
+import { instalmentsOfSales } from "./instalment-store.ts"
 import { type BankWords, bankWords } from "./interac-store.ts"
 import type { SaleDocument } from "./sale-document.ts"
 import { readSaleDocuments } from "./sale-document-store.ts"
@@ -37,10 +39,25 @@ export interface SalePayment {
   readonly wallet: Wallet | undefined
   /** Of the attempt that paid. */
   readonly attemptId: string | undefined
-  /** Whether the money is still to be taken. */
+  /** Whether the money is still to be taken; of instalments, that of the first. */
   readonly isDeferred: boolean
+  /** All payments, the first among them, where there are several; amounts as refunds have left them. */
+  readonly instalments: readonly SaleInstalment[] | undefined
   /** What the bank said of a payment through Interac Online. */
   readonly interac: BankWords | undefined
+}
+
+export interface SaleInstalment {
+  /** 0 is what was paid with the tickets. */
+  readonly ordinal: number
+  /** A day where the website is. */
+  readonly dueOn: string
+  /** Cents. */
+  readonly amount: number
+  /** `failed`: the card did not pay, and its buyer is asked for another. */
+  readonly state: "paid" | "due" | "failed"
+  /** That paid it, or is paying it. */
+  readonly attempt: PaymentAttemptRow | undefined
 }
 
 /** Sales that are paid, read whole and in the order given: a handful of queries, however many there are. */
@@ -51,7 +68,9 @@ export async function readPaidSales(
 ): Promise<PaidSale[]> {
   const ids = sales.map(({ id }) => id)
   const documents = await readSaleDocuments(db, websiteId, ids)
-  const attempts = await attemptsOfSales(db, websiteId, ids)
+  const all = await attemptsOfSales(db, websiteId, ids)
+  const attempts = all.filter(({ instalment }) => instalment === 0)
+  const later = Map.groupBy(await instalmentsOfSales(db, websiteId, ids), ({ sale_id }) => sale_id)
   // The one made last is the one that paid.
   const last = new Map(attempts.map((attempt) => [attempt.sale_id, attempt]))
   // Certificates paid with the tickets, even where the card's part lapsed and another attempt paid it.
@@ -92,9 +111,36 @@ export async function readPaidSales(
         attemptId: attempt?.id,
         isDeferred: sale.state === "paid" && attempt !== undefined && !isMoneyTaken(attempt.state),
         interac: words.get(attempt?.id ?? ""),
+        instalments: instalmentsOf(
+          later.get(sale.id) ?? [],
+          all.filter(({ sale_id }) => sale_id === sale.id),
+          dayInZone(sale.paid_at ?? sale.started_at, document.timeZone),
+        ),
       },
     }
   })
+}
+
+function instalmentsOf(
+  later: readonly InstalmentRow[],
+  attempts: readonly PaymentAttemptRow[],
+  firstDay: string,
+): SaleInstalment[] | undefined {
+  const attemptAt = (ordinal: number) => attempts.findLast(({ instalment }) => instalment === ordinal)
+  const first = attemptAt(0)
+  if (later.length === 0 || first === undefined) return undefined
+  const stateOf = (attempt: PaymentAttemptRow | undefined, isFailed: boolean): SaleInstalment["state"] =>
+    attempt !== undefined && isMoneyTaken(attempt.state) ? "paid" : isFailed ? "failed" : "due"
+  return [
+    {
+      ...{ ordinal: 0, dueOn: firstDay, amount: first.amount, attempt: first },
+      state: stateOf(first, isPaymentDue({ sale: "paid", attempt: first.state })),
+    },
+    ...later.map(({ ordinal, due_on: dueOn, amount, state }) => {
+      const attempt = attemptAt(ordinal)
+      return { ordinal, dueOn, amount, state: stateOf(attempt, state === "failed"), attempt }
+    }),
+  ]
 }
 
 /** One paid sale, read whole. */

@@ -24,7 +24,7 @@ export const renewalStore = (db: Knex, websiteId: string) => {
       ),
 
     insert: async (rows: readonly RenewalRow[]): Promise<void> => {
-      // A row has thirteen columns, and SQLite takes so many values in a statement.
+      // A row has fourteen columns, and SQLite takes so many values in a statement.
       for (let at = 0; at < rows.length; at += 200)
         await db<RenewalRow>("renewals").insert(rows.slice(at, at + 200))
     },

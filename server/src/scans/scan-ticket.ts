@@ -10,6 +10,7 @@ import { ticketOfCode } from "../tickets/check-ticket.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { ticketOfId } from "../tickets/ticket-details.ts"
 import { ticketStore } from "../tickets/ticket-store.ts"
+import { postPassChange } from "../wallet-passes/push-changes.ts"
 import { isoInZone } from "../zoned-time.ts"
 import {
   type Admission,
@@ -121,7 +122,10 @@ async function judge(
   const { ticket, codeNumber } = found
   if (!eventIds.includes(ticket.event_id)) return { outcome: "other-event", ticket, at }
   const named = { id: ticket.id, website_id: website.id, code_number: codeNumber }
-  if (await guard.admit(trx, named, { at, gate })) return { outcome: "admitted", ticket, at }
+  if (await guard.admit(trx, named, { at, gate })) {
+    await postPassChange(trx, named, surroundings.newId, now)
+    return { outcome: "admitted", ticket, at }
+  }
   // As it is now: it may have been refunded, given away or let in since it was read.
   const [present] = await ticketStore(trx, website.id).ofIds([ticket.id])
   if (present === undefined || present.voided_at !== null) return { outcome: "refunded", ticket, at }

@@ -41,6 +41,10 @@ export async function enterAsIdentity(
         await socialStore(trx, website.id).wait(stateHash, subject, emailKey(email))
       return undefined
     }
+    // A reset locks the client before it ends what the provider opens, and the sessions: one of the two sees the other.
+    await clientStore(trx, website.id).lock(client.id)
+    if ((await socialStore(trx, website.id).clientOf(identity)) === undefined)
+      throw new Refusal("social-login-refused")
     const owner = { client_id: client.id, guest_id: null }
     const times = { now, expiresAt: tokenEnd(now) }
     await sessionStore(trx, website.id).bindAnew(session, owner, tokenHash(token), times)

@@ -188,7 +188,7 @@ function totalSteps({ holds, deliveries, cart }: OrderAtHand, viewer: Viewer): E
 
 /** How a paid sale was paid: gift certificates first, a card for the rest. */
 async function paymentSteps(db: Knex, viewer: Viewer, order: OrderAtHand): Promise<ExplanationStep[]> {
-  const attempt = order.attempts.at(-1)
+  const attempt = order.attempts.findLast(({ instalment }) => instalment === 0)
   if (order.sale?.state !== "paid" || attempt === undefined) return []
   const { say } = tellingOf(viewer)
   const uses = (await usesOfAttempts(db, viewer.website.id, [attempt.id])).get(attempt.id) ?? []

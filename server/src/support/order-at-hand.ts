@@ -36,7 +36,10 @@ export async function orderAtHand(db: Knex, viewer: Viewer, id: string): Promise
   const ofLine = shown.holds.filter((held) => isOfLine(held, id))
   const isPart = ofLine.length > 0
   // The day the shopper agreed to the amount, even when midnight has passed since.
-  const taxedAt = sale?.state === "paid" ? (attempts.at(-1)?.created_at ?? now) : now
+  const taxedAt =
+    sale?.state === "paid"
+      ? (attempts.findLast(({ instalment }) => instalment === 0)?.created_at ?? now)
+      : now
   return {
     ...{ cart, sale, attempts, isPart },
     holds: isPart ? ofLine : shown.holds,

@@ -85,7 +85,7 @@ async function storedLines(db: Knex, cart: CartRow): Promise<Readonly<Record<str
 }
 
 async function paidOf(db: Knex, cart: CartRow, sale: SaleRow): Promise<NonNullable<ReplayCase["paid"]>> {
-  const attempt = (await attemptsOfCart(db, cart)).at(-1)
+  const attempt = (await attemptsOfCart(db, cart)).findLast(({ instalment }) => instalment === 0)
   const uses = attempt && (await usesOfAttempts(db, sale.website_id, [attempt.id])).get(attempt.id)
   return {
     amount: sale.amount,

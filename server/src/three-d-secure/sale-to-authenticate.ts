@@ -13,7 +13,10 @@ import type { EnrolmentOutcome } from "../payments/global-payments-authenticatio
 import type { AuthenticationOutcome, CardToAuthenticate } from "../payments/processor.ts"
 import { authenticationReference } from "../payments/references.ts"
 import { Refusal } from "../refusal.ts"
+import { firstPayment, termsOf } from "../sales/instalment-plan.ts"
+import { renewalStore } from "../sales/renewal-store.ts"
 import { lockSale } from "../sales/sale-store.ts"
+import { dayInZone } from "../zoned-time.ts"
 
 /** Refuses unless the sale is open, its cart still holds its seats and the amount is what they cost. */
 export async function checkSale(
@@ -27,8 +30,21 @@ export async function checkSale(
   if (sale?.state !== "open" || cart?.state !== "held" || hasLapsed(cart, now))
     throw new Refusal("sale-needed")
   const due = await amountToPay(db, sale, { ...shopper, now })
-  if (due.amount !== amount) throw new Refusal("amount-changed", { amount: due.amount })
+  if (due.amount !== amount && amount !== (await firstOfRenewal(db, shopper, sale, due.amount, now)))
+    throw new Refusal("amount-changed", { amount: due.amount })
   return sale
+}
+
+/** What a card is charged now for a renewal whose holder chooses its instalments, in cents; all of it for any other sale. */
+async function firstOfRenewal(
+  db: Knex,
+  { website }: Shopper,
+  sale: SaleRow,
+  amount: number,
+  now: number,
+): Promise<number> {
+  const renewal = await renewalStore(db, sale.website_id).ofCart(sale.cart_id)
+  return firstPayment(termsOf(renewal?.instalments ?? null), amount, dayInZone(now, website.timeZone))
 }
 
 /** Cards one sale may ask the bank about; a processor that could not be reached is not the shopper's doing. */

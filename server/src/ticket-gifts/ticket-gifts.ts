@@ -23,6 +23,7 @@ import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
 import { declineEnds, isGiftable, type TicketDetails, ticketOfId } from "../tickets/ticket-details.ts"
 import { changeGift } from "../tickets/ticket-store.ts"
 import { ticketStyle, ticketsPdf } from "../tickets/tickets-pdf.ts"
+import { postPassChange } from "../wallet-passes/push-changes.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { GIFT_DECLINED_MAIL, GIFT_ENDED_MAIL, GIFT_MAIL, type GiftMessage } from "./gift-message.ts"
@@ -206,6 +207,7 @@ async function changeTicket(
     const record = await lockPayment(trx, website_id, sale_id)
     if (record === undefined || !(await change(trx, ticket))) throw new Refusal(refusal)
     const { cart } = record
+    await postPassChange(trx, ticket, newId, now)
     await journalDone(trx, {
       websiteId: website_id,
       cartId: cart.id,

@@ -35,20 +35,21 @@ export function applePass(contents: PassContents, issue: AppleIssue): Buffer {
 
 /** Tells one state of a pass from another. */
 export const contentHash = (contents: PassContents): string => {
-  const { details, venue, doorsAt, seat, section, ended } = contents
+  const { details, venue, doorsAt, seat, section, ended, used } = contents
   const { event, startsAt } = details
-  const told = [event.title, startsAt, venue, doorsAt, seat, section, ended]
+  const told = [event.title, startsAt, venue, doorsAt, seat, section, ended, used]
   return createHash("sha256").update(JSON.stringify(told)).digest("base64url")
 }
 
 const ownLanguage = ({ languages }: PassContents): Language => languages[0] ?? "fr"
 
 /** What differs from ticket to ticket and is said in both languages. */
-const spoken = ({ details, venue, doors, section, seller }: PassContents): readonly Localized[] => [
+const spoken = ({ details, venue, doors, section, seller, used }: PassContents): readonly Localized[] => [
   details.event.title,
   venue.name,
   venue.address,
   ...(doors === undefined ? [] : [doors]),
+  ...(used === undefined ? [] : [used]),
   section,
   details.priceType,
   details.priceLevel,
@@ -56,7 +57,7 @@ const spoken = ({ details, venue, doors, section, seller }: PassContents): reado
 ]
 
 function passJson(contents: PassContents, issue: AppleIssue) {
-  const { details, venue, doors, section, seat, seller, accent, ended } = contents
+  const { details, venue, doors, section, seat, seller, accent, ended, used } = contents
   const { ticket, event, startsAt, timeZone, receiptNumber } = details
   const { settings, codeNumber, barcode, authenticationToken, webServiceUrl } = issue
   const own = ownLanguage(contents)
@@ -75,7 +76,8 @@ function passJson(contents: PassContents, issue: AppleIssue) {
           field("row", seat.isTable ? passTexts.table : passTexts.row, seat.row),
           field("seat", passTexts.seat, seat.seat),
         ]
-  const state = ended && [field("state", passTexts.state, passTexts[ended][own])]
+  const said = ended === undefined ? used : passTexts[ended]
+  const state = said && [field("state", passTexts.state, said[own])]
   const code = { format: "PKBarcodeFormatQR", message: barcode, messageEncoding: "iso-8859-1" }
   return {
     formatVersion: 1,
@@ -105,7 +107,8 @@ function passJson(contents: PassContents, issue: AppleIssue) {
         field("venue", passTexts.venue, venue.name[own]),
       ],
       auxiliaryFields: [
-        ...(state ?? place),
+        // Whoever is let in once may leave and come back: a used ticket keeps its code and its place.
+        ...(ended === undefined ? place : (state ?? place)),
         ...(doors === undefined || ended !== undefined ? [] : [field("doors", passTexts.doors, doors[own])]),
       ],
       backFields: [

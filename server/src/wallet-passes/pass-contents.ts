@@ -27,6 +27,8 @@ export interface PassContents {
   readonly seat: { readonly row: string; readonly isTable: boolean; readonly seat: string } | undefined
   /** Why it lets nobody in any more. */
   readonly ended: "refunded" | "voided" | "given" | undefined
+  /** When its holder was let in, in words. */
+  readonly used: Localized | undefined
 }
 
 /** Reads what a pass says now; `codeNumber` is that of the code it shows. */
@@ -59,6 +61,13 @@ export async function passContents(
       place.seatId === null
         ? undefined
         : { row: place.row ?? "", isTable: place.rowType === "TABLE", seat: place.seat ?? "" },
+    used:
+      ticket.admitted_at === null
+        ? undefined
+        : both(
+            (language) =>
+              `${passTexts.used[language]} ${writtenHour(Number(ticket.admitted_at), timeZone, language)}`,
+          ),
     ended: ticket.voided_at !== null ? (isUnpaid ? "voided" : "refunded") : isGiven ? "given" : undefined,
   }
 }
@@ -80,6 +89,8 @@ export const passTexts = {
   order: { fr: "Commande", en: "Order" },
   seller: { fr: "Billetterie", en: "Box office" },
   state: { fr: "État", en: "Status" },
+  /** Followed by an hour. */
+  used: { fr: "Utilisé à", en: "Used at" },
   refunded: {
     fr: "Remboursé\u00a0: ce billet n’est plus valide.",
     en: "Refunded: this ticket is no longer valid.",

@@ -39,6 +39,17 @@ export const registrationStore = (db: Knex, websiteId: string) => ({
       .where({ website_id: websiteId, device_id: deviceId })
       .orderBy("serial"),
 
+  /** The phones that keep a pass. */
+  ofSerial: async (serial: string): Promise<readonly WalletRegistrationRow[]> =>
+    db<WalletRegistrationRow>("wallet_registrations").where({ website_id: websiteId, serial }),
+
+  /** Forgets what a phone registered that is not to be told any more. */
+  forgetToken: async (pushToken: string): Promise<void> => {
+    await db<WalletRegistrationRow>("wallet_registrations")
+      .where({ website_id: websiteId, push_token: pushToken })
+      .delete()
+  },
+
   /** Notes that a pass says something else than before. */
   noteChange: async (serial: string, contentHash: string, now: number): Promise<void> => {
     await db<WalletRegistrationRow>("wallet_registrations")

@@ -1,5 +1,5 @@
 import type { HoldGroup, HoldsAnswer } from "@parterre/contract"
-import { isAtRest, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
+import { isAtRest, isMoneyTaken, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
 import type { LedgerEntry, SandboxName, SandboxOptions } from "@parterre/sandboxes"
 import { creqOfPaysafe, sandboxCredentials, scriptedShopper, startSandboxes } from "@parterre/sandboxes"
 import type { FastifyInstance } from "fastify"
@@ -7,11 +7,17 @@ import type { Knex } from "knex"
 import { buildApp } from "../../src/app.ts"
 import { withPayments } from "../../src/checkout/with-payments.ts"
 import type { Config, ServingConfig } from "../../src/config.ts"
-import type { PaymentAttemptRow, SaleRow, TicketRow } from "../../src/database/checkout-tables.ts"
+import type {
+  InstalmentRow,
+  PaymentAttemptRow,
+  SaleRow,
+  TicketRow,
+} from "../../src/database/checkout-tables.ts"
 import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { tokenHash } from "../../src/ids.ts"
 import { attemptReference, shortReference } from "../../src/payments/references.ts"
 import { eachProcessor } from "../../src/processor-type.ts"
+import type { RefundDocument } from "../../src/refunds/refund-document.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import type { SaleDocument } from "../../src/sales/sale-document.ts"
 import { browserProfile } from "../browser-profile.ts"
@@ -401,8 +407,17 @@ export async function findUnrest(
     const isGivenBack = ({ reference, amount, refunded }: (typeof charged)[number]) =>
       givenBack.some((own) => isLedgerOf(reference, own)) && refunded === amount
     const taken = charged.filter((entry) => !isGivenBack(entry))
-    const owed = sale.state === "paid" && sale.amount > 0 && !isPaymentDue(payment) ? [sale.amount] : []
-    if (JSON.stringify(taken.map(({ amount }) => amount)) !== JSON.stringify(owed))
+    const instalments = await db<InstalmentRow>("instalments").where({ sale_id: sale.id }).orderBy("ordinal")
+    if (sale.state === "paid" && instalments.length > 0)
+      wrong.push(...(await instalmentUnrest(db, sale, instalments, taken)))
+    const owed =
+      sale.state === "paid" && sale.amount > 0 && !isPaymentDue(payment) && instalments.length === 0
+        ? [sale.amount]
+        : []
+    if (
+      (sale.state !== "paid" || instalments.length === 0) &&
+      JSON.stringify(taken.map(({ amount }) => amount)) !== JSON.stringify(owed)
+    )
       wrong.push(`money of ${sale.id}: ${JSON.stringify(taken)}`)
     const back = taken.reduce((sum, { refunded }) => sum + refunded, 0)
     const refunds = await db<RefundRow>("refunds").where({ sale_id: sale.id })
@@ -423,6 +438,32 @@ export async function findUnrest(
   }
   const reserved = ledger.filter(({ state }) => state === "authorised")
   return [...wrong, ...reserved.map(({ reference }) => `still reserved: ${reference}`)]
+}
+
+/** What was taken of a sale in instalments, what is still due and what refunds took off add up to its price. */
+async function instalmentUnrest(
+  db: Knex,
+  sale: SaleRow,
+  rows: readonly InstalmentRow[],
+  taken: readonly Pick<LedgerEntry, "amount">[],
+): Promise<string[]> {
+  const wrong: string[] = []
+  const first = await latestAttempt(db, sale)
+  let due = first !== undefined && isPaymentDue({ sale: "paid", attempt: first.state }) ? first.amount : 0
+  for (const { ordinal, amount } of rows) {
+    const attempt = await latestAttempt(db, sale, ordinal)
+    if (!isAtRest({ sale: "paid", attempt: attempt?.state, tickets: "issued" }))
+      wrong.push(`instalment ${ordinal} of ${sale.id} is not at rest: ${attempt?.state}`)
+    if (attempt === undefined || !isMoneyTaken(attempt.state)) due += amount
+  }
+  const refunds = await db<RefundRow>("refunds").where({ sale_id: sale.id }).whereNot({ state: "refused" })
+  const off = refunds
+    .flatMap(({ document }) => (JSON.parse(document) as RefundDocument).returns)
+    .reduce((sum, { means, amount }) => sum + (means === "instalment" ? amount : 0), 0)
+  const money = taken.reduce((sum, { amount }) => sum + amount, 0)
+  if (money + due + off !== sale.amount)
+    wrong.push(`instalments of ${sale.id}: ${money} + ${due} + ${off}, not ${sale.amount}`)
+  return wrong
 }
 
 /** What each hold of a product and each delivery came to in a sale, in cents with its taxes, as its document says. */

@@ -52,6 +52,45 @@ describe.each(names)("a season at %s", (name) => {
   })
 })
 
+describe.each(names)("a season in instalments at %s", (name) => {
+  it("is paid for the first, which its bank is asked about, and the receipt says the rest", async () => {
+    const own = renewalShop(bench, name)
+    const row = await bench.db("websites").where({ id: own.shop.id }).first()
+    const payment = JSON.stringify({ ...JSON.parse(row.payment), instalments: true })
+    await bench.db("websites").where({ id: own.shop.id }).update({ payment })
+    const terms = { instalments: 2, instalmentDates: ["2027-01-10"] }
+    const token = await own.linkFor(seats(2), terms)
+    const { shop, of } = payingClient(bench, name)
+    const renewal = await shop.renewals.details(token)
+    const [first, second] = renewal.instalments ?? []
+    expect([renewal.keeper, second?.dueOn]).toEqual([expect.any(String), "2027-01-10"])
+    const card =
+      name === "stripe" ? visa : { tokensPayment: { type: "stripe" as const, token: await tokenAt(name) } }
+    const asked = { token, renewal, client: buyer, shipping: files, inInstalments: true }
+    const paid = await shop.renewals.pay({ ...asked, card })
+    expect(paid).toMatchObject({ deferred: false, coltsConfirmation: renewal.number })
+    const [sent] = of(`POST /backend/v1/websites/${own.shop.id}/subscriptions/renew/multiplePaymentCheckout`)
+    expect(sent?.body).toMatchObject({ instalments: true })
+    expect((await shop.checkout.savedReceipt(paid.saleId))?.payment).toMatchObject({
+      amount: (first?.amount ?? 0) + (second?.amount ?? 0),
+      instalments: [
+        { ...first, state: "paid" },
+        { ...second, state: "due" },
+      ],
+    })
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
+/** What a processor's own fields make of a card. */
+async function tokenAt(name: "paysafe" | "globalpayments"): Promise<string> {
+  const number = cards[name].frictionless
+  if (name === "paysafe") return (await bench.issuer.paysafeToken(number)).paymentToken ?? ""
+  const guest = await bench.shopper(name, { seats: 0 })
+  const { body } = await guest.call("GET", "/v1/threeDSecure/globalpayments/accesstoken")
+  return (await bench.issuer.globalPaymentsToken(number, String(body.accessToken))).id ?? ""
+}
+
 it("keeps no coltsConfirmation with what is no renewal [RENEW-003]", async () => {
   const { shop, fill } = payingClient(bench, "stripe")
   await fill()

@@ -92,6 +92,10 @@ export const document: Record<string, unknown> = {
    "description": "Ways to pay that need a step of their own: Interac, PayPal and Apple Pay"
   },
   {
+   "name": "passkeys",
+   "description": "Passkeys that clients sign in with beside their password"
+  },
+  {
    "name": "kept-cards",
    "description": "Cards that the processor keeps for clients who come back"
   },
@@ -7397,7 +7401,7 @@ export const document: Record<string, unknown> = {
      "renewals"
     ],
     "summary": "Renew season tickets and pay for them",
-    "description": "Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments; there is one unless the renewal's amounts list more. The card is authenticated before, as that of any sale; the link stands for a sign-in.",
+    "description": "Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments: there is one, or those of the renewal's instalments where the holder chooses them. The card is authenticated before, as that of any sale; the link stands for a sign-in.",
     "x-problems": [
      "website-not-found",
      "sale-unknown",
@@ -7410,6 +7414,10 @@ export const document: Record<string, unknown> = {
      "delivery-not-offered",
      "payment-in-progress",
      "payment-method-not-offered",
+     "login-needed",
+     "kept-card-unknown",
+     "kept-cards-full",
+     "cart-changed",
      "raw-card-not-accepted",
      "card-invalid",
      "card-brand-not-accepted",
@@ -7642,6 +7650,418 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/getOwnClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/passkeys": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listPasskeys",
+    "tags": [
+     "passkeys"
+    ],
+    "summary": "The passkeys of the session's client",
+    "description": "The oldest first, by the names that the client gave them.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Passkeys"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listPasskeys"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "post": {
+    "operationId": "addPasskey",
+    "tags": [
+     "passkeys"
+    ],
+    "summary": "Add a passkey",
+    "description": "With what the device answered to the challenge of beginPasskey, which is good once.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "accounts-not-offered",
+     "passkey-refused",
+     "passkeys-full"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/NewPasskey"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/addPasskeyRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Passkey"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/addPasskey"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/passkeys/actions/begin": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "beginPasskey",
+    "tags": [
+     "passkeys"
+    ],
+    "summary": "What a device is to make a passkey of",
+    "description": "Needs the current password: a session alone cannot change how its client signs in. The challenge is good once, for five minutes, in this session.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "accounts-not-offered",
+     "password-needed",
+     "password-wrong",
+     "passkeys-full"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasskeyAsked"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/beginPasskeyRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PasskeyToMake"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/beginPasskey"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/passkeys/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "Of a passkey",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   ],
+   "put": {
+    "operationId": "renamePasskey",
+    "tags": [
+     "passkeys"
+    ],
+    "summary": "Name a passkey",
+    "description": "As the client tells it from the others.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "passkey-unknown"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasskeyName"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/renamePasskeyRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Done"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "removePasskey",
+    "tags": [
+     "passkeys"
+    ],
+    "summary": "Remove a passkey",
+    "description": "Nobody signs in with it from now on. The device keeps what it has, which is worth nothing here.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "passkey-unknown"
+    ],
+    "responses": {
+     "204": {
+      "description": "Done"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/passkey/actions/begin": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "beginPasskeySignIn",
+    "tags": [
+     "passkeys"
+    ],
+    "summary": "What a device is to sign in with",
+    "description": "The challenge is good once, for five minutes, in this session. It names no client: the device knows whose passkeys it has.",
+    "x-origin": "extension",
+    "x-problems": [
+     "accounts-not-offered"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PasskeyChallenge"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/beginPasskeySignIn"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/passkey/actions/authorize": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "logInWithPasskey",
+    "tags": [
+     "passkeys"
+    ],
+    "summary": "Sign in with a passkey",
+    "description": "Binds the session to the client of the passkey, as a login does; the cart stays. An unknown credential and an answer that does not hold are told alike.",
+    "x-origin": "extension",
+    "x-problems": [
+     "accounts-not-offered",
+     "passkey-refused"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasskeySignIn"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/logInWithPasskeyRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionToken"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Client"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/logInWithPasskey"
          }
         }
        }
@@ -18137,6 +18557,35 @@ export const document: Record<string, unknown> = {
     ],
     "x-origin": "extension"
    },
+   "Instalment": {
+    "type": "object",
+    "required": [
+     "dueOn",
+     "amount",
+     "state"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "dueOn": {
+      "type": "string",
+      "format": "date"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents, less what refunds have taken off"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "paid",
+       "due",
+       "failed"
+      ],
+      "description": "failed: the card did not pay, and its buyer is asked for another"
+     }
+    }
+   },
    "InteracReceipt": {
     "type": "object",
     "x-origin": "extension",
@@ -18317,7 +18766,7 @@ export const document: Record<string, unknown> = {
       "properties": {
        "amount": {
         "type": "integer",
-        "description": "Cents the card was charged: all that the gift certificates left"
+        "description": "Cents the card is charged, at once or in instalments: all that the gift certificates left"
        },
        "giftCertificates": {
         "type": "array",
@@ -18347,6 +18796,14 @@ export const document: Record<string, unknown> = {
        "wallet": {
         "$ref": "#/components/schemas/Wallet",
         "description": "The wallet that the card was in, absent without one (extension)"
+       },
+       "instalments": {
+        "type": "array",
+        "minItems": 2,
+        "items": {
+         "$ref": "#/components/schemas/Instalment"
+        },
+        "description": "The payments it is made in, the first with the tickets; absent where there is one (extension)"
        },
        "interac": {
         "$ref": "#/components/schemas/InteracReceipt",
@@ -19330,7 +19787,32 @@ export const document: Record<string, unknown> = {
      "amount": {
       "type": "integer",
       "minimum": 0,
-      "description": "Cents still due, after gift certificates"
+      "description": "Cents due, after gift certificates"
+     },
+     "instalment": {
+      "type": "object",
+      "description": "Which payment of several is due; absent where all of the sale is",
+      "required": [
+       "number",
+       "count",
+       "dueOn"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "number": {
+        "type": "integer",
+        "minimum": 2,
+        "description": "From 1, which was paid with the tickets"
+       },
+       "count": {
+        "type": "integer",
+        "minimum": 2
+       },
+       "dueOn": {
+        "type": "string",
+        "format": "date"
+       }
+      }
      },
      "client": {
       "$ref": "#/components/schemas/Buyer"
@@ -19411,7 +19893,7 @@ export const document: Record<string, unknown> = {
    },
    "RenewalDetails": {
     "type": "object",
-    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one by default.",
+    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one unless the holder chooses the instalments.",
     "required": [
      "client",
      "lines",
@@ -19445,6 +19927,18 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/RenewalAmount"
       }
+     },
+     "instalments": {
+      "type": "array",
+      "minItems": 2,
+      "items": {
+       "$ref": "#/components/schemas/RenewalAmount"
+      },
+      "description": "The payments it may be made in instead, the first of them today; absent where it is paid at once (extension)"
+     },
+     "keeper": {
+      "type": "string",
+      "description": "Who keeps the card for the instalments (extension)"
      },
      "saleToken": {
       "type": "string"
@@ -19519,6 +20013,10 @@ export const document: Record<string, unknown> = {
      },
      "creditCard": {
       "$ref": "#/components/schemas/CreditCard"
+     },
+     "instalments": {
+      "type": "boolean",
+      "description": "The holder pays in the renewal's instalments: the first now, the others from the card, which the processor keeps (extension)"
      }
     }
    },
@@ -19650,6 +20148,250 @@ export const document: Record<string, unknown> = {
       },
       "description": "What a client bought, the last first; ignored when sent",
       "x-origin": "extension"
+     }
+    }
+   },
+   "Passkey": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "name",
+     "addedAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "name": {
+      "type": "string",
+      "description": "As the client called it"
+     },
+     "addedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "usedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When somebody last signed in with it"
+     }
+    }
+   },
+   "Passkeys": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "passkeys"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "passkeys": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/Passkey"
+      }
+     }
+    }
+   },
+   "PasskeyLabel": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "\\S",
+    "description": "As the client calls it"
+   },
+   "WebAuthnBytes": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 8000,
+    "pattern": "^[\\w-]+$",
+    "description": "Base64url, as the browser gave it"
+   },
+   "PasskeyTransports": {
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "type": "string",
+     "maxLength": 20
+    },
+    "description": "How the device is reached, as its browser says"
+   },
+   "NewPasskey": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "name",
+     "id",
+     "clientDataJSON",
+     "attestationObject"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "name": {
+      "$ref": "#/components/schemas/PasskeyLabel"
+     },
+     "id": {
+      "$ref": "#/components/schemas/WebAuthnBytes"
+     },
+     "clientDataJSON": {
+      "$ref": "#/components/schemas/WebAuthnBytes"
+     },
+     "attestationObject": {
+      "$ref": "#/components/schemas/WebAuthnBytes"
+     },
+     "transports": {
+      "$ref": "#/components/schemas/PasskeyTransports"
+     }
+    }
+   },
+   "PasskeyAsked": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "password"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The current one"
+     }
+    }
+   },
+   "KnownPasskey": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "transports"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The device's own name of it, Base64url"
+     },
+     "transports": {
+      "$ref": "#/components/schemas/PasskeyTransports"
+     }
+    }
+   },
+   "PasskeyToMake": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "challenge",
+     "rpId",
+     "expiration",
+     "rpName",
+     "userId",
+     "userName",
+     "displayName",
+     "known"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "challenge": {
+      "type": "string",
+      "description": "Base64url"
+     },
+     "rpId": {
+      "type": "string",
+      "description": "The host that the passkey is good for"
+     },
+     "expiration": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "rpName": {
+      "type": "string",
+      "description": "The organiser, as the device shows it"
+     },
+     "userId": {
+      "type": "string",
+      "description": "Of the account, Base64url; it says nothing of the person"
+     },
+     "userName": {
+      "type": "string",
+      "description": "The client's email, as the device shows it"
+     },
+     "displayName": {
+      "type": "string"
+     },
+     "known": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/KnownPasskey"
+      },
+      "description": "Those that there are: a device that has one makes no other"
+     }
+    }
+   },
+   "PasskeyName": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "name"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "name": {
+      "$ref": "#/components/schemas/PasskeyLabel"
+     }
+    }
+   },
+   "PasskeyChallenge": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "challenge",
+     "rpId",
+     "expiration"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "challenge": {
+      "type": "string",
+      "description": "Base64url"
+     },
+     "rpId": {
+      "type": "string",
+      "description": "The host that the passkey is good for"
+     },
+     "expiration": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "PasskeySignIn": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "clientDataJSON",
+     "authenticatorData",
+     "signature"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/WebAuthnBytes"
+     },
+     "clientDataJSON": {
+      "$ref": "#/components/schemas/WebAuthnBytes"
+     },
+     "authenticatorData": {
+      "$ref": "#/components/schemas/WebAuthnBytes"
+     },
+     "signature": {
+      "$ref": "#/components/schemas/WebAuthnBytes"
      }
     }
    },
@@ -21026,12 +21768,19 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "enum": [
        "card",
-       "giftcertificate"
-      ]
+       "giftcertificate",
+       "instalment"
+      ],
+      "description": "instalment: cents that were still to be paid, and are not any more"
      },
      "amount": {
       "type": "integer",
       "description": "Cents"
+     },
+     "dueOn": {
+      "type": "string",
+      "format": "date",
+      "description": "Of the instalment"
      },
      "brand": {
       "type": "string",
@@ -26974,6 +27723,82 @@ export const document: Record<string, unknown> = {
      "accountId": "belvedere",
      "isCompletedProfile": true,
      "mustChangePassword": false
+    }
+   },
+   "listPasskeys": {
+    "value": {
+     "passkeys": [
+      {
+       "id": "passkey-1",
+       "name": "Téléphone",
+       "addedAt": "2026-11-20T10:00:00-05:00"
+      }
+     ]
+    }
+   },
+   "addPasskeyRequest": {
+    "value": {
+     "name": "Téléphone",
+     "id": "dGhlLWNyZWRlbnRpYWw",
+     "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+     "attestationObject": "o2NmbXRkbm9uZQ",
+     "transports": [
+      "internal"
+     ]
+    }
+   },
+   "addPasskey": {
+    "value": {
+     "id": "passkey-1",
+     "name": "Téléphone",
+     "addedAt": "2026-11-20T10:00:00-05:00"
+    }
+   },
+   "beginPasskeyRequest": {
+    "value": {
+     "password": "Corneille1637!"
+    }
+   },
+   "beginPasskey": {
+    "value": {
+     "challenge": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA",
+     "expiration": "2026-11-20T10:05:00-05:00",
+     "rpId": "billets.example",
+     "rpName": "Théâtre Belvédère",
+     "userId": "Y2xpZW50LTE",
+     "userName": "marie@exemple.ca",
+     "displayName": "Marie Roy",
+     "known": []
+    }
+   },
+   "renamePasskeyRequest": {
+    "value": {
+     "name": "Ordinateur"
+    }
+   },
+   "beginPasskeySignIn": {
+    "value": {
+     "challenge": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA",
+     "expiration": "2026-11-20T10:05:00-05:00",
+     "rpId": "billets.example"
+    }
+   },
+   "logInWithPasskeyRequest": {
+    "value": {
+     "id": "dGhlLWNyZWRlbnRpYWw",
+     "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+     "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4",
+     "signature": "MEUCIQDq"
+    }
+   },
+   "logInWithPasskey": {
+    "value": {
+     "id": "client-1",
+     "email": "marie@exemple.ca",
+     "username": "marie@exemple.ca",
+     "firstname": "Marie",
+     "lastname": "Roy",
+     "isCompletedProfile": false
     }
    },
    "getKeptCards": {

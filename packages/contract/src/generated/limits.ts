@@ -15,6 +15,7 @@ export const textLimits = {
   LocalMoment: 16,
   NewPassword: 180,
   OptionalId: 200,
+  PasskeyLabel: 60,
   Password: 180,
   PersonName: 100,
   PhoneNumber: 40,
@@ -31,4 +32,5 @@ export const textLimits = {
   Url: 2000,
   VenueText: 300000,
   WalletToken: 16000,
+  WebAuthnBytes: 8000,
 } as const

@@ -17,6 +17,8 @@ const googleSignInFailed = {"key":"social.googleFailure","action":"log-in","text
 const facebookSignInFailed = {"key":"social.facebookFailure","action":"log-in","text":{"fr":"La connexion avec Facebook n’a pas fonctionné. Réessayez ou utilisez votre adresse courriel.","en":"Signing in with Facebook didn’t work. Try again or use your email."}} as const
 const socialProviderMissing = {"says":"Login provider not found","action":"log-in","text":{"fr":"Ce moyen de connexion n’est pas offert ici. Utilisez votre adresse courriel.","en":"This way of signing in isn’t available here. Use your email."}} as const
 const socialNotLoggedIn = {"says":"Not logged in","action":"log-in","text":{"fr":"Aucune session n’est ouverte dans ce service. Ouvrez-en une ou utilisez votre adresse courriel.","en":"You aren’t signed in to that service. Sign in there or use your email."}} as const
+const passkeyCancelled = {"action":"log-in","text":{"fr":"La clé d’accès n’a pas été utilisée. Réessayez ou utilisez votre mot de passe.","en":"The passkey wasn’t used. Try again or use your password."}} as const
+const passkeyExists = {"action":"correct-request","text":{"fr":"Cet appareil a déjà une clé d’accès pour votre compte. Utilisez-la pour vous connecter.","en":"This device already has a passkey for your account. Use it to sign in."}} as const
 const socialLoginCancelled = {"says":"User cancelled login or did not fully authorize","action":"log-in","text":{"fr":"La connexion a été annulée ou n’a pas été autorisée. Réessayez ou utilisez votre adresse courriel.","en":"The sign-in was cancelled or wasn’t authorized. Try again or use your email."}} as const
 
 /** What a client tells by itself; apart, so that a browser need not load the whole catalogue for it. */
@@ -39,6 +41,8 @@ export const toldProblems = {
   "facebook-sign-in-failed": facebookSignInFailed,
   "social-provider-missing": socialProviderMissing,
   "social-not-logged-in": socialNotLoggedIn,
+  "passkey-cancelled": passkeyCancelled,
+  "passkey-exists": passkeyExists,
   "social-login-cancelled": socialLoginCancelled,
 } as const
 
@@ -134,6 +138,9 @@ export const problems = {
   "ticket-unknown": {"status":404,"action":"contact-support","text":{"fr":"Ce billet n’existe pas. Vérifiez l’adresse ou écrivez-nous.","en":"This ticket doesn’t exist. Check the address or contact us."}},
   "ticket-not-printable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne s’imprime pas. Retirez-le à la billetterie.","en":"This ticket can’t be printed. Pick it up at the box office."}},
   "login-needed": {"status":401,"action":"log-in","text":{"fr":"Connectez-vous à votre compte pour continuer.","en":"Sign in to your account to continue."}},
+  "passkey-refused": {"status":401,"action":"log-in","text":{"fr":"Cette clé d’accès n’a pas pu être vérifiée. Réessayez ou connectez-vous avec votre mot de passe.","en":"This passkey couldn’t be verified. Try again or sign in with your password."}},
+  "passkey-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cette clé d’accès n’est plus dans votre compte. Rechargez la page.","en":"This passkey isn’t in your account any more. Reload the page."}},
+  "passkeys-full": {"status":409,"action":"correct-request","text":{"fr":"Votre compte a déjà dix clés d’accès. Retirez-en une pour en ajouter une autre.","en":"Your account already has ten passkeys. Remove one to add another."}},
   "social-login-refused": {"status":401,"action":"log-in","text":{"fr":"Ce compte n’a pas pu être vérifié. Réessayez ou connectez-vous avec votre adresse courriel.","en":"This account couldn’t be verified. Try again or sign in with your email."}},
   "social-provider-unknown": {"status":404,"action":"log-in","text":{"fr":"Ce site n’offre pas la connexion avec ce service. Utilisez votre adresse courriel.","en":"This site doesn’t offer sign-in with that service. Use your email."}},
   "social-address-unverified": {"status":403,"action":"log-in","text":{"fr":"Ce service n’a confirmé aucune adresse courriel pour vous. Confirmez-la dans ce service ou connectez-vous ici avec votre adresse courriel.","en":"That service hasn’t confirmed an email for you. Confirm it there or sign in here with your email."}},
@@ -167,7 +174,7 @@ export const problems = {
   "email-taken": {"status":409,"action":"log-in","text":{"fr":"Un compte existe déjà à cette adresse. Connectez-vous ou demandez un nouveau mot de passe.","en":"There’s already an account with this email. Sign in or ask for a new password."}},
   "password-refused": {"status":422,"action":"correct-fields","text":{"fr":"Ce mot de passe ne respecte pas les règles indiquées. Choisissez-en un autre.","en":"This password doesn’t meet the rules shown. Choose another."}},
   "password-wrong": {"status":422,"action":"correct-fields","text":{"fr":"Le mot de passe actuel est inexact. Vérifiez-le.","en":"The current password is incorrect. Check it and try again."}},
-  "password-needed": {"status":422,"action":"correct-fields","text":{"fr":"Pour changer d’adresse courriel, entrez votre mot de passe actuel.","en":"To change your email, enter your current password."}},
+  "password-needed": {"status":422,"action":"correct-fields","text":{"fr":"Entrez votre mot de passe actuel. Si vous n’en avez pas, choisissez-en un avec « Mot de passe oublié ».","en":"Enter your current password. If you don’t have one, choose one with “Forgot your password?”."}},
   "email-link-ended": {"status":410,"action":"contact-support","text":{"fr":"Ce lien a déjà servi ou a expiré. Écrivez-nous si vous avez besoin d’aide.","en":"This link has already been used or has expired. Contact us if you need help."}},
   "email-not-pending": {"status":409,"action":"correct-request","text":{"fr":"Aucune adresse courriel n’est en attente de confirmation. Rechargez la page.","en":"There’s no email waiting to be confirmed. Reload the page."}},
   "promotion-used-up": {"status":409,"action":"review-cart","text":{"fr":"Ce code promotionnel a atteint sa limite d’utilisation. Continuez sans lui ou essayez-en un autre.","en":"This promo code has reached its limit. Continue without it or try another."}},
@@ -225,6 +232,8 @@ export const localProblems = {
   "facebook-sign-in-failed": facebookSignInFailed,
   "social-provider-missing": socialProviderMissing,
   "social-not-logged-in": socialNotLoggedIn,
+  "passkey-cancelled": passkeyCancelled,
+  "passkey-exists": passkeyExists,
   "social-login-cancelled": socialLoginCancelled,
 } as const
 

@@ -3740,7 +3740,7 @@ export interface paths {
         put?: never;
         /**
          * Renew season tickets and pay for them
-         * @description Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments; there is one unless the renewal's amounts list more. The card is authenticated before, as that of any sale; the link stands for a sign-in.
+         * @description Paid once: a second call with the same saleToken is refused as renewal-done. The name speaks of several payments: there is one, or those of the renewal's instalments where the holder chooses them. The card is authenticated before, as that of any sale; the link stands for a sign-in.
          */
         post: operations["payRenewal"];
         delete?: never;
@@ -3817,6 +3817,192 @@ export interface paths {
         get: operations["getOwnClient"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/passkeys": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the session's client
+         * @description The oldest first, by the names that the client gave them.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description With what the device answered to the challenge of beginPasskey, which is good once.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/passkeys/actions/begin": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a device is to make a passkey of
+         * @description Needs the current password: a session alone cannot change how its client signs in. The challenge is good once, for five minutes, in this session.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/passkeys/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a passkey */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name a passkey
+         * @description As the client tells it from the others.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Nobody signs in with it from now on. The device keeps what it has, which is worth nothing here.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/passkey/actions/begin": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a device is to sign in with
+         * @description The challenge is good once, for five minutes, in this session. It names no client: the device knows whose passkeys it has.
+         */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/passkey/actions/authorize": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Binds the session to the client of the passkey, as a login does; the cart stays. An unknown credential and an answer that does not hold are told alike.
+         */
+        post: operations["logInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8108,6 +8294,17 @@ export interface components {
         CardBrand: "amex" | "discover" | "interac" | "jcb" | "mastercard" | "visa";
         /** @enum {string} */
         Wallet: "google_pay" | "apple_pay";
+        Instalment: {
+            /** Format: date */
+            dueOn: string;
+            /** @description Cents, less what refunds have taken off */
+            amount: number;
+            /**
+             * @description failed: the card did not pay, and its buyer is asked for another
+             * @enum {string}
+             */
+            state: "paid" | "due" | "failed";
+        };
         InteracReceipt: {
             /** @description The bank that paid */
             issuerName: string;
@@ -8169,7 +8366,7 @@ export interface components {
             /** @description Of a renewal */
             coltsConfirmation?: string;
             payment: {
-                /** @description Cents the card was charged: all that the gift certificates left */
+                /** @description Cents the card is charged, at once or in instalments: all that the gift certificates left */
                 amount: number;
                 /** @description What was paid by gift certificate, absent without any (extension) */
                 giftCertificates?: components["schemas"]["CertificateUse"][];
@@ -8179,6 +8376,8 @@ export interface components {
                 crId?: string;
                 /** @description The wallet that the card was in, absent without one (extension) */
                 wallet?: components["schemas"]["Wallet"];
+                /** @description The payments it is made in, the first with the tickets; absent where there is one (extension) */
+                instalments?: components["schemas"]["Instalment"][];
                 /** @description What the bank said of a payment through Interac Online (extension) */
                 interac?: components["schemas"]["InteracReceipt"];
             };
@@ -8473,8 +8672,16 @@ export interface components {
         DeferredSale: {
             /** @description The order number shoppers read */
             saleId: string;
-            /** @description Cents still due, after gift certificates */
+            /** @description Cents due, after gift certificates */
             amount: number;
+            /** @description Which payment of several is due; absent where all of the sale is */
+            instalment?: {
+                /** @description From 1, which was paid with the tickets */
+                number: number;
+                count: number;
+                /** Format: date */
+                dueOn: string;
+            };
             client: components["schemas"]["Buyer"];
             lines: components["schemas"]["SaleLine"][];
         };
@@ -8497,12 +8704,16 @@ export interface components {
             /** @enum {integer} */
             price: 0;
         };
-        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one by default. */
+        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one unless the holder chooses the instalments. */
         RenewalDetails: {
             /** @description As they bought last season */
             client: components["schemas"]["Buyer"];
             lines: components["schemas"]["SaleLine"][];
             amounts: components["schemas"]["RenewalAmount"][];
+            /** @description The payments it may be made in instead, the first of them today; absent where it is paid at once (extension) */
+            instalments?: components["schemas"]["RenewalAmount"][];
+            /** @description Who keeps the card for the instalments (extension) */
+            keeper?: string;
             saleToken: string;
             /** @description Names the sale in Global Payments calls (extension) */
             hash?: string;
@@ -8534,6 +8745,8 @@ export interface components {
             saleToken: components["schemas"]["Token"];
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
+            /** @description The holder pays in the renewal's instalments: the first now, the others from the card, which the processor keeps (extension) */
+            instalments?: boolean;
         };
         /** @description The payment's answer, and coltsConfirmation for the receipt. */
         RenewalResponse: {
@@ -8574,6 +8787,77 @@ export interface components {
             pendingEmail?: components["schemas"]["Email"];
             /** @description What a client bought, the last first; ignored when sent */
             memberships?: components["schemas"]["OwnedMembership"][];
+        };
+        Passkey: {
+            id: string;
+            /** @description As the client called it */
+            name: string;
+            /** Format: date-time */
+            addedAt: string;
+            /**
+             * Format: date-time
+             * @description When somebody last signed in with it
+             */
+            usedAt?: string;
+        };
+        Passkeys: {
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description As the client calls it */
+        PasskeyLabel: string;
+        /** @description Base64url, as the browser gave it */
+        WebAuthnBytes: string;
+        /** @description How the device is reached, as its browser says */
+        PasskeyTransports: string[];
+        NewPasskey: {
+            name: components["schemas"]["PasskeyLabel"];
+            id: components["schemas"]["WebAuthnBytes"];
+            clientDataJSON: components["schemas"]["WebAuthnBytes"];
+            attestationObject: components["schemas"]["WebAuthnBytes"];
+            transports?: components["schemas"]["PasskeyTransports"];
+        };
+        PasskeyAsked: {
+            /** @description The current one */
+            password: string;
+        };
+        KnownPasskey: {
+            /** @description The device's own name of it, Base64url */
+            id: string;
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        PasskeyToMake: {
+            /** @description Base64url */
+            challenge: string;
+            /** @description The host that the passkey is good for */
+            rpId: string;
+            /** Format: date-time */
+            expiration: string;
+            /** @description The organiser, as the device shows it */
+            rpName: string;
+            /** @description Of the account, Base64url; it says nothing of the person */
+            userId: string;
+            /** @description The client's email, as the device shows it */
+            userName: string;
+            displayName: string;
+            /** @description Those that there are: a device that has one makes no other */
+            known: components["schemas"]["KnownPasskey"][];
+        };
+        PasskeyName: {
+            name: components["schemas"]["PasskeyLabel"];
+        };
+        PasskeyChallenge: {
+            /** @description Base64url */
+            challenge: string;
+            /** @description The host that the passkey is good for */
+            rpId: string;
+            /** Format: date-time */
+            expiration: string;
+        };
+        PasskeySignIn: {
+            id: components["schemas"]["WebAuthnBytes"];
+            clientDataJSON: components["schemas"]["WebAuthnBytes"];
+            authenticatorData: components["schemas"]["WebAuthnBytes"];
+            signature: components["schemas"]["WebAuthnBytes"];
         };
         KeptCard: {
             id: string;
@@ -8987,10 +9271,18 @@ export interface components {
             total: number;
         };
         RefundReturn: {
-            /** @enum {string} */
-            means: "card" | "giftcertificate";
+            /**
+             * @description instalment: cents that were still to be paid, and are not any more
+             * @enum {string}
+             */
+            means: "card" | "giftcertificate" | "instalment";
             /** @description Cents */
             amount: number;
+            /**
+             * Format: date
+             * @description Of the instalment
+             */
+            dueOn?: string;
             /** @description Of the card */
             brand?: string;
             /** @description Of the card or the certificate */
@@ -13821,6 +14113,277 @@ export interface operations {
             /** @description The answer */
             200: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAsked"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyToMake"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a passkey */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a passkey */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    "x-session-token": components["headers"]["sessionToken"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -4,6 +4,7 @@ export {
   attemptMachine,
   isMoneyTaken,
   isOutcomeOpen,
+  mayHoldMoney,
 } from "./attempt-machine.ts"
 export { CARD_ERRORS, type CardError, type CardErrorKey, cardErrorKey } from "./card-error.ts"
 export { paymentDuty } from "./payment-duty.ts"

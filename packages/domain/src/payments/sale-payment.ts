@@ -17,9 +17,10 @@ export const newSalePayment: SalePayment = { sale: "open", attempt: undefined, t
 
 const illegal: SalePaymentStep = { ok: false, error: "illegal-transition" }
 
-const MONEYLESS: readonly (AttemptState | undefined)[] = ["lapsed", "declined", "voided"]
+/** Nothing was asked for yet of a later instalment. */
+const MONEYLESS: readonly (AttemptState | undefined)[] = [undefined, "lapsed", "declined", "voided"]
 
-/** Whether tickets are out and their money is not: the buyer is asked to pay once more. */
+/** Whether tickets are out and this money of theirs is not: the buyer is asked to pay once more, or by instalments. */
 export const isPaymentDue = ({ sale, attempt }: Pick<SalePayment, "sale" | "attempt">): boolean =>
   sale === "paid" && MONEYLESS.includes(attempt)
 

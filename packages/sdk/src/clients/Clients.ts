@@ -19,12 +19,14 @@ import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { Tokens } from "../client/Tokens.ts"
 import {
+  beginPasskeySignIn,
   changePassword,
   checkAuthentication,
   confirmEmail,
   createClient,
   getOwnClient,
   logInClient,
+  logInWithPasskey,
   logOutClient,
   requestPasswordReset,
   resetPassword,
@@ -34,6 +36,9 @@ import {
   verifyEmail,
   withdrawEmailChange,
 } from "../generated/api.ts"
+import { type Authenticator, authenticatorOf } from "../passkeys/authenticator.ts"
+import { atDevice } from "../passkeys/Passkeys.ts"
+import type { PasskeyFailed } from "../passkeys/passkey-failed.ts"
 import { Session } from "../sessions/Session.ts"
 import { TrackedEvents } from "../tracking/TrackedEvents.ts"
 import { EmailNotVerified } from "./email-not-verified.ts"
@@ -64,6 +69,11 @@ export class Clients extends Context.Service<
     /** The check at start-up: asked only where a login left its marker; a site without accounts logs out. */
     readonly check: Effect.Effect<ClientSnapshot, ApiFailure<"getWebsiteConfig">>
     readonly logIn: (credentials: ClientCredentials) => Effect.Effect<Client, ApiFailure<"logInClient">>
+    /** Logs in with a passkey of the device; it fails with `passkey-cancelled` where nobody lets it. */
+    readonly logInWithPasskey: Effect.Effect<
+      Client,
+      ApiFailure<"beginPasskeySignIn" | "logInWithPasskey"> | PasskeyFailed
+    >
     readonly logOut: Effect.Effect<void>
     readonly signUp: (client: SignUp) => Effect.Effect<Client, ApiFailure<"createClient">>
     /**
@@ -93,167 +103,176 @@ export class Clients extends Context.Service<
     readonly undoEmailChange: (undo: PasswordReset) => Effect.Effect<void, ApiFailure<"undoEmailChange">>
   }
 >()("@parterre/sdk/clients/Clients") {
-  static readonly layer = Layer.effect(
-    Clients,
-    Effect.gen(function* () {
-      const api = yield* TicketingApi
-      const cart = yield* Cart
-      const catalogue = yield* Catalogue
-      const cache = yield* AnswerCache
-      const storage = yield* KeyValueStorage
-      const settings = yield* Settings
-      const receipts = receiptStore(storage, settings.subdomain)
-      const tokens = yield* Tokens
-      const session = yield* Session
-      const tracked = yield* TrackedEvents
-      const state = yield* SubscriptionRef.make<ClientSnapshot>({ status: "unknown", client: undefined })
+  static readonly layer = (given?: Authenticator) =>
+    Layer.effect(
+      Clients,
+      Effect.gen(function* () {
+        const api = yield* TicketingApi
+        const authenticator = authenticatorOf(given)
+        const cart = yield* Cart
+        const catalogue = yield* Catalogue
+        const cache = yield* AnswerCache
+        const storage = yield* KeyValueStorage
+        const settings = yield* Settings
+        const receipts = receiptStore(storage, settings.subdomain)
+        const tokens = yield* Tokens
+        const session = yield* Session
+        const tracked = yield* TrackedEvents
+        const state = yield* SubscriptionRef.make<ClientSnapshot>({ status: "unknown", client: undefined })
 
-      const atProviders = yield* socialSignIn({
-        api,
-        language: session.language,
-        offered: Effect.map(catalogue.config, ({ socialProviders = [] }) =>
-          socialProviders.map(({ provider }) => provider),
-        ),
-        enterBy: (binding) => keepingCart(Effect.andThen(binding, authenticated)),
-      })
+        const atProviders = yield* socialSignIn({
+          api,
+          language: session.language,
+          offered: Effect.map(catalogue.config, ({ socialProviders = [] }) =>
+            socialProviders.map(({ provider }) => provider),
+          ),
+          enterBy: (binding) => keepingCart(Effect.andThen(binding, authenticated)),
+        })
 
-      const tellMember = (member: boolean) =>
-        Ref.update(settings.identity, (identity) => ({ ...identity, member: String(member) }))
-      const enter = (client: Client) =>
-        Effect.gen(function* () {
-          yield* tellMember(memberFlag({ memberships: ownedBy(client) }, yield* Clock.currentTimeMillis))
-          storage.write(AUTHENTICATION_MARKER.key, AUTHENTICATION_MARKER.value)
+        const tellMember = (member: boolean) =>
+          Ref.update(settings.identity, (identity) => ({ ...identity, member: String(member) }))
+        const enter = (client: Client) =>
+          Effect.gen(function* () {
+            yield* tellMember(memberFlag({ memberships: ownedBy(client) }, yield* Clock.currentTimeMillis))
+            storage.write(AUTHENTICATION_MARKER.key, AUTHENTICATION_MARKER.value)
+            yield* cache.clear
+            yield* SubscriptionRef.set(state, { status: "logged-in", client })
+          })
+        const leave = Effect.gen(function* () {
+          yield* tellMember(false)
+          storage.remove(AUTHENTICATION_MARKER.key)
           yield* cache.clear
-          yield* SubscriptionRef.set(state, { status: "logged-in", client })
+          yield* SubscriptionRef.set(state, LOGGED_OUT)
+          yield* atProviders.left
         })
-      const leave = Effect.gen(function* () {
-        yield* tellMember(false)
-        storage.remove(AUTHENTICATION_MARKER.key)
-        yield* cache.clear
-        yield* SubscriptionRef.set(state, LOGGED_OUT)
-        yield* atProviders.left
-      })
-      /** A session that ended elsewhere shows at the first call that needs its client. */
-      const owned = <A, E extends { readonly _tag: string }>(effect: Effect.Effect<A, E>) =>
-        Effect.tapError(effect, ({ _tag }) => (_tag === "login-needed" ? leave : Effect.void))
+        /** A session that ended elsewhere shows at the first call that needs its client. */
+        const owned = <A, E extends { readonly _tag: string }>(effect: Effect.Effect<A, E>) =>
+          Effect.tapError(effect, ({ _tag }) => (_tag === "login-needed" ? leave : Effect.void))
 
-      const own = Effect.suspend(() => api.call(getOwnClient, { fresh: true }))
-      /** Whom the session belongs to, asked of the server, with their own record. */
-      const authenticated = Effect.gen(function* () {
-        const { accountCode } = yield* catalogue.config
-        yield* api.call(checkAuthentication, { path: { accountCode } })
-        return yield* own
-      })
-      const refresh = owned(Effect.tap(own, enter))
+        const own = Effect.suspend(() => api.call(getOwnClient, { fresh: true }))
+        /** Whom the session belongs to, asked of the server, with their own record. */
+        const authenticated = Effect.gen(function* () {
+          const { accountCode } = yield* catalogue.config
+          yield* api.call(checkAuthentication, { path: { accountCode } })
+          return yield* own
+        })
+        const refresh = owned(Effect.tap(own, enter))
 
-      /** A link that changes how a client logs in may be one's own: reads the record anew where somebody is logged in. */
-      const whoIsLeft = Effect.gen(function* () {
-        const { status } = yield* SubscriptionRef.get(state)
-        if (status === "logged-in") yield* Effect.ignore(refresh)
-      })
-
-      const logOut = Effect.gen(function* () {
-        const { accountCode } = yield* catalogue.config
-        yield* api.call(logOutClient, { path: { accountCode } })
-      }).pipe(
-        // A logout that did not arrive leaves a session that is still the client's: it stays on no device.
-        Effect.catch(() => tokens.drop("session")),
-        Effect.andThen(leave),
-        Effect.andThen(Effect.ignore(cart.callCart)),
-      )
-
-      const check = Effect.gen(function* () {
-        const { clientAccount } = yield* catalogue.config
-        const marked = storage.read(AUTHENTICATION_MARKER.key) !== undefined
-        if (marked && isLogoutForced({ clientAccount, opensGuestCheckout: false })) yield* logOut
-        else if (!marked) yield* SubscriptionRef.set(state, LOGGED_OUT)
-        else {
-          yield* authenticated.pipe(
-            Effect.flatMap(enter),
-            Effect.catchTag("login-needed", () => logOut),
-            // Any other failure says nothing of the login: marker and cart stay for the next visit.
-            Effect.catch(() => SubscriptionRef.set(state, LOGGED_OUT)),
-          )
-        }
-        return yield* SubscriptionRef.get(state)
-      }).pipe(
-        // Nobody waits for a record that does not come: who cannot be recognised buys as anybody.
-        Effect.tapError(() =>
-          SubscriptionRef.update(state, (before) => (before.status === "unknown" ? LOGGED_OUT : before)),
-        ),
-      )
-
-      /** What was in the cart before stays the shopper's, though a seat may be gone: the cart's own message says so. */
-      const keepingCart = <E>(entering: Effect.Effect<Client, E>) =>
-        Effect.gen(function* () {
-          const { cart: before } = yield* SubscriptionRef.get(cart.state)
-          const client = yield* entering
-          yield* enter(client)
-          yield* Effect.flatMap(cart.callCart, (after) => {
-            const groups = leftBehind(before, after)
-            return groups.length === 0 ? Effect.void : cart.addElements(groups)
-          }).pipe(Effect.ignore)
-          return client
+        /** A link that changes how a client logs in may be one's own: reads the record anew where somebody is logged in. */
+        const whoIsLeft = Effect.gen(function* () {
+          const { status } = yield* SubscriptionRef.get(state)
+          if (status === "logged-in") yield* Effect.ignore(refresh)
         })
 
-      /** Whether mail reaches a new address; a verification that fails refuses nobody. */
-      const verify = (email: string) =>
-        Effect.gen(function* () {
-          const known = (yield* SubscriptionRef.get(state)).client?.email
-          if (known === email) return
-          const answer = yield* api
-            .call(verifyEmail, { path: { base64: base64(email) } })
-            .pipe(Effect.orElseSucceed(() => undefined))
-          const verdict = mayUpdateProfile(answer)
-          if (!verdict.ok)
-            return yield* Effect.fail(new EmailNotVerified(verdict.responseCode, yield* session.language))
-        })
+        const logOut = Effect.gen(function* () {
+          const { accountCode } = yield* catalogue.config
+          yield* api.call(logOutClient, { path: { accountCode } })
+        }).pipe(
+          // A logout that did not arrive leaves a session that is still the client's: it stays on no device.
+          Effect.catch(() => tokens.drop("session")),
+          Effect.andThen(leave),
+          Effect.andThen(Effect.ignore(cart.callCart)),
+        )
 
-      return Clients.of({
-        social: atProviders.social,
-        beginSocialSignIn: atProviders.beginSocialSignIn,
-        finishSocialSignIn: atProviders.finishSocialSignIn,
-        logInWithGoogle: atProviders.logInWithGoogle,
-        logInWithFacebook: atProviders.logInWithFacebook,
-        state,
-        check: Effect.withSpan(check, "Clients.check"),
-        logIn: Effect.fn("Clients.logIn")((body) => keepingCart(api.call(logInClient, { body }))),
-        // Names, seats and tickets are not for whoever uses the device next; a login that ended by itself says nothing of them.
-        logOut: tracked
-          .tell({ event: "logout" })
-          .pipe(Effect.andThen(logOut), Effect.andThen(Effect.sync(receipts.forget))),
-        signUp: Effect.fn("Clients.signUp")((client) =>
-          keepingCart(api.call(createClient, { body: clientUpdate(client, false) })),
-        ),
-        update: Effect.fn("Clients.update")((client) =>
-          Effect.andThen(
-            verify(client.email),
-            owned(api.call(updateClient, { body: clientUpdate(client, false) })),
-          ).pipe(Effect.andThen(refresh)),
-        ),
-        refresh,
-        changePassword: Effect.fn("Clients.changePassword")((id, body) =>
-          owned(api.call(changePassword, { path: { id }, body })),
-        ),
-        requestPasswordReset: Effect.fn("Clients.requestPasswordReset")((email) =>
-          api.call(requestPasswordReset, { body: { email } }),
-        ),
-        resetPassword: Effect.fn("Clients.resetPassword")((body) => api.call(resetPassword, { body })),
-        confirmEmail: Effect.fn("Clients.confirmEmail")((token) =>
-          Effect.andThen(api.call(confirmEmail, { body: { token } }), whoIsLeft),
-        ),
-        sendEmailConfirmation: Effect.fn("Clients.sendEmailConfirmation")((id) =>
-          owned(api.call(sendEmailConfirmation, { path: { id } })),
-        ),
-        withdrawEmailChange: Effect.fn("Clients.withdrawEmailChange")((id) =>
-          Effect.andThen(owned(api.call(withdrawEmailChange, { path: { id } })), refresh),
-        ),
-        undoEmailChange: Effect.fn("Clients.undoEmailChange")((body) =>
-          Effect.andThen(api.call(undoEmailChange, { body }), whoIsLeft),
-        ),
-      })
-    }),
-  )
+        const check = Effect.gen(function* () {
+          const { clientAccount } = yield* catalogue.config
+          const marked = storage.read(AUTHENTICATION_MARKER.key) !== undefined
+          if (marked && isLogoutForced({ clientAccount, opensGuestCheckout: false })) yield* logOut
+          else if (!marked) yield* SubscriptionRef.set(state, LOGGED_OUT)
+          else {
+            yield* authenticated.pipe(
+              Effect.flatMap(enter),
+              Effect.catchTag("login-needed", () => logOut),
+              // Any other failure says nothing of the login: marker and cart stay for the next visit.
+              Effect.catch(() => SubscriptionRef.set(state, LOGGED_OUT)),
+            )
+          }
+          return yield* SubscriptionRef.get(state)
+        }).pipe(
+          // Nobody waits for a record that does not come: who cannot be recognised buys as anybody.
+          Effect.tapError(() =>
+            SubscriptionRef.update(state, (before) => (before.status === "unknown" ? LOGGED_OUT : before)),
+          ),
+        )
+
+        /** What was in the cart before stays the shopper's, though a seat may be gone: the cart's own message says so. */
+        const keepingCart = <E>(entering: Effect.Effect<Client, E>) =>
+          Effect.gen(function* () {
+            const { cart: before } = yield* SubscriptionRef.get(cart.state)
+            const client = yield* entering
+            yield* enter(client)
+            yield* Effect.flatMap(cart.callCart, (after) => {
+              const groups = leftBehind(before, after)
+              return groups.length === 0 ? Effect.void : cart.addElements(groups)
+            }).pipe(Effect.ignore)
+            return client
+          })
+
+        /** Whether mail reaches a new address; a verification that fails refuses nobody. */
+        const verify = (email: string) =>
+          Effect.gen(function* () {
+            const known = (yield* SubscriptionRef.get(state)).client?.email
+            if (known === email) return
+            const answer = yield* api
+              .call(verifyEmail, { path: { base64: base64(email) } })
+              .pipe(Effect.orElseSucceed(() => undefined))
+            const verdict = mayUpdateProfile(answer)
+            if (!verdict.ok)
+              return yield* Effect.fail(new EmailNotVerified(verdict.responseCode, yield* session.language))
+          })
+
+        return Clients.of({
+          social: atProviders.social,
+          beginSocialSignIn: atProviders.beginSocialSignIn,
+          finishSocialSignIn: atProviders.finishSocialSignIn,
+          logInWithGoogle: atProviders.logInWithGoogle,
+          logInWithFacebook: atProviders.logInWithFacebook,
+          state,
+          check: Effect.withSpan(check, "Clients.check"),
+          logIn: Effect.fn("Clients.logIn")((body) => keepingCart(api.call(logInClient, { body }))),
+          logInWithPasskey: keepingCart(
+            Effect.gen(function* () {
+              const asked = yield* api.call(beginPasskeySignIn)
+              const body = yield* atDevice(() => authenticator.answer(asked), session.language)
+              return yield* api.call(logInWithPasskey, { body })
+            }),
+          ).pipe(Effect.withSpan("Clients.logInWithPasskey")),
+          // Names, seats and tickets are not for whoever uses the device next; a login that ended by itself says nothing of them.
+          logOut: tracked
+            .tell({ event: "logout" })
+            .pipe(Effect.andThen(logOut), Effect.andThen(Effect.sync(receipts.forget))),
+          signUp: Effect.fn("Clients.signUp")((client) =>
+            keepingCart(api.call(createClient, { body: clientUpdate(client, false) })),
+          ),
+          update: Effect.fn("Clients.update")((client) =>
+            Effect.andThen(
+              verify(client.email),
+              owned(api.call(updateClient, { body: clientUpdate(client, false) })),
+            ).pipe(Effect.andThen(refresh)),
+          ),
+          refresh,
+          changePassword: Effect.fn("Clients.changePassword")((id, body) =>
+            owned(api.call(changePassword, { path: { id }, body })),
+          ),
+          requestPasswordReset: Effect.fn("Clients.requestPasswordReset")((email) =>
+            api.call(requestPasswordReset, { body: { email } }),
+          ),
+          resetPassword: Effect.fn("Clients.resetPassword")((body) => api.call(resetPassword, { body })),
+          confirmEmail: Effect.fn("Clients.confirmEmail")((token) =>
+            Effect.andThen(api.call(confirmEmail, { body: { token } }), whoIsLeft),
+          ),
+          sendEmailConfirmation: Effect.fn("Clients.sendEmailConfirmation")((id) =>
+            owned(api.call(sendEmailConfirmation, { path: { id } })),
+          ),
+          withdrawEmailChange: Effect.fn("Clients.withdrawEmailChange")((id) =>
+            Effect.andThen(owned(api.call(withdrawEmailChange, { path: { id } })), refresh),
+          ),
+          undoEmailChange: Effect.fn("Clients.undoEmailChange")((body) =>
+            Effect.andThen(api.call(undoEmailChange, { body }), whoIsLeft),
+          ),
+        })
+      }),
+    )
 }
 
 const ownedBy = ({ memberships = [] }: Client) =>

@@ -23,12 +23,14 @@ export interface RenewalPayment {
   /** Of the link that was mailed. */
   readonly token: string
   /** As `details` answered it: its sale is paid, for the amount it told. */
-  readonly renewal: Pick<RenewalDetails, "saleToken" | "hash" | "amounts">
+  readonly renewal: Pick<RenewalDetails, "saleToken" | "hash" | "amounts" | "instalments">
   readonly client: Buyer
   /** One of `RENEWAL_SHIPPINGS`; printed tickets need an address of the client. */
   readonly shipping: RenewalShippingOption
   /** Left out when nothing is to pay. */
   readonly card?: PaymentCard
+  /** Pays in the renewal's `instalments`: the first now, the others later from this card, which its processor keeps. */
+  readonly inInstalments?: boolean
 }
 
 export type RenewalPayFailure =
@@ -92,10 +94,13 @@ export class Renewals extends Context.Service<
       })
 
       const pay = Effect.fn("Renewals.pay")(function* (payment: RenewalPayment) {
-        const { token, renewal, client, shipping, card } = payment
+        const { token, renewal, client, shipping, card, inInstalments = false } = payment
         const path = yield* site
         const { processorConfig: processor } = yield* catalogue.config
-        const amount = renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
+        // The bank is asked about what the card is charged now.
+        const amount =
+          (inInstalments ? renewal.instalments?.[0]?.amount : undefined) ??
+          renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
         const authenticate = (asked: CardNumbers | CardToken | undefined) =>
           threeDSecure.authenticate({
             ...{ saleToken: renewal.saleToken, hash: renewal.hash, amount, processor },
@@ -112,6 +117,7 @@ export class Renewals extends Context.Service<
         const body: RenewalRequest = {
           ...{ shipping, client, saleToken: renewal.saleToken },
           creditCard: creditCard(card, authenticationId),
+          ...(inInstalments ? { instalments: true } : {}),
         }
         const paid = yield* sendOrSettle(body).pipe(
           Effect.catchTag("authentication-needed", (needed) => {

@@ -16,6 +16,7 @@ import { addHolderAnswers } from "./holder-answers.ts"
 import { createHoldTables } from "./holds.ts"
 import { addHoursOfDays } from "./hours-of-days.ts"
 import { createImportFiles } from "./import-files.ts"
+import { createInstalments } from "./instalments.ts"
 import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { addKeptCardAccounts } from "./kept-card-accounts.ts"
@@ -27,6 +28,7 @@ import { addMunicipalTaxes } from "./municipal-taxes.ts"
 import { createNewsletterLeaveLinks } from "./newsletter-leave-links.ts"
 import { createNewsletterTables } from "./newsletters.ts"
 import { addPageLinks } from "./page-links.ts"
+import { createPasskeys } from "./passkeys.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
 import { addProducersOfStaff } from "./producers-of-staff.ts"
@@ -133,5 +135,7 @@ export const migrations: readonly Migration[] = [
   { name: "065-producers-of-staff", up: addProducersOfStaff },
   { name: "066-scans", up: createScans },
   { name: "067-import-files", up: createImportFiles },
+  { name: "068-instalments", up: createInstalments },
+  { name: "069-passkeys", up: createPasskeys },
   { name: "070-voided-sales", up: addVoidedSales },
 ]

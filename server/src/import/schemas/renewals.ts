@@ -12,7 +12,14 @@ export const renewalsSchema = {
     website: key,
     subscription: key,
     deadline: { type: "string", format: "local-time" },
-    instalments: { type: "integer" },
+    instalments: { type: "integer", minimum: 1, maximum: 12 },
+    instalmentDates: {
+      type: "array",
+      minItems: 1,
+      maxItems: 11,
+      items: { type: "string", format: "local-day" },
+    },
+    reminder: { type: "integer", minimum: 1, maximum: 60 },
     from: key,
     holders: {
       type: "array",

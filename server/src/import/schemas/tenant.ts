@@ -123,6 +123,7 @@ export const tenantSchema = {
         },
         giftCertificates: { type: "boolean" },
         keepCards: { type: "boolean" },
+        instalments: { type: "boolean" },
         wallets: {
           type: "object",
           required: ["merchantName"],

@@ -5,8 +5,15 @@ import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
-/** What was bought, each line with its taxes, and the cents that are still due; gift certificates paid the difference. */
-export function DeferredLines({ lines, due }: { lines: readonly SaleLine[]; due: number }) {
+interface DeferredLinesProps {
+  lines: readonly SaleLine[]
+  /** Cents. */
+  due: number
+  isInstalment: boolean
+}
+
+/** What was bought, each line with its taxes, and the cents that are due; gift certificates or other instalments pay the difference. */
+export function DeferredLines({ lines, due, isInstalment }: DeferredLinesProps) {
   const { t, money, date } = useTexts()
   const { config } = useSite()
   const total = lines.reduce((sum, line) => sum + line.total, 0)
@@ -36,7 +43,10 @@ export function DeferredLines({ lines, due }: { lines: readonly SaleLine[]; due:
         {total !== due && (
           <>
             <Sum name={t("cart.total")} amount={money(total)} />
-            <Sum name={t("cart.giftCertificate")} amount={money(due - total)} />
+            <Sum
+              name={t(isInstalment ? "deferred.rest" : "cart.giftCertificate")}
+              amount={money(due - total)}
+            />
           </>
         )}
         <Sum name={t("deferred.due")} amount={money(due)} isTotal />

@@ -1,4 +1,5 @@
 import type { DeferredSale } from "@parterre/contract"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { useClient, useDeferredPayment } from "@parterre/react"
 import { isProblem, type PaymentCard } from "@parterre/sdk"
 import { lazy, Suspense } from "react"
@@ -88,9 +89,10 @@ interface DueProps extends Pick<ReturnType<typeof useDeferredPayment>, "view" | 
 }
 
 function Due({ saleToken, sale, view, pay }: DueProps) {
-  const { t, money } = useTexts()
-  const heading = useScreen(t("deferred.title"))
-  const { client, saleId, amount, lines } = sale
+  const { t, money, language } = useTexts()
+  const { client, saleId, amount, lines, instalment } = sale
+  const title = t(instalment === undefined ? "deferred.title" : "deferred.instalment.title")
+  const heading = useScreen(title)
   const [card, changeCard] = useCard(`${client.firstname} ${client.lastname}`.trim(), view)
   const { failure, answer } = useFailure(view)
   const { keepsCards = false } = useSite().config.processorConfig
@@ -107,9 +109,16 @@ function Due({ saleToken, sale, view, pay }: DueProps) {
     <Layout>
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          {t("deferred.title")}
+          {title}
         </h1>
-        <p>{t("deferred.body", { order: saleId, amount: money(amount) })}</p>
+        <p>
+          {instalment === undefined
+            ? t("deferred.body", { order: saleId, amount: money(amount) })
+            : t("deferred.instalment", {
+                ...{ order: saleId, amount: money(amount), number: instalment.number },
+                ...{ count: instalment.count, date: writtenLocalDay(instalment.dueOn, language) },
+              })}
+        </p>
       </header>
       <Sheet as="section" aria-label={t("checkout.step.payment")}>
         <ClientView client={client} />
@@ -142,7 +151,7 @@ function Due({ saleToken, sale, view, pay }: DueProps) {
           }}
         </BrandsLoaded>
       </Sheet>
-      <DeferredLines lines={lines} due={amount} />
+      <DeferredLines lines={lines} due={amount} isInstalment={instalment !== undefined} />
       <ChallengeDialog />
     </Layout>
   )

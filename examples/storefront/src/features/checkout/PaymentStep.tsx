@@ -18,7 +18,7 @@ import { PayFailure } from "./PayFailure.tsx"
 import { useCardForm } from "./use-card-form.ts"
 import { useHostedCard } from "./use-hosted-card.ts"
 
-interface PaymentStepProps {
+export interface PaymentStepProps {
   /** As of `PayFailure`. */
   of?: "cart" | "deferred" | "renewal"
   /** Cents to pay, delivery included. */

@@ -40,7 +40,7 @@ export function ForgotPasswordScreen() {
     const sent = await submit(() => clients.requestPasswordReset(email.trim()))
     if (sent === undefined) return
     setSentTo(email.trim())
-    say({ message: accountMessage("reset-requested").key, translate: true, snackBar: {} })
+    say({ message: t(accountMessage("reset-requested").key), snackBar: {} })
   }
   return (
     <ClientScreen title={t("client.forgot.title")} intro={t("client.forgot.intro")}>

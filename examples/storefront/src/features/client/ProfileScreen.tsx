@@ -12,6 +12,7 @@ import { PendingEmail } from "./PendingEmail.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
 
 const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
+const Passkeys = lazy(() => import("./passkeys/Passkeys.tsx"))
 const ProfileNewsletters = withTexts(
   () => import("../../shared/newsletters/ProfileNewsletters.tsx"),
   "ProfileNewsletters",
@@ -38,6 +39,9 @@ export function ProfileScreen() {
         </Suspense>
       )}
       <ProfileForm client={client} />
+      <Suspense>
+        <Passkeys />
+      </Suspense>
       <Suspense>
         <ProfileNewsletters client={client} />
       </Suspense>

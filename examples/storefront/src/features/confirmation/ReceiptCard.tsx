@@ -21,7 +21,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { timeZone } = useSite().config
   const { saleId, client, payment, organiser, tax, shipping, shippingTax, cartElements } = receipt
   const { coltsConfirmation, voidedAt } = receipt
-  const { brand, lastFour, wallet, interac, giftCertificates = [] } = payment
+  const { brand, lastFour, wallet, interac, giftCertificates = [], instalments } = payment
   const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
   const card = { brand: cardBrandName(brand) ?? "none", lastFour: lastFour ?? "" }
@@ -87,6 +87,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
             : t("confirmation.paid.wallet", { ...card, wallet: walletName[wallet] })}
         </p>
       )}
+      {instalments !== undefined && (
+        <Suspense>
+          <Instalments instalments={instalments} />
+        </Suspense>
+      )}
       <Small>
         {organiser.name}
         {organiser.taxNumbers.map((number) => (
@@ -102,6 +107,8 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
 }
 
 const InteracPaid = lazy(async () => ({ default: (await import("./later/InteracPaid.tsx")).InteracPaid }))
+
+const Instalments = lazy(async () => ({ default: (await import("./later/Instalments.tsx")).Instalments }))
 
 const Sheet = styled(Surface)`
   display: grid;

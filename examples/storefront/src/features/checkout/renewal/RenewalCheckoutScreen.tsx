@@ -1,5 +1,7 @@
 import type { Buyer, RenewalDetails } from "@parterre/contract"
-import { useRenewal } from "@parterre/react"
+import { useClient, useRenewal } from "@parterre/react"
+import type { PaymentCard } from "@parterre/sdk"
+import { lazy, Suspense, useState } from "react"
 import { addressErrors, addressOf } from "../../../shared/buyer/address.ts"
 import { ClientView } from "../../../shared/buyer/ClientView.tsx"
 import { useDraft } from "../../../shared/buyer/use-draft.ts"
@@ -7,18 +9,24 @@ import { CartSkeleton } from "../../../shared/cart/CartSkeleton.tsx"
 import { NotFoundScreen } from "../../../shared/failure/NotFoundScreen.tsx"
 import { Link, Navigate, useSearchParams } from "../../../shared/navigation/router.tsx"
 import { useScreen } from "../../../shared/navigation/use-screen.ts"
-import { useLinks } from "../../../shared/site/site.ts"
+import { useLinks, useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { withTexts } from "../../../shared/texts/with-texts.tsx"
+import { Skeleton } from "../../../shared/ui/Skeleton.ts"
 import { BrandsLoaded } from "../BrandsLoaded.tsx"
 import { ChallengeDialog } from "../ChallengeDialog.tsx"
 import { CheckoutSummary } from "../CheckoutSummary.tsx"
 import { useFailure } from "../PayFailure.tsx"
-import { PaymentStep } from "../PaymentStep.tsx"
+import { PaymentStep, type PaymentStepProps } from "../PaymentStep.tsx"
 import { Pending } from "../Pending.tsx"
 import { useCard } from "../use-card-form.ts"
 import { RenewalOver } from "./RenewalOver.tsx"
+import { RenewalPlan } from "./RenewalPlan.tsx"
 import { Layout, Middle, Sheet } from "./renewal-layout.ts"
 import { isPrinted, wayNamed } from "./renewal-way.ts"
+
+const SavedCards = lazy(() => import("../saved-cards/SavedCards.tsx"))
+const RenewalWallets = withTexts(() => import("../later/RenewalWallets.tsx"), "RenewalWallets", ["ways"])
 
 /** A renewal is paid here: who pays, the three ways' one that was chosen, and a card. Nothing of it can be changed [PAY-024] [VAR-010]. */
 export function RenewalCheckoutScreen() {
@@ -60,8 +68,16 @@ function Due({ token, renewal, view, pay }: DueProps) {
   const [draft] = useDraft()
   const amount = renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
   const { firstname, lastname, addresses = [] } = renewal.client
+  const { instalments } = renewal
+  const [wantsInstalments, chooseInstalments] = useState(false)
+  const inInstalments = instalments !== undefined && wantsInstalments
+  const today = (inInstalments ? instalments[0]?.amount : undefined) ?? amount
+  const isRunning =
+    view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
   const [card, changeCard] = useCard(`${firstname} ${lastname}`.trim(), view)
   const { failure, answer } = useFailure(view)
+  const { keepsCards = false } = useSite().config.processorConfig
+  const hasSavedCards = useClient().status === "logged-in" && keepsCards && amount > 0
   const back = links.to(`/subscription-renewal/${token}?${new URLSearchParams({ delivery: shipping.code })}`)
   const isSent = isPrinted(shipping) && addresses.length === 0
   // Whoever comes here by an address of their own has not said where the tickets go.
@@ -71,13 +87,22 @@ function Due({ token, renewal, view, pay }: DueProps) {
     language,
     ...(isSent ? { addresses: [addressOf(draft)] } : {}),
   }
+  const send = (paying: PaymentCard | undefined) =>
+    void pay({
+      ...{ renewal, client, shipping, inInstalments },
+      ...(paying === undefined ? {} : { card: paying }),
+    })
   return (
     <Layout>
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {t("renewal.pay.title")}
         </h1>
-        <p>{t("renewal.pay.body", { amount: money(amount) })}</p>
+        <p>
+          {instalments === undefined
+            ? t("renewal.pay.body", { amount: money(amount) })
+            : t("renewal.pay.choice", { amount: money(amount) })}
+        </p>
       </header>
       <Sheet as="section" aria-label={t("checkout.step.payment")}>
         <div>
@@ -89,22 +114,49 @@ function Due({ token, renewal, view, pay }: DueProps) {
           <p>{t(`renewal.${shipping.code}`)}</p>
           <Link to={back}>{t("renewal.back")}</Link>
         </div>
+        {instalments !== undefined && (
+          <RenewalPlan
+            renewal={renewal}
+            instalments={instalments}
+            inInstalments={inInstalments}
+            isDisabled={isRunning}
+            onChoose={chooseInstalments}
+          />
+        )}
         <BrandsLoaded>
-          {(brands) => (
-            <PaymentStep
-              of="renewal"
-              amount={amount}
-              accepted={brands}
-              card={card}
-              onChange={changeCard}
-              view={view}
-              failure={failure}
-              onAnswer={answer}
-              onPay={(paying) =>
-                void pay({ renewal, client, shipping, ...(paying === undefined ? {} : { card: paying }) })
-              }
-            />
-          )}
+          {(brands, _, { wallets }) => {
+            const step = (paying: Partial<Pick<PaymentStepProps, "beside" | "onPay">> = {}) => (
+              <PaymentStep
+                {...{ of: "renewal", amount: today, accepted: brands, card, onChange: changeCard }}
+                {...{ view, failure, onAnswer: answer, onPay: send }}
+                {...paying}
+              />
+            )
+            // The card of instalments is typed here and kept for them: none that is kept already, and no wallet.
+            if (inInstalments) return step({ beside: <></> })
+            return (
+              <Suspense fallback={<Skeleton $height="320px" />}>
+                {wallets && amount > 0 && (
+                  <RenewalWallets
+                    amount={amount}
+                    brands={brands}
+                    isRunning={isRunning}
+                    onToken={({ wallet: type, token }) => {
+                      answer()
+                      send({ tokensPayment: { type, token } })
+                    }}
+                  />
+                )}
+                {hasSavedCards ? (
+                  <SavedCards {...{ amount, view, failure }} onAnswer={answer} onPay={send}>
+                    {(beside, onPay) => step({ beside, onPay })}
+                  </SavedCards>
+                ) : (
+                  step()
+                )}
+              </Suspense>
+            )
+          }}
         </BrandsLoaded>
       </Sheet>
       <CheckoutSummary cart={renewal} />

@@ -1,0 +1,476 @@
+import type { DeferredSale, PaymentResponse, Receipt } from "@parterre/contract"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import {
+  type CheckoutBench,
+  cards,
+  type Guest,
+  shops,
+  startCheckout,
+  takingSeats,
+  unrest,
+} from "../../test/house/checkout-shop.ts"
+import { buildSeasons, renewalShop } from "../../test/house/renewal-shop.ts"
+import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
+import { lockPayment } from "../checkout/payment-record.ts"
+import type { InstalmentRow, SaleRow } from "../database/checkout-tables.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { payDeferred } from "../deferred-payments/pay-deferred.ts"
+import { reconcile } from "../jobs/reconciler.ts"
+import { carryOutRefund } from "../refunds/carry-out-refund.ts"
+import { planRefund } from "../refunds/plan-refund.ts"
+import { requestRefund } from "../refunds/request-refund.ts"
+import { Refusal } from "../refusal.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
+import { saleTokenFor } from "../sales/sale-token.ts"
+import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
+import { chargeInstalments } from "./charge-instalments.ts"
+
+const names = ["stripe", "paysafe", "globalpayments"] as const
+type Name = (typeof names)[number]
+
+let bench: CheckoutBench
+const seats = takingSeats(40)
+async function open(): Promise<void> {
+  bench = await startCheckout(1_000)
+  for (const name of names) {
+    await buildSeasons(bench, name)
+    const { id } = shops[name]
+    const row = await bench.db("websites").where({ id }).first()
+    const payment = JSON.stringify({ ...JSON.parse(row.payment), instalments: true })
+    await bench.db("websites").where({ id }).update({ payment })
+  }
+}
+beforeAll(open, 60_000)
+afterAll(() => bench.close())
+beforeEach(async () => {
+  bench.sandboxes.overrides.reset()
+  await bench.db("limit_counts").delete()
+})
+
+const dates = ["2026-12-27", "2027-01-10"]
+
+/** A season whose holder has paid the first of three. */
+async function renewed(name: Name) {
+  const shop = renewalShop(bench, name)
+  const { deadline } = shop.endsIn(30)
+  const token = await shop.linkFor(seats(2), { instalments: 3, instalmentDates: dates, deadline })
+  const guest = await bench.shopper(name, { seats: 0 })
+  const { body: renewal } = await shop.details(guest, token)
+  const card = await entered(guest, name, { ...renewal, amount: renewal.instalments?.[0]?.amount ?? 0 })
+  const paid = await shop.pay(guest, renewal.saleToken, card, { instalments: true })
+  expect(paid).toMatchObject({ status: 200, body: { deferred: false } })
+  const sale = await bench.saleOf(renewal.saleToken)
+  return { shop, guest, renewal, paid, sale, parts: (renewal.instalments ?? []).map(({ amount }) => amount) }
+}
+
+interface Asked {
+  readonly saleToken: string
+  readonly amount: number
+  readonly hash?: string
+}
+
+async function entered(guest: Guest, name: Name, sale: Asked): Promise<object> {
+  if (name === "stripe") return { stripeToken: await stripeToken("4242424242424242") }
+  const number = cards[name].frictionless
+  const token = name === "paysafe" ? await paysafeToken(number) : await globalPaymentsToken(guest, number)
+  const { body } = await guest.authenticate({ hash: "", ...sale }, { token })
+  return { tokensPayment: { type: "stripe", token }, threeDSecureAuthenticationId: body.authenticationId }
+}
+
+const paysafeToken = async (number: string) => (await bench.issuer.paysafeToken(number)).paymentToken ?? ""
+
+async function globalPaymentsToken(guest: Guest, number: string): Promise<string> {
+  const { body } = await guest.call("GET", "/v1/threeDSecure/globalpayments/accesstoken")
+  return (await bench.issuer.globalPaymentsToken(number, String(body.accessToken))).id ?? ""
+}
+
+async function stripeToken(number: string): Promise<string> {
+  const response = await fetch(`${bench.sandboxes.origin}/sandbox/stripe/v1/tokens`, {
+    method: "POST",
+    headers: { authorization: "Bearer pk_test_parterre_sandbox" },
+    body: new URLSearchParams({
+      ...{ "card[number]": number, "card[cvc]": "907" },
+      ...{ "card[exp_month]": "12", "card[exp_year]": "2028" },
+    }),
+  })
+  return ((await response.json()) as { id: string }).id
+}
+
+/** Cents that the processor took of a sale, and what of each went back. */
+const takenOf = (sale: SaleRow) =>
+  bench.sandboxes.ledger
+    .all()
+    .filter(({ reference, state }) => reference.startsWith(`sale:${sale.id}:`) && state === "captured")
+    .map(({ amount, refunded }) => [amount, refunded])
+
+const instalmentsOf = (sale: SaleRow): Promise<InstalmentRow[]> =>
+  bench.db<InstalmentRow>("instalments").where({ sale_id: sale.id }).orderBy("ordinal")
+
+const round = () => reconcile(bench.payments, bench.clock.now())
+
+/** Lets an instalment be due now, as its day would. */
+const fallDue = (sale: SaleRow, ordinal = 1) =>
+  bench
+    .db<InstalmentRow>("instalments")
+    .where({ sale_id: sale.id, ordinal })
+    .update({ told_at: bench.clock.now(), try_at: bench.clock.now() })
+
+/** Has the bank refuse the kept card of a sale. */
+const loseCard = (sale: SaleRow) =>
+  bench
+    .db("kept_cards")
+    .where({ client_id: sale.id })
+    .update({ token: "pm_card_chargeDeclined", customer: null })
+
+const linkOf = (sale: SaleRow) => ({ saleToken: saleTokenFor(sale.id, sale.session_id) })
+const dueOf = async (guest: Guest, sale: SaleRow) =>
+  guest.call<DeferredSale & { code: string }>("POST", "/v1/ccpayment/details", linkOf(sale))
+const payByLink = async (guest: Guest, sale: SaleRow, amount: number, stripe = "tok_mastercard") =>
+  guest.call<PaymentResponse & { code: string }>("POST", "/backend/v1/ccpayment/process-paiement", {
+    ...linkOf(sale),
+    ...{ amount, client: guest.client, creditCard: { stripeToken: stripe } },
+  })
+
+/** Refunds pieces of a sale as the staff does, all of it without any named. */
+async function refund(sale: SaleRow, items?: readonly string[]) {
+  const { id: websiteId } = shops.stripe
+  const command = { refundId: `refund-${Math.random()}`, websiteId, saleId: sale.id, staffName: "Ada" }
+  const plan = await planRefund(bench.db, websiteId, await readPaidSale(bench.db, sale), { items })
+  const asked = { ...command, reason: "Malade", keepSeats: false, items, amount: plan.amount }
+  const { refund: row, record } = await inTransaction(bench.db, (trx) =>
+    requestRefund(trx, asked, bench.clock.now()),
+  )
+  await carryOutRefund(bench.payments, row, record.attempt, true)
+  return plan
+}
+
+/** The twin: what is locked looks as it was before anybody began. */
+const blind: PaymentGuard = {
+  ...paymentGuard,
+  lock: async (...given) => {
+    const record = await lockPayment(...given)
+    return record && { ...record, attempt: undefined }
+  },
+}
+
+/** How often its processor was asked for money of a sale. */
+const askedFor = (sale: SaleRow) =>
+  bench.sandboxes.ledger.all().filter(({ reference }) => reference.startsWith(`sale:${sale.id}:`)).length
+
+/** Two servers find an instalment due at once. */
+async function chargedTwice(guard: PaymentGuard) {
+  const season = await renewed("stripe")
+  await fallDue(season.sale)
+  const now = bench.clock.now()
+  await Promise.all([1, 2].map(() => chargeInstalments(bench.payments, now, 10, guard)))
+  return season
+}
+
+/** A server finds an instalment due while its buyer pays it by the link of the mail. */
+async function chargedWhilePaid(guard: PaymentGuard) {
+  const season = await renewed("stripe")
+  const { sale, guest, parts } = season
+  await fallDue(sale)
+  const row = await readWebsite(bench.db, sale.website_id)
+  if (row === undefined) throw new Error("no website")
+  const request = {
+    ...linkOf(sale),
+    ...{ amount: parts[1] ?? 0, client: guest.client, creditCard: { stripeToken: "tok_mastercard" } },
+  } as never
+  const payer = { website: websiteOfRow(row), session: { id: sale.session_id, websiteId: sale.website_id } }
+  const told = (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    return error.code
+  }
+  const [, answer] = await Promise.all([
+    chargeInstalments(bench.payments, bench.clock.now(), 10, guard),
+    payDeferred(bench.payments, payer, request, guard).then(() => "paid", told),
+  ])
+  return { ...season, answer }
+}
+
+/** A server finds an instalment due while the sale is refunded: of the two who lock it, one goes first. */
+async function chargedWhileRefunded(look: "under lock" | "before") {
+  const season = await renewed("stripe")
+  const { sale } = season
+  await fallDue(sale)
+  let refused = ""
+  const refunded = () =>
+    refund(sale).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      refused = error.code
+    })
+  if (look === "under lock") {
+    await Promise.all([chargeInstalments(bench.payments, bench.clock.now(), 10), refunded()])
+    return { ...season, refused }
+  }
+  // The twin: the refund comes between the look and the charge, and nobody looks again.
+  const [due] = await instalmentsOf(sale)
+  await refunded()
+  await bench
+    .db<InstalmentRow>("instalments")
+    .where({ sale_id: sale.id, ordinal: 1 })
+    .update({ amount: due?.amount ?? 0, state: "due", try_at: bench.clock.now() })
+  await chargeInstalments(bench.payments, bench.clock.now(), 10)
+  return { ...season, refused }
+}
+
+describe("an instalment that is due", () => {
+  it("is asked for once by two servers at once, and by one that comes later", async () => {
+    const { sale, parts } = await chargedTwice(paymentGuard)
+    await round()
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
+    expect(askedFor(sale)).toBe(2)
+    expect(await unrest(bench)).toEqual([])
+  })
+
+  it("is taken from the kept card or paid by the link, not both", async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const { sale, parts, answer } = await chargedWhilePaid(paymentGuard)
+      expect(["paid", "payment-in-progress", "nothing-due"]).toContain(answer)
+      expect(takenOf(sale)).toEqual([
+        [parts[0], 0],
+        [parts[1], 0],
+      ])
+      expect(askedFor(sale)).toBe(2)
+    }
+    expect(await unrest(bench)).toEqual([])
+  })
+
+  it("is taken or refunded: a refund goes by what was paid", async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const { sale, parts, refused } = await chargedWhileRefunded("under lock")
+      if (refused === "") {
+        const taken = takenOf(sale)
+        expect(taken.every(([amount, refunded]) => amount === refunded)).toBe(true)
+        expect(taken[0]).toEqual([parts[0], parts[0]])
+      } else {
+        expect(["refund-not-captured", "refund-amount-changed"]).toContain(refused)
+        expect(takenOf(sale)).toEqual([
+          [parts[0], 0],
+          [parts[1], 0],
+        ])
+      }
+    }
+    await round()
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
+describe("a card that does not pay an instalment", () => {
+  it("is not charged again: its buyer is asked for another by a link, which pays that instalment", async () => {
+    const { shop, sale, guest, parts } = await renewed("stripe")
+    await shop.mails()
+    await loseCard(sale)
+    await fallDue(sale)
+    await round()
+    await round()
+    expect(askedFor(sale)).toBe(2)
+    const [mail, ...others] = (await shop.mails()).filter(({ subject }) => subject.includes("refusé"))
+    expect(others).toEqual([])
+    expect(mail?.text).toContain("Vos billets sont toujours valables")
+    expect(mail?.text).toContain(new URLSearchParams(linkOf(sale)).toString())
+    expect(await bench.ticketsOf(sale.id)).toHaveLength(6)
+
+    const due = await dueOf(guest, sale)
+    expect(due).toMatchObject({
+      status: 200,
+      body: { amount: parts[1], instalment: { number: 2, count: 3, dueOn: dates[0] } },
+    })
+    expect((await payByLink(guest, sale, (parts[1] ?? 0) + 1)).body).toMatchObject({ code: "amount-changed" })
+    expect((await payByLink(guest, sale, parts[1] ?? 0, "tok_chargeDeclined")).body.code).toBe(
+      "card-declined",
+    )
+    expect(await payByLink(guest, sale, parts[1] ?? 0)).toMatchObject({
+      status: 200,
+      body: { deferred: false },
+    })
+    // The same again pays nothing more: the last one is not asked for yet.
+    expect(await payByLink(guest, sale, parts[1] ?? 0)).toMatchObject({ status: 200 })
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
+    expect((await dueOf(guest, sale)).body.code).toBe("nothing-due")
+    expect(await unrest(bench)).toEqual([])
+  })
+
+  it("is asked again an hour later where its processor was away, and looked up where the answer was lost", async () => {
+    const { sale, parts } = await renewed("stripe")
+    await fallDue(sale)
+    bench.misbehave("stripe", "authorise", "hang-after")
+    bench.misbehave("stripe", "lookup", "http-500")
+    await chargeInstalments(bench.payments, bench.clock.now(), 10)
+    expect((await bench.attemptsOf(sale.id)).at(-1)?.state).toBe("unknown")
+    bench.clock.pass(200)
+    await round()
+    await round()
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
+    expect(askedFor(sale)).toBe(2)
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
+describe("a refund of a sale in instalments", () => {
+  it("takes off what is due first, and gives each card back what it paid", async () => {
+    const { shop, sale, parts } = await renewed("stripe")
+    await fallDue(sale)
+    await round()
+    await shop.mails()
+    const all = parts.reduce((sum, part) => sum + part, 0)
+    const tickets = await bench.ticketsOf(sale.id)
+    const first = tickets.slice(0, 1).map(({ id }) => id)
+    const part = await refund(sale, first)
+    // The last instalment pays for it: no money goes back.
+    expect(part.returns).toEqual([
+      { means: "instalment", ordinal: 2, dueOn: dates[1], amount: Math.min(part.amount, parts[2] ?? 0) },
+    ])
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
+    const [mail] = await shop.mails()
+    expect(mail?.text).toContain("de moins au versement du dimanche 10 janvier 2027")
+    expect(mail?.subject).toContain("Annulation")
+    const rest = await refund(sale)
+    expect(part.amount + rest.amount).toBe(all)
+    expect(takenOf(sale)).toEqual([
+      [parts[0], parts[0]],
+      [parts[1], parts[1]],
+    ])
+    const told = await shop.mails()
+    expect(told[0]?.subject).toContain("Remboursement")
+    expect((await instalmentsOf(sale)).map(({ amount }) => amount)).toEqual([parts[1], 0])
+    await fallDue(sale, 2)
+    await round()
+    expect(askedFor(sale)).toBe(2)
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
+describe("what keeps a season from being paid in instalments", () => {
+  it("is told by its answer: none are offered without a kept card, nor for a wallet or a guest's own token", async () => {
+    const shop = renewalShop(bench, "stripe")
+    const { deadline } = shop.endsIn(30)
+    const at = await shop.linkFor(seats(1), { deadline })
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    const { body } = await shop.details(guest, at)
+    expect(body).not.toHaveProperty("instalments")
+    const refused = await shop.pay(guest, body.saleToken, { stripeToken: "tok_visa" }, { instalments: true })
+    expect(refused.body.code).toBe("payment-method-not-offered")
+    expect(await shop.pay(guest, body.saleToken)).toMatchObject({ status: 200 })
+  })
+
+  it("charges nothing where its processor does not keep the card", async () => {
+    const shop = renewalShop(bench, "stripe")
+    const { deadline } = shop.endsIn(30)
+    const terms = { instalments: 3, instalmentDates: dates, deadline }
+    const token = await shop.linkFor(seats(1), terms)
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    const { body } = await shop.details(guest, token)
+    bench.misbehave("stripe", "keep-card", "http-500")
+    const answer = await shop.pay(guest, body.saleToken, { stripeToken: "tok_visa" }, { instalments: true })
+    expect(answer.body.code).toBe("processor-unavailable")
+    // At once it is paid all the same, and nothing is due later.
+    expect(await shop.pay(guest, body.saleToken)).toMatchObject({ status: 200 })
+    const sale = await bench.saleOf(body.saleToken)
+    expect(await instalmentsOf(sale)).toEqual([])
+    expect(takenOf(sale)).toEqual([[body.amounts[0]?.amount, 0]])
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
+describe("a season in three instalments", () => {
+  const seasons = new Map<Name, Awaited<ReturnType<typeof renewed>>>()
+
+  it.each(names)(
+    "is paid at %s for the first, with its tickets and a receipt that says the rest",
+    async (name) => {
+      const season = await renewed(name)
+      seasons.set(name, season)
+      const { shop, guest, renewal, paid, sale, parts } = season
+      const all = renewal.amounts[0]?.amount ?? 0
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all)
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+      expect(await bench.ticketsOf(sale.id)).toHaveLength(6)
+      const { body } = await guest.call<Receipt>("GET", `/v1/invoice-confirmation/${paid.body.saleId}`)
+      expect(body.payment).toMatchObject({
+        amount: all,
+        instalments: (renewal.instalments ?? []).map((part, index) => ({
+          ...part,
+          state: index === 0 ? "paid" : "due",
+        })),
+      })
+      const receipt = (await shop.mails()).find(({ subject }) => subject.startsWith("Vos billets"))
+      expect(receipt?.text).toContain("Versement 2 sur 3, le dimanche 27 décembre 2026")
+      expect(receipt?.html).toContain("Reste à payer")
+    },
+  )
+
+  it("tells its buyers five days before, once", async () => {
+    bench.clock.pass((Date.parse("2026-12-23T12:00:00-05:00") - bench.clock.now()) / 1000)
+    await round()
+    await round()
+    for (const [name, { shop }] of seasons) {
+      const mails = await shop.mails()
+      const told = mails.filter(({ subject }) => subject.startsWith("Versement de"))
+      if (name === names[0]) expect(told.length).toBeGreaterThanOrEqual(names.length)
+    }
+  })
+
+  it.each(names)(
+    "is taken at %s from the card that is kept, which is let go after the last",
+    async (name) => {
+      const season = seasons.get(name)
+      if (season === undefined) throw new Error("the season was not renewed")
+      const { sale, parts } = season
+      for (const day of dates) {
+        const at = Date.parse(`${day}T12:00:00-05:00`)
+        if (bench.clock.now() < at) bench.clock.pass((at - bench.clock.now()) / 1000)
+        await round()
+        // Whoever was told late is charged a day later.
+        bench.clock.pass(2 * 86_400)
+        await round()
+      }
+      expect(takenOf(sale).map(([amount]) => amount)).toEqual(parts)
+      for (let time = 0; time < 2; time += 1) {
+        bench.clock.pass(3_700)
+        await round()
+      }
+      expect(await bench.db("kept_cards").where({ client_id: sale.id })).toEqual([])
+      expect(await unrest(bench)).toEqual([])
+    },
+  )
+})
+
+// Last and by themselves, for what they break stays broken.
+describe("an instalment without its guard", () => {
+  beforeAll(async () => {
+    await bench.close()
+    await open()
+  }, 60_000)
+
+  it("is asked for twice where what is locked is not looked at", async () => {
+    const { sale } = await chargedTwice(blind)
+    expect(askedFor(sale)).toBe(3)
+  })
+
+  it("is asked of both cards where what is locked is not looked at", async () => {
+    const { sale } = await chargedWhilePaid(blind)
+    expect(askedFor(sale)).toBe(3)
+  })
+
+  it("is taken of what was refunded where the amount is the one that was seen before", async () => {
+    const { sale, parts } = await chargedWhileRefunded("before")
+    expect(takenOf(sale)).toEqual([
+      [parts[0], parts[0]],
+      [parts[1], 0],
+    ])
+  })
+})
