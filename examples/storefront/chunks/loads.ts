@@ -34,7 +34,6 @@ const others: readonly Screen[] = [
   { weight: 3, files: ["app/ClientScreens.tsx"] },
   { files: ["features/checkout/DeferredScreen.tsx"] },
   { files: ["features/checkout/renewal/RenewalScreen.tsx"] },
-  { files: ["features/checkout/renewal/RenewalCheckoutScreen.tsx"] },
   { files: ["features/confirmation/ConfirmationScreen.tsx"] },
   { files: ["features/combo/ComboScreen.tsx"] },
   { files: ["features/venue/VenueScreen.tsx"] },

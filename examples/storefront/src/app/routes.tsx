@@ -68,17 +68,11 @@ const DeferredScreen = later(
   "DeferredScreen",
   paying,
 )
-const renewing = ["purchase", "payment", "renewal"] as const
-const RenewalScreen = later(
-  () => import("../features/checkout/renewal/RenewalScreen.tsx"),
-  "RenewalScreen",
-  renewing,
-)
-const RenewalCheckoutScreen = later(
-  () => import("../features/checkout/renewal/RenewalCheckoutScreen.tsx"),
-  "RenewalCheckoutScreen",
-  renewing,
-)
+const RenewalScreen = later(() => import("../features/checkout/renewal/RenewalScreen.tsx"), "RenewalScreen", [
+  "purchase",
+  "payment",
+  "renewal",
+])
 const ConfirmationScreen = later(
   () => import("../features/confirmation/ConfirmationScreen.tsx"),
   "ConfirmationScreen",
@@ -172,7 +166,7 @@ const screens: RouteObject[] = [
   },
   { path: "checkout/checkout-confirmation", element: <ConfirmationScreen /> },
   { path: "checkout/checkout-deferred", element: <DeferredScreen /> },
-  { path: "checkout/checkout-colts", element: <RenewalCheckoutScreen /> },
+  { path: "checkout/checkout-colts", element: <RenewalScreen /> },
   { path: "subscription-renewal/:token", element: <RenewalScreen /> },
   { path: "page-not-found", element: <NotFoundScreen /> },
   { path: "*", element: <NotFoundScreen /> },

@@ -16,7 +16,6 @@ export const screenFiles: Readonly<Record<string, readonly string[]>> = {
   CartScreen: ["src/features/cart/CartScreen.tsx"],
   CheckoutScreen: ["src/features/checkout/CheckoutScreen.tsx"],
   RenewalScreen: ["src/features/checkout/renewal/RenewalScreen.tsx"],
-  RenewalCheckoutScreen: ["src/features/checkout/renewal/RenewalCheckoutScreen.tsx"],
   ConfirmationScreen: ["src/features/confirmation/ConfirmationScreen.tsx"],
   ClientScreens: ["src/app/ClientScreens.tsx"],
   TicketGiftScreen: ["src/features/ticket-gift/TicketGiftScreen.tsx"],

@@ -24,9 +24,24 @@ const AddressFields = lazy(async () => ({
   default: (await import("../../../shared/buyer/AddressFields.tsx")).AddressFields,
 }))
 
-/** Where the mail leads that offers last season's seats: what is renewed, until when, and how the tickets go out [SHELL-032] [RENEW-002]. */
+const RenewalCheckoutScreen = lazy(async () => ({
+  default: (await import("./RenewalCheckoutScreen.tsx")).RenewalCheckoutScreen,
+}))
+
+/** The renewal that the address names, or the checkout of one that was chosen. */
 export function RenewalScreen() {
-  const { token = "" } = useParams()
+  const { token } = useParams()
+  return token === undefined ? (
+    <Suspense fallback={<CartSkeleton of="checkout" />}>
+      <RenewalCheckoutScreen />
+    </Suspense>
+  ) : (
+    <Renewal token={token} />
+  )
+}
+
+/** Where the mail leads that offers last season's seats: what is renewed, until when, and how the tickets go out [SHELL-032] [RENEW-002]. */
+function Renewal({ token }: { token: string }) {
   const { renewal, lookUp } = useRenewal(token)
   if (renewal.status === "loading") return <CartSkeleton of="checkout" />
   if (renewal.status === "failed")
