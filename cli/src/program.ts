@@ -198,6 +198,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(venues, "save", drawing.save)
     .argument("<venue>", drawing.venue)
     .argument("<file>", drawing.file)
+    .option("--revision <id>", drawing.revision)
     .option("--dry-run", drawing.dryRun)
     .action((venue, file, options) => saveVenuePlan(session(), venue, file, options))
 

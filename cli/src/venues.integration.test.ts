@@ -31,9 +31,9 @@ it("reads a venue's plan, judges a change and saves it, and refuses to renumber 
   )
   await theatre.client().shop.cart.addElements([stalls("A-3", "A-4")])
   const file = join(folder, "salle.plan.json")
-  expect((await run(["venues", "plan", ids.venue, "--out", file])).out).toBe(
-    `Written to ${file}. 2 seats are sold or held.\n`,
-  )
+  const { out: told } = await run(["venues", "plan", ids.venue, "--out", file])
+  const revision = /--revision (\S+)\.\n$/.exec(told)?.[1] ?? ""
+  expect(told).toContain(`Written to ${file}. 2 seats are sold or held.\n`)
   const plan = await readFile(file, "utf8")
   expect((await run(["venues", "plan", ids.venue])).out).toBe(plan)
   const renumber = (guid: string) =>
@@ -43,17 +43,21 @@ it("reads a venue's plan, judges a change and saves it, and refuses to renumber 
   const judged = await run(["venues", "save", ids.venue, file, "--dry-run"])
   expect(judged).toMatchObject({
     code: 0,
-    out: "  Parterre, row B: 1 seat renamed (3 → 33)\nYou can save this plan unchanged. Nothing was saved.\n",
+    out: "  Parterre, row B: 1 seat renamed (3 → 33)\nThis plan can be saved as is. Nothing was saved.\n",
   })
-  expect((await run(["venues", "save", ids.venue, file, "--lang", "fr"])).out).toMatch(
+  expect((await run(["venues", "save", ids.venue, file])).err).toContain("Give --revision")
+  const save = (of: string, ...more: string[]) =>
+    run(["venues", "save", ids.venue, file, "--revision", of, ...more])
+  expect((await save(revision, "--lang", "fr")).out).toMatch(
     /rangée B\s: 1 siège renommé \(3 → 33\)\nEnregistré\.\n$/,
   )
-  expect((await run(["venues", "save", ids.venue, file])).out).toBe(
-    "Nothing differs from the plan that’s stored.\nSaved.\n",
-  )
+  // Somebody has saved since that plan was read.
+  expect((await save(revision)).code).not.toBe(0)
+  const now = JSON.parse((await run(["venues", "plan", ids.venue, "--json"])).out).revision
+  expect((await save(now)).out).toBe("Nothing differs from the plan that’s stored.\nSaved.\n")
 
   await renumber("parterre-A-3")
-  const refused = await run(["venues", "save", ids.venue, file])
+  const refused = await save(now)
   expect(refused.code).toBe(1)
   expect(refused.out).toMatch(
     /is sold or held \(Parterre, row A, seat 3\) and can’t become .*\nRefused\. Nothing/,

@@ -36,25 +36,28 @@ export const readVenuePlan = (
     if (session.json) return void session.io.stdout.write(jsonText(read))
     if (out === undefined) return void session.io.stdout.write(read.plan)
     await writeFile(out, read.plan)
-    print(session, [line(venueTexts[session.language].read(read.seats.length, out))])
+    const words = venueTexts[session.language]
+    print(session, [line(words.read(read.seats.length, out)), line(words.revision(read.revision))])
   })
 
 /**
  * `parterre venues save`: says what differs from the stored plan and what an import would refuse, and saves; ends badly
- * where it was refused.
+ * where it was refused. `--revision` names the plan that the drawing began with; judging may do without.
  */
 export async function saveVenuePlan(
   session: CliSession,
   venueId: string,
   file: string,
-  { dryRun = false }: { readonly dryRun?: boolean },
+  { dryRun = false, revision: of }: { readonly dryRun?: boolean; readonly revision?: string },
 ): Promise<void> {
   const words = venueTexts[session.language]
   const plan = await readFile(file, "utf8").catch(() => {
     throw usageFailure(words.usage.file(file), session.language)
   })
+  // What is saved was drawn from a plan that was read: somebody may have saved another since.
+  if (!dryRun && of === undefined) throw usageFailure(words.usage.revision, session.language)
   await asStaff(session, async (client) => {
-    const { revision } = await client.venues.plan(venueId)
+    const revision = of ?? (await client.venues.plan(venueId)).revision
     const verdict = await (dryRun ? client.venues.judge : client.venues.save)(venueId, { revision, plan })
     if (session.json) session.io.stdout.write(jsonText(verdict))
     else print(session, verdictLines(shown(verdict), words))

@@ -7,9 +7,19 @@ interface VenueTexts {
   readonly read: (seats: number, file: string) => string
   readonly outcomes: Readonly<Record<VenuePlanVerdict["outcome"], string>>
   readonly unchanged: string
-  readonly usage: { readonly file: (file: string) => string }
+  readonly revision: (id: string) => string
+  readonly usage: { readonly file: (file: string) => string; readonly revision: string }
   readonly help: {
-    readonly [of in "about" | "list" | "plan" | "save" | "venue" | "out" | "file" | "dryRun"]: string
+    readonly [of in
+      | "about"
+      | "list"
+      | "plan"
+      | "save"
+      | "venue"
+      | "out"
+      | "file"
+      | "revision"
+      | "dryRun"]: string
   }
 }
 
@@ -22,11 +32,15 @@ export const venueTexts: Readonly<Record<Language, VenueTexts>> = {
       `Written to ${file}. ${seats === 1 ? "1 seat is" : `${seats} seats are`} sold or held.`,
     outcomes: {
       saved: "Saved.",
-      judged: "You can save this plan unchanged. Nothing was saved.",
+      judged: "This plan can be saved as is. Nothing was saved.",
       refused: "Refused. Nothing was saved.",
     },
     unchanged: "Nothing differs from the plan that’s stored.",
-    usage: { file: (file) => `${file} can’t be read. Name a file with a seat map.` },
+    revision: (id) => `Its revision is ${id}: save with --revision ${id}.`,
+    usage: {
+      file: (file) => `${file} can’t be read. Name a file with a seat map.`,
+      revision: "Give --revision, as venues plan told it when you read the plan.",
+    },
     help: {
       about: "venues and their seat maps",
       list: "the venues of the site",
@@ -35,6 +49,7 @@ export const venueTexts: Readonly<Record<Language, VenueTexts>> = {
       venue: "venue, such as belvedere.salle",
       out: "file to write the plan to; without it the plan is printed",
       file: "file with the plan, in pretix’s format",
+      revision: "revision of the plan that this one was drawn from",
       dryRun: "judge only, save nothing",
     },
   },
@@ -49,7 +64,11 @@ export const venueTexts: Readonly<Record<Language, VenueTexts>> = {
       refused: "Refusé. Rien n’a été enregistré.",
     },
     unchanged: "Rien ne diffère du plan en place.",
-    usage: { file: (file) => `${file} ne se lit pas. Nommez un fichier qui contient un plan de salle.` },
+    revision: (id) => `Sa révision est ${id}\u00a0: enregistrez avec --revision ${id}.`,
+    usage: {
+      file: (file) => `${file} ne se lit pas. Nommez un fichier qui contient un plan de salle.`,
+      revision: "Indiquez --revision, comme venues plan l’a donnée à la lecture du plan.",
+    },
     help: {
       about: "les salles et leurs plans",
       list: "les salles du site",
@@ -58,6 +77,7 @@ export const venueTexts: Readonly<Record<Language, VenueTexts>> = {
       venue: "salle, comme belvedere.salle",
       out: "fichier où écrire le plan, qui est affiché sinon",
       file: "fichier du plan, au format de pretix",
+      revision: "révision du plan qui a servi de départ",
       dryRun: "vérifier seulement, sans rien enregistrer",
     },
   },

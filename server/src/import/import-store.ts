@@ -69,6 +69,11 @@ export async function raiseRevision(trx: Knex.Transaction, websiteId: string): P
   await trx<WebsiteRow>("websites").where({ id: websiteId }).increment("revision")
 }
 
+/** Whoever imports a website next waits until this transaction ends. */
+export async function lockImports(trx: Knex.Transaction, websiteId: string): Promise<void> {
+  await trx("websites").where({ id: websiteId }).forUpdate().first("id")
+}
+
 /** Keeps when a website was imported and from what. */
 export async function keepImport(trx: Knex.Transaction, row: ImportRow): Promise<void> {
   await trx<ImportRow>("imports").insert(row).onConflict("website_id").merge()

@@ -5,7 +5,15 @@ import { otherWebsiteOfCode } from "../websites/website-store.ts"
 import { adjustCodeLimits } from "./code-limits.ts"
 import { adjustCapacities, tellOpenMaps } from "./event-capacities.ts"
 import { folderOnDisk } from "./folder-files.ts"
-import { keepFiles, keepImport, raiseRevision, removeRows, storedRows, writeRows } from "./import-store.ts"
+import {
+  keepFiles,
+  keepImport,
+  lockImports,
+  raiseRevision,
+  removeRows,
+  storedRows,
+  writeRows,
+} from "./import-store.ts"
 import { withKeptIds } from "./kept-ids.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
@@ -53,6 +61,7 @@ export async function writeTenant(
   const { tenant, venues, pages } = prepared
   const hashes = await staffHashes(db, tenant.subdomain, tenant.staff ?? [], options)
   const differences = await inTransaction(db, async (trx) => {
+    await lockImports(trx, tenant.subdomain)
     await options.beforeWrite?.(trx)
     const written = await write(trx, prepared, hashes, options)
     await options.beforeCommit?.(written)

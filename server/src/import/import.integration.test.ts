@@ -416,6 +416,24 @@ describe("what shoppers hold", () => {
     await expect(importFolder()).rejects.toThrow("cannot shrink to 14")
   })
 
+  it("keeps standing room with people in it from getting numbered seats, however many", async () => {
+    await database.db("event_capacities").where({ event_id: eventId }).update({ taken: 15 })
+    const seats = Array.from({ length: 30 }, (_, at) => ({
+      ...{ seat_guid: `debout-${at + 1}`, seat_number: `${at + 1}`, category: "Debout" },
+      position: { x: at * 10, y: 0 },
+    }))
+    const row = JSON.stringify({ row_number: "S", position: { x: 0, y: 0 }, seats })
+    await folder.edit("venues/salle.plan.json", '"rows": []}]}', `"rows": [${row}]}]}`)
+    await folder.edit("venues/salle.plan.json", '"Places debout"', '"Debout"')
+    await folder.edit("venues/salle.yaml", "[Parterre, Cabaret, debout]", "[Parterre, Cabaret, Debout]")
+    await folder.edit(
+      "venues/salle.yaml",
+      "generalAdmission:\n  - { key: debout, name: { fr: Places debout, en: Standing room }, category: Debout, capacity: 20 }\n",
+      "",
+    )
+    await expect(importFolder()).rejects.toThrow("cannot shrink to 0")
+  })
+
   it("lets titles and prices change", async () => {
     await folder.edit(page, "price: 4000", "price: 4400")
     expect(changes(await importFolder())).toEqual({ added: 0, changed: 3, removed: 0 })

@@ -89,12 +89,14 @@ async function lostPrices(
 
 /** General admission that would become smaller than the number of people already in. */
 async function lostPlaces(store: SoldStore, { removed, changed }: TableDifference<VenueSectionRow>) {
+  // What gets numbered seats has no room without them any more.
+  const roomIn = ({ kind, capacity }: VenueSectionRow) => (kind === "general-admission" ? capacity : 0)
   const smaller = changed
-    .filter(({ before, after }) => after.capacity < before.capacity)
+    .filter(({ before, after }) => before.kind === "general-admission" && roomIn(after) < before.capacity)
     .map(({ after }) => after)
   const left = new Map([
     ...removed.map((section) => [section.id, 0] as const),
-    ...smaller.map((section) => [section.id, section.capacity] as const),
+    ...smaller.map((section) => [section.id, roomIn(section)] as const),
   ])
   const people = await store.people([...left.keys()])
   return people.flatMap(({ eventId, sectionId, count }) => {

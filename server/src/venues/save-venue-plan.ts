@@ -3,6 +3,7 @@ import type { VenuePlanSave, VenuePlanVerdict } from "@parterre/contract"
 import { differenceWords, planDifference } from "@parterre/seating-plans/difference"
 import { readPlan } from "@parterre/seating-plans/plan"
 import type { Knex } from "knex"
+import type { ImportFileRow } from "../database/tables.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { folderInMemory } from "../import/folder-files.ts"
 import { writeTenant } from "../import/import-tenant.ts"
@@ -72,19 +73,34 @@ export async function saveVenuePlan(
   const verdict = (outcome: VenuePlanVerdict["outcome"], problems: VenuePlanVerdict["problems"] = []) => ({
     ...{ outcome, revision, differences, problems },
   })
-  const surroundings = { environment: {}, production: true, isImportedBefore: true, now }
+  // Its own reader is strict about size and depth, and speaks both languages; a whole import would count every fault.
+  const read = readPlan(plan)
+  if ("faults" in read)
+    return verdict(
+      "refused",
+      read.faults.slice(0, MOST_TOLD).map(({ place, message }) => ({
+        ...{ file: files.planPath, message: message[language] },
+        ...(place === undefined ? {} : { line: place.line, column: place.column }),
+      })),
+    )
+  // What depends on where the server runs was judged by the import before.
+  const surroundings = { environment: {}, production: false, isImportedBefore: true, now }
+  let saved = revision
   try {
-    const prepared = await prepareTenant(await folderWith(db, website.id, changed), surroundings)
+    const { folder, stamp } = await folderWith(db, website.id, changed)
+    const prepared = await prepareTenant(folder, surroundings)
+    let inside: Knex = db
     await writeTenant(prepared, db, {
       ...surroundings,
       beforeWrite: async (trx) => {
-        // One saves after the other; whoever is second finds another revision.
-        await venuePlanStore(trx, website.id).lock()
-        if ((await venueFiles(trx, website.id, venueId)).revision !== revision)
+        inside = trx
+        // One imports after the other; whoever is second finds other files, of this venue or of another.
+        if (stampOf(await venuePlanStore(trx, website.id).files()) !== stamp)
           throw new Refusal("plan-changed")
       },
       beforeCommit: async () => {
         if (dryRun) throw new OnlyJudged()
+        saved = (await venueFiles(inside, website.id, venueId)).revision
       },
     })
   } catch (error) {
@@ -95,7 +111,7 @@ export async function saveVenuePlan(
       error.problems.slice(0, MOST_TOLD).map((problem) => told(problem, language)),
     )
   }
-  return { ...verdict("saved"), revision: (await venueFiles(db, website.id, venueId)).revision }
+  return { ...verdict("saved"), revision: saved }
 }
 
 /** Problems told at once; a plan that is wrong throughout has thousands. */
@@ -110,11 +126,22 @@ const told = ({ file, place, message, french, seatId }: ImportProblem, language:
 
 async function folderWith(db: Knex, websiteId: string, changed: ReadonlyMap<string, string>) {
   const store = venuePlanStore(db, websiteId)
-  const kept = (await store.files()).map(({ path, content }) => [path, Buffer.from(content)] as const)
+  const files = await store.files()
+  const kept = files.map(({ path, content }) => [path, Buffer.from(content)] as const)
   const pictures = (await store.pictures()).map(({ path, bytes }) => [path, Buffer.from(bytes)] as const)
   const now = [...changed].map(([path, content]) => [path, Buffer.from(content)] as const)
-  return folderInMemory(websiteId, new Map([...kept, ...pictures, ...now]))
+  return {
+    folder: folderInMemory(websiteId, new Map([...kept, ...pictures, ...now])),
+    stamp: stampOf(files),
+  }
 }
+
+/** Changes with any file that was imported. */
+const stampOf = (files: readonly Pick<ImportFileRow, "path" | "hash">[]): string =>
+  files
+    .map(({ path, hash }) => `${path} ${hash}`)
+    .toSorted()
+    .join("\n")
 
 /** In words; none where the new text is no plan, which is told as a problem. */
 function differencesOf(before: string, after: string) {

@@ -10,11 +10,6 @@ export const venuePlanStore = (db: Knex, websiteId: string) => ({
   venues: (): Promise<readonly VenueRow[]> =>
     db<VenueRow>("venues").where({ website_id: websiteId }).orderBy("id"),
 
-  /** Within a transaction: whoever saves next waits until it ends. */
-  async lock(): Promise<void> {
-    await db("websites").where({ id: websiteId }).forUpdate().first("id")
-  },
-
   /** Files by their paths. */
   files: (paths?: readonly string[]): Promise<readonly ImportFileRow[]> => {
     const all = db<ImportFileRow>("import_files").where({ website_id: websiteId })

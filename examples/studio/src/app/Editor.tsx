@@ -39,12 +39,16 @@ export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
     setSpots(places.slice(0, 40))
   }, [])
   useShortcuts(stage)
+  // The browser keeps one drawing: the one that is closed is gone for good.
+  const close = () => {
+    if (window.confirm(t("close.sure"))) onClose()
+  }
   return (
     <Frame $side={side}>
       <TopBar
         side={side}
         onSide={setSide}
-        onClose={onClose}
+        onClose={close}
         onLanguage={onLanguage}
         kept={kept}
         isNarrow={isNarrow}
@@ -56,7 +60,7 @@ export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
         </List>
       )}
       <Middle aria-label={t("canvas.title")} data-print="hide">
-        <RestoredNote from={restoredFrom} onClose={onClose} />
+        <RestoredNote from={restoredFrom} onClose={close} />
         <RefusedNote />
         <PlanCanvas
           onStage={(made) => {

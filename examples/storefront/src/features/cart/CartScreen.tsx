@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
-import { hasPaymentMark } from "../../shared/cart/payment-mark.ts"
+import { markedPayment } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { isSmallCart } from "../../shared/site/frame-of.ts"
@@ -32,15 +32,15 @@ function WholeCart() {
   const { status, cart } = useCart()
   const last = useLastCart()
   const { subdomain } = useSite().config
-  const [wasLeft] = useState(() => hasPaymentMark(subdomain))
+  const [wasLeft] = useState(() => markedPayment(subdomain))
   if (status !== "expired" && cart === undefined) return <CartSkeleton of="cart" />
   if (cart !== undefined && cart.cartElements.length > 0) return <CartContent cart={cart} />
   const gone = status === "expired" ? <ExpiredCart last={last} /> : <EmptyCart />
   // A payment whose answer never came may have emptied it.
-  if (!wasLeft) return gone
+  if (wasLeft === undefined) return gone
   return (
     <Suspense fallback={<CartSkeleton of="cart" />}>
-      <GoneCart>{gone}</GoneCart>
+      <GoneCart wanted={wasLeft}>{gone}</GoneCart>
     </Suspense>
   )
 }

@@ -7,7 +7,7 @@ import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { cartFaults } from "../../shared/cart/cart-faults.ts"
 import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
-import { hasPaymentMark, markPayment } from "../../shared/cart/payment-mark.ts"
+import { holdsOf, markedPayment, markPayment } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { Navigate, useLocation, useSearchParams } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
@@ -51,10 +51,12 @@ function Checkout({ cart: address }: { cart: string }) {
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
   // Read before this page pays by itself: what a page before has left unanswered.
-  const [wasLeft] = useState(() => hasPaymentMark(config.subdomain))
+  const [wasLeft] = useState(() => markedPayment(config.subdomain))
+  const isUnanswered = underWay && view.status !== "paid"
   useEffect(() => {
-    if (view.status !== "idle") markPayment(config.subdomain, underWay && view.status !== "paid")
-  }, [config.subdomain, view.status, underWay])
+    if (isUnanswered) markPayment(config.subdomain, last?.cartElements)
+    else if (view.status !== "idle") markPayment(config.subdomain, undefined)
+  }, [config.subdomain, view.status, isUnanswered, last])
 
   if (view.status === "paid") {
     const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(view.saleId)}`
@@ -83,7 +85,7 @@ function Checkout({ cart: address }: { cart: string }) {
   }
   if (view.status === "failed") {
     return (
-      <Looked wanted={last}>
+      <Looked wanted={holdsOf(last?.cartElements ?? [])}>
         <Column>
           <PayFailure failure={view.failure} />
         </Column>
@@ -93,7 +95,7 @@ function Checkout({ cart: address }: { cart: string }) {
   if (cart === undefined && status !== "expired") return <CartSkeleton of="checkout" />
   const gone =
     status === "expired" ? <ExpiredCart last={last} /> : <EmptyCart body={t("checkout.needsCart.body")} />
-  return wasLeft ? <Looked>{gone}</Looked> : gone
+  return wasLeft === undefined ? gone : <Looked wanted={wasLeft}>{gone}</Looked>
 }
 
 const GoneCart = lazy(() => import("../../shared/cart/later/GoneCart.tsx"))

@@ -143,7 +143,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const express = useExpressPayment({
     isReady: choices.status === "ready",
     isOpen: isPaying,
-    amount: cost.status === "ready" && view.status === "idle" && !pending ? paid.grandTotal : undefined,
+    // An answered failure is as good as none: the press is a new payment.
+    amount: cost.status === "ready" && !running && !pending ? paid.grandTotal : undefined,
     pay: ({ wallet: type, token, amount }) => pay({ tokensPayment: { type, token } }, amount),
   })
   const paying = { amount: paid.grandTotal, view, failure, onAnswer: answer }
@@ -174,7 +175,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         </h1>
         {!running && !pending && <Countdown short />}
       </header>
-      {express.cameToNothing && view.status === "idle" && (
+      {express.cameToNothing && !running && !pending && (
         <Suspense fallback={null}>
           <ExpressUnused />
         </Suspense>
@@ -187,6 +188,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
           ) : (
             <GuestStep
               {...{ cart, draft }}
+              // What a wallet's sheet shows is the whole of the cart.
+              hasExpress={certificates.applied.length === 0}
               onChange={change}
               onGiven={(given) => {
                 express.give(given)

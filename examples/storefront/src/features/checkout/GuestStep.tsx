@@ -15,20 +15,24 @@ interface GuestStepProps {
   cart: Cart
   draft: Draft
   onChange: (change: Partial<Draft>) => void
+  /** Whether a wallet may pay before the form. */
+  hasExpress: boolean
   /** A wallet said who buys, and pays. */
   onGiven: (given: WalletToken) => void
   onDone: () => void
 }
 
 /** Who buys, in the checkout itself: by one press of a wallet, or by the form. */
-export function GuestStep({ cart, draft, onChange, onGiven, onDone }: GuestStepProps) {
+export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }: GuestStepProps) {
   const { newsletters = [] } = useSite().config
   const askNewsletters = useAskNewsletters(draft, onChange)
   return (
     <Stack>
-      <ExpressPlace>
-        <ExpressCheckout cart={cart} onContact={onChange} onGiven={onGiven} />
-      </ExpressPlace>
+      {hasExpress && (
+        <ExpressPlace>
+          <ExpressCheckout cart={cart} onContact={onChange} onGiven={onGiven} />
+        </ExpressPlace>
+      )}
       <WhoStep
         draft={draft}
         onChange={onChange}

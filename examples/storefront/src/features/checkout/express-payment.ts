@@ -28,8 +28,8 @@ interface ExpressPayment {
   readonly pay: (given: WalletToken) => void
 }
 
-/** Milliseconds for the step of the payment to open, once it may. */
-const OPENS = 2_000
+/** Milliseconds for the payment to begin: what comes later is no answer to the shopper's press any more. */
+const BEGINS = 10_000
 
 /**
  * Pays with what a wallet gave before the payment's step was open: once, and only the amount that its sheet showed.
@@ -43,17 +43,17 @@ export function useExpressPayment({ isReady, isOpen, amount, pay }: ExpressPayme
     if (amount === token.amount) pay(token)
     else setCameToNothing(true)
   })
+  const isNow = isReady && isOpen && amount !== undefined
   useEffect(() => {
-    if (given === undefined || !isReady) return
-    if (isOpen) {
-      if (amount !== undefined) use(given)
-      return
-    }
+    if (given !== undefined && isNow) use(given)
+  }, [given, isNow])
+  useEffect(() => {
+    if (given === undefined) return
     const timer = setTimeout(() => {
       give(undefined)
       setCameToNothing(true)
-    }, OPENS)
+    }, BEGINS)
     return () => clearTimeout(timer)
-  }, [given, isReady, isOpen, amount])
+  }, [given])
   return { give, cameToNothing }
 }

@@ -8,12 +8,16 @@ import { useSite } from "../../shared/site/site.ts"
  */
 export function useOwnDocument(): boolean {
   const { paypal } = useSite().config
-  const isOwn = paypal === undefined || !isForeign(paypal.sdkUrl) || wasLoadedAtCheckout()
+  const isOwn = !isLoadedAnew(paypal)
   useEffect(() => {
     if (!isOwn) window.location.reload()
   }, [isOwn])
   return isOwn
 }
+
+/** Whether the checkout will be loaded as a page of its own: nothing that only this page remembers comes along. */
+export const isLoadedAnew = (paypal: { readonly sdkUrl: string } | undefined): boolean =>
+  paypal !== undefined && isForeign(paypal.sdkUrl) && !wasLoadedAtCheckout()
 
 /** The stand-in's script is the shop's own, which every page lets in. */
 const isForeign = (url: string): boolean => /^https?:\/\//.test(url)

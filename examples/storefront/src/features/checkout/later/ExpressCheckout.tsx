@@ -1,16 +1,18 @@
+import { checkoutMove } from "@parterre/domain/websites"
 import { acceptedBrands, useDeliverySelection, usePaymentMethods, type WalletToken } from "@parterre/react"
 import { useEffect, useState } from "react"
 import { clientErrors } from "../../../shared/buyer/client-errors.ts"
 import { emptyDraft } from "../../../shared/buyer/draft.ts"
 import type { ExpressProps } from "../../../shared/buyer/express.tsx"
-import { useNavigate } from "../../../shared/navigation/router.tsx"
-import { useLinks } from "../../../shared/site/site.ts"
+import { useLocation, useNavigate } from "../../../shared/navigation/router.tsx"
+import { useLinks, useSite } from "../../../shared/site/site.ts"
 import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Notice } from "../../../shared/ui/Notice.tsx"
 import { expressWay, useDeliveryChoices } from "../deliveries.ts"
 import { keepGiven } from "../express-payment.ts"
 import { useDeliveryWords } from "../use-delivery-words.ts"
+import { isLoadedAnew } from "../use-own-document.ts"
 import { WalletButtons } from "./WalletButtons.tsx"
 
 interface ExpressCheckoutProps extends ExpressProps {
@@ -20,6 +22,21 @@ interface ExpressCheckoutProps extends ExpressProps {
 
 /** Pays by one press, before any form: the wallet says who pays, and the tickets come by email. Not where they have to be mailed. */
 export default function ExpressCheckout(props: ExpressCheckoutProps) {
+  const { config } = useSite()
+  const { pathname, search } = useLocation()
+  // A token is kept in this page alone: it would not reach a checkout that another page is loaded for.
+  const isAtCheckout = props.onGiven !== undefined
+  const enters = () =>
+    checkoutMove(
+      config,
+      {
+        origin: window.location.origin,
+        pathname: pathname.replace(/\/client\/.*/, "/checkout/mode"),
+        search,
+      },
+      config.subdomain,
+    )?.kind === "enter"
+  if (!isAtCheckout && (isLoadedAnew(config.paypal) || enters())) return null
   return (
     <AreaTexts areas={["purchase", "ways"]}>
       <Offered {...props} />

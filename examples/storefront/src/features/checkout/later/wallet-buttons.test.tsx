@@ -42,8 +42,8 @@ describe("the wallets of the checkout", () => {
   })
 
   it.each([
-    ["fr", "Payez 163,32 $ avec une carte déjà enregistrée.", "ou payez autrement"],
-    ["en", "Pay $163.32 with a card you’ve already saved.", "or pay another way"],
+    ["fr", "Payez 163,32 $ avec une carte de votre portefeuille numérique.", "ou payez autrement"],
+    ["en", "Pay $163.32 with a card in your digital wallet.", "or pay another way"],
   ] as const)("say what they charge, and that there are other ways, in %s", (language, help, or) => {
     const shown = inShop(
       <WalletGroup amount={16_332} isRunning={false}>

@@ -1,50 +1,61 @@
-import type { Cart, Receipt } from "@parterre/contract"
 import { useParterre } from "@parterre/react"
+import { isProblem, isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { type ReactNode, useEffect, useState } from "react"
+import { Failed } from "../../failure/Failed.tsx"
 import { Navigate } from "../../navigation/router.tsx"
 import { useLinks, useSite } from "../../site/site.ts"
 import { CartSkeleton } from "../CartSkeleton.tsx"
-import { elementKey } from "../cart-element.ts"
-import { markPayment } from "../payment-mark.ts"
+import { holdsOf, markPayment } from "../payment-mark.ts"
 
 interface GoneCartProps {
-  /** The cart that was to be paid, where it is known: the sale must be its own. */
-  wanted?: Cart | undefined
+  /** The holds of the cart that was to be paid: the sale must be of these. */
+  wanted: string
   /** What is shown where it was not bought. */
   children: ReactNode
 }
 
+type Found = { readonly saleId: string | undefined } | { readonly failure: SdkFailure }
+
 /**
  * Asks what became of a cart that is gone while it was being paid: the answer of the payment was lost with the page that was
- * left, or another tab has paid. One that was bought leads to its tickets.
+ * left, or another tab has paid. One that was bought leads to its tickets. While that cannot be told, nothing invites to
+ * buy it again.
  */
 export default function GoneCart({ wanted, children }: GoneCartProps) {
   const { checkout } = useParterre()
   const links = useLinks()
   const { subdomain } = useSite().config
-  const [bought, tell] = useState<string | "no">()
+  const [found, tell] = useState<Found>()
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more with each try
   useEffect(() => {
     let isHere = true
-    const look = async () => {
-      const { state, saleId } = await checkout.sale()
-      if (state !== "paid" || saleId === undefined) return "no"
-      return wanted === undefined || isOf(await checkout.receipt(saleId), wanted) ? saleId : "no"
+    const look = async (): Promise<Found> => {
+      try {
+        const { state, saleId } = await checkout.sale()
+        if (state !== "paid" || saleId === undefined) return { saleId: undefined }
+        const { cartElements } = await checkout.receipt(saleId)
+        return { saleId: holdsOf(cartElements) === wanted ? saleId : undefined }
+      } catch (error) {
+        if (!isSdkFailure(error)) throw error
+        return isProblem(error, "sale-unknown") ? { saleId: undefined } : { failure: error }
+      }
     }
-    look()
-      .catch(() => "no" as const)
-      .then((found) => {
-        markPayment(subdomain, false)
-        if (isHere) tell(found)
-      })
+    void look().then((answer) => {
+      if ("saleId" in answer) markPayment(subdomain, undefined)
+      if (isHere) tell(answer)
+    })
     return () => {
       isHere = false
     }
-  }, [checkout, wanted, subdomain])
-  if (bought === undefined) return <CartSkeleton of="checkout" />
-  if (bought === "no") return children
-  const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(bought)}`
+  }, [checkout, wanted, subdomain, tries])
+  if (found === undefined) return <CartSkeleton of="checkout" />
+  const again = () => {
+    tell(undefined)
+    setTries((before) => before + 1)
+  }
+  if ("failure" in found) return <Failed failure={found.failure} retry={again} />
+  if (found.saleId === undefined) return children
+  const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(found.saleId)}`
   return <Navigate to={links.to(path)} replace />
 }
-
-const isOf = ({ cartElements }: Receipt, cart: Cart): boolean =>
-  cartElements.map(elementKey).toSorted().join() === cart.cartElements.map(elementKey).toSorted().join()
