@@ -15,7 +15,7 @@ import { postMessage } from "../outbox/outbox-store.ts"
 import type { CardToken } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
 import { Refusal } from "../refusal.ts"
-import { countAttempts, insertAttempt } from "../sales/attempt-store.ts"
+import { attemptsOfSales, countAttempts, insertAttempt } from "../sales/attempt-store.ts"
 import {
   changeInstalment,
   dueInstalments,
@@ -150,6 +150,9 @@ async function begin(
   const row = await readInstalment(trx, { website_id, sale_id, ordinal })
   if (record === undefined || row?.state !== "due") return undefined
   const { attempt: latest, sale } = record
+  const attempts = await attemptsOfSales(trx, website_id, [sale_id])
+  // What was paid with the tickets comes first.
+  if (!attempts.some(({ instalment, state }) => instalment === 0 && isMoneyTaken(state))) return undefined
   if (row.amount === 0 || (latest !== undefined && isMoneyTaken(latest.state))) {
     await changeInstalment(trx, row, { state: "ended" })
     return undefined
