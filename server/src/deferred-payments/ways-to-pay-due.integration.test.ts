@@ -152,7 +152,7 @@ describe.each(["paypal", "stripe"] as const)("a payment that is due at the shop 
     expect((await guest.call("POST", "/v1/paypal/orders", { saleToken, amount })).body).toMatchObject({
       ...{ code: "amount-changed", amount: 700 },
     })
-    const paid = await payDue(guest, part, await approved(guest, part))
+    const paid = await payDue(guest, part, await approved(guest, part), 2)
     expect(paid, JSON.stringify(paid.body)).toMatchObject({ status: 200, body: { deferred: false } })
     expect(takenFor(bench, due.id)).toEqual([due.amount, 700])
   })

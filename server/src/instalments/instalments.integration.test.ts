@@ -125,10 +125,11 @@ const loseCard = (sale: SaleRow) =>
 const linkOf = (sale: SaleRow) => ({ saleToken: saleTokenFor(sale.id, sale.session_id) })
 const dueOf = async (guest: Guest, sale: SaleRow) =>
   guest.call<DeferredSale & { code: string }>("POST", "/v1/ccpayment/details", linkOf(sale))
-const payByLink = async (guest: Guest, sale: SaleRow, amount: number, stripe = "tok_mastercard") =>
+const payByLink = async (guest: Guest, sale: SaleRow, amount: number, stripe = "tok_mastercard", instalment?: number) =>
   guest.call<PaymentResponse & { code: string }>("POST", "/backend/v1/ccpayment/process-paiement", {
     ...linkOf(sale),
     ...{ amount, client: guest.client, creditCard: { stripeToken: stripe } },
+    ...(instalment === undefined ? {} : { instalment }),
   })
 
 /** Refunds pieces of a sale as the staff does, all of it without any named. */
@@ -313,6 +314,34 @@ describe("a card that does not pay an instalment", () => {
       [parts[1], 0],
     ])
     expect(askedFor(sale)).toBe(2)
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
+describe("a payment by the link that is sent again", () => {
+  it("answers what it paid, and pays no other instalment, however many are due by then", async () => {
+    const { sale, guest, parts } = await renewed("stripe")
+    await fallDue(sale, 1)
+    await fallDue(sale, 2)
+    const pay = (number?: number, part = 1) => payByLink(guest, sale, parts[part] ?? 0, undefined, number)
+    // Which of both is meant is not said, or is not the one that is due.
+    for (const number of [undefined, 1, 3, 4])
+      expect((await pay(number)).body).toMatchObject({ code: "amount-changed", amount: parts[1] })
+    const paid = await pay(2)
+    expect(paid, JSON.stringify(paid.body)).toMatchObject({ status: 200, body: { deferred: false } })
+    expect((await pay(2)).body).toEqual(paid.body)
+    expect((await pay()).body.code).toBe("amount-changed")
+    expect((await dueOf(guest, sale)).body).toMatchObject({ instalment: { number: 3 } })
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
+    const last = await pay(3, 2)
+    expect(last, JSON.stringify(last.body)).toMatchObject({ status: 200 })
+    expect((await pay(2)).body).toEqual(paid.body)
+    expect((await pay(3, 2)).body).toEqual(last.body)
+    expect((await pay(4)).body.code).toBe("nothing-due")
+    expect(askedFor(sale)).toBe(3)
     expect(await unrest(bench)).toEqual([])
   })
 })

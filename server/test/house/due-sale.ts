@@ -75,9 +75,11 @@ export const payDue = (
   guest: Guest,
   { saleToken, amount }: Pick<DueSale, "saleToken" | "amount">,
   creditCard: object,
+  instalment?: number,
 ): Promise<Answer<PaymentResponse & { code: string }>> =>
   guest.call("POST", "/backend/v1/ccpayment/process-paiement", {
     ...{ client: guest.client, creditCard, amount, saleToken },
+    ...(instalment === undefined ? {} : { instalment }),
   })
 
 /** Cents that processors have taken for a sale, charge by charge. */
