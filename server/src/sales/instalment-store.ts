@@ -49,6 +49,20 @@ export async function endInstalments(trx: Knex.Transaction, { id, website_id }: 
     .update({ amount: 0, state: "ended" })
 }
 
+/** What a refused refund took off an instalment is due again, though it was ended for it. */
+export async function putBackOnInstalment(
+  trx: Knex.Transaction,
+  key: InstalmentKey,
+  cents: number,
+): Promise<void> {
+  await addToInstalment(trx, key, cents)
+  const { website_id, sale_id, ordinal } = key
+  await trx<InstalmentRow>("instalments")
+    .where({ website_id, sale_id, ordinal, state: "ended" })
+    .where("amount", ">", 0)
+    .update({ state: "due" })
+}
+
 /** Takes cents off what is not paid yet of a locked sale, or puts them back. */
 export async function addToInstalment(
   trx: Knex.Transaction,
@@ -112,7 +126,7 @@ export const dueInstalments = (db: Knex, now: number, atMost: number): Promise<I
     .limit(atMost)
     .select("instalments.*")
 
-/** Kept cards of all websites with no instalment left to pay. */
+/** Kept cards of all websites with no instalment left to pay; none while a refund may yet be refused. */
 export const idleInstalmentCards = (db: Knex, atMost: number): Promise<KeptCardRow[]> =>
   db("kept_cards")
     .where("kept_cards.state", "kept")
@@ -139,6 +153,13 @@ export const idleInstalmentCards = (db: Knex, atMost: number): Promise<KeptCardR
             )
             .whereIn("payment_attempts.state", [...TAKEN]),
         ),
+    )
+    .whereNotExists((refunded) =>
+      refunded
+        .select(db.raw("1"))
+        .from("refunds")
+        .whereRaw("refunds.sale_id = kept_cards.client_id")
+        .where("refunds.state", "requested"),
     )
     .limit(atMost)
     .select("kept_cards.*")
