@@ -35,6 +35,8 @@ it("names the instalment that was shown each time, and takes another that is due
     }),
   )
   expect(paid).toMatchObject({ saleId: "V-1", deferred: false })
-  const bodies = server.sent.filter(({ operation }) => operation === "payDeferredSale").map(({ body }) => body)
+  const bodies = server.sent
+    .filter(({ operation }) => operation === "payDeferredSale")
+    .map(({ body }) => body)
   expect(bodies).toMatchObject([{ instalment: 2 }, { instalment: 2 }])
 })
