@@ -84,6 +84,7 @@ const cents = new Set([
 const counts = new Set([
   "DeferredSale.number",
   "DeferredSale.count",
+  "PaymentRequest.instalment",
   "available",
   "capacity",
   "colorDepth",

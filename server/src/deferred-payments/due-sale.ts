@@ -21,7 +21,37 @@ export interface DeferredSale {
  * What the link of a mail asks for, for whoever has the link: of several payments the first that is not made. Throws
  * `sale-unknown`, `sale-voided` once support has ended it, and `nothing-due` for a sale of which nothing ever was.
  */
-export async function deferredSaleOf(db: Knex, websiteId: string, saleToken: string): Promise<DeferredSale> {
+export const deferredSaleOf = async (db: Knex, websiteId: string, saleToken: string): Promise<DeferredSale> =>
+  dueOf(await askedFor(db, websiteId, saleToken))
+
+/**
+ * The payment that a buyer was shown, by its number: the one that is due, or one that was made since. Without a number,
+ * what was paid with the tickets, or the only one that was asked for. Throws `amount-changed` where another is due.
+ */
+export async function namedDeferredSale(
+  db: Knex,
+  websiteId: string,
+  saleToken: string,
+  number: number | undefined,
+): Promise<DeferredSale> {
+  const asked = await askedFor(db, websiteId, saleToken)
+  const ofNumber = (wanted: number) => asked.find((one) => (one.instalment?.ordinal ?? 0) + 1 === wanted)
+  const named = number === undefined ? (ofNumber(1) ?? (asked[1] ? undefined : asked[0])) : ofNumber(number)
+  if (named !== undefined && isSettled(named)) return named
+  const due = dueOf(asked)
+  if (isSettled(due)) throw new Refusal("nothing-due")
+  if (named !== due) throw new Refusal("amount-changed", { amount: due.amount })
+  return due
+}
+
+function dueOf(asked: readonly DeferredSale[]): DeferredSale {
+  const due = asked.find((one) => !isSettled(one)) ?? asked.at(-1)
+  if (due === undefined) throw new Refusal("nothing-due")
+  return due
+}
+
+/** All that was ever asked of a sale by a link, in the order in which it is due. */
+async function askedFor(db: Knex, websiteId: string, saleToken: string): Promise<DeferredSale[]> {
   const sale = await paidSaleOfToken(db, websiteId, saleToken)
   if (sale === undefined) throw new Refusal("sale-unknown")
   if (sale.state === "voided") throw new Refusal("sale-voided")
@@ -39,9 +69,7 @@ export async function deferredSaleOf(db: Knex, websiteId: string, saleToken: str
     const { amount, ordinal } = instalment
     asked.push({ sale, amount, instalment, latest: ofInstalment(ordinal).at(-1) })
   }
-  const due = asked.find((one) => !isSettled(one)) ?? asked.at(-1)
-  if (due === undefined) throw new Refusal("nothing-due")
-  return due
+  return asked
 }
 
 /** Whether its buyer may pay now: neither paid nor being paid. */

@@ -18,7 +18,7 @@ import { type CardPayment, isOrder } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { countAttempts, insertAttempt } from "../sales/attempt-store.ts"
 import { readInstalment } from "../sales/instalment-store.ts"
-import { type DeferredSale, deferredSaleOf, isDueNow, isSettled } from "./due-sale.ts"
+import { type DeferredSale, isDueNow, isSettled, namedDeferredSale } from "./due-sale.ts"
 
 /** Whoever has the link of the mail; signed in, their own kept cards pay too. */
 export type Payer = Pick<Shopper, "website" | "session">
@@ -26,7 +26,7 @@ export type Payer = Pick<Shopper, "website" | "session">
 /**
  * Takes the money of tickets that are out already by another card, a kept one, a wallet's or an order of PayPal, without
  * 3-D Secure [PAY-021] [3DS-003]. Nothing of the sale changes but its payment: a refused card leaves it due, of two
- * requests at once one charges, and a sale that is paid by now answers its own result again.
+ * requests at once one charges, and what is paid by now answers its own result again.
  */
 export async function payDeferred(
   dependencies: PaymentDependencies,
@@ -37,7 +37,7 @@ export async function payDeferred(
 ): Promise<PaymentResponse> {
   const { db, processors, clock } = dependencies
   const { website } = payer
-  const deferred = await deferredSaleOf(db, website.id, request.saleToken)
+  const deferred = await namedDeferredSale(db, website.id, request.saleToken, request.instalment)
   if (isSettled(deferred)) return answer(deferred.sale, deferred.latest?.id ?? null, true)
   checkBuyer(request)
   const payments = await processors.of(website.id)

@@ -12,7 +12,15 @@ import {
   typedCard,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { type DueSale, dueDetails, dueSale, passTime, payDue, takenFor } from "../../test/house/due-sale.ts"
+import {
+  type DueSale,
+  dueDetails,
+  dueInTwo,
+  dueSale,
+  passTime,
+  payDue,
+  takenFor,
+} from "../../test/house/due-sale.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { payDeferred } from "./pay-deferred.ts"
@@ -131,6 +139,22 @@ describe.each(["paypal", "stripe"] as const)("a payment that is due at the shop 
     expect(takenFor(bench, due.id)).toEqual([])
     expect(await payDue(guest, due, await approved(guest, due))).toMatchObject({ status: 200 })
     expect(await payDue(guest, other, await approved(guest, other))).toMatchObject({ status: 200 })
+  })
+
+  it("is an order of what an instalment costs, not of the whole sale", async () => {
+    const whole = await lapsed(shop)
+    const due = await dueInTwo(bench, whole)
+    const guest = await stranger(shop)
+    const first = await payDue(guest, due, await approved(guest, due))
+    expect(first, JSON.stringify(first.body)).toMatchObject({ status: 200, body: { deferred: false } })
+    const part = { ...due, amount: 700 }
+    const { saleToken, amount } = whole
+    expect((await guest.call("POST", "/v1/paypal/orders", { saleToken, amount })).body).toMatchObject({
+      ...{ code: "amount-changed", amount: 700 },
+    })
+    const paid = await payDue(guest, part, await approved(guest, part), 2)
+    expect(paid, JSON.stringify(paid.body)).toMatchObject({ status: 200, body: { deferred: false } })
+    expect(takenFor(bench, due.id)).toEqual([due.amount, 700])
   })
 
   it("is found where the answer was lost, and charged no second time", async () => {

@@ -1,7 +1,7 @@
 import { isMoneyTaken, isPaymentDue, mayHoldMoney } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { applyOutcome } from "../checkout/apply-outcome.ts"
-import { UNREACHED } from "../checkout/attempt-limits.ts"
+import { NOT_CHARGED, UNREACHED } from "../checkout/attempt-limits.ts"
 import { newAttempt } from "../checkout/begin-payment.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
@@ -12,10 +12,11 @@ import { inTransaction } from "../database/in-transaction.ts"
 import { changeKeptCard, keptCardsOf } from "../kept-cards/kept-card-store.ts"
 import { isKeptHere } from "../kept-cards/usable-card.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
-import type { CardToken } from "../payments/processor.ts"
+import type { AuthoriseOutcome, CardToken } from "../payments/processor.ts"
 import type { WebsitePayments } from "../payments/website-processors.ts"
+import { isSaleBeingRefunded } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
-import { countAttempts, insertAttempt } from "../sales/attempt-store.ts"
+import { attemptsOfSales, countAttempts, insertAttempt } from "../sales/attempt-store.ts"
 import {
   changeInstalment,
   dueInstalments,
@@ -30,6 +31,8 @@ import { tellInstalments } from "./tell-instalments.ts"
 const lookAgain = 60_000
 /** Milliseconds until a processor is asked again that could not be reached. */
 const askAgain = 3_600_000
+/** How often a kept card is tried for one instalment whose processor cannot be reached: for about a day. */
+const mostTries = 24
 
 /**
  * Takes the instalments that are due from the cards that their processors keep, once: a card that does not pay is not
@@ -86,6 +89,7 @@ async function chargeInstalment(
   if (begun === undefined || card === undefined) return
   const { attempt, email } = begun
   const { processor } = payments
+  let asked: AuthoriseOutcome["kind"] = "unknown"
   try {
     const outcome = await processor.authorise({
       reference: attempt.reference,
@@ -95,14 +99,13 @@ async function chargeInstalment(
       needsProof: false,
       ...(email === undefined ? {} : { email }),
     })
+    asked = outcome.kind
     await applyOutcome(dependencies, attempt, processor, outcome, guard)
   } catch (error) {
     // It was written down with the attempt: what follows from it is seen there.
     if (!(error instanceof Refusal)) throw error
   }
-  await inTransaction(db, (trx) =>
-    begin(trx, dependencies, row, { card, kept, payments, isAsked: true }, guard),
-  )
+  await inTransaction(db, (trx) => begin(trx, dependencies, row, { card, kept, payments, asked }, guard))
 }
 
 /** The kept card as it pays; undefined where the website is paid elsewhere by now, or nothing is kept. */
@@ -124,8 +127,8 @@ interface CardAtHand {
   readonly card: CardToken | undefined
   readonly kept: KeptCardRow | undefined
   readonly payments: WebsitePayments
-  /** The card was asked just now: it is not asked again at once. */
-  readonly isAsked?: boolean
+  /** What the card that was asked just now came to: it is not asked again at once. */
+  readonly asked?: AuthoriseOutcome["kind"] | undefined
 }
 
 interface Begun {
@@ -141,7 +144,7 @@ async function begin(
   trx: Knex.Transaction,
   dependencies: PaymentDependencies,
   { website_id, sale_id, ordinal }: InstalmentRow,
-  { card, kept, payments, isAsked = false }: CardAtHand,
+  { card, kept, payments, asked }: CardAtHand,
   guard: Pick<PaymentGuard, "lock">,
 ): Promise<Begun | undefined> {
   const { clock, newId } = dependencies
@@ -150,6 +153,14 @@ async function begin(
   const row = await readInstalment(trx, { website_id, sale_id, ordinal })
   if (record === undefined || row?.state !== "due") return undefined
   const { attempt: latest, sale } = record
+  const attempts = await attemptsOfSales(trx, website_id, [sale_id])
+  // What was paid with the tickets comes first.
+  if (!attempts.some(({ instalment, state }) => instalment === 0 && isMoneyTaken(state))) return undefined
+  // What a refund took off may come back, for its processor may refuse it.
+  if (row.amount === 0 && (await isSaleBeingRefunded(trx, website_id, sale_id))) {
+    await changeInstalment(trx, row, { try_at: now + lookAgain })
+    return undefined
+  }
   if (row.amount === 0 || (latest !== undefined && isMoneyTaken(latest.state))) {
     await changeInstalment(trx, row, { state: "ended" })
     return undefined
@@ -158,21 +169,34 @@ async function begin(
     await changeInstalment(trx, row, { try_at: now + lookAgain })
     return undefined
   }
-  const isUnreached = latest?.state === "declined" && latest.code?.startsWith(UNREACHED) === true
-  if (isAsked && isUnreached) {
+  // Another card that its buyer tried by the link says nothing of this one.
+  const isOfCard = (one: PaymentAttemptRow) => one.instalment === ordinal && one.kept_card_id === kept?.id
+  const tried = latest === undefined ? [] : attempts.filter(isOfCard)
+  const last = tried.at(-1)
+  const isOver =
+    (last !== undefined && !isUnreached(last)) ||
+    tried.length >= mostTries ||
+    (asked !== undefined && REFUSED.includes(asked))
+  if (asked !== undefined && !isOver) {
     await changeInstalment(trx, row, { try_at: now + askAgain })
     return undefined
   }
-  if (card === undefined || (latest !== undefined && !isUnreached)) {
-    await fail(trx, dependencies, row, latest, now)
+  if (card === undefined || isOver) {
+    await fail(trx, dependencies, row, last ?? latest, now)
     return undefined
   }
-  if (isAsked) return undefined
   const client: { email?: string } = JSON.parse(sale.client ?? "{}")
   const attempt = await writeAttempt(trx, record, row, { id: newId(), card, kept, payments, now })
   await changeInstalment(trx, row, { try_at: now + lookAgain })
   return { attempt, email: client.email }
 }
+
+/** Outcomes by which a processor refuses the card for good, though no bank declined it. */
+const REFUSED: readonly AuthoriseOutcome["kind"][] = ["rejected", "unproven", "brand-refused"]
+
+/** Whether the card was asked of nobody: its processor was away, or knows nothing of it. */
+const isUnreached = ({ state, code }: PaymentAttemptRow): boolean =>
+  state === "declined" && (code === NOT_CHARGED || code?.startsWith(UNREACHED) === true)
 
 const isUnsettled = (latest: PaymentAttemptRow | undefined): boolean =>
   latest !== undefined && mayHoldMoney(latest.state)

@@ -1,4 +1,5 @@
 import type { DeferredSale, PaymentResponse, Receipt } from "@parterre/contract"
+import { formatMoney } from "@parterre/domain/money"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import {
   type CheckoutBench,
@@ -17,6 +18,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import { payDeferred } from "../deferred-payments/pay-deferred.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { carryOutRefund } from "../refunds/carry-out-refund.ts"
+import { refuseRefund } from "../refunds/end-refund.ts"
 import { planRefund } from "../refunds/plan-refund.ts"
 import { requestRefund } from "../refunds/request-refund.ts"
 import { Refusal } from "../refusal.ts"
@@ -125,10 +127,17 @@ const loseCard = (sale: SaleRow) =>
 const linkOf = (sale: SaleRow) => ({ saleToken: saleTokenFor(sale.id, sale.session_id) })
 const dueOf = async (guest: Guest, sale: SaleRow) =>
   guest.call<DeferredSale & { code: string }>("POST", "/v1/ccpayment/details", linkOf(sale))
-const payByLink = async (guest: Guest, sale: SaleRow, amount: number, stripe = "tok_mastercard") =>
+const payByLink = async (
+  guest: Guest,
+  sale: SaleRow,
+  amount: number,
+  stripe = "tok_mastercard",
+  instalment?: number,
+) =>
   guest.call<PaymentResponse & { code: string }>("POST", "/backend/v1/ccpayment/process-paiement", {
     ...linkOf(sale),
     ...{ amount, client: guest.client, creditCard: { stripeToken: stripe } },
+    ...(instalment === undefined ? {} : { instalment }),
   })
 
 /** Refunds pieces of a sale as the staff does, all of it without any named. */
@@ -317,6 +326,108 @@ describe("a card that does not pay an instalment", () => {
   })
 })
 
+describe("a kept card", () => {
+  it("pays although another card was refused by the link before", async () => {
+    const { sale, guest, parts } = await renewed("stripe")
+    await fallDue(sale)
+    const refused = await payByLink(guest, sale, parts[1] ?? 0, "tok_chargeDeclined", 2)
+    expect(refused.body.code).toBe("card-declined")
+    await round()
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
+  })
+
+  it("is asked again where a lost answer turned out to be no charge", async () => {
+    const { sale, parts } = await renewed("stripe")
+    await fallDue(sale)
+    bench.misbehave("stripe", "authorise", "hang")
+    bench.misbehave("stripe", "lookup", "http-500")
+    await chargeInstalments(bench.payments, bench.clock.now(), 10)
+    expect((await bench.attemptsOf(sale.id)).at(-1)?.state).toBe("unknown")
+    for (let time = 0; time < 3; time += 1) {
+      bench.clock.pass(700)
+      await round()
+    }
+    expect((await bench.attemptsOf(sale.id)).map(({ code }) => code)).toContain("not-charged")
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
+    expect(await unrest(bench)).toEqual([])
+  })
+
+  it("is not asked again once its processor refused it for good: its buyer is asked for another", async () => {
+    const { shop, sale } = await renewed("stripe")
+    await shop.mails()
+    await bench.db("kept_cards").where({ client_id: sale.id }).update({ token: "pm_nobody", customer: null })
+    await fallDue(sale)
+    await chargeInstalments(bench.payments, bench.clock.now(), 10)
+    expect((await bench.attemptsOf(sale.id)).at(-1)?.state).toBe("declined")
+    expect((await instalmentsOf(sale))[0]?.state).toBe("failed")
+    const told = (await shop.mails()).filter(({ subject }) => subject.includes("refusé"))
+    expect(told).toHaveLength(1)
+  })
+
+  it("is asked no more than a day where its processor stays away, and its buyer for another then", async () => {
+    const { shop, sale } = await renewed("stripe")
+    await shop.mails()
+    await fallDue(sale)
+    const last = (await bench.attemptsOf(sale.id)).at(-1)
+    const [card] = await bench.db("kept_cards").where({ client_id: sale.id })
+    if (last === undefined || card === undefined) throw new Error("nothing was paid")
+    const away = { ...last, state: "declined", code: "unreached:drop", processor_id: null, instalment: 1 }
+    await bench.db("payment_attempts").insert(
+      Array.from({ length: 23 }, (_, number) => ({
+        ...away,
+        ...{ id: `${last.id}-${number}`, reference: `${last.reference}-${number}` },
+        ...{ attempt: last.attempt + 1 + number, kept_card_id: card.id },
+      })),
+    )
+    bench.misbehave("stripe", "authorise", "http-500")
+    bench.misbehave("stripe", "lookup", "http-500")
+    for (let time = 0; time < 3; time += 1) {
+      await chargeInstalments(bench.payments, bench.clock.now(), 10)
+      bench.clock.pass(3_700)
+      await round()
+    }
+    expect((await instalmentsOf(sale))[0]?.state).toBe("failed")
+    expect((await bench.attemptsOf(sale.id)).filter(({ instalment }) => instalment === 1)).toHaveLength(24)
+    const told = (await shop.mails()).filter(({ subject }) => subject.includes("refusé"))
+    expect(told).toHaveLength(1)
+    bench.sandboxes.overrides.reset()
+  })
+})
+
+describe("a payment by the link that is sent again", () => {
+  it("answers what it paid, and pays no other instalment, however many are due by then", async () => {
+    const { sale, guest, parts } = await renewed("stripe")
+    await fallDue(sale, 1)
+    await fallDue(sale, 2)
+    const pay = (number?: number, part = 1) => payByLink(guest, sale, parts[part] ?? 0, undefined, number)
+    // Which of both is meant is not said, or is not the one that is due.
+    for (const number of [undefined, 1, 3, 4])
+      expect((await pay(number)).body).toMatchObject({ code: "amount-changed", amount: parts[1] })
+    const paid = await pay(2)
+    expect(paid, JSON.stringify(paid.body)).toMatchObject({ status: 200, body: { deferred: false } })
+    expect((await pay(2)).body).toEqual(paid.body)
+    expect((await pay()).body.code).toBe("amount-changed")
+    expect((await dueOf(guest, sale)).body).toMatchObject({ instalment: { number: 3 } })
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
+    const last = await pay(3, 2)
+    expect(last, JSON.stringify(last.body)).toMatchObject({ status: 200 })
+    expect((await pay(2)).body).toEqual(paid.body)
+    expect((await pay(3, 2)).body).toEqual(last.body)
+    expect((await pay(4)).body.code).toBe("nothing-due")
+    expect(askedFor(sale)).toBe(3)
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
 describe("a refund of a sale in instalments", () => {
   it("takes off what is due first, and gives each card back what it paid", async () => {
     const { shop, sale, parts } = await renewed("stripe")
@@ -345,11 +456,54 @@ describe("a refund of a sale in instalments", () => {
       [parts[1], parts[1]],
     ])
     const told = await shop.mails()
-    expect(told[0]?.subject).toContain("Remboursement")
+    // What was never paid does not go back.
+    const back = formatMoney((parts[0] ?? 0) + (parts[1] ?? 0), "fr")
+    expect(told[0]?.subject).toContain(`Remboursement de ${back}`)
+    expect(told[0]?.text).toContain(`Nous avons remboursé ${back}`)
     expect((await instalmentsOf(sale)).map(({ amount }) => amount)).toEqual([parts[1], 0])
     await fallDue(sale, 2)
     await round()
     expect(askedFor(sale)).toBe(2)
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
+describe("a refund that is being carried out", () => {
+  it("ends no instalment and lets no card go, for its processor may refuse it: all is due again then", async () => {
+    const { sale, parts } = await renewed("stripe")
+    const asked = {
+      ...{ refundId: `refund-${sale.id}`, websiteId: sale.website_id, saleId: sale.id, staffName: "Ada" },
+      ...{ reason: "Malade", keepSeats: false, amount: parts.reduce((sum, part) => sum + part, 0) },
+    }
+    const { refund: row } = await inTransaction(bench.db, (trx) =>
+      requestRefund(trx, asked, bench.clock.now()),
+    )
+    await fallDue(sale)
+    const stands = async () => ({
+      rows: (await instalmentsOf(sale)).map(({ amount, state }) => [amount, state]),
+      card: (await bench.db("kept_cards").where({ client_id: sale.id }).first())?.state,
+    })
+    await chargeInstalments(bench.payments, bench.clock.now(), 10)
+    expect(await stands()).toEqual({
+      rows: [
+        [0, "due"],
+        [0, "due"],
+      ],
+      card: "kept",
+    })
+    // Ended before by an older server.
+    await bench.db("instalments").where({ sale_id: sale.id, ordinal: 1 }).update({ state: "ended" })
+    await refuseRefund(bench.payments, row, "declined")
+    expect((await stands()).rows).toEqual([
+      [parts[1], "due"],
+      [parts[2], "due"],
+    ])
+    await fallDue(sale)
+    await round()
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [parts[1], 0],
+    ])
     expect(await unrest(bench)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { paymentDuty } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { cartOfSale, lockCart } from "../carts/cart-store.ts"
+import { NOT_CHARGED } from "../checkout/attempt-limits.ts"
 import { captureAttempt } from "../checkout/capture-attempt.ts"
 import { confirmFound, confirmOrUndo } from "../checkout/confirm-or-undo.ts"
 import type { Money } from "../checkout/confirm-sale.ts"
@@ -165,7 +166,7 @@ async function lookUp(
       return uncharged(dependencies, attempt, refusal(outcome.declineCode ?? outcome.code), now)
     case "not-found":
       return isProof(processor, attempt, now)
-        ? uncharged(dependencies, attempt, refusal("not-charged"), now)
+        ? uncharged(dependencies, attempt, refusal(NOT_CHARGED), now)
         : leaveUnknown(dependencies, attempt, outcome.kind)
     case "authentication-needed":
       return awaitShopper(dependencies, attempt, outcome.processorId)

@@ -72,13 +72,13 @@ export async function refundMail(
   const website = websiteOfRow(row)
   const { client, seller, number } = await readPaidSale(db, sale)
   const language = client.language ?? website.languages[0] ?? "fr"
-  const amount = formatMoney(refund.amount, language)
-  const say = (text: Localized) =>
-    text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
   const { items, returns } = documentOf(refund)
   const ids = items.map(({ id }) => id)
   // Cents; what was taken off instalments was never paid.
   const back = returns.reduce((sum, { means, amount }) => sum + (means === "instalment" ? 0 : amount), 0)
+  const amount = formatMoney(back, language)
+  const say = (text: Localized) =>
+    text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
   const isOfPass = await areOfPasses(db, website_id, ids)
   const mark = language === "fr" ? "\u00a0:" : ":"
   const letter = {

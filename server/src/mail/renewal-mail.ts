@@ -30,12 +30,12 @@ const texts = {
     en: "Reminder: renew “{season}” before {deadline}",
   },
   reminder: {
-    fr: "Vous n’êtes pas encore réabonné·e. Nous gardons vos places pour «\u00a0{season}\u00a0» jusqu’au {deadline}\u00a0:",
+    fr: "Vous n’avez pas encore renouvelé votre abonnement. Nous gardons vos places pour «\u00a0{season}\u00a0» jusqu’au {deadline}\u00a0:",
     en: "You haven’t renewed yet. We’re keeping your seats for “{season}” until {deadline}:",
   },
   instalments: {
     fr: "Vous pouvez payer en une fois ou en {count}\u00a0versements.",
-    en: "You can pay at once or in {count} instalments.",
+    en: "You can pay in full or in {count} instalments.",
   },
   kept: {
     fr: "Nous gardons vos places pour «\u00a0{season}\u00a0» jusqu’au {deadline}\u00a0:",

@@ -41,7 +41,7 @@ export async function voidMail(
   { id, website_id, payload }: Pick<OutboxRow, "id" | "website_id" | "payload">,
   now: number,
 ): Promise<Mail> {
-  const { saleId }: VoidMessage = JSON.parse(payload)
+  const { saleId, amount: due }: VoidMessage = JSON.parse(payload)
   const row = await readWebsite(db, website_id)
   const found = await readSale(db, website_id, saleId)
   if (found === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
@@ -49,7 +49,7 @@ export async function voidMail(
   const sale = await readPaidSale(db, found)
   const { client, seller, number, payment } = sale
   const language = client.language ?? website.languages[0] ?? "fr"
-  const amount = formatMoney(payment.amount, language)
+  const amount = formatMoney(due, language)
   const said = (text: Localized) =>
     text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
   const pieces = soldPieces(sale)

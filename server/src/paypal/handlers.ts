@@ -93,8 +93,8 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
           : error
       })
       if (!isDueNow(deferred)) throw new Refusal(isSettled(deferred) ? "nothing-due" : "payment-in-progress")
-      const { sale } = deferred
-      return { sale, amount: sale.amount, page: { path: "checkout-deferred", query: { saleToken } } }
+      const { sale, amount } = deferred
+      return { sale, amount, page: { path: "checkout-deferred", query: { saleToken } } }
     }
     requireBuyer(website, session)
     if (own.state === "paying") throw new Refusal("payment-in-progress")

@@ -11,7 +11,7 @@ import { returnCredits } from "../flex-passes/flex-pass-store.ts"
 import { refillBalances } from "../gift-certificates/certificate-use-store.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
-import { addToInstalment } from "../sales/instalment-store.ts"
+import { putBackOnInstalment } from "../sales/instalment-store.ts"
 import { GIFT_ENDED_MAIL, type GiftMessage } from "../ticket-gifts/gift-message.ts"
 import { postPassChange } from "../wallet-passes/push-changes.ts"
 import { documentOf } from "./plan-refund.ts"
@@ -96,7 +96,7 @@ export async function refuseRefund(
     const { website_id, sale_id } = refund
     for (const one of documentOf(refund).returns)
       if (one.means === "instalment")
-        await addToInstalment(trx, { website_id, sale_id, ordinal: one.ordinal }, one.amount)
+        await putBackOnInstalment(trx, { website_id, sale_id, ordinal: one.ordinal }, one.amount)
   })
 }
 

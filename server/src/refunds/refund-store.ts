@@ -19,6 +19,10 @@ export const readRefund = (db: Knex, { id, website_id }: OwnedRefund): Promise<R
 export const refundsOfSale = (db: Knex, websiteId: string, saleId: string): Promise<RefundRow[]> =>
   db<RefundRow>("refunds").where({ website_id: websiteId, sale_id: saleId }).orderBy("ordinal")
 
+/** Whether a refund of a sale may yet be refused. */
+export const isSaleBeingRefunded = async (db: Knex, websiteId: string, saleId: string): Promise<boolean> =>
+  (await refundsOfSale(db, websiteId, saleId)).some(({ state }) => state === "requested")
+
 /** Requested refunds of all websites that are to be asked for again, the one left alone longest first. */
 export const dueRefunds = (db: Knex, now: number, atMost: number): Promise<RefundRow[]> =>
   db<RefundRow>("refunds")

@@ -42,6 +42,27 @@ export async function changeInstalment(
   await trx<InstalmentRow>("instalments").where({ website_id, sale_id, ordinal }).update(change)
 }
 
+/** Nothing of a locked sale is to be paid any more. */
+export async function endInstalments(trx: Knex.Transaction, { id, website_id }: OwnedKey): Promise<void> {
+  await trx<InstalmentRow>("instalments")
+    .where({ website_id, sale_id: id })
+    .update({ amount: 0, state: "ended" })
+}
+
+/** What a refused refund took off an instalment is due again, though it was ended for it. */
+export async function putBackOnInstalment(
+  trx: Knex.Transaction,
+  key: InstalmentKey,
+  cents: number,
+): Promise<void> {
+  await addToInstalment(trx, key, cents)
+  const { website_id, sale_id, ordinal } = key
+  await trx<InstalmentRow>("instalments")
+    .where({ website_id, sale_id, ordinal, state: "ended" })
+    .where("amount", ">", 0)
+    .update({ state: "due" })
+}
+
 /** Takes cents off what is not paid yet of a locked sale, or puts them back. */
 export async function addToInstalment(
   trx: Knex.Transaction,
@@ -50,6 +71,17 @@ export async function addToInstalment(
 ): Promise<void> {
   await trx<InstalmentRow>("instalments").where({ website_id, sale_id, ordinal }).increment("amount", cents)
 }
+
+/** States of an attempt whose money was taken. */
+const TAKEN: readonly PaymentAttemptRow["state"][] = ["captured", "refunding", "refunded"]
+
+/** Whether what is paid with the tickets was taken: before that, nothing is taken or told of what follows. */
+const firstPaid = (db: Knex): Knex.QueryBuilder =>
+  db("payment_attempts")
+    .select(db.raw("1"))
+    .whereRaw("payment_attempts.sale_id = instalments.sale_id")
+    .where("payment_attempts.instalment", 0)
+    .whereIn("payment_attempts.state", [...TAKEN])
 
 /** Instalments of all websites whose buyer is to be told by now that they will be taken, the first due first. */
 export const untoldInstalments = (
@@ -62,6 +94,7 @@ export const untoldInstalments = (
       own.on("sales.id", "instalments.sale_id").andOn("sales.website_id", "instalments.website_id"),
     )
     .where({ "instalments.state": "due", "sales.state": "paid" })
+    .whereExists(firstPaid(db))
     .whereNull("instalments.told_at")
     .where("instalments.amount", ">", 0)
     .where("instalments.try_at", "<=", dueBefore)
@@ -86,16 +119,14 @@ export const dueInstalments = (db: Knex, now: number, atMost: number): Promise<I
       own.on("sales.id", "instalments.sale_id").andOn("sales.website_id", "instalments.website_id"),
     )
     .where({ "instalments.state": "due", "sales.state": "paid" })
+    .whereExists(firstPaid(db))
     .where((ready) => ready.whereNotNull("instalments.told_at").orWhere("instalments.amount", 0))
     .where("instalments.try_at", "<=", now)
     .orderBy("instalments.try_at")
     .limit(atMost)
     .select("instalments.*")
 
-/** States of an attempt whose money was taken. */
-const TAKEN: readonly PaymentAttemptRow["state"][] = ["captured", "refunding", "refunded"]
-
-/** Kept cards of all websites with no instalment left to pay. */
+/** Kept cards of all websites with no instalment left to pay; none while a refund may yet be refused. */
 export const idleInstalmentCards = (db: Knex, atMost: number): Promise<KeptCardRow[]> =>
   db("kept_cards")
     .where("kept_cards.state", "kept")
@@ -122,6 +153,13 @@ export const idleInstalmentCards = (db: Knex, atMost: number): Promise<KeptCardR
             )
             .whereIn("payment_attempts.state", [...TAKEN]),
         ),
+    )
+    .whereNotExists((refunded) =>
+      refunded
+        .select(db.raw("1"))
+        .from("refunds")
+        .whereRaw("refunds.sale_id = kept_cards.client_id")
+        .where("refunds.state", "requested"),
     )
     .limit(atMost)
     .select("kept_cards.*")

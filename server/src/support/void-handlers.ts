@@ -3,7 +3,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { type Handlers, staffOf } from "../http/handler.ts"
 import { keptAnswer, refundItem, refundReturn } from "../refunds/refund-answers.ts"
-import { latestAttempt } from "../sales/attempt-store.ts"
+import { attemptsOfSales } from "../sales/attempt-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { planVoid, requireDue, type VoidPlan } from "../voids/plan-void.ts"
 import { voidSale } from "../voids/void-sale.ts"
@@ -17,11 +17,11 @@ export function voidHandlers(dependencies: PaymentDependencies): Handlers {
   return {
     previewVoid: async ({ website, language, path }) => {
       const sale = await saleMeant(db, website.id, path.id)
-      requireDue(sale, await latestAttempt(db, sale))
-      const { items, used, returns } = await planVoid(db, website.id, await readPaidSale(db, sale))
+      requireDue(sale, await attemptsOfSales(db, website.id, [sale.id]))
+      const { items, used, returns, amount } = await planVoid(db, website.id, await readPaidSale(db, sale))
       return {
         saleId: saleNumber(sale),
-        amount: sale.amount,
+        amount,
         items: items.map((item) => refundItem(item, language)),
         used: used.map((one) => keptAnswer(one, language)),
         returns: toldReturns(returns),
@@ -35,11 +35,13 @@ export function voidHandlers(dependencies: PaymentDependencies): Handlers {
       const { keepSeats = false, evenUsed = false, reason } = body
       const now = clock.now()
       const command = { websiteId: website.id, saleId: row.id, staffName, reason, keepSeats, evenUsed }
-      const { items, returns } = await inTransaction(db, (trx) => voidSale(trx, command, { newId, now }))
+      const { items, returns, amount } = await inTransaction(db, (trx) =>
+        voidSale(trx, command, { newId, now }),
+      )
       return {
         saleId: saleNumber(row),
         at: isoInZone(now, website.timeZone),
-        ...{ by: staffName, reason, keepSeats, amount: row.amount },
+        ...{ by: staffName, reason, keepSeats, amount },
         items: items.map((item) => refundItem(item, language)),
         returns: toldReturns(returns),
       }

@@ -1,4 +1,4 @@
-import { isMoneyTaken, isPaymentDue } from "@parterre/domain/payments"
+import { isMoneyTaken, isPaymentDue, mayHoldMoney } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import { planRefund, type RefundPlan } from "../refunds/plan-refund.ts"
@@ -14,17 +14,25 @@ export interface VoidPlan {
   readonly used: RefundPlan["kept"]
   /** What gift certificates paid. */
   readonly returns: readonly DocumentedReturn[]
+  /** Cents that are due, of all its payments. */
+  readonly amount: number
 }
 
-/** Refuses to void a sale that nobody owes, and one that somebody is paying. */
+/**
+ * Refuses to void a sale that nobody owes, one of which anything was paid, and one that somebody is paying. The attempts
+ * are all of the sale, at its later instalments too.
+ */
 export function requireDue(
   { state: sale }: Pick<SaleRow, "state">,
-  attempt: Pick<PaymentAttemptRow, "state"> | undefined,
+  attempts: readonly Pick<PaymentAttemptRow, "state" | "instalment">[],
 ): void {
   if (sale === "voided") throw new Refusal("sale-voided")
   if (sale !== "paid") throw new Refusal("sale-unknown")
-  if (isPaymentDue({ sale, attempt: attempt?.state })) return
-  throw new Refusal(attempt === undefined || isMoneyTaken(attempt.state) ? "void-not-due" : "void-being-paid")
+  if (attempts.some(({ state }) => isMoneyTaken(state))) throw new Refusal("void-not-due")
+  if (attempts.some(({ state }) => mayHoldMoney(state))) throw new Refusal("void-being-paid")
+  const first = attempts.findLast(({ instalment }) => instalment === 0)
+  if (first === undefined) throw new Refusal("void-not-due")
+  if (!isPaymentDue({ sale, attempt: first.state })) throw new Refusal("void-being-paid")
 }
 
 /** What voiding a sale would end now: all of it, for nothing was refunded of what nobody paid. */
@@ -34,6 +42,7 @@ export async function planVoid(db: Knex, websiteId: string, sale: PaidSale): Pro
   return {
     items,
     used: kept,
+    amount: sale.payment.instalments?.reduce((sum, { amount }) => sum + amount, 0) ?? sale.payment.amount,
     returns: paid.map(({ id: certificateId, last_four: lastFour, amount }) => ({
       means: "giftcertificate",
       ...{ certificateId, lastFour, amount },

@@ -3,4 +3,6 @@ export const VOID_MAIL = "sale-voided"
 
 export interface VoidMessage {
   readonly saleId: string
+  /** Cents that were due. */
+  readonly amount: number
 }

@@ -11,9 +11,12 @@ import { planRefund } from "../refunds/plan-refund.ts"
 import type { RefundedItem } from "../refunds/refund-document.ts"
 import { endedThings } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
+import { attemptsOfSales } from "../sales/attempt-store.ts"
+import { endInstalments } from "../sales/instalment-store.ts"
 import { type PaidSale, readPaidSale } from "../sales/paid-sale.ts"
 import { soldPieces } from "../sales/sold-pieces.ts"
 import { GIFT_ENDED_MAIL, type GiftMessage } from "../ticket-gifts/gift-message.ts"
+import { postPassChange } from "../wallet-passes/push-changes.ts"
 import { planVoid, requireDue, type VoidPlan } from "./plan-void.ts"
 import { VOID_MAIL, type VoidMessage } from "./void-message.ts"
 
@@ -37,6 +40,14 @@ export interface VoidedSale {
   readonly sale: PaidSale
   readonly items: readonly RefundedItem[]
   readonly returns: VoidPlan["returns"]
+  /** Cents that are due no more. */
+  readonly amount: number
+}
+
+/** What stands between a void and a payment. Tests take it away and must see money taken for what has ended. */
+export interface VoidGuard extends Pick<PaymentGuard, "lock"> {
+  /** Every attempt of the locked sale, at whatever is paid of it. */
+  readonly attempts: typeof attemptsOfSales
 }
 
 /**
@@ -48,17 +59,18 @@ export async function voidSale(
   trx: Knex.Transaction,
   command: VoidCommand,
   { newId, now }: Surroundings,
-  guard: Pick<PaymentGuard, "lock"> = { lock: lockPayment },
+  guard: VoidGuard = { lock: lockPayment, attempts: attemptsOfSales },
 ): Promise<VoidedSale> {
   const { websiteId, saleId, keepSeats: keepsSeats, evenUsed } = command
   const record = await guard.lock(trx, websiteId, saleId)
   if (record === undefined) throw new Refusal("sale-unknown")
-  requireDue(record.sale, record.attempt)
+  requireDue(record.sale, await guard.attempts(trx, websiteId, [saleId]))
   const sale = await readPaidSale(trx, record.sale)
-  const { used, returns, ...plan } = await planVoid(trx, websiteId, sale)
+  const { used, returns, amount, ...plan } = await planVoid(trx, websiteId, sale)
   if (used.length > 0 && !evenUsed) throw new Refusal("void-items-used")
   const items = used.length === 0 ? plan.items : await everyItem(trx, websiteId, sale)
   await movePayment(trx, record, [onSale("void")], now, { sale: { voided_at: now } })
+  await endInstalments(trx, record.sale)
   await returnBalances(trx, { websiteId, saleId, state: "spent" }, now)
   await endSold(trx, websiteId, items, { now, evenUsed })
   const lines = items.filter(({ kind }) => kind !== "delivery").map(({ id }) => id)
@@ -71,16 +83,17 @@ export async function voidSale(
   await journalDone(trx, {
     ...{ websiteId, cartId, sessionId, at: now, actor: `staff:${staffName}`, outcome: "done" },
     command: "sale.void",
-    data: { saleId, amount: record.sale.amount, lines, keepsSeats, reason },
+    data: { saleId, amount, lines, keepsSeats, reason },
   })
   await changeCart(trx, record.cart, {}, now)
-  const payload: VoidMessage = { saleId }
+  const payload: VoidMessage = { saleId, amount }
   await postMessage(trx, { id: newId(), websiteId, kind: VOID_MAIL, payload }, now)
+  for (const ticket of await ended.tickets()) await postPassChange(trx, ticket, newId, now)
   for (const { id, code_number: codeNumber, gift_recipient: to } of await ended.given()) {
     const gift: GiftMessage = { ticketId: id, codeNumber, to: to ?? "" }
     await postMessage(trx, { id: newId(), websiteId, kind: GIFT_ENDED_MAIL, payload: gift }, now)
   }
-  return { sale, items, returns }
+  return { sale, items, returns, amount }
 }
 
 /** All that was sold, used or not. */

@@ -1,4 +1,5 @@
 import type { CartReport, DeferredSale, Invoice, Receipt, SaleVoid, VoidPreview } from "@parterre/contract"
+import { formatMoney } from "@parterre/domain/money"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
@@ -12,14 +13,27 @@ import {
   startCheckout,
   unrest,
 } from "../../test/house/checkout-shop.ts"
-import { type DueSale, dueDetails, dueSale, passTime, payDue, takenFor } from "../../test/house/due-sale.ts"
+import {
+  type DueSale,
+  dueDetails,
+  dueInTwo,
+  dueSale,
+  passTime,
+  payDue,
+  takenFor,
+} from "../../test/house/due-sale.ts"
 import { oneOfEach, sellEveryKind } from "../../test/house/every-kind.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import { chargeInstalments } from "../instalments/charge-instalments.ts"
+import { INSTALMENT_FAILED_MAIL } from "../instalments/instalment-message.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
+import { postMessage } from "../outbox/outbox-store.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
+import { serialOf } from "../wallet-passes/pass-links.ts"
+import { PASS_CHANGED } from "../wallet-passes/push-changes.ts"
 import { type VoidCommand, voidSale } from "./void-sale.ts"
 
 const shop = shops.stripe
@@ -213,6 +227,72 @@ describe("a sale whose payment is due and that nobody will pay", () => {
     expect((await support("POST", `sales/${other.id}/refund-preview`, {})).body.code).toBe("sale-voided")
   })
 
+  it("is refused once any of its instalments was paid, or is being paid, whatever became of the first", async () => {
+    const sale = await due()
+    await dueInTwo(bench, sale)
+    const first = await latestAttempt(bench.db, { id: sale.id, website_id: shop.id })
+    if (first === undefined) throw new Error("no attempt")
+    const second = { ...first, id: `${first.id}-2`, instalment: 1, attempt: 9 }
+    const written = { ...second, reference: `${first.reference}-2`, processor_id: null }
+    for (const [state, code] of [
+      ["captured", "void-not-due"],
+      ["unknown", "void-being-paid"],
+    ] as const) {
+      await bench.db("payment_attempts").insert({ ...written, state })
+      for (const answer of [await preview(sale.id), await voiding(sale.id)])
+        expect(answer).toMatchObject({ status: 409, body: { code } })
+      await bench.db("payment_attempts").where({ id: second.id }).delete()
+    }
+    expect((await bench.saleOf(sale.saleToken)).state).toBe("paid")
+    await voiding(sale.id)
+  })
+
+  it("owes none of its instalments any more, and names all that was due", async () => {
+    const sale = await due()
+    await dueInTwo(bench, sale)
+    await bench.db("kept_cards").insert({
+      ...{ id: "kept-of-void", website_id: shop.id, client_id: sale.id, attempt_id: "earlier" },
+      ...{ processor: "STRIPE", state: "kept", token: "pm_kept1234" },
+      ...{ created_at: bench.clock.now(), changed_at: bench.clock.now() },
+    })
+    const [ticket] = await bench.ticketsOf(sale.id)
+    if (ticket === undefined) throw new Error("no ticket")
+    await bench.db("wallet_registrations").insert({
+      ...{ website_id: shop.id, device_id: "phone", serial: serialOf(ticket), ticket_id: ticket.id },
+      ...{ push_token: "aa11", content_hash: "", changed_at: 0, registered_at: 0 },
+    })
+    // The first is not paid: nothing of the second is told or taken.
+    await letters()
+    await chargeInstalments(bench.payments, bench.clock.now(), 10)
+    expect(takenFor(bench, sale.id)).toEqual([])
+    expect(await letters()).toEqual([])
+    const all = sale.amount
+    expect((await preview(sale.id)).body.amount).toBe(all)
+    expect((await voiding(sale.id)).body.amount).toBe(all)
+    expect(await bench.db("outbox").where({ kind: PASS_CHANGED }).pluck("payload")).toEqual([
+      JSON.stringify({ serial: serialOf(ticket) }),
+    ])
+    expect(await bench.db("instalments").where({ sale_id: sale.id }).first()).toMatchObject({
+      ...{ amount: 0, state: "ended" },
+    })
+    const { newId, clock } = bench.payments
+    const payload = { saleId: sale.id, ordinal: 1 }
+    await inTransaction(bench.db, (trx) =>
+      postMessage(
+        trx,
+        { id: newId(), websiteId: shop.id, kind: INSTALMENT_FAILED_MAIL, payload },
+        clock.now(),
+      ),
+    )
+    const [mail, ...others] = await letters()
+    expect(others).toEqual([])
+    expect(mail?.text).toContain(`les ${formatMoney(all, "fr")} qui restaient`)
+    await chargeInstalments(bench.payments, bench.clock.now(), 10)
+    expect((await bench.db("kept_cards").where({ id: "kept-of-void" }).first())?.state).toBe("leaving")
+    await bench.db("kept_cards").where({ id: "kept-of-void" }).delete()
+    await bench.db("wallet_registrations").delete()
+  })
+
   it("takes no money that is found later", async () => {
     const sale = await due()
     const attempt = await latestAttempt(bench.db, { id: sale.id, website_id: shop.id })
@@ -277,13 +357,20 @@ describe("support and a buyer at the same moment", () => {
     const guest = await bench.shopper("stripe", { seats: 0 })
     expect((await payDue(guest, sale, { stripeToken: "tok_visa" })).status).toBe(200)
     // As if it had looked before the payment, and believed it.
+    const lapsedAttempt = await latestAttempt(bench.db, { id: sale.id, website_id: shop.id })
+    if (lapsedAttempt === undefined) throw new Error("no attempt")
     const stale: typeof lockPayment = async (...asked) => {
       const locked = await lockPayment(...asked)
       return locked?.attempt && { ...locked, attempt: { ...locked.attempt, state: "lapsed" } }
     }
     const { newId, clock } = bench.payments
     await inTransaction(bench.db, (trx) =>
-      voidSale(trx, command(sale), { newId, now: clock.now() }, { lock: stale }),
+      voidSale(
+        trx,
+        command(sale),
+        { newId, now: clock.now() },
+        { lock: stale, attempts: async () => [{ ...lapsedAttempt, state: "lapsed" }] },
+      ),
     )
     const found = await unrest(bench)
     expect(found.some((line) => line.includes(sale.id))).toBe(true)

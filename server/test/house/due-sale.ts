@@ -53,6 +53,19 @@ export async function dueSale(
   return { id: row.id, saleToken: sale.saleToken, amount: row.amount, receipt: row.receipt_number ?? "" }
 }
 
+/** Makes two payments of a sale that is due: its first, answered here, and an instalment of which its buyer was told. */
+export async function dueInTwo(bench: CheckoutBench, sale: DueSale, part = 700): Promise<DueSale> {
+  const { website_id } = await bench.saleOf(sale.saleToken)
+  const amount = sale.amount - part
+  await bench.db("payment_attempts").where({ sale_id: sale.id }).update({ amount })
+  const at = bench.clock.now()
+  await bench.db("instalments").insert({
+    ...{ website_id, sale_id: sale.id, ordinal: 1, due_on: "2026-12-27", amount: part },
+    ...{ state: "due", try_at: at, told_at: at },
+  })
+  return { ...sale, amount }
+}
+
 /** What the page of the mail's link shows. */
 export const dueDetails = (guest: Guest, { saleToken }: Pick<DueSale, "saleToken">) =>
   guest.call<DeferredSale & { code: string }>("POST", "/v1/ccpayment/details", { saleToken })
@@ -62,9 +75,11 @@ export const payDue = (
   guest: Guest,
   { saleToken, amount }: Pick<DueSale, "saleToken" | "amount">,
   creditCard: object,
+  instalment?: number,
 ): Promise<Answer<PaymentResponse & { code: string }>> =>
   guest.call("POST", "/backend/v1/ccpayment/process-paiement", {
     ...{ client: guest.client, creditCard, amount, saleToken },
+    ...(instalment === undefined ? {} : { instalment }),
   })
 
 /** Cents that processors have taken for a sale, charge by charge. */

@@ -3664,7 +3664,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a sale whose payment was deferred
-         * @description The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Whatever way the site offers pays, such as a card, one that the processor keeps for the client who is signed in, a wallet, or an approved order of PayPal. Idempotent per saleToken, and a sale paid by now answers its own result again.
+         * @description The path is spelled as documented. The saleToken names the sale, for whoever was mailed its link; 3-D Secure is skipped. Whatever way the site offers pays, such as a card, one that the processor keeps for the client who is signed in, a wallet, or an approved order of PayPal. Idempotent per saleToken and instalment. What is paid by now answers its own result again, and amount-changed says that another payment is due than the one that was named.
          */
         post: operations["payDeferredSale"];
         delete?: never;
@@ -8281,6 +8281,8 @@ export interface components {
             giftCertificateAmount?: components["schemas"]["Cents"];
             shippingCarts?: components["schemas"]["ShippingCart"][];
             saleToken: components["schemas"]["Token"];
+            /** @description Of a deferred sale, the number of the payment that the buyer was shown: that one is paid, or answers its own result again, and no other is charged in its place. Without it, what was paid with the tickets is meant, or the only payment that was asked for (extension) */
+            instalment?: number;
             accessToken?: components["schemas"]["ForeignToken"];
         };
         PaymentResponse: {

@@ -10,7 +10,7 @@ export interface DeferredPaymentShown {
   readonly sale: Loaded<DeferredSale>
   readonly view: CheckoutView
   /** A second call while one runs does nothing. */
-  readonly pay: (payment: Omit<DeferredPayment, "saleToken">) => Promise<void>
+  readonly pay: (payment: Omit<DeferredPayment, "saleToken" | "instalment">) => Promise<void>
   /** Asks what became of a payment whose outcome nobody knew. */
   readonly lookUp: () => Promise<void>
 }
@@ -22,13 +22,14 @@ export function useDeferredPayment(saleToken: string): DeferredPaymentShown {
   const sale = useLoaded(`deferred sale ${language} ${saleToken}`, () =>
     client.deferredPayments.sale(saleToken),
   )
+  const instalment = sale.status === "ready" ? sale.value.instalment?.number : undefined
   const isRunning = view.status === "paying"
   const pay = useCallback(
-    async (payment: Omit<DeferredPayment, "saleToken">) => {
+    async (payment: Omit<DeferredPayment, "saleToken" | "instalment">) => {
       if (isRunning) return
       setView({ status: "paying" })
       try {
-        const { saleId } = await client.deferredPayments.pay({ ...payment, saleToken })
+        const { saleId } = await client.deferredPayments.pay({ ...payment, saleToken, instalment })
         setView({ status: "paid", saleId })
       } catch (error) {
         if (!isSdkFailure(error)) throw error
@@ -36,14 +37,17 @@ export function useDeferredPayment(saleToken: string): DeferredPaymentShown {
         setView({ status: isPending ? "pending" : "failed", failure: error })
       }
     },
-    [client, saleToken, isRunning],
+    [client, saleToken, instalment, isRunning],
   )
   const { status } = sale
   const retry = sale.status === "failed" ? sale.retry : undefined
   const order = sale.status === "ready" ? sale.value.saleId : ""
   const lookUp = useCallback(async () => {
     try {
-      await client.deferredPayments.sale(saleToken)
+      const due = await client.deferredPayments.sale(saleToken)
+      // Another instalment is due by now: the one that was shown is paid.
+      if (status === "ready" && due.instalment?.number !== instalment)
+        return setView({ status: "paid", saleId: order })
       // It came to nothing: it is due again.
       setView({ status: "idle" })
       if (status === "failed") retry?.()
@@ -51,6 +55,6 @@ export function useDeferredPayment(saleToken: string): DeferredPaymentShown {
       if (!isSdkFailure(error)) throw error
       if (isProblem(error, "nothing-due")) setView({ status: "paid", saleId: order })
     }
-  }, [client, saleToken, status, retry, order])
+  }, [client, saleToken, status, retry, order, instalment])
   return { sale, view, pay, lookUp }
 }

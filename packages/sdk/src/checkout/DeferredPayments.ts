@@ -18,6 +18,8 @@ export interface DeferredPayment {
   readonly card: PaymentCard
   /** Cents the buyer saw: another amount is refused, never charged. */
   readonly amount: number
+  /** The number of the instalment the buyer saw, where one is due: no other is charged in its place. */
+  readonly instalment?: number | undefined
 }
 
 /** What an order of PayPal is made for, where a payment is due. */
@@ -63,12 +65,14 @@ export class DeferredPayments extends Context.Service<
 
       const send = (body: PaymentRequest) => api.call(payDeferredSale, { body })
 
-      /** Waits while a bank is asked; a sale that is due again was not paid, and one that is not answers what paid it. */
+      /** Waits while a bank is asked; what is due again was not paid, and what is not, or where another instalment is, answers what paid it. */
       const settled = Effect.fnUntraced(function* (body: PaymentRequest) {
         for (let tries = 0; tries < LOOK_UPS; tries++) {
           if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
           const state = yield* sale(body.saleToken).pipe(
-            Effect.as("due" as const),
+            Effect.map(({ instalment }) =>
+              instalment?.number === body.instalment ? ("due" as const) : ("paid" as const),
+            ),
             Effect.catchTag("nothing-due", () => Effect.succeed("paid" as const)),
             Effect.catchTag(["api-unreachable", "answer-invalid", "payment-in-progress"], () =>
               Effect.succeed("unknown" as const),
@@ -84,9 +88,13 @@ export class DeferredPayments extends Context.Service<
         client,
         card,
         amount,
+        instalment,
       }: DeferredPayment) {
         const { processorConfig: processor } = yield* catalogue.config
-        const body = { client, creditCard: creditCard(card, undefined), amount, saleToken }
+        const body = {
+          ...{ client, creditCard: creditCard(card, undefined), amount, saleToken },
+          ...(instalment === undefined ? {} : { instalment }),
+        }
         const sendOrSettle = send(body).pipe(
           Effect.catchTag(
             ["api-unreachable", "answer-invalid", "payment-pending", "payment-in-progress"],

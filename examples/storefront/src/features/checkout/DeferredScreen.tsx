@@ -35,7 +35,8 @@ export function DeferredScreen() {
 
 function Deferred({ saleToken }: { saleToken: string }) {
   const { sale, view, pay, lookUp } = useDeferredPayment(saleToken)
-  if (view.status === "paid") return <Settled order={view.saleId} />
+  const instalment = sale.status === "ready" ? sale.value.instalment : undefined
+  if (view.status === "paid") return <Settled order={view.saleId} {...(instalment && { instalment })} />
   const isAsked = sale.status === "failed" && isProblem(sale.failure, "payment-in-progress")
   if (view.status === "pending" || isAsked)
     return (
@@ -50,17 +51,30 @@ function Deferred({ saleToken }: { saleToken: string }) {
   return <Failed failure={sale.failure} retry={sale.retry} />
 }
 
-/** Nothing is left to do; the tickets are those that were sent. */
-function Settled({ order }: { order: string }) {
+interface SettledProps {
+  order: string
+  /** That was paid just now: others may follow. */
+  instalment?: DeferredSale["instalment"]
+}
+
+/** Nothing is left to do now; the tickets are those that were sent. */
+function Settled({ order, instalment }: SettledProps) {
   const { t } = useTexts()
   const links = useLinks()
-  const heading = useScreen(t("deferred.paid.title"))
+  const title = t(instalment === undefined ? "deferred.paid.title" : "deferred.paid.thanks")
+  const heading = useScreen(title)
+  const said =
+    instalment !== undefined
+      ? t("deferred.paid.instalment", { number: instalment.number, count: instalment.count })
+      : order === ""
+        ? t("deferred.paid.body")
+        : t("deferred.paid.order", { order })
   return (
     <Middle>
       <h1 ref={heading} tabIndex={-1}>
-        {t("deferred.paid.title")}
+        {title}
       </h1>
-      <p>{order === "" ? t("deferred.paid.body") : t("deferred.paid.order", { order })}</p>
+      <p>{said}</p>
       <ButtonLink to={links.to("/pages")}>{t("confirmation.more")}</ButtonLink>
     </Middle>
   )
