@@ -12,7 +12,7 @@ const visits = {
     evening: {
       shop: "belvedere",
       page: "l-heure-bleue",
-      event: "l-heure-bleue-2027-02-14",
+      event: "l-heure-bleue-2027-02-13",
       level: "Corbeille",
     },
     wallet: "Google Pay",

@@ -6,7 +6,7 @@ import { cards, type Evening, shopper } from "./shopper.ts"
 const evening: Evening = {
   shop: "belvedere",
   page: "l-heure-bleue",
-  event: "l-heure-bleue-2027-02-14",
+  event: "l-heure-bleue-2027-02-13",
   level: "Corbeille",
 }
 

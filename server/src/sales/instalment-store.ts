@@ -80,6 +80,7 @@ const firstPaid = (db: Knex): Knex.QueryBuilder =>
   db("payment_attempts")
     .select(db.raw("1"))
     .whereRaw("payment_attempts.sale_id = instalments.sale_id")
+    .whereRaw("payment_attempts.website_id = instalments.website_id")
     .where("payment_attempts.instalment", 0)
     .whereIn("payment_attempts.state", [...TAKEN])
 

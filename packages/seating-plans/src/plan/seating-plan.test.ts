@@ -11,7 +11,7 @@ it.each<[object, string, string]>([
   [{ row_label: "Loge %s", seat_label: "%s bis" }, "Loge B", "7 bis"],
   // A screen says row and seat already, in the reader's language.
   [{ row_label: "Rangée %s", seat_label: "Siège %s" }, "B", "7"],
-  [{ row_label: "Row B", seat_label: "Seat" }, "B", "7"],
+  [{ row_label: "Row B", seat_label: "Seat" }, "Row B", "7"],
   [{ row_label: "Rang %s" }, "B", "7"],
   [{ row_label: "Table" }, "Table", "7"],
   [{ row_label: "$& %s" }, "$& B", "7"],

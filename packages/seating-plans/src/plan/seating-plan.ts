@@ -68,7 +68,9 @@ export const zoneName = (zone: PlanZone, index: number): string =>
 
 /** What people call a row: its label, with its number where the label has `%s`, or the number alone. */
 export const rowName = ({ row_number, row_label }: PlanRow): string =>
-  row_label ? withoutWord(row_label.replaceAll("%s", () => row_number)) : row_number
+  row_label?.includes("%s")
+    ? withoutWord(row_label.replaceAll("%s", () => row_number))
+    : row_label || row_number
 
 /**
  * What people call a seat of a row: its number, in the row's label of seats where that has `%s`. A label without would
@@ -77,6 +79,6 @@ export const rowName = ({ row_number, row_label }: PlanRow): string =>
 export const seatName = ({ seat_number }: PlanSeat, { seat_label }: PlanRow): string =>
   seat_label?.includes("%s") ? withoutWord(seat_label.replaceAll("%s", () => seat_number)) : seat_number
 
-/** Screens and tickets say "row" and "seat" in the language of who reads: "Rangée A" is called A. */
+/** Screens and tickets say "row" and "seat" in the language of who reads: of "Row %s", A is called A. Other labels stay as they are. */
 const withoutWord = (label: string): string =>
   label.replace(/^\s*(?:rang(?:[ée]e)?|row|si[èe]ge|seat|place|table)\s+(?=\S)/i, "").trim()
