@@ -82,5 +82,12 @@ export async function returnCredits(
   for (const [id, rows] of [...Map.groupBy(returned, ({ flex_pass_id }) => flex_pass_id)].sort())
     await trx<FlexPassRow>("flex_passes")
       .where({ website_id: websiteId, id })
+      // A pass that nobody paid for has ended for good.
+      .whereNotExists(
+        trx("sales")
+          .where({ "sales.website_id": websiteId, "sales.state": "voided" })
+          .whereRaw("sales.id = flex_passes.sale_id")
+          .select(trx.raw("1")),
+      )
       .increment("credits_left", rows.length)
 }

@@ -152,12 +152,14 @@ export const endedThings = (trx: Knex.Transaction, websiteId: string, lineIds: r
       certificates: (await certificates().select("id")).length,
       passes: (await passes().select("id")).length,
     }),
-    /** Takes the value of certificates that nobody has used, or what is left of all; answers how many. */
+    /**
+     * Takes the value of certificates that nobody has used, or what is left of all, and blocks these: a sale that they paid
+     * may give back to them later. Answers how many.
+     */
     emptyCertificates: async (now: number, evenUsed = false): Promise<number> =>
-      (evenUsed ? certificates() : certificates().where("balance", trx.ref("value"))).update({
-        balance: 0,
-        changed_at: now,
-      }),
+      evenUsed
+        ? certificates().update({ state: "blocked", balance: 0, changed_at: now })
+        : certificates().where("balance", trx.ref("value")).update({ balance: 0, changed_at: now }),
     refillCertificates: async (now: number): Promise<void> => {
       await certificates().update({ balance: trx.raw("value"), changed_at: now })
     },

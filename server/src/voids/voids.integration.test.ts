@@ -26,6 +26,7 @@ import { oneOfEach, sellEveryKind } from "../../test/house/every-kind.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import { returnCredits } from "../flex-passes/flex-pass-store.ts"
 import { chargeInstalments } from "../instalments/charge-instalments.ts"
 import { INSTALMENT_FAILED_MAIL } from "../instalments/instalment-message.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -397,7 +398,17 @@ it("ends everything that was sold with it, used or not, and all of it can be sol
   expect((await voiding(sale.receipt, { evenUsed: true })).status).toBe(200)
   expect(await bench.db("flex_passes").pluck("credits_left")).toEqual([0])
   expect((await bench.db("memberships").pluck("ends_at")).map(Number)).toEqual([bench.clock.now()])
-  expect(await bench.db("gift_certificates").pluck("balance")).toEqual([0])
+  expect(await bench.db("gift_certificates").select("balance", "state")).toEqual([
+    { balance: 0, state: "blocked" },
+  ])
+  // What was paid with it elsewhere may come back to it: nobody has paid for it, so it is worth nothing.
+  const [pass] = await bench.db("flex_passes")
+  await bench.db("flex_pass_exchanges").insert({
+    ...{ id: "exchange", website_id: shop.id, flex_pass_id: pass.id, credit: 1, sale_id: sale.id },
+    ...{ hold_line_id: pass.hold_line_id, exchanged_at: bench.clock.now() },
+  })
+  await inTransaction(bench.db, (trx) => returnCredits(trx, shop.id, [pass.hold_line_id], bench.clock.now()))
+  expect(await bench.db("flex_passes").pluck("credits_left")).toEqual([0])
   expect(await places()).toEqual(before)
   const other = await bench.shopper("stripe", { seats: 0 })
   await other.signUp("autre@exemple.ca")

@@ -4,8 +4,10 @@ import { useSession, useStore } from "../document/session-store.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button } from "../ui/controls.ts"
 import { useScheme } from "./look.ts"
-import type { SidePanel } from "./side-panel.ts"
 import type { KeptState } from "./use-autosave.ts"
+
+/** What stands on the right of the drawing. */
+export type SidePanel = "inspector" | "list" | "preview" | "print" | "save"
 
 interface TopBarProps {
   side: SidePanel

@@ -69,6 +69,7 @@ export function useCertificates(view: CheckoutView, cartId: string): Certificate
       if (fault !== undefined || plain === undefined) return fault
       try {
         const found = await checkout.certificate(plain)
+        setHadSome(false)
         setApplied((before) => (before.some(({ code }) => code === found.code) ? before : [...before, found]))
         return undefined
       } catch (error) {

@@ -26,7 +26,7 @@ import { Layout, Middle, Sheet } from "./renewal-layout.ts"
 import { isPrinted, wayNamed } from "./renewal-way.ts"
 
 const SavedCards = lazy(() => import("../saved-cards/SavedCards.tsx"))
-const RenewalWallets = withTexts(() => import("../later/RenewalWallets.tsx"), "RenewalWallets", ["ways"])
+const WalletButtons = withTexts(() => import("../later/WalletButtons.tsx"), "WalletButtons", ["ways"])
 
 /** A renewal is paid here: who pays, the three ways' one that was chosen, and a card. Nothing of it can be changed [PAY-024] [VAR-010]. */
 export function RenewalCheckoutScreen() {
@@ -137,8 +137,13 @@ function Due({ token, renewal, view, pay }: DueProps) {
             return (
               <Suspense fallback={<Skeleton $height="320px" />}>
                 {wallets && amount > 0 && (
-                  <RenewalWallets
-                    amount={amount}
+                  <WalletButtons
+                    // A renewal is delivered at no price.
+                    amounts={{
+                      totalAfterTaxes: amount,
+                      totalShippingSelected: 0,
+                      giftCertificateDiscount: 0,
+                    }}
                     brands={brands}
                     isRunning={isRunning}
                     onToken={({ wallet: type, token }) => {
