@@ -1,38 +1,35 @@
 import type { WebsiteConfig } from "@parterre/contract"
 import { usePublished } from "@parterre/react"
-import { type ReactNode, useEffect, useMemo } from "react"
+import { type ReactNode, useEffect } from "react"
 import { preload } from "react-dom"
 import { ThemeProvider } from "styled-components"
 import { Messages } from "../../shared/messages/Messages.tsx"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { hasFrame } from "../../shared/site/frame-of.ts"
 import { useIsPresentable } from "../../shared/site/safe-html.ts"
-import { type Site, SiteContext, siteImage, sitePalette } from "../../shared/site/site.ts"
+import { type Site, SiteContext, siteImage, siteMood, sitePalette } from "../../shared/site/site.ts"
 import { TextsProvider } from "../../shared/texts/TextsProvider.tsx"
-import { firstFonts, fontFaces } from "../../shared/theme/fonts.ts"
 import { GlobalStyle } from "../../shared/theme/GlobalStyle.tsx"
-import { makeTheme } from "../../shared/theme/make-theme.ts"
-import { moodNamed } from "../../shared/theme/moods.ts"
+import type { SiteLook } from "../../shared/theme/look.ts"
+import { theme } from "../../shared/theme/theme.ts"
 import { Layout } from "../layout/Layout.tsx"
 
 /** The look, the language and the frame of one tenant's site. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { config, language } = site
-  const theme = useMemo(() => makeTheme(config.themeMood), [config.themeMood])
-  const colors = useColors(config)
-  const mood = moodNamed(config.themeMood)
-  for (const url of firstFonts(mood))
+  const look = useSiteLook(config)
+  for (const url of look?.fonts ?? [])
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" })
   const { pathname, search } = useLocation()
   const above = hasFrame(site.tenant, pathname, search) ? config.header : undefined
   // What stands above comes with the page: later it would push away what a shopper is about to tap.
   const isSeen = useIsPresentable(above)
   useFavicon(siteImage(site, "SMALL"))
-  if (colors === undefined) return null
+  if (look === undefined) return null
   return (
     <SiteContext.Provider value={site}>
       <ThemeProvider theme={theme}>
-        <GlobalStyle colors={colors} faces={fontFaces(mood)} background={config.backgroundImage} />
+        <GlobalStyle look={look.css} background={config.backgroundImage} />
         <TextsProvider language={language}>
           <Messages>
             <Layout isSeen={isSeen}>{children}</Layout>
@@ -43,14 +40,14 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   )
 }
 
-/** The tenant's colours as CSS; a page that a server drew came with them. */
-function useColors(config: WebsiteConfig): string | undefined {
+/** What is the site's own; a page that a server drew came with it. */
+function useSiteLook(config: WebsiteConfig): SiteLook | undefined {
   const palette = sitePalette(config)
-  const { themeMood } = config
-  const colors = usePublished(`colors ${JSON.stringify([palette, themeMood])}`, async () =>
-    (await import("../../shared/theme/colors.ts")).colorVariables(palette, themeMood),
+  const mood = siteMood(config)
+  const look = usePublished(`look ${JSON.stringify([palette, mood])}`, async () =>
+    (await import("../../shared/theme/look.ts")).siteLook(palette, mood),
   )
-  return colors.status === "ready" ? colors.value : undefined
+  return look.status === "ready" ? look.value : undefined
 }
 
 /** The site's own sign on the tab [SHELL-008]. */

@@ -168,6 +168,5 @@ const Name = styled.p`
   margin-bottom: ${({ theme }) => theme.space[2]};
   font-family: ${({ theme }) => theme.font.display};
   font-weight: ${({ theme }) => theme.font.displayWeight};
-  font-stretch: ${({ theme }) => theme.font.displayStretch};
   font-size: ${({ theme }) => theme.size.heading};
 `

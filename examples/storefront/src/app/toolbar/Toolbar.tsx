@@ -23,7 +23,7 @@ export function Toolbar() {
   const { quantity } = useCart()
   const logo = siteImage(site, "BIG")
   return (
-    <Bar data-print="hide">
+    <Bar data-print="hide" data-bar>
       <Row>
         <Brand to={links.to("/pages")} aria-label={`${site.config.name} · ${t("app.home")}`}>
           {logo !== undefined && <img src={logo} alt="" width={40} height={40} />}
@@ -109,7 +109,6 @@ const Brand = styled(Link)`
   text-decoration: none;
   font-family: ${({ theme }) => theme.font.display};
   font-weight: ${({ theme }) => theme.font.displayWeight};
-  font-stretch: ${({ theme }) => theme.font.displayStretch};
   font-size: 1.2rem;
   line-height: 1.1;
   img { width: 40px; height: 40px; object-fit: contain; }

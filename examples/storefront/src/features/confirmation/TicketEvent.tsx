@@ -22,7 +22,6 @@ export function TicketEvent({ group, place }: { group: TicketGroup; place: Place
 const Name = styled.h3`
   font-family: ${({ theme }) => theme.font.display};
   font-weight: ${({ theme }) => theme.font.displayWeight};
-  font-stretch: ${({ theme }) => theme.font.displayStretch};
   font-size: ${({ theme }) => theme.size.heading};
 `
 const When = styled.time`

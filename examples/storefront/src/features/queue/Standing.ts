@@ -13,7 +13,6 @@ export const Standing = styled.div`
     font-size: clamp(2rem, 1.6rem + 2.2vw, 3rem);
     font-weight: ${({ theme }) => theme.font.displayWeight};
     letter-spacing: ${({ theme }) => theme.font.displayTracking};
-    font-stretch: ${({ theme }) => theme.font.displayStretch};
     line-height: 1.1;
   }
 `

@@ -58,7 +58,6 @@ const Card = styled.article`
   h2, h3 {
     font-family: ${({ theme }) => theme.font.display};
     font-weight: ${({ theme }) => theme.font.displayWeight};
-    font-stretch: ${({ theme }) => theme.font.displayStretch};
     font-size: ${({ theme }) => theme.size.heading};
     line-height: 1.15;
     margin-top: ${({ theme }) => theme.space[3]};

@@ -1,17 +1,16 @@
 import { useColorScheme } from "@parterre/react"
 import type { MapTheme } from "@parterre/seat-map"
 import { useMemo } from "react"
-import { useTheme } from "styled-components"
-import { sitePalette, useSite } from "../site/site.ts"
+import { siteMood, sitePalette, useSite } from "../site/site.ts"
 import { makeColors } from "../theme/colors.ts"
+import { theme } from "../theme/theme.ts"
 
 /** The colours of the site as the map takes them, which draws on a canvas; the same object until they change. */
 export function useMapTheme(): MapTheme {
   const { config } = useSite()
-  const { font } = useTheme()
   const scheme = useColorScheme()
   return useMemo(() => {
-    const color = makeColors(sitePalette(config), config.themeMood, scheme)
+    const color = makeColors(sitePalette(config), siteMood(config), scheme)
     return {
       surface: color.surface,
       surfaceRaised: color.surfaceRaised,
@@ -21,7 +20,7 @@ export function useMapTheme(): MapTheme {
       accent: color.accent,
       focus: color.focus,
       seat: { temporary: color.seat.mine, mine: color.seat.mine, taken: color.seat.taken },
-      font: font.text,
+      font: theme.font.text,
     }
-  }, [config, scheme, font])
+  }, [config, scheme])
 }

@@ -7,7 +7,7 @@ import { allTexts } from "../texts/all-texts.test-support.ts"
 import { localTexts } from "../texts/local-texts.ts"
 import type { Language } from "../texts/TextsProvider.tsx"
 import { SpeechContext, speechOf } from "../texts/texts-context.ts"
-import { makeTheme } from "../theme/make-theme.ts"
+import { theme } from "../theme/theme.ts"
 
 /** A component as markup and style in a language, with plain spaces. */
 export function rendered(language: Language, element: ReactNode) {
@@ -15,7 +15,7 @@ export function rendered(language: Language, element: ReactNode) {
   const messages = { ...localTexts(language), ...allTexts[language] }
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
-      <ThemeProvider theme={makeTheme(undefined)}>
+      <ThemeProvider theme={theme}>
         <SpeechContext value={speechOf(language, messages)}>
           <Messages>{element}</Messages>
         </SpeechContext>

@@ -46,3 +46,7 @@ export const sitePalette = ({ themePalette, backgroundColor }: WebsiteConfig): P
   ...themePalette,
   surface: backgroundColor ?? themePalette.surface,
 })
+
+/** Which of the looks a site has: that of the tkp system, or the one its organiser chose [SHELL-007]. */
+export const siteMood = ({ styleTkp, themeMood }: WebsiteConfig): string | undefined =>
+  styleTkp === true ? "tkp" : themeMood

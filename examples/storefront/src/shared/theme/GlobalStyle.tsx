@@ -1,17 +1,14 @@
 import { use, useInsertionEffect, useMemo } from "react"
-import { useTheme } from "styled-components"
 import { PageHeadContext } from "../navigation/page-head.ts"
-import type { Theme } from "./make-theme.ts"
 import { putIn } from "./put-in.ts"
+import { theme } from "./theme.ts"
 
 /** The element that a server writes the look of a site in. */
 export const SITE_STYLE_ID = "site-style"
 
-interface SiteLook {
-  /** The tenant's colours, as CSS variables. */
-  colors: string
-  /** Its typefaces, as `fontFaces` writes them. */
-  faces: string
+interface GlobalStyleProps {
+  /** What is the site's own, as `siteLook` writes it. */
+  look: string
   background?: string | undefined
 }
 
@@ -19,12 +16,8 @@ interface SiteLook {
  * What holds for a whole site. Not one of the components' styles: those are put in anew when a drawn page is taken over, and
  * typefaces put in anew lay the whole page out again.
  */
-export function GlobalStyle({ colors, faces, background }: SiteLook) {
-  const theme = useTheme()
-  const css = useMemo(
-    () => faces + colors + rulesOf(theme, background).replaceAll(/\s*\n\s*/g, ""),
-    [theme, colors, faces, background],
-  )
+export function GlobalStyle({ look, background }: GlobalStyleProps) {
+  const css = useMemo(() => look + rulesOf(background).replaceAll(/\s*\n\s*/g, ""), [look, background])
   const head = use(PageHeadContext)
   if (head !== undefined) head.style = css
   useInsertionEffect(() => putInSite(css), [css])
@@ -47,7 +40,7 @@ const behind = (background: string | undefined, surface: string) => {
   return `linear-gradient(${veil}, ${veil}), url("${picture}") center / cover fixed`
 }
 
-const rulesOf = (theme: Theme, background: string | undefined) => `
+const rulesOf = (background: string | undefined) => `
   *, *::before, *::after { box-sizing: border-box; }
   html {
     color-scheme: light dark;
@@ -70,7 +63,6 @@ const rulesOf = (theme: Theme, background: string | undefined) => `
   h1, h2 {
     font-family: ${theme.font.display};
     font-weight: ${theme.font.displayWeight};
-    font-stretch: ${theme.font.displayStretch};
     letter-spacing: ${theme.font.displayTracking};
     line-height: 1.1;
     text-wrap: balance;

@@ -1,4 +1,4 @@
-import { type Colors, namedColors } from "./color-roles.ts"
+import type { Colors } from "./color-roles.ts"
 import { contrast, corrected, type Hex, mix, readableOn } from "./contrast.ts"
 import { moodNamed } from "./moods.ts"
 
@@ -92,15 +92,6 @@ function softOf(accent: Hex, ground: Hex, most: number): Hex {
   return (
     shares.map((share) => mix(ground, accent, share)).find((soft) => contrast(accent, soft) >= 4.5) ?? ground
   )
-}
-
-/** A tenant's colours by day and by night, as CSS: a page drawn on a server knows nothing of the shopper's system. */
-export function colorVariables(palette: Palette, moodName: string | undefined): string {
-  const written = (scheme: "light" | "dark") =>
-    namedColors(makeColors(palette, moodName, scheme))
-      .map(([name, value]) => `${name}:${value}`)
-      .join(";")
-  return `:root{${written("light")}}@media (prefers-color-scheme:dark){:root{${written("dark")}}}`
 }
 
 /** Colours of the palette that had to be changed to be readable, for the organiser's eyes. */

@@ -1,4 +1,4 @@
-import type { Theme } from "./make-theme.ts"
+import type { Theme } from "./theme.ts"
 
 declare module "styled-components" {
   export interface DefaultTheme extends Theme {}

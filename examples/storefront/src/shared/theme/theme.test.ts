@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { colorVariables, makeColors, paletteAdvice } from "./colors.ts"
+import { makeColors, paletteAdvice } from "./colors.ts"
 import { contrast, corrected, mix, readableOn } from "./contrast.ts"
-import { BREAKPOINTS, makeTheme } from "./make-theme.ts"
+import { siteLook } from "./look.ts"
+import { BREAKPOINTS, theme } from "./theme.ts"
 
 const color = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
@@ -57,7 +58,7 @@ describe("a tenant's theme [SHELL-006]", () => {
   })
 
   it.each(["light", "dark"] as const)("gives twelve price levels that are seen, in %s", (which) => {
-    for (const mood of ["belvedere", "harbour"]) {
+    for (const mood of ["belvedere", "harbour", "tkp"]) {
       const roles = makeColors({}, mood, which)
       expect(roles.priceLevel).toHaveLength(12)
       for (const level of [...roles.priceLevel, roles.seat.mine]) {
@@ -67,22 +68,47 @@ describe("a tenant's theme [SHELL-006]", () => {
   })
 })
 
-it("writes every colour as a variable, by day and by night, and refers to it by that name", () => {
-  const written = colorVariables({ accent: "#7a1f3d" }, "belvedere")
-  expect(written).toMatch(/^:root\{.*\}@media \(prefers-color-scheme:dark\)\{:root\{.*\}\}$/)
-  const { color } = makeTheme("belvedere")
-  const references = JSON.stringify(color).match(/var\(--[\w-]+\)/g) ?? []
-  expect(references.length).toBeGreaterThan(35)
-  for (const reference of references) expect(written.split(`${reference.slice(4, -1)}:`)).toHaveLength(3)
-  expect([color.surfaceRaised, color.seat.mine, color.priceLevel[11]]).toEqual([
-    "var(--surface-raised)",
-    "var(--seat-mine)",
-    "var(--price-level-11)",
-  ])
+describe("the look of a site", () => {
+  const references = [...new Set(JSON.stringify(theme).match(/var\(--[\w-]+\)/g))].map((one) =>
+    one.slice(4, -1),
+  )
+  const isColor = (name: string) => !/^--(display|radius)/.test(name)
+
+  it.each(["belvedere", "harbour", "tkp"])(
+    "writes what the theme refers to, by day and by night: %s",
+    (mood) => {
+      const { css } = siteLook({ accent: "#7a1f3d" }, mood)
+      const [day = "", night = ""] = css
+        .slice(css.indexOf(":root{"))
+        .split("@media (prefers-color-scheme:dark)")
+      expect(references.length).toBeGreaterThan(40)
+      for (const name of references) {
+        expect(day.split(`${name}:`), name).toHaveLength(2)
+        if (isColor(name)) expect(night, name).toContain(`${name}:`)
+      }
+      const { color } = theme
+      expect([color.surfaceRaised, color.seat.mine, color.priceLevel[11]]).toEqual([
+        "var(--surface-raised)",
+        "var(--seat-mine)",
+        "var(--price-level-11)",
+      ])
+    },
+  )
+
+  it("is square under a bar that stays dark where the site is of the tkp system, and only there [SHELL-007]", () => {
+    const tkp = siteLook({}, "tkp").css
+    expect(tkp).toContain("--radius-large:0px")
+    const bar = /\[data-bar\]\{([^}]*)\}/.exec(tkp)?.[1] ?? ""
+    for (const name of references.filter(isColor)) expect(bar, name).toContain(`${name}:`)
+    for (const mood of [undefined, "harbour", "constructor"]) {
+      expect(siteLook({}, mood).css).not.toContain("[data-bar]")
+      expect(siteLook({}, mood).css).toContain("--radius-large:16px")
+    }
+  })
 })
 
 describe("small screens", () => {
-  const { upTo, from } = makeTheme(undefined)
+  const { upTo, from } = theme
 
   it("begin at 600, 800, 1000, 1050 and 1215 pixels [SHELL-060]", () => {
     expect(BREAKPOINTS).toEqual([600, 800, 1000, 1050, 1215])
