@@ -66,6 +66,8 @@ Parterre is ready (${seconds} s).
 
   Théâtre Belvédère   ${shop("belvedere")}
   Harbour Arena       ${shop("harbour")}
+  Cabaret du Quai     ${shop("cabaret")}   (the look of the tkp system)
+  Scènes d’ici        ${shop("www")}   (a main site, which leads to the others)
   Mailbox             http://localhost:${port}/sandbox/mailbox   (with seasons to renew)
 
   Test cards (any future expiry, any security code; the bank's code is 1234)

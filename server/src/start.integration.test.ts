@@ -23,7 +23,7 @@ it("starts with the demo tenants, serves them and stops cleanly [SHELL-001]", as
   const options = { demo: true, allowMissing: true }
   const server = await start(configOf(database.location), options, (code) => void codes.push(code))
   try {
-    for (const subdomain of ["belvedere", "harbour"]) {
+    for (const subdomain of ["belvedere", "harbour", "cabaret"]) {
       const answer = await fetch(`${server.address}/v1/pages?subdomain=${subdomain}`)
       const pages = (await answer.json()) as { saleState: string }[]
       expect(pages.some(({ saleState }) => saleState === "ONSALE")).toBe(true)

@@ -66,7 +66,7 @@ export function pageAnswer(
     subscriptions: subscriptions.map((one) => subscriptionAnswer(site, one, language)),
     ...combos,
     products: [...products],
-    ...(redirectUrl === undefined ? {} : { redirectUrl }),
+    ...(redirectUrl === undefined ? {} : { redirectUrl: redirectUrl.replaceAll("{lang}", language) }),
     suggestion: suggestions.map(({ title, notEventIds, ...to }) => ({
       ...to,
       title: inLanguage(language, title.fr, title.en),
@@ -77,7 +77,8 @@ export function pageAnswer(
 }
 
 function heading({ row, events, products }: PublishedPage, website: Website, language: Language) {
-  const { saleState }: PageLinksColumn = JSON.parse(row.links)
+  const { saleState, redirectUrl }: PageLinksColumn = JSON.parse(row.links)
+  const sold = events.length > 0 ? events : products
   return defined({
     id: row.id,
     title: inLanguage(language, row.title_fr, row.title_en),
@@ -88,7 +89,11 @@ function heading({ row, events, products }: PublishedPage, website: Website, lan
     display: row.display,
     // What is sold beside events opens and closes no page of theirs.
     saleState:
-      saleState ?? stateOfAll((events.length > 0 ? events : products).map(({ saleState }) => saleState)),
+      saleState ??
+      // What is sold elsewhere, and only there, has a state that is not known here: its way in is open.
+      (redirectUrl !== undefined && sold.length === 0
+        ? "ONSALE"
+        : stateOfAll(sold.map(({ saleState }) => saleState))),
     priceFrom: events.length > 0 ? lowest(events) : lowest(products.map(priced)),
   })
 }

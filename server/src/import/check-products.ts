@@ -36,8 +36,8 @@ export function productProblems(
   const page = file.value
   const sold = productLists.filter((list) => page[list] !== undefined)
   const others = [page.subscriptions, page.combos, page.buildYourOwn].filter((list) => list !== undefined)
-  if (page.shows.length + others.length + sold.length === 0)
-    reporter()(["shows"], `empty: a page has shows, or one of ${productLists.join(", ")}`)
+  if (page.redirectUrl === undefined && page.shows.length + others.length + sold.length === 0)
+    reporter()(["shows"], `empty: a page has shows, a redirectUrl, or one of ${productLists.join(", ")}`)
   if (page.saleState !== undefined && others.length + sold.length > 0)
     reporter()(
       ["saleState"],

@@ -256,7 +256,7 @@ describe("a product that cannot be", () => {
       shop,
       products.slice(products.indexOf("memberships")),
       "",
-      /boutique\.yaml:\d+:\d+ shows: empty: a page has shows, or one of memberships/,
+      /boutique\.yaml:\d+:\d+ shows: empty: a page has shows, a redirectUrl, or one of memberships/,
     ],
     [page, "        places: 3\n", "", /shows\[0\]\.parking\[0\]\.places: missing/],
     [

@@ -16,8 +16,14 @@ import { SiteHtml } from "./SiteHtml.tsx"
 /** Far below, and without anything to do: what a server drew stands until its code has come. */
 const Footer = withTexts(() => import("./Footer.tsx"), "Footer", ["site"])
 
+/** Of a main site. */
+const GenreBar = withTexts(() => import("./GenreBar.tsx"), "GenreBar", ["site"])
+
 /** Nothing runs out before a cart is known, and nothing else of it hurries. */
 const LaterParts = lazy(async () => ({ default: (await import("./LaterParts.tsx")).LaterParts }))
+
+/** The sub-domain of the site that leads to those of many organisers [VAR-001]. */
+const MAIN_SITE = "www"
 
 interface LayoutProps {
   /** Not yet, while what stands above is still to come. */
@@ -38,7 +44,7 @@ function OnceTheCartIsKnown() {
 /** Landmarks around every screen; inside another site only the screen itself. */
 export function Layout({ isSeen, children }: LayoutProps) {
   const { t } = useTexts()
-  const { tenant } = useSite()
+  const { tenant, config } = useSite()
   const { pathname, search } = useLocation()
   useIdleLoad(loadFailureScreens)
   const framed = hasFrame(tenant, pathname, search)
@@ -49,6 +55,11 @@ export function Layout({ isSeen, children }: LayoutProps) {
         <>
           <SiteHtml part="header" />
           <Toolbar />
+          {config.subdomain === MAIN_SITE && (
+            <Suspense fallback={<GenreBarPlace />}>
+              <GenreBar />
+            </Suspense>
+          )}
         </>
       )}
       <main id="content" tabIndex={-1}>
@@ -112,6 +123,9 @@ const Page = styled.div<{ $isSeen: boolean; $isFramed: boolean }>`
   main { flex: 1; outline: none; }
   /* The footer begins below the first screen, so it never moves while one comes. */
   @media screen { main { min-height: var(--window); } }
+`
+const GenreBarPlace = styled.div`
+  height: 49px;
 `
 const Skip = styled.a`
   position: absolute;

@@ -1,8 +1,6 @@
 import { accountMode } from "@parterre/domain/accounts"
-import { usePages } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
-import { choicesOf } from "../../features/home/wishes.ts"
 import { SearchField } from "../../shared/forms/SearchField.tsx"
 import { Link, useNavigate } from "../../shared/navigation/router.tsx"
 import { SiteEntryLink } from "../../shared/site/SiteEntryLink.tsx"
@@ -13,6 +11,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountEntries } from "./AccountEntries.tsx"
+import { GenreLinks } from "./GenreLinks.tsx"
 
 /** What visitors come for; who looks for work or writes about the house finds the rest in the footer. */
 const IN_MENU = ["faq", "contact", "pos", "venues", "solution", "streaming", "vq"] as const
@@ -23,11 +22,8 @@ export function MenuPanel() {
   const links = useLinks()
   const { config } = useSite()
   const navigate = useNavigate()
-  const pages = usePages()
   const [text, setText] = useState("")
-  const { categories } = choicesOf(pages.status === "ready" ? pages.value : [])
-  const programme = (name: "q" | "category", value: string) =>
-    links.to(`/pages?${new URLSearchParams({ [name]: value })}`)
+  const found = (q: string) => links.to(q === "" ? "/pages" : `/pages?${new URLSearchParams({ q })}`)
   return (
     <Ground>
       <Inner>
@@ -35,7 +31,7 @@ export function MenuPanel() {
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              navigate(text.trim() === "" ? links.to("/pages") : programme("q", text.trim()))
+              navigate(found(text.trim()))
             }}
           >
             <SearchField
@@ -48,16 +44,7 @@ export function MenuPanel() {
             <Button type="submit">{t("home.filter.text")}</Button>
           </form>
         </search>
-        <ul aria-label={t("nav.genres")}>
-          <li>
-            <Link to={links.to("/pages")}>{t("nav.programme")}</Link>
-          </li>
-          {categories.map((category) => (
-            <li key={category}>
-              <Link to={programme("category", category)}>{t(`category.${category}`)}</Link>
-            </li>
-          ))}
-        </ul>
+        <GenreLinks />
         <ul aria-label={t("entry.list")}>
           {siteEntries(config, IN_MENU).map((entry) => (
             <li key={entry.name}>

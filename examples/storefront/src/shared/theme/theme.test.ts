@@ -95,7 +95,7 @@ describe("the look of a site", () => {
     },
   )
 
-  it("is square under a bar that stays dark where the site is of the tkp system, and only there [SHELL-007]", () => {
+  it("is square under a bar that stays dark where the site is of the tkp system, and only there", () => {
     const tkp = siteLook({}, "tkp").css
     expect(tkp).toContain("--radius-large:0px")
     const bar = /\[data-bar\]\{([^}]*)\}/.exec(tkp)?.[1] ?? ""
