@@ -25,7 +25,7 @@ test("two shoppers want the same seats: one gets them, the other is told and kee
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test("the hold runs out: the seats go back and the shopper is shown the way [CART-020 CART-022 CART-023]", async ({
+test("the hold runs out: the seats go back and the shopper is shown the way [CART-020 CART-022 CART-023 ENT-027]", async ({
   page,
 }) => {
   await page.clock.install()

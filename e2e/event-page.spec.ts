@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 /** The page of a production: its dates are never far, and what cannot be bought any more is out of the way. */
 
@@ -87,3 +88,38 @@ test("a date with the alternative exhibit alone says so before it leads on [CAT-
   await dialog.getByRole("link", { name: "I understand" }).click()
   await expect(page).toHaveURL(/performances\/harbour\.below-the-tide-2027-05-23/)
 })
+
+for (const language of ["fr", "en"] as const)
+  test(`a calendar that takes long says that it is on its way, after 500 ms and not before, ${language} [CAT-028]`, async ({
+    page,
+  }) => {
+    const t = words(language)
+    await undrawn(page)
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route("**/assets/PageCalendar-*.js", async (route) => {
+      await held
+      await route.continue()
+    })
+    // When its place came, and when the words did, in milliseconds.
+    await page.addInitScript((words) => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const place = document.querySelector("main p[role=status]")
+        if (place === null || seen.length === 2) return
+        if (seen.length === 0) seen.push(performance.now())
+        if (place.textContent === words) seen.push(performance.now())
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    }, t("page.calendar.loading"))
+    await page.goto(`/${language}/pages/harbour.velvet-meridian?subdomain=harbour`)
+    const told = page.getByRole("main").getByText(t("page.calendar.loading"))
+    await expect(told).toBeVisible()
+    const [came = 0, said = 0] = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    expect(said - came).toBeGreaterThanOrEqual(500 - 5)
+    release()
+    await expect(page.getByRole("table").first()).toBeVisible()
+    await expect(told).toHaveCount(0)
+  })

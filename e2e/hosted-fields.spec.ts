@@ -148,6 +148,34 @@ test("no field of a card is shown before all of them answer: what is typed earli
   await at.hasTickets()
 })
 
+const notLoaded = {
+  fr: "Une partie de la page ne se charge pas. Rechargez la page.",
+  en: "Part of the page isn’t loading. Reload the page.",
+} as const
+for (const language of ["fr", "en"] as const)
+  test(`a processor's library that does not load is told as such, and asked for again, ${language} [ERR-029]`, async ({
+    page,
+  }) => {
+    const at = shopper(page, language)
+    const scripts = /\/sandbox\/paysafe\/[^?]*\.js/
+    await page.route(scripts, (route) => route.abort())
+    await at.cartWith({
+      shop: "belvedere",
+      page: "le-cid",
+      event: "le-cid-2026-12-05",
+      level: language === "fr" ? "Balcon" : "Balcony",
+    })
+    await at.toPayment()
+    const told = page.getByRole("alert").filter({ hasText: notLoaded[language] })
+    await expect(told).toBeVisible()
+    await expect(page.locator("[data-card-field] iframe")).toHaveCount(0)
+    await page.unroute(scripts)
+    await at.button(at.payLabel).click()
+    await expect(told).toHaveCount(0)
+    await at.pay(cards.paysafeFrictionless)
+    await at.hasTickets()
+  })
+
 test("what is wrong in a frame of all fields stands below it, field by field", async ({ page, request }) => {
   const at = shopper(page, "fr")
   await shopOpens(request, "moneris")

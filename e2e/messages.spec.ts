@@ -4,7 +4,7 @@ import { words } from "./texts.ts"
 
 /** Notices over the page, under a clock that a test moves. */
 
-test("a notice stands top centre for 2500 ms, and is not said twice meanwhile [MSG-002] [MSG-003] [MSG-005]", async ({
+test("a notice stands top centre for 2500 ms, and is not said twice meanwhile [MSG-002] [MSG-003] [MSG-005] [ENT-027]", async ({
   page,
 }) => {
   const t = words("en")

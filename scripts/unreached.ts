@@ -59,7 +59,6 @@ export const unreached: readonly Unreached[] = [
   {
     waitsFor: "one rule for it: the server or the shop has its own today",
     names: [
-      "domain/calendar/showsCalendarLoading",
       "domain/cards/cardBin",
       "domain/cards/expiryMonths",
       "domain/cards/maskCard",
@@ -106,6 +105,7 @@ export const unreached: readonly Unreached[] = [
       "operation/getFlexPass",
       "operation/getSectionInMode",
       "sdk/FlexPasses.one",
+      "sdk/Invoices.withReport",
       "sdk/Session.end",
       "sdk/Session.start",
       "sdk/seating/selectedSeats",

@@ -152,6 +152,24 @@ describe("the invoices of a client", () => {
     expect(await failureOf(other.shop.invoices.list(id))).toMatchObject({ _tag: "not-yours", status: 403 })
   })
 
+  it("are opened with their report [ENT-032]", async () => {
+    const { shop, id, saleId } = await buyer()
+    const [listed] = await shop.invoices.list(id)
+    if (listed === undefined) throw new Error("nothing was bought")
+    expect(await shop.invoices.withReport(listed, id)).toEqual({
+      id: saleId,
+      date: expect.any(String),
+      ticketsQty: 2,
+      returnedTicketsQty: 0,
+      serviceCharge: 900,
+      totalAmount: 15_982,
+      paymentMode: ["VISA"],
+      tickets: [expect.any(Object), expect.any(Object)],
+      returnedTickets: [],
+      htmlReport: expect.stringContaining(saleId),
+    })
+  })
+
   it("have a report to print, for their client only [CALL-107]", async () => {
     const { shop, id, saleId, of } = await buyer()
     const html = await shop.invoices.html(saleId, id)

@@ -6,7 +6,6 @@ import {
   performancePath,
   pickCalendarEvent,
   saleNotice,
-  showsCalendarLoading,
 } from "./calendar-event.ts"
 
 describe("an event of the calendar", () => {
@@ -40,11 +39,6 @@ describe("an event of the calendar", () => {
     expect(performancePath(target)).toBe("/fr/expo/performances/expo-1?hour=h%209")
     expect(performancePath({ ...target, hour: undefined })).toBe("/fr/expo/performances/expo-1")
     expect(performancePath({ ...target, pageId: "p.1" })).toBe("/fr/pages/p.1/performances/expo-1")
-  })
-
-  it("says it is loading from 500 ms, not before [CAT-028]", () => {
-    expect(showsCalendarLoading(1000, 1499)).toBe(false)
-    expect(showsCalendarLoading(1000, 1500)).toBe(true)
   })
 })
 

@@ -61,11 +61,8 @@ export function pickCalendarEvent(event: {
   return event.altExhibit === true ? "confirm-alt-exhibit" : "go"
 }
 
-/** The calendar says it is loading once an answer has taken this long, in milliseconds [CAT-028]. */
-const CALENDAR_LOADING_DELAY_MS = 500
-
-export const showsCalendarLoading = (startedAt: number, now: number): boolean =>
-  now - startedAt >= CALENDAR_LOADING_DELAY_MS
+/** The calendar says that it is loading once it has taken this long, in milliseconds, and not before [CAT-028]. */
+export const CALENDAR_LOADING_DELAY_MS = 500
 
 /** A place to go from the calendar; `pageId` is the page loaded, `hour` the id of the exposition picked. */
 export type CalendarTarget = {

@@ -1,6 +1,7 @@
 export { type CalendarDay, calendarDays } from "./calendar-days.ts"
 export {
   ALT_EXHIBIT_DIALOG,
+  CALENDAR_LOADING_DELAY_MS,
   eventsByHour,
   isByHour,
   performancePath,

@@ -4,6 +4,7 @@ import type { FormErrorKey } from "@parterre/domain/form-errors"
 import type { CardError } from "@parterre/domain/payments"
 import type { PaymentCard } from "@parterre/sdk"
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from "react"
+import { ScriptFailed } from "../browser/load-script.ts"
 import { useColorScheme } from "../browser/use-color-scheme.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import {
@@ -19,6 +20,8 @@ import {
   KEY_REFUSED,
 } from "./hosted-fields.ts"
 import { type HostedLayout, hostedLayout, mountHostedFields } from "./mount-hosted-fields.ts"
+
+export type HostedFailure = CardError | ScriptFailed["code"]
 
 export interface HostedFieldsForm {
   /** `fields`: a place for each; `frame`: one place, with the labels in it. */
@@ -37,8 +40,11 @@ export interface HostedFieldsForm {
   readonly errors: HostedFaults
   /** What the processor said of the fields when it was asked for a token: show it at once. */
   readonly told: HostedFaults
-  /** Why there are no fields, or no token, whatever is typed; its text is at `cardErrorKey`. */
-  readonly failure: CardError | undefined
+  /**
+   * Why there are no fields, or no token, whatever is typed: its text is at `cardErrorKey`, or in `toldProblems` where the
+   * processor's library did not come. `tokenise` asks for the fields once more.
+   */
+  readonly failure: HostedFailure | undefined
   /** The site's own key is at fault: no card helps, but a call does. */
   readonly isMisconfigured: boolean
   readonly focused: HostedPlace | undefined
@@ -70,7 +76,7 @@ interface Found {
   readonly states: States
   readonly faults: HostedFaults
   readonly brand?: CardBrand | undefined
-  readonly failure?: CardError | undefined
+  readonly failure?: HostedFailure | undefined
   /** Whether all frames are there and answer. */
   readonly isReady: boolean
 }
@@ -78,7 +84,7 @@ interface Found {
 const nothing: Found = { states: {}, faults: {}, isReady: false }
 
 /** What a site's key, account or mode is at fault for. */
-const misconfigured: readonly CardError[] = [
+const misconfigured: readonly HostedFailure[] = [
   "resource_missing",
   "testmode_charges_only",
   "livemode_mismatch",
@@ -140,7 +146,12 @@ export function useHostedFields(options: HostedFieldsOptions): HostedFieldsForm 
       onBrand: here((brand) => setFound((before) => ({ ...before, brand }))),
     }).catch(
       here((cause: unknown) => {
-        const failure = cause instanceof FieldsRefused ? KEY_REFUSED : "processing_error"
+        const failure =
+          cause instanceof FieldsRefused
+            ? KEY_REFUSED
+            : cause instanceof ScriptFailed
+              ? cause.code
+              : "processing_error"
         setFound((before) => ({ ...before, failure }))
       }),
     ) as Promise<HostedFields | undefined>

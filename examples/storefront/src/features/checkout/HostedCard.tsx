@@ -1,3 +1,4 @@
+import { toldProblems } from "@parterre/contract"
 import { cardErrorKey } from "@parterre/domain/payments"
 import { type HostedField, type HostedFieldsForm, hostedFields } from "@parterre/react"
 import { type ReactNode, useEffect, useRef } from "react"
@@ -18,7 +19,7 @@ interface HostedCardProps {
 
 /** The processor's own card fields, in frames that look like ours: the numbers never reach our page. */
 export function HostedCard({ hosted, errorOf, isDisabled }: HostedCardProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { failure, isMisconfigured, layout, brand } = hosted
   const alert = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -44,7 +45,10 @@ export function HostedCard({ hosted, errorOf, isDisabled }: HostedCardProps) {
       )}
       {failure !== undefined && (
         <Fault ref={alert} role="alert" tabIndex={-1}>
-          {t(cardErrorKey(failure))} {isMisconfigured && <ContactLink />}
+          {failure === "script-failed" || failure === "script-aborted"
+            ? toldProblems[failure].text[language]
+            : t(cardErrorKey(failure))}{" "}
+          {isMisconfigured && <ContactLink />}
         </Fault>
       )}
     </div>

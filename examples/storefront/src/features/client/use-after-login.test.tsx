@@ -42,6 +42,16 @@ it.each([
   expect(leads(address, cart)).toEqual([place])
 })
 
+it.each([
+  ["/fr/client/signup", cartOf(adult)],
+  ["/en/client/profile-guest", cartOf()],
+])(
+  "a login at %s, neither a checkout nor the login, is led on by the step that leads on [ACC-032]",
+  (address, cart) => {
+    expect(leads(address, cart)).toEqual(["client/middlewareClient"])
+  },
+)
+
 it("a password that must change comes before all else [ACC-030]", () => {
   const must = { ...jo, mustChangePassword: true }
   expect(leads("/fr/client/select-checkout-method", cartOf(adult), must, true)).toEqual([

@@ -1,7 +1,10 @@
 import type { Display, Page } from "@parterre/contract"
+import { CALENDAR_LOADING_DELAY_MS } from "@parterre/domain/calendar"
 import { DEFAULT_FLAGS } from "@parterre/domain/websites"
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
+import { styled } from "styled-components"
 import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
+import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { DatesByMonth } from "./DatesByMonth.tsx"
 import { ShowItems } from "./ShowItems.tsx"
@@ -35,8 +38,27 @@ const displays: Readonly<Record<Display, ComponentType<PageDatesProps>>> = {
 export function PageDates({ page }: PageDatesProps) {
   const Shown = displays[page.display]
   return (
-    <Suspense fallback={<Skeleton $height="320px" />}>
+    <Suspense
+      fallback={page.display === "CALENDAR_ONLY" ? <CalendarLoading /> : <Skeleton $height="320px" />}
+    >
       <Shown page={page} />
     </Suspense>
   )
 }
+
+/** Keeps the calendar's place; that it is on its way is said only where it takes long. */
+function CalendarLoading() {
+  const { t } = useTexts()
+  const [takesLong, setTakesLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTakesLong(true), CALENDAR_LOADING_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <CalendarPlace role="status">{takesLong && t("page.calendar.loading")}</CalendarPlace>
+}
+
+const CalendarPlace = styled.p`
+  height: 320px;
+  padding-block: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.inkMuted};
+`

@@ -86,7 +86,7 @@ const areaOf = (file: string): Area | undefined => {
   if (/\/products\/|\/features\/combo\/|\/PageCombos|\/page\/Suggestions/.test(file)) return "products"
   if (file.endsWith("/CartDrawer.tsx")) return "purchase"
   if (
-    /\/(Footer|MenuPanel|SiteScreens)\.tsx$|\/home\/banners\/|\/features\/(outlet|static-page|redirect)\//.test(
+    /\/(Footer|GenreBar|GenreLinks|MenuPanel|SiteScreens)\.tsx$|\/home\/banners\/|\/features\/(outlet|static-page|redirect)\//.test(
       file,
     )
   )
