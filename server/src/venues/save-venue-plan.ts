@@ -94,8 +94,12 @@ export async function saveVenuePlan(
       ...surroundings,
       beforeWrite: async (trx) => {
         inside = trx
-        // One imports after the other; whoever is second finds other files, of this venue or of another.
-        if (stampOf(await venuePlanStore(trx, website.id).files()) !== stamp)
+        // One imports after the other; whoever is second finds other files, of this venue or of another. They may have been
+        // others already when all of them were read, after the first look at this venue's.
+        if (
+          stampOf(await venuePlanStore(trx, website.id).files()) !== stamp ||
+          (await venueFiles(trx, website.id, venueId)).revision !== revision
+        )
           throw new Refusal("plan-changed")
       },
       beforeCommit: async () => {

@@ -3,7 +3,9 @@ import type { PlanRow, PlanZone, SeatingPlan } from "@parterre/seating-plans/pla
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { VenueSeatRow } from "../../src/database/tables.ts"
 import { importTenant } from "../../src/import/import-tenant.ts"
+import { saveVenuePlan } from "../../src/venues/save-venue-plan.ts"
 import { fixtureFolder, petitTheatre } from "../fixture-folder.ts"
+import { smallHouse } from "../house/small-house.ts"
 import { ids, openPetitTheatre, type PetitTheatre, stalls } from "./petit-theatre.ts"
 import { failureOf, pass, setDevice } from "./sdk-client.ts"
 
@@ -147,6 +149,35 @@ describe("a venue's plan, for whoever draws it", () => {
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
     expect(await failureOf(save("33"))).toMatchObject({ _tag: "plan-changed", status: 409 })
     expect(["31", "32"]).toContain((await nameOf("parterre-B-3"))?.name)
+  })
+
+  it("is not saved by who read it before another saved, were it in the middle of saving", async () => {
+    const { venues, read, plan } = await draughtsman()
+    const asked = (number: string) => ({
+      revision: read.revision,
+      plan: renumbered(plan, "parterre-B-3", number),
+    })
+    // Between the look at this venue's files and the reading of all of them, somebody else saves.
+    let reads = 0
+    const db = new Proxy(theatre.db, {
+      apply(target, self, given: [string]) {
+        const query = Reflect.apply(target, self, given)
+        if (given[0] !== "import_files" || ++reads !== 3) return query
+        return {
+          where: async (condition: object) => {
+            await venues.save(ids.venue, asked("31"))
+            return query.where(condition)
+          },
+        }
+      },
+    })
+    const website = { ...smallHouse, id: "petit-theatre" }
+    const around = { db, website, language: "fr", now: () => theatre.clock.now() } as const
+    await expect(saveVenuePlan(around, ids.venue, asked("32"))).rejects.toMatchObject({
+      code: "plan-changed",
+    })
+    expect(reads).toBe(3)
+    expect((await nameOf("parterre-B-3"))?.name).toBe("31")
   })
 
   it("is for staff who may: reading for some, saving for fewer", async () => {
