@@ -8,6 +8,7 @@ import type {
   HoldList,
   SeatExplanation,
 } from "@parterre/contract"
+import { maskHasPermission } from "@parterre/domain/permissions"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openPetitTheatre, type PetitTheatre, stalls, standing } from "../../server/test/sdk/petit-theatre.ts"
 import { machineWith } from "../test/fake-machine.ts"
@@ -56,6 +57,14 @@ describe("signing in at a server", () => {
       permissions: [28, 100],
       offline: false,
     })
+  })
+
+  it("tells other programs the permissions as a mask [CALL-067] [PERM-005]", async () => {
+    const { signIn, json } = realMachine()
+    await signIn()
+    const { permissionMask } = await json<{ permissionMask: string }>("whoami")
+    const has = (permission: number) => maskHasPermission(permissionMask, permission)
+    expect([28, 100, 79].map(has)).toEqual([true, true, false])
   })
 
   it("says whom they work for, and whose reports they may read [CALL-063] [CALL-064] [CALL-065] [ENT-028]", async () => {

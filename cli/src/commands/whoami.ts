@@ -21,7 +21,10 @@ export const whoami = (session: CliSession): Promise<void> =>
     const reads = user !== undefined && permissions.includes(permissionIds.reportWebAccess)
     const producers = reads ? await client.support.producers().catch(unlessUnreachable) : undefined
     if (session.json) {
-      const facts = { server, site, username, expiration, permissions, offline }
+      const permissionMask = offline
+        ? undefined
+        : await client.support.permissionMask().catch(unlessUnreachable)
+      const facts = { server, site, username, expiration, permissions, permissionMask, offline }
       const told = record && { userId: record.userId, oauthType: record.oauthType }
       session.io.stdout.write(jsonText({ ...facts, ...told, user, accounts, producers }))
       return

@@ -45,6 +45,7 @@ import {
   explainSupportPromotion,
   explainSupportSeat,
   exportSupportCart,
+  getPermissionMask,
   getRefreshToken,
   getSupportCart,
   getSupportHold,
@@ -97,6 +98,8 @@ export class Support extends Context.Service<
     /** The record of the sign-in as the server has it: whose it is, how they signed in and until when. */
     readonly signIn: Effect.Effect<RefreshToken, ApiFailure<"getRefreshToken">>
     readonly permissions: Effect.Effect<readonly number[], ApiFailure<"getUserPermissions">>
+    /** The same as one string in base64, a bit for each: for other programs that decide by it (`maskHasPermission`). */
+    readonly permissionMask: Effect.Effect<string, ApiFailure<"getPermissionMask">>
     /** Whoever is signed in, or another member of staff (which takes the permission admin, 28), and whom they work for. */
     readonly user: (id?: string) => Effect.Effect<User, ApiFailure<"getUser"> | ApiFailure<"getRefreshToken">>
     readonly accounts: Effect.Effect<readonly Account[], ApiFailure<"listAccounts">>
@@ -198,6 +201,7 @@ export class Support extends Context.Service<
         token: tokens.get("staff"),
         signIn: record,
         permissions: api.call(getUserPermissions),
+        permissionMask: api.call(getPermissionMask),
         user: Effect.fn("Support.user")(function* (id) {
           if (id !== undefined) return yield* api.call(getUser, { path: { id } })
           return yield* api.call(getUser, { path: { id: (yield* record).userId } })
