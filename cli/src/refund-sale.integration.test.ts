@@ -2,12 +2,9 @@ import type { CartReport, Refund, RefundList, RefundPreview } from "@parterre/co
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { reconcile } from "../../server/src/jobs/reconciler.ts"
 import { ada, employAda } from "../../server/test/house/box-office.ts"
-import {
-  type CheckoutBench,
-  payPlainly,
-  shops,
-  startCheckout,
-} from "../../server/test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
+import { payPlainly } from "../../server/test/house/shopper.ts"
+import { shops } from "../../server/test/house/shops.ts"
 import { machineWith } from "../test/fake-machine.ts"
 
 let bench: CheckoutBench

@@ -1,8 +1,9 @@
 import type { SaleVoid, VoidPreview } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { ada, employAda } from "../../server/test/house/box-office.ts"
-import { type CheckoutBench, shops, startCheckout } from "../../server/test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
 import { dueSale } from "../../server/test/house/due-sale.ts"
+import { shops } from "../../server/test/house/shops.ts"
 import { machineWith } from "../test/fake-machine.ts"
 
 let bench: CheckoutBench

@@ -1,21 +1,18 @@
 import { sandboxNames } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { keptSecrets } from "../../test/house/kept-secrets.ts"
+import { creditCardOf, payPlainly } from "../../test/house/shopper.ts"
 import {
-  type CheckoutBench,
   CVD,
   cardNumbers,
   cards,
-  creditCardOf,
-  isChargeOf,
   payingCards,
-  payPlainly,
   type ShopName,
   shops,
-  startCheckout,
   typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
-import { keptSecrets } from "../../test/house/kept-secrets.ts"
+} from "../../test/house/shops.ts"
+import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 
 let bench: CheckoutBench

@@ -3,22 +3,12 @@ import { creqOfPaysafe, sandboxNames } from "@parterre/sandboxes"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
-import {
-  type CheckoutBench,
-  cardNumbers,
-  creditCardOf,
-  type Guest,
-  isChargeOf,
-  payingCards,
-  payPlainly,
-  type ShopName,
-  shops,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { dueDetails, passTime, payDue, takenFor } from "../../test/house/due-sale.ts"
 import { keptSecrets } from "../../test/house/kept-secrets.ts"
+import { creditCardOf, type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { cardNumbers, payingCards, type ShopName, shops, typedCard } from "../../test/house/shops.ts"
+import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { cardLine } from "../sales/printed-sale.ts"
 

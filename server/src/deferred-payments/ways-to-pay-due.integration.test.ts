@@ -1,17 +1,7 @@
 import type { KeptCards, PaymentRequest, Receipt } from "@parterre/contract"
 import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  type Guest,
-  isChargeOf,
-  payingCards,
-  type ShopName,
-  shops,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import {
   type DueSale,
   dueDetails,
@@ -21,6 +11,9 @@ import {
   payDue,
   takenFor,
 } from "../../test/house/due-sale.ts"
+import type { Guest } from "../../test/house/shopper.ts"
+import { payingCards, type ShopName, shops, typedCard } from "../../test/house/shops.ts"
+import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { payDeferred } from "./pay-deferred.ts"

@@ -1,16 +1,11 @@
 import type { DeferredSale, PaymentResponse, Receipt } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  cards,
-  type Guest,
-  shops,
-  startCheckout,
-  takingSeats,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house/checkout-shop.ts"
 import { buildSeasons, renewalShop } from "../../test/house/renewal-shop.ts"
+import type { Guest } from "../../test/house/shopper.ts"
+import { cards, shops } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import type { InstalmentRow, SaleRow } from "../database/checkout-tables.ts"

@@ -3,16 +3,7 @@ import { formatMoney } from "@parterre/domain/money"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
-import {
-  type CheckoutBench,
-  type Guest,
-  payingCards,
-  payPlainly,
-  seatName,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, seatName, startCheckout } from "../../test/house/checkout-shop.ts"
 import {
   type DueSale,
   dueDetails,
@@ -23,6 +14,9 @@ import {
   takenFor,
 } from "../../test/house/due-sale.ts"
 import { oneOfEach, sellEveryKind } from "../../test/house/every-kind.ts"
+import { type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { payingCards, shops } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { inTransaction } from "../database/in-transaction.ts"

@@ -7,19 +7,11 @@ import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { reconcile } from "../../src/jobs/reconciler.ts"
 import { sweep } from "../../src/jobs/sweeper.ts"
 import { employAda, signInAda } from "../house/box-office.ts"
-import {
-  type CheckoutBench,
-  creditCardOf,
-  type Guest,
-  isChargeOf,
-  payingCards,
-  type ShopName,
-  shops,
-  startCheckout,
-  takingSeats,
-  unrest,
-} from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout, takingSeats } from "../house/checkout-shop.ts"
 import { payDue } from "../house/due-sale.ts"
+import { creditCardOf, type Guest } from "../house/shopper.ts"
+import { payingCards, type ShopName, shops } from "../house/shops.ts"
+import { isChargeOf, unrest } from "../house/unrest.ts"
 import type { TestDatabase } from "../test-database.ts"
 import { crashPoints } from "./crash-points.ts"
 import { type Act, type Sequence, sequencesOf, type Tick, ticksOf } from "./sequences.ts"

@@ -1,6 +1,6 @@
 import type { Behaviour } from "@parterre/sandboxes"
 import fc from "fast-check"
-import { type ShopName, shops } from "../house/checkout-shop.ts"
+import { type ShopName, shops } from "../house/shops.ts"
 
 interface Fault {
   readonly operation: string
