@@ -10,6 +10,7 @@ import { Failed } from "../../shared/failure/Failed.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { Pending } from "../../shared/payment/Pending.tsx"
 import { ContactLink } from "../../shared/site/ContactLinks.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -22,7 +23,6 @@ import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { DeferredLines } from "./DeferredLines.tsx"
 import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
-import { Pending } from "./Pending.tsx"
 import { useCard } from "./use-card-form.ts"
 import { useOwnDocument } from "./use-own-document.ts"
 
@@ -37,6 +37,9 @@ function Deferred({ saleToken }: { saleToken: string }) {
   const { sale, view, pay, lookUp } = useDeferredPayment(saleToken)
   const instalment = sale.status === "ready" ? sale.value.instalment : undefined
   if (view.status === "paid") return <Settled order={view.saleId} {...(instalment && { instalment })} />
+  const failure =
+    view.status === "failed" ? view.failure : sale.status === "failed" ? sale.failure : undefined
+  if (failure !== undefined && isProblem(failure, "sale-voided")) return <Voided />
   const isAsked = sale.status === "failed" && isProblem(sale.failure, "payment-in-progress")
   if (view.status === "pending" || isAsked)
     return (
@@ -47,7 +50,6 @@ function Deferred({ saleToken }: { saleToken: string }) {
   if (sale.status === "loading") return <CartSkeleton of="checkout" />
   if (sale.status === "ready") return <Due {...{ saleToken, view, pay }} sale={sale.value} />
   if (isProblem(sale.failure, "nothing-due")) return <Settled order="" />
-  if (isProblem(sale.failure, "sale-voided")) return <Voided />
   return <Failed failure={sale.failure} retry={sale.retry} />
 }
 

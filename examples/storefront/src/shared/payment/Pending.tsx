@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { styled } from "styled-components"
-import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Notice } from "../../shared/ui/Notice.tsx"
+import { useTexts } from "../texts/use-texts.ts"
+import { Notice } from "../ui/Notice.tsx"
 
 /** Milliseconds between two questions about a payment whose outcome is unknown. */
 const pause = 4000
@@ -11,7 +11,7 @@ export function Pending({
   lookUp,
   of = "cart",
 }: {
-  lookUp: () => Promise<unknown>
+  lookUp: () => unknown
   /** As of `PayFailure`. */
   of?: "cart" | "deferred" | "renewal"
 }) {
