@@ -4,7 +4,7 @@ import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import type { CheckoutBench } from "./checkout-shop.ts"
 import { type Answer, creditCardOf, type Guest } from "./shopper.ts"
 import type { ShopName } from "./shops.ts"
-import { isChargeOf } from "./unrest.ts"
+import { chargesOf } from "./unrest.ts"
 
 /** A sale whose tickets are out and whose money was never taken. */
 export interface DueSale {
@@ -80,7 +80,6 @@ export const payDue = (
 
 /** Cents that processors have taken for a sale, charge by charge. */
 export const takenFor = (bench: CheckoutBench, saleId: string): number[] =>
-  bench.sandboxes.ledger
-    .all()
-    .filter(({ reference, state }) => isChargeOf(reference, saleId) && state === "captured")
+  chargesOf(bench, saleId)
+    .filter(({ state }) => state === "captured")
     .map(({ amount }) => amount)

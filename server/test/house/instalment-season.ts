@@ -1,7 +1,7 @@
 import type { SaleRow } from "../../src/database/checkout-tables.ts"
 import type { CheckoutBench } from "./checkout-shop.ts"
 import { buildSeasons } from "./renewal-shop.ts"
-import type { Guest } from "./shopper.ts"
+import { type Guest, stripeToken } from "./shopper.ts"
 import { cards, shops } from "./shops.ts"
 
 /** The shops whose processors keep a card for later instalments. */
@@ -34,7 +34,8 @@ export async function entered(
   sale: Asked,
   outcome: "approved" | "declined" = "approved",
 ): Promise<object> {
-  if (name === "stripe") return { stripeToken: await stripeToken(bench, stripeCards[outcome]) }
+  if (name === "stripe")
+    return { stripeToken: await stripeToken(bench.sandboxes.origin, stripeCards[outcome]) }
   const number = cards[name][outcome === "approved" ? "frictionless" : "declined"]
   const token =
     name === "paysafe" ? await paysafeToken(bench, number) : await globalPaymentsToken(bench, guest, number)
@@ -50,18 +51,6 @@ const paysafeToken = async ({ issuer }: CheckoutBench, number: string) =>
 async function globalPaymentsToken({ issuer }: CheckoutBench, guest: Guest, number: string): Promise<string> {
   const { body } = await guest.call("GET", "/v1/threeDSecure/globalpayments/accesstoken")
   return (await issuer.globalPaymentsToken(number, String(body.accessToken))).id ?? ""
-}
-
-async function stripeToken({ sandboxes }: CheckoutBench, number: string): Promise<string> {
-  const response = await fetch(`${sandboxes.origin}/sandbox/stripe/v1/tokens`, {
-    method: "POST",
-    headers: { authorization: "Bearer pk_test_parterre_sandbox" },
-    body: new URLSearchParams({
-      ...{ "card[number]": number, "card[cvc]": "907" },
-      ...{ "card[exp_month]": "12", "card[exp_year]": "2028" },
-    }),
-  })
-  return ((await response.json()) as { id: string }).id
 }
 
 /** Lets an instalment be due now, as its day would. */

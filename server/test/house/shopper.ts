@@ -209,3 +209,16 @@ export async function payPlainly(guest: Guest, shop: ShopName): Promise<Answer &
   const sale = await guest.startSale()
   return { ...(await guest.pay(sale, await creditCardOf(guest, shop, sale))), sale }
 }
+
+/** What Stripe's own fields make of a card. */
+export async function stripeToken(sandboxOrigin: string, number: string): Promise<string> {
+  const response = await fetch(`${sandboxOrigin}/sandbox/stripe/v1/tokens`, {
+    method: "POST",
+    headers: { authorization: "Bearer pk_test_parterre_sandbox" },
+    body: new URLSearchParams({
+      ...{ "card[number]": number, "card[cvc]": "907" },
+      ...{ "card[exp_month]": "12", "card[exp_year]": "2028" },
+    }),
+  })
+  return ((await response.json()) as { id: string }).id
+}

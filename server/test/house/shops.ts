@@ -1,4 +1,4 @@
-import { sandboxCredentials } from "@parterre/sandboxes"
+import { sandboxCredentials, sandboxNames } from "@parterre/sandboxes"
 import { smallHouse } from "./small-house.ts"
 
 export const CVD = "907"
@@ -79,6 +79,9 @@ export const shops = {
 } as const
 
 export type ShopName = keyof typeof shops
+
+/** The shops in the order of their processors. */
+export const shopNames = sandboxNames satisfies readonly ShopName[]
 
 /** What pays at each processor, and what its bank declines, as a payment says it. */
 export const payingCards: Readonly<Record<ShopName, Readonly<Record<"approved" | "declined", object>>>> = {

@@ -39,6 +39,10 @@ function callingsOf(saleId: string): ReadonlySet<string> {
 export const isChargeOf = (reference: string, saleId: string): boolean =>
   reference.startsWith(`sale:${saleId}:`) || callingsOf(saleId).has(reference)
 
+/** What processors have been asked to charge for a sale, by a server with its sandboxes. */
+export const chargesOf = ({ sandboxes }: Pick<CheckoutBench, "sandboxes">, saleId: string): LedgerEntry[] =>
+  sandboxes.ledger.all().filter(({ reference }) => isChargeOf(reference, saleId))
+
 /** What is not as it must be once everything is settled: tickets without their money, money without tickets. */
 export async function unrest({ db, sandboxes }: Pick<CheckoutBench, "db" | "sandboxes">): Promise<string[]> {
   return findUnrest(db, sandboxes.ledger.all())
