@@ -2,7 +2,7 @@ import type { DeferredSale } from "@parterre/contract"
 import { writtenLocalDay } from "@parterre/domain/dates"
 import { useClient, useDeferredPayment } from "@parterre/react"
 import { isProblem, type PaymentCard } from "@parterre/sdk"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
@@ -21,6 +21,7 @@ import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { DeferredLines } from "./DeferredLines.tsx"
+import { dueAtPayPal } from "./due-at-paypal.ts"
 import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { useCard } from "./use-card-form.ts"
@@ -28,9 +29,14 @@ import { useOwnDocument } from "./use-own-document.ts"
 
 /** Where the mail leads that asks for money a bank let go before it was taken: its tickets are out [PAY-023]. */
 export function DeferredScreen() {
-  const token = useSearchParams()[0].get("saleToken")
+  const named = useSearchParams()[0].get("saleToken")
+  const { subdomain } = useSite().config
+  // PayPal leads back to an address without it, and with an order of its own: the browser draws that one.
+  const isBack = useSearchParams()[0].has("token")
+  const [left] = useState(() => (isBack ? dueAtPayPal.read(subdomain, Date.now()) : undefined))
+  const token = named || left
   if (!useOwnDocument()) return <CartSkeleton of="checkout" />
-  return token === null || token === "" ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />
+  return token === undefined ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />
 }
 
 function Deferred({ saleToken }: { saleToken: string }) {
@@ -63,6 +69,8 @@ interface SettledProps {
 function Settled({ order, instalment }: SettledProps) {
   const { t } = useTexts()
   const links = useLinks()
+  const { subdomain } = useSite().config
+  useEffect(() => dueAtPayPal.forget(subdomain), [subdomain])
   const title = t(instalment === undefined ? "deferred.paid.title" : "deferred.paid.thanks")
   const heading = useScreen(title)
   const said =
