@@ -1,6 +1,7 @@
-import { type KeyValues, memoryStorage } from "@parterre/sdk"
+import type { KeyValues } from "@parterre/sdk"
+import { pageMemory } from "./page-memory.ts"
 
-/** `localStorage`, or memory where the browser refuses it. */
+/** `localStorage`, or the page's memory where the browser refuses it. */
 export function browserStorage(): KeyValues {
   try {
     const { localStorage } = window
@@ -12,6 +13,6 @@ export function browserStorage(): KeyValues {
       remove: (key) => localStorage.removeItem(key),
     }
   } catch {
-    return memoryStorage()
+    return pageMemory()
   }
 }

@@ -1,3 +1,4 @@
+import { reloadPage } from "@parterre/react"
 import { useEffect } from "react"
 import { useSite } from "../../shared/site/site.ts"
 
@@ -10,7 +11,7 @@ export function useOwnDocument(): boolean {
   const { paypal } = useSite().config
   const isOwn = !isLoadedAnew(paypal)
   useEffect(() => {
-    if (!isOwn) window.location.reload()
+    if (!isOwn) reloadPage()
   }, [isOwn])
   return isOwn
 }
