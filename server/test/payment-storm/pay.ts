@@ -66,7 +66,10 @@ async function seasonPayment({ bench }: Storm, running: Running, { fate }: Pay):
   if (status !== 200) throw new Error(JSON.stringify(body))
   const { saleToken, hash, instalments }: RenewalDetails = body
   running.saleToken = saleToken
-  const asked = { saleToken, hash, amount: instalments?.[0]?.amount ?? 0 }
+  const asked = {
+    ...{ saleToken, amount: instalments?.[0]?.amount ?? 0 },
+    ...(hash === undefined ? {} : { hash }),
+  }
   const card = await entered(bench, guest, name, asked, fate === "declined" ? "declined" : "approved")
   return () => shop.pay(guest, saleToken, card, { instalments: true })
 }

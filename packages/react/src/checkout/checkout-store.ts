@@ -22,7 +22,7 @@ export interface CheckoutStore {
 }
 
 /** Failures of a look that tell nothing of the payment. */
-export const passing = [
+const passing = [
   "api-unreachable",
   "answer-invalid",
   "service-unavailable",

@@ -3,7 +3,7 @@ import { type DeferredPayment, isProblem, isSdkFailure } from "@parterre/sdk"
 import { useCallback, useState } from "react"
 import { type Loaded, useLoaded } from "../loading/use-loaded.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
-import { type CheckoutView, passing } from "./checkout-store.ts"
+import type { CheckoutView } from "./checkout-store.ts"
 
 export interface DeferredPaymentShown {
   /** What is due; it fails with `nothing-due` once it is paid, and with `payment-in-progress` while a bank is asked. */
@@ -54,8 +54,8 @@ export function useDeferredPayment(saleToken: string): DeferredPaymentShown {
     } catch (error) {
       if (!isSdkFailure(error)) throw error
       if (isProblem(error, "nothing-due")) return setView({ status: "paid", saleId: order })
-      // Nothing is decided yet. What ends the sale, as the box office does, is shown instead of waiting for ever.
-      if (!isProblem(error, "payment-in-progress", ...passing)) setView({ status: "failed", failure: error })
+      // What ends the sale, as the box office does, is shown instead of waiting for ever.
+      if (isProblem(error, "sale-voided", "sale-unknown")) setView({ status: "failed", failure: error })
     }
   }, [client, saleToken, status, retry, order, instalment])
   return { sale, view, pay, lookUp }

@@ -47,7 +47,13 @@ export function PayFailure({ failure, of = "cart" }: PayFailureProps) {
   if (!isTold)
     return (
       <Suspense fallback={null}>
-        <FailedCheck message={failure.message} onClose={() => close(failure)} />
+        <MessageDialog
+          title={t("checkout.failed.title")}
+          className={undefined}
+          onClose={() => close(failure)}
+        >
+          {failure.message}
+        </MessageDialog>
       </Suspense>
     )
   return (
@@ -83,9 +89,11 @@ export function PayFailure({ failure, of = "cart" }: PayFailureProps) {
   )
 }
 
-const FailedCheck = lazy(() => import("./later/FailedCheck.tsx"))
+const MessageDialog = lazy(async () => ({
+  default: (await import("../../shared/messages/MessageDialog.tsx")).MessageDialog,
+}))
 
-/** Whether a bank's check came to nothing; not where the shopper ended it, who knows. */
+/** Whether a bank's check came to nothing, which a dialog tells [3DS-005]; not where the shopper ended it, who knows. */
 const isFailedCheck = (failure: SdkFailure): boolean =>
   failure._tag === "authentication-failed" ||
   (failure._tag === "authentication-stopped" && ["failed", "timeout", "unavailable"].includes(failure.reason))

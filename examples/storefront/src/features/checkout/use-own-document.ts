@@ -1,4 +1,4 @@
-import { reloadPage } from "@parterre/react"
+import { endReload, reloadPage } from "@parterre/react"
 import { useEffect } from "react"
 import { useSite } from "../../shared/site/site.ts"
 
@@ -11,7 +11,8 @@ export function useOwnDocument(): boolean {
   const { paypal } = useSite().config
   const isOwn = !isLoadedAnew(paypal)
   useEffect(() => {
-    if (!isOwn) reloadPage()
+    if (isOwn) endReload()
+    else reloadPage()
   }, [isOwn])
   return isOwn
 }

@@ -1,21 +1,10 @@
-import { pageMemory } from "@parterre/react"
-
-export interface Memory {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
+import { pageMemory, type TextMemory } from "@parterre/react"
 
 /** What the tab remembers; where the browser refuses it, as some do inside another site, what this page does. */
-export function tabMemory(open: () => Memory = () => window.sessionStorage): Memory {
+export function tabMemory(open: () => TextMemory = () => window.sessionStorage): TextMemory {
   try {
     return open()
   } catch {
-    const page = pageMemory()
-    return {
-      getItem: (key) => page.read(key) ?? null,
-      setItem: page.write,
-      removeItem: page.remove,
-    }
+    return pageMemory
   }
 }
