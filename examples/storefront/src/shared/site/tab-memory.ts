@@ -1,9 +1,9 @@
 import { pageMemory, type TextMemory } from "@parterre/react"
 
 /** What the tab remembers; where the browser refuses it, as some do inside another site, what this page does. */
-export function tabMemory(open: () => TextMemory = () => window.sessionStorage): TextMemory {
+export function tabMemory(): TextMemory {
   try {
-    return open()
+    return window.sessionStorage
   } catch {
     return pageMemory
   }
