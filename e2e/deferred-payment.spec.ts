@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
-import { takenOver } from "./taken-over.ts"
+import { drawnTwice, takenOver } from "./taken-over.ts"
 
 const evenings = {
   fr: {
@@ -39,6 +39,7 @@ for (const language of ["fr", "en"] as const)
     const { pathname, search } = new URL(address)
     const calls: string[] = []
     elsewhere.on("request", (request) => void calls.push(new URL(request.url()).pathname))
+    const twice = drawnTwice(elsewhere)
     await elsewhere.goto(pathname + search)
     await takenOver(elsewhere)
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.title") })).toBeVisible()
@@ -61,4 +62,5 @@ for (const language of ["fr", "en"] as const)
     expect(calls.filter((path) => path.endsWith("/checkoutCreditCard"))).toEqual([])
     await elsewhere.reload()
     await expect(elsewhere.getByText(t("deferred.paid.body"))).toBeVisible()
+    expect(twice).toEqual([])
   })

@@ -95,8 +95,16 @@ for (const language of ["fr", "en"] as const)
     await expect(button(paypal[language].button)).toBeVisible()
     await expect(elsewhere.locator("[data-card-field]")).toHaveCount(0)
     await expect(elsewhere.getByText(t("checkout.card.none"))).toBeHidden()
+    const made = elsewhere.waitForResponse(/\/v1\/paypal\/orders/)
     const opened = elsewhere.waitForEvent("popup")
     await button(paypal[language].button).click()
+    // A window that PayPal opened by itself leads back to the same payment, by an address that does not name it.
+    const alone = await elsewhere.context().newPage()
+    await alone.goto(((await (await made).json()) as { approvalUrl: string }).approvalUrl)
+    await alone.getByRole("button", { name: paypal[language].cancel }).click()
+    await expect(alone.getByRole("heading", { level: 1, name: t("deferred.title") })).toBeVisible()
+    expect(alone.url()).not.toContain("saleToken")
+    await alone.close()
     await (await opened).getByRole("button", { name: paypal[language].cancel }).click()
     await expect(elsewhere.getByText(t("ways.paypal.left.due"))).toBeVisible()
     await approve(elsewhere, language, "buyer-declined")
@@ -107,6 +115,67 @@ for (const language of ["fr", "en"] as const)
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.paid.title") })).toBeVisible()
     await elsewhere.reload()
     await expect(elsewhere.getByText(t("deferred.paid.body"))).toBeVisible()
+  })
+
+/** The receipt number that a confirmation shows. */
+const receiptOf = (page: Page) => new URL(page.url()).searchParams.get("sale") ?? ""
+
+/** The box office ends an order that nobody pays. */
+async function voidSale({ request }: Page, receipt: string) {
+  const params = { subdomain: "belvedere" }
+  const signedIn = await request.post("/v1/refresh-tokens", {
+    ...{ params, data: { username: "soutien@belvedere.example", password: "parterre-demo" } },
+  })
+  const { refreshToken } = await signedIn.json()
+  const voided = await request.post(`/v1/support/sales/${receipt}/void`, {
+    ...{ params, headers: { authorization: `Bearer ${refreshToken}` }, data: { reason: "Never paid" } },
+  })
+  expect(voided.ok(), await voided.text()).toBe(true)
+}
+
+for (const [language, what] of [
+  ["fr", "waits for a payment"],
+  ["en", "is about to pay"],
+] as const)
+  test(`a page that ${what} says that the order was ended meanwhile, and asks no more [PAY-023]`, async ({
+    page,
+    browser,
+  }) => {
+    const buyer = shopper(page, language)
+    const email = `over-${crypto.randomUUID()}@exemple.ca`
+    await buyer.cartWith(heureBleue[language])
+    await buyer.toPayment(email)
+    await buyer.pay(cards.paysafeLapsing)
+    await buyer.hasTickets()
+    const receipt = receiptOf(page)
+    const elsewhere = await onAnotherDevice(browser, await dueAddress(page, email))
+    const { t, pay } = shopper(elsewhere, language)
+    if (what === "waits for a payment") {
+      await elsewhere.route("**/process-paiement*", (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: "application/problem+json",
+          json: {
+            ...{ type: "/problems/payment-pending", title: "Pending", status: 503, code: "payment-pending" },
+            ...{ message: "La banque tarde à répondre.", action: "wait" },
+          },
+        }),
+      )
+      await pay(cards.paysafeFrictionless)
+      await expect(elsewhere.getByText(t("deferred.pending"))).toBeVisible()
+      await voidSale(page, receipt)
+    } else {
+      await voidSale(page, receipt)
+      await pay(cards.paysafeFrictionless)
+    }
+    await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.voided.title") })).toBeVisible()
+    await expect(elsewhere.getByText(t("deferred.voided.body"))).toBeVisible()
+    // Whoever waits asks every four seconds.
+    const asks = elsewhere.waitForRequest("**/ccpayment/details*", { timeout: 6_000 }).then(
+      () => true,
+      () => false,
+    )
+    expect(await asks).toBe(false)
   })
 
 for (const language of ["fr", "en"] as const)
@@ -120,17 +189,9 @@ for (const language of ["fr", "en"] as const)
     await buyer.toPayment(email)
     await buyer.pay(cards.paysafeLapsing)
     await buyer.hasTickets()
-    const receipt = new URL(page.url()).searchParams.get("sale") ?? ""
+    const receipt = receiptOf(page)
     const address = await dueAddress(page, email)
-    const params = { subdomain: "belvedere" }
-    const signedIn = await page.request.post("/v1/refresh-tokens", {
-      ...{ params, data: { username: "soutien@belvedere.example", password: "parterre-demo" } },
-    })
-    const { refreshToken } = await signedIn.json()
-    const voided = await page.request.post(`/v1/support/sales/${receipt}/void`, {
-      ...{ params, headers: { authorization: `Bearer ${refreshToken}` }, data: { reason: "Never paid" } },
-    })
-    expect(voided.ok(), await voided.text()).toBe(true)
+    await voidSale(page, receipt)
     const elsewhere = await onAnotherDevice(browser, address)
     const { t } = shopper(elsewhere, language)
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.voided.title") })).toBeVisible()

@@ -4,6 +4,7 @@ import { test as base, expect, type Frame, type Page } from "playwright/test"
 import { cards, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { undrawn } from "./undrawn.ts"
 
 const fr = words("fr")
 
@@ -78,6 +79,36 @@ test("a whole purchase inside another site, the bank's page included [VAR-004]",
   await toPayment("cadre@exemple.ca")
   await pay(cards.paysafeChallenge)
   await answerBank("1234")
+  await hasTickets()
+})
+
+test("a checkout that is loaded anew for PayPal keeps the cart where a frame may keep nothing", async ({
+  page,
+  site,
+}) => {
+  const loaded: string[] = []
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
+  })
+  await undrawn(page)
+  await page.route("**/v1/websites/config*", async (route) => {
+    const answer = await route.fetch()
+    const paypal = { clientId: "live", sdkUrl: "https://www.paypal.com/sdk/js" }
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), paypal } })
+  })
+  await page.goto(
+    site("/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05?subdomain=belvedere&swt"),
+  )
+  const frame = await frameOf(page)
+  const { button, addToCart, toPayment, pay, hasTickets } = shopper(frame, "fr")
+  await button(fr("event.levels.best.for", { level: "Balcon" })).click()
+  await expect(button(fr("event.add"))).toBeEnabled()
+  await addToCart()
+  await toPayment("cadre-paypal@exemple.ca")
+  expect(loaded.filter((path) => path === "/fr/checkout/mode")).toHaveLength(1)
+  // Nothing of the visit is left in the entry of the history.
+  expect(JSON.stringify(await frame.evaluate(() => window.history.state))).not.toContain("parterre.")
+  await pay(cards.paysafeFrictionless)
   await hasTickets()
 })
 

@@ -68,6 +68,29 @@ for (const language of ["fr", "en"] as const)
     await inLetters(page, "camille.gagnon@exemple.ca", new RegExp(visits[language].wallet))
   })
 
+test("a newsletter ticked beside a wallet is asked for with the address that the wallet tells", async ({
+  page,
+}) => {
+  const asked: unknown[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/v1/subscribetonewsletter")) asked.push(request.postDataJSON())
+  })
+  const { payBySheet, hasTickets } = await toExpress(page, "fr")
+  const newsletter = page.getByRole("checkbox", { name: "Les nouvelles du Belvédère" })
+  await newsletter.check({ force: true })
+  await payBySheet()
+  await hasTickets()
+  expect(asked).toEqual([
+    expect.objectContaining({ email: "camille.gagnon@exemple.ca", subscribe: [expect.any(String)] }),
+  ])
+  const link = await inLetters(
+    page,
+    "camille.gagnon@exemple.ca",
+    /https?:\/\/\S+\/fr\/newsletters\/confirm\/\S+/,
+  )
+  expect(link).toContain("/fr/newsletters/confirm/")
+})
+
 test("a wallet that does not say who pays fills in what it knows, and nothing is charged", async ({
   page,
 }) => {

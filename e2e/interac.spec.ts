@@ -44,12 +44,18 @@ for (const language of ["fr", "en"] as const)
   }) => {
     const email = `interac-${crypto.randomUUID()}@exemple.ca`
     const { way, leave, bank, hasTickets } = await atInterac(page, language, email)
+    const records: string[] = []
+    page.on("request", (request) => {
+      if (/\/v1\/clients\?/.test(request.url())) records.push(request.method())
+    })
     await way("ways.interac").check()
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await axeFinds(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     await leave()
+    // There is none to write over yet: that would be refused.
+    expect(records).toEqual(["POST"])
     await bank("A")
     await hasTickets()
     const paid =
@@ -84,6 +90,25 @@ test("whoever never returns from the bank has bought all the same", async ({ pag
   await page.goto("/fr/checkout/checkout-confirmation?subdomain=belvedere")
   await hasTickets()
   await expect(page.getByText(t("confirmation.title"))).toBeVisible()
+})
+
+test("a reload while a payment is pending shows that it is, wherever one had scrolled on a phone", async ({
+  page,
+}) => {
+  const { t, leave } = await atInterac(page, "fr")
+  await leave()
+  await page.setViewportSize({ width: 390, height: 480 })
+  const pending = page.getByText(t("checkout.pending.title"))
+  await page.goto("/fr/checkout/mode?step=payment&subdomain=belvedere")
+  await expect(pending).toBeInViewport()
+  for (const place of ["start", "end"] as const) {
+    await page
+      .locator(place === "start" ? "header" : "footer")
+      .first()
+      .scrollIntoViewIfNeeded()
+    await page.reload()
+    await expect(pending).toBeInViewport()
+  }
 })
 
 test("whoever comes back by themselves may pay in another way", async ({ page }) => {

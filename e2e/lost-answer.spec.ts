@@ -26,6 +26,39 @@ test("a page that is loaded again right after the payment leads to the tickets",
   await expect(page.getByText(t("cart.empty.title"))).toBeHidden()
 })
 
+test("a payment that is still undecided is waited for, through reloads, until its tickets are here", async ({
+  page,
+}) => {
+  const { t, cartWith, toPayment, typeCard, button, payLabel, hasTickets } = shopper(page, "fr")
+  await cartWith(evening)
+  await toPayment()
+  await typeCard(cards.paysafeFrictionless)
+  // Its answer is lost with the page, and the bank takes its time.
+  await page.route("**/checkoutCreditCard*", async (route) => {
+    await route.fetch()
+    await page.reload()
+    await route.abort().catch(() => undefined)
+  })
+  const asked: string[] = []
+  await page.route("**/v1/session/sale?*", async (route) => {
+    asked.push(route.request().url())
+    const answer = await route.fetch()
+    const { saleToken } = (await answer.json()) as { saleToken: string }
+    await route.fulfill({ response: answer, json: { saleToken, state: "paying" } })
+  })
+  await button(payLabel).click()
+  const waits = page.getByText(t("checkout.pending.title"))
+  await expect(waits).toBeVisible()
+  await expect.poll(() => asked.length).toBeGreaterThan(2)
+  for (const path of ["/fr/cart", "/fr/checkout/mode"]) {
+    await page.goto(`${path}?subdomain=belvedere`)
+    await expect(waits).toBeVisible()
+    await expect(page.getByText(t("cart.empty.title"))).toBeHidden()
+  }
+  await page.unroute("**/v1/session/sale?*")
+  await hasTickets()
+})
+
 test("the second tab of a cart that the first has paid leads to its tickets too", async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 
 // The shop as it moves, for those who did not ask for less.
@@ -75,7 +76,10 @@ test("reserved seats in English at the arena, paid through Global Payments; plac
 test("a failed challenge charges nothing, keeps the seats, and another card pays [3DS-005]", async ({
   page,
 }) => {
-  const { t, pickBest, addToCart, toPayment, pay, challenge, answerBank, hasTickets } = shopper(page, "fr")
+  const { t, pickBest, addToCart, toPayment, pay, button, challenge, answerBank, hasTickets } = shopper(
+    page,
+    "fr",
+  )
   await pickBest({ ...cid, level: "Balcon" })
   await addToCart()
   await toPayment()
@@ -83,7 +87,15 @@ test("a failed challenge charges nothing, keeps the seats, and another card pays
   await expect(challenge()).toBeVisible()
   for (const _ of [1, 2, 3]) await answerBank("9999")
   await expect(challenge()).toBeHidden()
+  const told = page.getByRole("dialog", { name: t("checkout.failed.title") })
+  await expect(told).toContainText("Rien n’a été débité")
+  expect(await axeFinds(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath("failed-check.png") })
+  await button(t("app.ok")).click()
+  await expect(told).toBeHidden()
+  // It stays to be read beside the form, where the reader is taken.
   await expect(page.getByRole("alert")).toContainText("Rien n’a été débité")
+  await expect(page.getByRole("alert")).toBeFocused()
   await expect(page.getByLabel(t("checkout.card.number"))).toBeVisible()
   await pay(cards.paysafeFrictionless)
   await hasTickets()

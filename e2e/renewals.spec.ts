@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, shopper } from "./shopper.ts"
-import { takenOver } from "./taken-over.ts"
+import { drawnTwice, takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 
 /** Last season's seats are offered by mail, and paid in the shop [RENEW-002]. */
@@ -66,6 +66,10 @@ for (const language of ["fr", "en"] as const) {
 
     // At once or in instalments: the English-speaking holder pays the first of two.
     const inInstalments = language === "en"
+    const twice = drawnTwice(page)
+    await page.reload()
+    await takenOver(page)
+    expect(twice).toEqual([])
     const plan = page.getByRole("radiogroup", { name: t("renewal.plan.legend") })
     await expect(plan.getByRole("radio").first()).toBeChecked()
     await plan.getByRole("radio", { name: t("renewal.plan.instalments", { count: "2" }) }).check()

@@ -7,3 +7,14 @@ export const takenOver = (page: Page | Frame) =>
     const answers = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactProps$"))
     return parts.length > 0 && parts.every(answers)
   })
+
+/** What a page says, from now on, where the browser draws something else than the server did: such a page is drawn twice. */
+export function drawnTwice(page: Page): readonly string[] {
+  const said: string[] = []
+  const note = (text: string) => {
+    if (/Minified React error #4(18|19|21|22|23|25)|[Hh]ydrat/.test(text)) said.push(text)
+  }
+  page.on("pageerror", (error) => note(error.message))
+  page.on("console", (message) => message.type() === "error" && note(message.text()))
+  return said
+}

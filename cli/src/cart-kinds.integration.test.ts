@@ -5,8 +5,9 @@ import type { CartReport, ReplayDifference } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { judgeCase } from "../../server/src/journal/replay-case.ts"
 import { hashPassword } from "../../server/src/sessions/passwords.ts"
-import { type CheckoutBench, shops, startCheckout } from "../../server/test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
 import { oneOfEach, payByMail, sellEveryKind } from "../../server/test/house/every-kind.ts"
+import { shops } from "../../server/test/house/shops.ts"
 import { LOGIN, machineWith } from "../test/fake-machine.ts"
 
 const shop = shops.paysafe

@@ -1,14 +1,11 @@
 import type { CartReport, Refund, RefundList, RefundPreview } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { reconcile } from "../../server/src/jobs/reconciler.ts"
-import { ada, employAda } from "../../server/test/house/box-office.ts"
-import {
-  type CheckoutBench,
-  payPlainly,
-  shops,
-  startCheckout,
-} from "../../server/test/house/checkout-shop.ts"
-import { machineWith } from "../test/fake-machine.ts"
+import { employAda } from "../../server/test/house/box-office.ts"
+import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
+import { payPlainly } from "../../server/test/house/shopper.ts"
+import { shops } from "../../server/test/house/shops.ts"
+import { supportDesk } from "../test/support-desk.ts"
 
 let bench: CheckoutBench
 beforeAll(async () => {
@@ -16,16 +13,6 @@ beforeAll(async () => {
   await employAda(bench.db, shops.stripe.id)
 }, 60_000)
 afterAll(() => bench.close())
-
-async function desk() {
-  const clock = { now: () => bench.clock.now(), every: () => () => undefined }
-  const { run } = machineWith(fetch, clock)
-  const signIn = ["login", "--server", bench.address, "--site", shops.stripe.id]
-  expect((await run([...signIn, "--username", ada.username, "--password-stdin"], ada.password)).code).toBe(0)
-  const json = async <Value>(...argv: string[]): Promise<Value> =>
-    JSON.parse((await run([...argv, "--json"])).out)
-  return { run, json }
-}
 
 async function bought(seats: number) {
   const { sale } = await payPlainly(await bench.shopper("stripe", { seats }), "stripe")
@@ -35,7 +22,7 @@ async function bought(seats: number) {
 }
 
 it("refunds a ticket, then the rest, after a preview of every cent", async () => {
-  const { run, json } = await desk()
+  const { run, json } = await supportDesk(bench)
   const { id, receipt, amount } = await bought(2)
   const { out } = await run(["sales", "refund", receipt, "--preview", "--lang", "fr"])
   expect(out).toMatch(/^Rembourser [\d,]+\s\$ de la commande STRI-\w+\s\?\n\nCe qui est remboursé\n/u)
@@ -73,7 +60,7 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
 })
 
 it("asks a script to be sure, and says what it cannot do", async () => {
-  const { run } = await desk()
+  const { run } = await supportDesk(bench)
   const { receipt } = await bought(1)
   expect(await run(["sales", "refund", receipt])).toMatchObject({ code: 2 })
   const unsure = await run(["sales", "refund", receipt, "--reason", "Ill", "--lang", "fr"])
@@ -86,7 +73,7 @@ it("asks a script to be sure, and says what it cannot do", async () => {
 })
 
 it("says that a refund is requested while the payment service does not answer", async () => {
-  const { run, json } = await desk()
+  const { run, json } = await supportDesk(bench)
   const { receipt } = await bought(1)
   bench.misbehave("stripe", "refund", "drop")
   bench.misbehave("stripe", "refund", "drop")

@@ -6,12 +6,13 @@ import type {
   Explanation,
   HoldExplanation,
   HoldList,
+  Price,
   SeatExplanation,
 } from "@parterre/contract"
 import { maskHasPermission } from "@parterre/domain/permissions"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openPetitTheatre, type PetitTheatre, stalls, standing } from "../../server/test/sdk/petit-theatre.ts"
-import { machineWith } from "../test/fake-machine.ts"
+import { machineWith, refuse } from "../test/fake-machine.ts"
 
 let theatre: PetitTheatre
 beforeAll(async () => {
@@ -19,15 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => theatre.close())
 
-/** A machine beside the real server, with all it asked. */
-function realMachine() {
+/** A machine beside the real server, with all it asked; some of it can be refused on the way. */
+function realMachine(isRefused: (call: string) => boolean = () => false) {
   const asked: { readonly call: string; readonly headers: Headers; readonly body: unknown }[] = []
   const clock = { now: () => theatre.clock.now(), every: () => () => undefined }
   const machine = machineWith(async (request) => {
     const text = await request.clone().text()
     const call = `${request.method} ${new URL(request.url).pathname}`
     asked.push({ call, headers: request.headers, body: text === "" ? undefined : JSON.parse(text) })
-    return fetch(request)
+    return isRefused(call) ? refuse("service-unavailable") : fetch(request)
   }, clock)
   const username = "soutien@petit-theatre.example"
   const signIn = (password = "parterre-demo", as = username) =>
@@ -166,6 +167,31 @@ describe("places held for somebody on the phone", () => {
     const { carts } = await json<CartList>("carts", "list", "--state", "held")
     expect(carts.map(({ totalQty }) => totalQty)).toEqual([2, 2])
     for (const { id } of carts) await run(["carts", "clear", id, "--reason", "They hung up", "--yes"])
+  })
+
+  it("go back on sale where their link cannot be made, for nobody could pay them", async () => {
+    const { signIn, run, json, asked } = realMachine((call) => /^POST .*\/link$/.test(call))
+    await signIn()
+    const group = stalls("B-3", "B-4")
+    const [price] = group.prices ?? []
+    const best = ["holds", "place", group.id, "--price", price?.id ?? "", "--qty", "2"]
+    const failed = await run(best)
+    expect(failed.code).not.toBe(0)
+    expect(failed.err).not.toBe("")
+    expect(asked.some(({ call }) => /^POST \/v1\/holds/.test(call))).toBe(true)
+    const { carts } = await json<CartList>("carts", "list", "--state", "held")
+    expect(carts).toEqual([])
+  })
+
+  it("are chosen from prices that name their level, for a script too", async () => {
+    const { signIn, json } = realMachine()
+    await signIn()
+    const group = stalls("B-3")
+    const prices = await json<(Price & { level: object })[]>("holds", "place", group.id)
+    expect(prices.find(({ id }) => id === group.prices?.[0]?.id)?.level).toEqual({
+      id: expect.any(String),
+      name: expect.stringMatching(/\S/),
+    })
   })
 
   it("are not held without a price there is, nor with other seats than asked for", async () => {

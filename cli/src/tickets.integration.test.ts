@@ -3,12 +3,9 @@ import { join } from "node:path"
 import type { Scan } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { ada, employAda } from "../../server/test/house/box-office.ts"
-import {
-  type CheckoutBench,
-  payPlainly,
-  shops,
-  startCheckout,
-} from "../../server/test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
+import { payPlainly } from "../../server/test/house/shopper.ts"
+import { shops } from "../../server/test/house/shops.ts"
 import { testBarcodes } from "../../server/test/serve.ts"
 import { machineWith } from "../test/fake-machine.ts"
 

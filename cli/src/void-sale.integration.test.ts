@@ -1,9 +1,10 @@
 import type { SaleVoid, VoidPreview } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { ada, employAda } from "../../server/test/house/box-office.ts"
-import { type CheckoutBench, shops, startCheckout } from "../../server/test/house/checkout-shop.ts"
+import { employAda } from "../../server/test/house/box-office.ts"
+import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
 import { dueSale } from "../../server/test/house/due-sale.ts"
-import { machineWith } from "../test/fake-machine.ts"
+import { shops } from "../../server/test/house/shops.ts"
+import { supportDesk } from "../test/support-desk.ts"
 
 let bench: CheckoutBench
 beforeAll(async () => {
@@ -12,20 +13,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => bench.close())
 
-async function desk() {
-  const clock = { now: () => bench.clock.now(), every: () => () => undefined }
-  const { run } = machineWith(fetch, clock)
-  const signIn = ["login", "--server", bench.address, "--site", shops.stripe.id]
-  expect((await run([...signIn, "--username", ada.username, "--password-stdin"], ada.password)).code).toBe(0)
-  const json = async <Value>(...argv: string[]): Promise<Value> =>
-    JSON.parse((await run([...argv, "--json"])).out)
-  return { run, json }
-}
-
 const due = async () => dueSale(bench, "stripe", await bench.shopper("stripe"))
 
 it("voids an order that nobody will pay, after a preview, in both languages", async () => {
-  const { run, json } = await desk()
+  const { run, json } = await supportDesk(bench)
   const { receipt, amount, saleToken } = await due()
   const french = (await run(["sales", "void", receipt, "--preview", "--lang", "fr"])).out
   expect(french).toMatch(
@@ -52,7 +43,7 @@ it("voids an order that nobody will pay, after a preview, in both languages", as
 })
 
 it("asks a script to be sure, and to say so where something was used", async () => {
-  const { run, json } = await desk()
+  const { run, json } = await supportDesk(bench)
   const { receipt, id } = await due()
   expect(await run(["sales", "void", receipt])).toMatchObject({ code: 2 })
   const unsure = await run(["sales", "void", receipt, "--reason", "Never paid", "--lang", "fr"])

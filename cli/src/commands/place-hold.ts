@@ -32,8 +32,7 @@ export async function placeHold(session: CliSession, eventId: string, options: P
   await asSupport(session, async (client) => {
     const event = await client.catalogue.event(eventId)
     if (priceId === undefined) {
-      if (session.json)
-        return void session.io.stdout.write(jsonText(pricesOf(event).map(({ price }) => price)))
+      if (session.json) return void session.io.stdout.write(jsonText(pricesOf(event).map(pricedLevel)))
       print(session, [...priceLines(session, event), line(span(words.choose, "label"))])
       return
     }
@@ -41,10 +40,13 @@ export async function placeHold(session: CliSession, eventId: string, options: P
     if (chosen === undefined) throw usageFailure(usage.unknownPrice(priceId), language)
     await client.support.openSession()
     const { cart } = await hold(client, eventId, chosen, qty, seats)
-    const link = await client.support.link(cart.id, {
-      purpose: "pay",
-      ...(minutes === undefined ? {} : { minutes }),
-    })
+    const link = await client.support
+      .link(cart.id, { purpose: "pay", ...(minutes === undefined ? {} : { minutes }) })
+      .catch(async (failure: unknown) => {
+        // Nobody could pay what is held. Where it cannot be released either, it runs out by itself.
+        await client.cart.deleteAllElement().catch(() => undefined)
+        throw failure
+      })
     if (session.json) return void session.io.stdout.write(jsonText({ cart, link }))
     const held = shown(cart)
     print(session, [
@@ -69,6 +71,9 @@ interface PriceOfLevel {
 
 const pricesOf = ({ priceLevels }: EventDetail): readonly PriceOfLevel[] =>
   priceLevels.flatMap((level) => level.prices.map((price) => ({ level, price })))
+
+/** A price as a script reads it: two levels may have prices of one name. */
+const pricedLevel = ({ level: { id, name }, price }: PriceOfLevel) => ({ ...price, level: { id, name } })
 
 function hold(
   client: Parterre,

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from "./drawing.ts"
 import { BrowserRouter } from "./shared/navigation/router.tsx"
 
 const root = document.getElementById("root")
-if (root === null) throw new Error("The page has no root")
+if (root === null) throw new Error("No root")
 
 const shop = openShop()
 const page = (

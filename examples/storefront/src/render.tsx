@@ -41,7 +41,7 @@ export type DrawnPage =
 
 /** What the shop itself reads in an address: such a screen is the browser's to draw. */
 const readByShop =
-  /^(q|category|place|when|from|to|hour|day|step|sale|small-cart|redirectUrl|token|reservationToken|back|url)$/
+  /^(q|category|place|when|from|to|hour|day|step|sale|saleToken|renewal|delivery|interac|small-cart|redirectUrl|token|reservationToken|back|url)$/
 const ofTenant = ["subdomain", "widget", "swt"] as const
 
 /** The address under which a page is drawn for everybody; nothing where it depends on more than the page. */

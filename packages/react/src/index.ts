@@ -1,6 +1,8 @@
 export { browserStorage } from "./browser/browser-storage.ts"
 export { type ChallengeStore, createChallengeStore } from "./browser/challenge-store.ts"
 export { createBrowserParterre } from "./browser/create-browser-parterre.ts"
+export { pageMemory, type TextMemory } from "./browser/page-memory.ts"
+export { endReload, reloadPage } from "./browser/reload-page.ts"
 export { useColorScheme } from "./browser/use-color-scheme.ts"
 export { whenIdle } from "./browser/when-idle.ts"
 export type { CartActions, CartView, Countdown } from "./carts/cart-store.ts"

@@ -1,15 +1,11 @@
 import { hash } from "@node-rs/argon2"
 import type { Cart, CartLink, CartReplay, CartReport } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  type Guest,
-  newShopper,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type Guest, newShopper } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testConfig } from "../../test/serve.ts"
 import { tokenHash } from "../ids.ts"
 import { prune } from "../jobs/pruner.ts"

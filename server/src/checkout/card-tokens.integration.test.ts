@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  CVD,
-  cards,
-  type Guest,
-  newShopper,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type Guest, newShopper } from "../../test/house/shopper.ts"
+import { CVD, cards, typedCard } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 
 let bench: CheckoutBench
 

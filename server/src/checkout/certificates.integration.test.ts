@@ -1,15 +1,10 @@
 import type { GiftCertificate, PaymentRequest, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { certificateUnrest, issueCertificate } from "../../test/house/certificate-law.ts"
-import {
-  type CheckoutBench,
-  cards,
-  type Guest,
-  type ShopName,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import type { Guest } from "../../test/house/shopper.ts"
+import { cards, type ShopName, typedCard } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testConfig, testReceipts } from "../../test/serve.ts"
 import type { CertificateUseRow, GiftCertificateRow } from "../database/certificate-tables.ts"
 import { reconcile } from "../jobs/reconciler.ts"

@@ -1,21 +1,18 @@
-import { sandboxNames } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { keptSecrets } from "../../test/house/kept-secrets.ts"
+import { creditCardOf, payPlainly } from "../../test/house/shopper.ts"
 import {
-  type CheckoutBench,
   CVD,
   cardNumbers,
   cards,
-  creditCardOf,
-  isChargeOf,
   payingCards,
-  payPlainly,
   type ShopName,
+  shopNames,
   shops,
-  startCheckout,
   typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
-import { keptSecrets } from "../../test/house/kept-secrets.ts"
+} from "../../test/house/shops.ts"
+import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 
 let bench: CheckoutBench
@@ -25,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const names = sandboxNames satisfies readonly ShopName[]
 const typing = ["paysafe", "globalpayments"] as const
 
 /** Lets time pass until every payment must be at rest, with rounds of the reconciler. */
@@ -36,10 +32,7 @@ async function settle() {
   }
 }
 
-const chargesOf = (saleId: string) =>
-  bench.sandboxes.ledger.all().filter(({ reference }) => isChargeOf(reference, saleId))
-
-describe.each(names)("%s", (shop) => {
+describe.each(shopNames)("%s", (shop) => {
   it("turns an authorised card into tickets, then takes the money [CALL-068] [PAY-016]", async () => {
     const guest = await bench.shopper(shop)
     const { status, body, sale } = await payPlainly(guest, shop)
@@ -48,7 +41,7 @@ describe.each(names)("%s", (shop) => {
     const { id, state } = await bench.saleOf(sale.saleToken)
     expect(state).toBe("paid")
     expect(await bench.ticketsOf(id)).toHaveLength(2)
-    expect(chargesOf(id)).toMatchObject([{ state: "captured", amount: sale.amount }])
+    expect(chargesOf(bench, id)).toMatchObject([{ state: "captured", amount: sale.amount }])
     expect((await guest.call("GET", "/v1/session/sale")).body).toEqual({
       saleToken: sale.saleToken,
       saleId: body.saleId,
@@ -62,7 +55,7 @@ describe.each(names)("%s", (shop) => {
     const again = await guest.pay(first.sale, { stripeToken: "tok_visa" })
     expect(again).toEqual({ status: first.status, body: first.body })
     const { id } = await bench.saleOf(first.sale.saleToken)
-    expect(chargesOf(id)).toHaveLength(1)
+    expect(chargesOf(bench, id)).toHaveLength(1)
   })
 
   it("charges a double click once [CALL-068]", async () => {
@@ -73,7 +66,7 @@ describe.each(names)("%s", (shop) => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     for (const { status, body } of answers) if (status !== 200) expect(body.code).toBe("payment-in-progress")
     const { id } = await bench.saleOf(sale.saleToken)
-    expect(chargesOf(id)).toHaveLength(1)
+    expect(chargesOf(bench, id)).toHaveLength(1)
     expect(await bench.ticketsOf(id)).toHaveLength(2)
   })
 
@@ -100,7 +93,7 @@ describe.each(names)("%s", (shop) => {
     const { status, sale } = await payPlainly(guest, shop)
     expect(status).toBe(200)
     const { id } = await bench.saleOf(sale.saleToken)
-    expect(chargesOf(id)).toMatchObject([{ state: "captured" }])
+    expect(chargesOf(bench, id)).toMatchObject([{ state: "captured" }])
   })
 
   it("says pending while the processor cannot tell, and the reconciler finds out", async () => {
@@ -118,7 +111,7 @@ describe.each(names)("%s", (shop) => {
     await settle()
     expect((await guest.call("GET", "/v1/session/sale")).body).toMatchObject({ state: "paid" })
     const { id } = await bench.saleOf(sale.saleToken)
-    expect(chargesOf(id)).toMatchObject([{ state: "captured" }])
+    expect(chargesOf(bench, id)).toMatchObject([{ state: "captured" }])
   })
 
   it("releases the seats of a payment that never reached the processor", async () => {
@@ -128,7 +121,7 @@ describe.each(names)("%s", (shop) => {
     expect(body.code).toBe("payment-pending")
     const { id } = await bench.saleOf(sale.saleToken)
     await settle()
-    expect(chargesOf(id)).toEqual([])
+    expect(chargesOf(bench, id)).toEqual([])
     const cart = (await guest.call("GET", "/v1/cart/self")).body
     expect(["held", "expired"]).toContain(cart.state)
     const { state } = await bench.saleOf(sale.saleToken)
@@ -144,7 +137,7 @@ describe.each(names)("%s", (shop) => {
     const { id } = await bench.saleOf(sale.saleToken)
     expect(await bench.ticketsOf(id)).toHaveLength(2)
     await settle()
-    expect(chargesOf(id)).toMatchObject([{ state: "captured" }])
+    expect(chargesOf(bench, id)).toMatchObject([{ state: "captured" }])
     expect((await bench.attemptsOf(id)).map(({ state }) => state)).toEqual(["captured"])
   })
 
@@ -163,7 +156,7 @@ describe.each(names)("%s", (shop) => {
     await bench.db("claims").where({ website_id: shops[shop].id }).whereIn("seat_id", seatIds).delete()
     await other.hold(seatIds)
     await settle()
-    expect(chargesOf(id)).toMatchObject([{ state: "voided" }])
+    expect(chargesOf(bench, id)).toMatchObject([{ state: "voided" }])
     expect(await bench.ticketsOf(id)).toEqual([])
     expect((await bench.saleOf(sale.saleToken)).state).toBe("released")
   })
@@ -240,7 +233,7 @@ describe.each(typing)("%s with 3-D Secure", (shop) => {
     const otherCard = (await guest.authenticate(sale, numbers.notEnrolled)).body.authenticationId
     expect(await code(otherCard)).toBe("authentication-mismatch")
     const { id } = await bench.saleOf(sale.saleToken)
-    expect(chargesOf(id)).toEqual([])
+    expect(chargesOf(bench, id)).toEqual([])
   })
 
   it("binds an authentication to the amount and to one attempt [3DS-010]", async () => {
@@ -260,7 +253,7 @@ describe.each(typing)("%s with 3-D Secure", (shop) => {
     expect((await guest.pay(dearer, typedCard(numbers.frictionless, early))).body.code).toBe(
       "authentication-mismatch",
     )
-    expect(chargesOf(saleId).filter(({ state }) => state !== "declined")).toEqual([])
+    expect(chargesOf(bench, saleId).filter(({ state }) => state !== "declined")).toEqual([])
   })
 
   it("authenticates no wrong amount, no foreign sale and no bad card [3DS-010]", async () => {
@@ -392,7 +385,7 @@ it("gives tickets that cost nothing without asking a processor [3DS-001]", async
   expect(sale.amount).toBe(0)
   expect(await guest.pay(sale, {})).toMatchObject({ status: 200, body: { deferred: false } })
   expect(await bench.ticketsOf(id)).toHaveLength(2)
-  expect(chargesOf(id)).toEqual([])
+  expect(chargesOf(bench, id)).toEqual([])
 })
 
 describe("Stripe's own challenge", () => {
@@ -438,7 +431,7 @@ describe("Stripe's own challenge", () => {
     await bench.issuer.enterCode(creq, "1234")
     expect(await guest.pay(sale, { stripeToken: token })).toMatchObject({ status: 200 })
     const { id } = await bench.saleOf(sale.saleToken)
-    expect(chargesOf(id)).toMatchObject([{ state: "captured" }])
+    expect(chargesOf(bench, id)).toMatchObject([{ state: "captured" }])
   })
 
   it("charges nothing when the bank did not confirm, and another card may pay", async () => {
@@ -489,7 +482,7 @@ describe("Stripe's own challenge", () => {
     expect(told.status).toBe(200)
     const { state, id } = await bench.saleOf(sale.saleToken)
     expect(state).toBe("paid")
-    expect(chargesOf(id)).toMatchObject([{ state: "captured" }])
+    expect(chargesOf(bench, id)).toMatchObject([{ state: "captured" }])
     expect((await send(told.event)).status).toBe(200)
     expect(await bench.db("processor_events").where({ event_id: told.event })).toHaveLength(1)
     const forged = await fetch(url, {

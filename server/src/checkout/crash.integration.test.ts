@@ -6,16 +6,10 @@ import type { Behaviour, SandboxName } from "@parterre/sandboxes"
 import { type StartedSandboxes, startSandboxes } from "@parterre/sandboxes"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
-import {
-  buildShops,
-  creditCardOf,
-  findUnrest,
-  newShopper,
-  payPlainly,
-  type ShopName,
-  sandboxProcessors,
-  seatName,
-} from "../../test/house/checkout-shop.ts"
+import { buildShops, sandboxProcessors, seatName } from "../../test/house/checkout-shop.ts"
+import { creditCardOf, newShopper, payPlainly } from "../../test/house/shopper.ts"
+import type { ShopName } from "../../test/house/shops.ts"
+import { findUnrest } from "../../test/house/unrest.ts"
 import { programEnv } from "../../test/program-env.ts"
 import { testConfig } from "../../test/serve.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"

@@ -1,14 +1,9 @@
 import type { Invoice, Problem, Receipt, SaleStart, Shippings } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  cards,
-  type Guest,
-  shops,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import type { Guest } from "../../test/house/shopper.ts"
+import { cards, shops, typedCard } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"

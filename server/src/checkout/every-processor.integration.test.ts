@@ -1,26 +1,24 @@
-import type { Receipt, Refund, RefundPreview } from "@parterre/contract"
-import { creqOfPaysafe, sandboxNames } from "@parterre/sandboxes"
+import type { Cart, Receipt, Refund, RefundPreview } from "@parterre/contract"
+import { creqOfPaysafe } from "@parterre/sandboxes"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
-import {
-  type CheckoutBench,
-  cardNumbers,
-  creditCardOf,
-  type Guest,
-  isChargeOf,
-  payingCards,
-  payPlainly,
-  type ShopName,
-  shops,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { dueDetails, passTime, payDue, takenFor } from "../../test/house/due-sale.ts"
 import { keptSecrets } from "../../test/house/kept-secrets.ts"
+import { creditCardOf, type Guest, payPlainly, stripeToken } from "../../test/house/shopper.ts"
+import {
+  cardNumbers,
+  payingCards,
+  type ShopName,
+  shopNames,
+  shops,
+  typedCard,
+} from "../../test/house/shops.ts"
+import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { cardLine } from "../sales/printed-sale.ts"
+import { watched } from "../watched.ts"
 
 /**
  * What every processor must come through and no other test asks each of them: see `checkout.integration.test.ts` for
@@ -34,10 +32,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => bench.close())
 beforeEach(() => bench.db("limit_counts").delete())
-
-const names = sandboxNames satisfies readonly ShopName[]
-const chargesOf = (saleId: string) =>
-  bench.sandboxes.ledger.all().filter(({ reference }) => isChargeOf(reference, saleId))
 
 let codes = 0
 /** A certificate of a website, and what is left on it. */
@@ -64,7 +58,7 @@ async function support<Body>(shop: ShopName, path: string, body: object): Promis
 const isHeld = async (guest: Guest) =>
   expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held", totalQty: 2 })
 
-describe.each(names)("at %s", (shop) => {
+describe.each(shopNames)("at %s", (shop) => {
   it("a refused card is told in the shopper's language, and the seats are kept", async () => {
     const guest = await bench.shopper(shop)
     const told = new Set<string>()
@@ -93,7 +87,7 @@ describe.each(names)("at %s", (shop) => {
     expect(sale.amount).toBe(0)
     expect(await guest.pay(sale, {})).toMatchObject({ status: 200, body: { deferred: false } })
     expect(await bench.ticketsOf(id)).toHaveLength(2)
-    expect(chargesOf(id)).toEqual([])
+    expect(chargesOf(bench, id)).toEqual([])
   })
 
   it("a gift certificate pays a part, which a refund of each ticket gives back with its taxes", async () => {
@@ -119,7 +113,7 @@ describe.each(names)("at %s", (shop) => {
     const taxes = ({ tax: { tax1, tax2, tax3 } }: Pick<Refund, "tax">) => tax1 + tax2 + tax3
     expect(refunds.reduce((sum, refund) => sum + taxes(refund), 0)).toBe(taxes(whole))
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(whole.amount)
-    expect(chargesOf(id).find(({ state }) => state === "captured")?.refunded).toBe(sale.amount)
+    expect(chargesOf(bench, id).find(({ state }) => state === "captured")?.refunded).toBe(sale.amount)
     expect(await left()).toBe(2_000)
   })
 
@@ -130,7 +124,7 @@ describe.each(names)("at %s", (shop) => {
     expect(sale.amount).toBe(0)
     expect((await guest.pay(sale, {})).status).toBe(200)
     const { id } = await bench.saleOf(sale.saleToken)
-    expect([chargesOf(id), await left()]).toEqual([[], 50_000 - 15_982])
+    expect([chargesOf(bench, id), await left()]).toEqual([[], 50_000 - 15_982])
   })
 
   it("a receipt names how it was paid, and each tax, in both languages", async () => {
@@ -155,7 +149,7 @@ describe.each(names)("at %s", (shop) => {
     const { sale } = await payPlainly(guest, shop)
     const row = await bench.saleOf(sale.saleToken)
     const attempt = await latestAttempt(bench.db, row)
-    expect(bench.sandboxes.lapse(chargesOf(row.id)[0]?.reference ?? "")).toBe(true)
+    expect(bench.sandboxes.lapse(chargesOf(bench, row.id)[0]?.reference ?? "")).toBe(true)
     // Moneris, Orbital and E-xact do not tell of it: it is as if their staff had.
     await bench.db("payment_attempts").where({ id: attempt?.id }).update({ state: "lapsed", code: "lapsed" })
     const due = { saleToken: sale.saleToken, amount: row.amount }
@@ -171,6 +165,38 @@ describe.each(names)("at %s", (shop) => {
     expect(takenFor(bench, row.id)).toEqual([row.amount])
   })
 
+  it("a payment whose seats are lost meanwhile is let go, and its shopper told so in their language [CALL-068]", async () => {
+    for (const [language, words] of [
+      ["fr", "Le paiement a été annulé et rien ne sera débité."],
+      ["en", "The payment was cancelled and nothing will be charged."],
+    ] as const) {
+      const guest = await bench.shopper(shop)
+      const sale = await guest.startSale()
+      const creditCard = await creditCardOf(guest, shop, sale)
+      const { saleToken, amount } = sale
+      const { id } = await bench.saleOf(saleToken)
+      // Somebody else has the seats before the processor answers.
+      let losing: Promise<void> | undefined
+      const stop = watched.processorCall.watch(async (_about, call) => {
+        const isCharging = (await bench.attemptsOf(id)).some(({ state }) => state === "authorising")
+        if (isCharging) losing ??= loseSeats(shop, guest)
+        await losing
+        return call()
+      })
+      const { status, body } = await guest.call(
+        "POST",
+        `/backend/v1/cart/checkoutCreditCard?language=${language}`,
+        { client: guest.client, creditCard, amount, saleToken },
+      )
+      stop()
+      expect([status, body.code]).toEqual([409, "payment-voided"])
+      expect(String(body.message)).toContain(words)
+      await passTime(bench, 600)
+      expect(takenFor(bench, id)).toEqual([])
+      expect(await bench.ticketsOf(id)).toEqual([])
+    }
+  })
+
   it("a page that is reloaded in the middle of its payment charges once", async () => {
     const guest = await bench.shopper(shop)
     const sale = await guest.startSale()
@@ -182,9 +208,17 @@ describe.each(names)("at %s", (shop) => {
     expect(first.status, JSON.stringify(first.body)).toBe(200)
     expect(["open", "paying", "paid"]).toContain(again.body.state)
     const { id } = await bench.saleOf(sale.saleToken)
-    expect(chargesOf(id).map(({ state }) => state)).toEqual(["captured"])
+    expect(chargesOf(bench, id).map(({ state }) => state)).toEqual(["captured"])
   })
 })
+
+/** Takes the seats of a cart while its payment is with its processor, and gives them to somebody else. */
+async function loseSeats(shop: ShopName, guest: Guest): Promise<void> {
+  const { body } = await guest.call<Cart>("GET", "/v1/cart/self")
+  const seats = body.cartElements.flatMap(({ prices }) => prices.flatMap(({ seatIds = [] }) => seatIds))
+  await bench.db("claims").where({ website_id: shops[shop].id }).whereIn("seat_id", seats).delete()
+  await (await bench.shopper(shop, { seats: 0 })).hold(seats)
+}
 
 /** A card without its bank. */
 function plainCard(shop: Exclude<ShopName, "paypal">): object {
@@ -218,6 +252,19 @@ describe.each(["paysafe", "globalpayments"] as const)("the bank's check at %s", 
     },
   )
 
+  it("that its issuer could not make charges nothing, keeps the seats, and another card pays", async () => {
+    const number = { paysafe: "4000000000001034", globalpayments: "4222000008880910" }[shop]
+    const guest = await bench.shopper(shop)
+    const sale = await guest.startSale()
+    const { status, authenticationId } = (await guest.authenticate(sale, number)).body
+    expect(status).toBe("failed")
+    const paid = await guest.pay(sale, typedCard(number, authenticationId))
+    expect([paid.status, paid.body.code]).toEqual([402, "authentication-failed"])
+    expect(chargesOf(bench, (await bench.saleOf(sale.saleToken)).id)).toEqual([])
+    await isHeld(guest)
+    expect((await payPlainly(guest, shop)).status).toBe(200)
+  })
+
   it("that cannot be made charges nothing, says to try again, and may be made then", async () => {
     const guest = await bench.shopper(shop)
     const sale = await guest.startSale()
@@ -228,6 +275,28 @@ describe.each(["paysafe", "globalpayments"] as const)("the bank's check at %s", 
     expect([asked.status, (asked.body as { code?: string }).code]).toEqual([503, "processor-unavailable"])
     await isHeld(guest)
     expect((await payPlainly(guest, shop)).status).toBe(200)
+  })
+})
+
+describe("the bank's check at stripe", () => {
+  const token = (number: string) => stripeToken(bench.sandboxes.origin, number)
+
+  it("that could not be made where it is required charges nothing, keeps the seats, and another card pays", async () => {
+    const guest = await bench.shopper("stripe")
+    const sale = await guest.startSale()
+    const paid = await guest.pay(sale, { stripeToken: await token("4000008400001280") })
+    expect([paid.status, paid.body.code]).toEqual([402, "card-declined"])
+    const { id } = await bench.saleOf(sale.saleToken)
+    expect(chargesOf(bench, id).map(({ state }) => state)).toEqual(["declined"])
+    await isHeld(guest)
+    expect((await payPlainly(guest, "stripe")).status).toBe(200)
+  })
+
+  it("that could not be made where it is optional lets the card pay", async () => {
+    const guest = await bench.shopper("stripe")
+    const sale = await guest.startSale()
+    const paid = await guest.pay(sale, { stripeToken: await token("4000000000003097") })
+    expect(paid, JSON.stringify(paid.body)).toMatchObject({ status: 200 })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Cart, CartDetailToken, HoldsAnswer, WebsiteConfig } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type CheckoutBench, shops, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { shops } from "../../test/house/shops.ts"
 import type { SaleDocumentRow } from "../database/checkout-tables.ts"
 
 let bench: CheckoutBench

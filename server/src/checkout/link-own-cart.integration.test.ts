@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type CheckoutBench, startCheckout, unrest } from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { unrest } from "../../test/house/unrest.ts"
 
 let bench: CheckoutBench
 beforeAll(async () => {

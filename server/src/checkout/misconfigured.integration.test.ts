@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  payingCards,
-  sandboxProcessors,
-  shops,
-  startCheckout,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, sandboxProcessors, startCheckout } from "../../test/house/checkout-shop.ts"
+import { payingCards, shops } from "../../test/house/shops.ts"
 import type { ProcessorSettings } from "../payment-config.ts"
 import { eachProcessor } from "../processor-type.ts"
 

@@ -1,14 +1,8 @@
 import type { PaymentRequest } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  cards,
-  type Guest,
-  payPlainly,
-  sandboxProcessors,
-  startCheckout,
-  typedCard,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, sandboxProcessors, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { cards, typedCard } from "../../test/house/shops.ts"
 import { testDependencies } from "../../test/house/small-house.ts"
 import { deadAddress } from "../../test/processors-on-sandboxes.ts"
 import { testConfig } from "../../test/serve.ts"

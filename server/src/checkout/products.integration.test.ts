@@ -1,13 +1,10 @@
 import type { HoldGroup } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  payPlainly,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { soldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import { sendOutbox } from "../jobs/outbox.ts"

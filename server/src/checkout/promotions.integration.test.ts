@@ -1,17 +1,12 @@
 import type { Cart, EventDetail, HoldGroup, OpenedPresale, Promotion } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  type Guest,
-  payPlainly,
-  shops,
-  startCheckout,
-  takingSeats,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house/checkout-shop.ts"
+import { type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
 import { noon } from "../../test/house/small-house.ts"
 import { offerPromotion, openPresale, usedOf } from "../../test/house/small-offers.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"

@@ -1,14 +1,8 @@
 import type { Cart, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  payPlainly,
-  type ShopName,
-  seatName,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, seatName, startCheckout } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { type ShopName, shops } from "../../test/house/shops.ts"
 import {
   addEvent,
   buildSeason,
@@ -16,6 +10,7 @@ import {
   seasonPrice,
   subscriptionId,
 } from "../../test/house/small-season.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes } from "../../test/serve.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 

@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
-import { payPlainly, startCheckout } from "../../test/house/checkout-shop.ts"
+import { startCheckout } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import { reconcile } from "../jobs/reconciler.ts"

@@ -2,18 +2,10 @@ import type { CartReport, DeferredSale, PaymentRequest, PaymentResponse } from "
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { ada, employAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
-import {
-  type Answer,
-  type CheckoutBench,
-  cards,
-  type Guest,
-  payingCards,
-  payPlainly,
-  shops,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type Answer, type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { cards, payingCards, shops, typedCard } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import {
   testBarcodes,
   testCertificates,

@@ -1,17 +1,7 @@
-import type { KeptCards, PaymentRequest, Receipt } from "@parterre/contract"
+import type { PayPalOrder, KeptCards, PaymentRequest, Receipt } from "@parterre/contract"
 import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  type Guest,
-  isChargeOf,
-  payingCards,
-  type ShopName,
-  shops,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import {
   type DueSale,
   dueDetails,
@@ -21,6 +11,9 @@ import {
   payDue,
   takenFor,
 } from "../../test/house/due-sale.ts"
+import type { Guest } from "../../test/house/shopper.ts"
+import { payingCards, type ShopName, shops, typedCard } from "../../test/house/shops.ts"
+import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { payDeferred } from "./pay-deferred.ts"
@@ -100,6 +93,26 @@ describe.each(wallets)("a payment that is due at %s, by %s", (shop, wallet, numb
     expect(takenFor(bench, due.id)).toEqual([due.amount])
     expect((await receiptOf(buyer, due)).payment).toMatchObject({ wallet, lastFour: number.slice(-4) })
   })
+})
+
+it("tells PayPal nothing by which somebody else could pay or see the order: its way back is without the token", async () => {
+  const due = await lapsed("paypal")
+  const guest = await stranger("paypal")
+  const { saleToken, amount } = due
+  const { body } = await guest.call<PayPalOrder>("POST", "/v1/paypal/orders", { saleToken, amount })
+  const page = new URL(body.approvalUrl)
+  const left = await fetch(`${page.origin}${page.pathname}`, {
+    method: "POST",
+    body: new URLSearchParams({ token: body.orderId, action: "cancel" }),
+  })
+  const text = await left.text()
+  expect(text).toContain("/checkout/checkout-deferred?")
+  expect(text).not.toContain("saleToken")
+  expect(text).not.toContain(encodeURIComponent(saleToken))
+  const paid = await payDue(guest, due, {
+    paypalOrderId: await guest.approveOrder({ ...due, hash: "" }, "buyer-ok"),
+  })
+  expect(paid.status).toBe(200)
 })
 
 describe.each(["paypal", "stripe"] as const)("a payment that is due at the shop of %s, by PayPal", (shop) => {

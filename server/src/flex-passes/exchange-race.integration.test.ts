@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { ada, employAda } from "../../test/house/box-office.ts"
-import { unrest } from "../../test/house/checkout-shop.ts"
 import {
   type PassHolder,
   type PassShop,
@@ -10,6 +9,7 @@ import {
 } from "../../test/house/pass-shop.ts"
 import { outcomes } from "../../test/house/race.ts"
 import { testCatalogue } from "../../test/house/small-house.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { clientStore } from "../clients/client-store.ts"
 import { holdDesk } from "../holds/hold-desk.ts"
 import { publishedOnSale } from "../holds/published-on-sale.ts"

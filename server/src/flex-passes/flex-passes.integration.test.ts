@@ -1,7 +1,6 @@
 import type { FlexPass } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { ada, employAda } from "../../test/house/box-office.ts"
-import { payPlainly, unrest } from "../../test/house/checkout-shop.ts"
 import {
   type PassHolder,
   type PassShop,
@@ -10,6 +9,8 @@ import {
   passShop,
   startPassShop,
 } from "../../test/house/pass-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { unrest } from "../../test/house/unrest.ts"
 
 let shop: PassShop
 

@@ -1,16 +1,19 @@
 import type { DeferredSale, PaymentResponse, Receipt } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house/checkout-shop.ts"
 import {
-  type CheckoutBench,
-  cards,
-  type Guest,
-  shops,
-  startCheckout,
-  takingSeats,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
-import { buildSeasons, renewalShop } from "../../test/house/renewal-shop.ts"
+  entered,
+  fallDue,
+  type InstalmentShop,
+  instalmentShops,
+  loseCard,
+  openInstalments,
+} from "../../test/house/instalment-season.ts"
+import { renewalShop } from "../../test/house/renewal-shop.ts"
+import type { Guest } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import type { InstalmentRow, SaleRow } from "../database/checkout-tables.ts"
@@ -27,20 +30,11 @@ import { saleTokenFor } from "../sales/sale-token.ts"
 import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
 import { chargeInstalments } from "./charge-instalments.ts"
 
-const names = ["stripe", "paysafe", "globalpayments"] as const
-type Name = (typeof names)[number]
-
 let bench: CheckoutBench
 const seats = takingSeats(40)
 async function open(): Promise<void> {
   bench = await startCheckout(1_000)
-  for (const name of names) {
-    await buildSeasons(bench, name)
-    const { id } = shops[name]
-    const row = await bench.db("websites").where({ id }).first()
-    const payment = JSON.stringify({ ...JSON.parse(row.payment), instalments: true })
-    await bench.db("websites").where({ id }).update({ payment })
-  }
+  await openInstalments(bench)
 }
 beforeAll(open, 60_000)
 afterAll(() => bench.close())
@@ -52,50 +46,20 @@ beforeEach(async () => {
 const dates = ["2026-12-27", "2027-01-10"]
 
 /** A season whose holder has paid the first of three. */
-async function renewed(name: Name) {
+async function renewed(name: InstalmentShop) {
   const shop = renewalShop(bench, name)
   const { deadline } = shop.endsIn(30)
   const token = await shop.linkFor(seats(2), { instalments: 3, instalmentDates: dates, deadline })
   const guest = await bench.shopper(name, { seats: 0 })
   const { body: renewal } = await shop.details(guest, token)
-  const card = await entered(guest, name, { ...renewal, amount: renewal.instalments?.[0]?.amount ?? 0 })
+  const card = await entered(bench, guest, name, {
+    ...renewal,
+    amount: renewal.instalments?.[0]?.amount ?? 0,
+  })
   const paid = await shop.pay(guest, renewal.saleToken, card, { instalments: true })
   expect(paid).toMatchObject({ status: 200, body: { deferred: false } })
   const sale = await bench.saleOf(renewal.saleToken)
   return { shop, guest, renewal, paid, sale, parts: (renewal.instalments ?? []).map(({ amount }) => amount) }
-}
-
-interface Asked {
-  readonly saleToken: string
-  readonly amount: number
-  readonly hash?: string
-}
-
-async function entered(guest: Guest, name: Name, sale: Asked): Promise<object> {
-  if (name === "stripe") return { stripeToken: await stripeToken("4242424242424242") }
-  const number = cards[name].frictionless
-  const token = name === "paysafe" ? await paysafeToken(number) : await globalPaymentsToken(guest, number)
-  const { body } = await guest.authenticate({ hash: "", ...sale }, { token })
-  return { tokensPayment: { type: "stripe", token }, threeDSecureAuthenticationId: body.authenticationId }
-}
-
-const paysafeToken = async (number: string) => (await bench.issuer.paysafeToken(number)).paymentToken ?? ""
-
-async function globalPaymentsToken(guest: Guest, number: string): Promise<string> {
-  const { body } = await guest.call("GET", "/v1/threeDSecure/globalpayments/accesstoken")
-  return (await bench.issuer.globalPaymentsToken(number, String(body.accessToken))).id ?? ""
-}
-
-async function stripeToken(number: string): Promise<string> {
-  const response = await fetch(`${bench.sandboxes.origin}/sandbox/stripe/v1/tokens`, {
-    method: "POST",
-    headers: { authorization: "Bearer pk_test_parterre_sandbox" },
-    body: new URLSearchParams({
-      ...{ "card[number]": number, "card[cvc]": "907" },
-      ...{ "card[exp_month]": "12", "card[exp_year]": "2028" },
-    }),
-  })
-  return ((await response.json()) as { id: string }).id
 }
 
 /** Cents that the processor took of a sale, and what of each went back. */
@@ -109,20 +73,6 @@ const instalmentsOf = (sale: SaleRow): Promise<InstalmentRow[]> =>
   bench.db<InstalmentRow>("instalments").where({ sale_id: sale.id }).orderBy("ordinal")
 
 const round = () => reconcile(bench.payments, bench.clock.now())
-
-/** Lets an instalment be due now, as its day would. */
-const fallDue = (sale: SaleRow, ordinal = 1) =>
-  bench
-    .db<InstalmentRow>("instalments")
-    .where({ sale_id: sale.id, ordinal })
-    .update({ told_at: bench.clock.now(), try_at: bench.clock.now() })
-
-/** Has the bank refuse the kept card of a sale. */
-const loseCard = (sale: SaleRow) =>
-  bench
-    .db("kept_cards")
-    .where({ client_id: sale.id })
-    .update({ token: "pm_card_chargeDeclined", customer: null })
 
 const linkOf = (sale: SaleRow) => ({ saleToken: saleTokenFor(sale.id, sale.session_id) })
 const dueOf = async (guest: Guest, sale: SaleRow) =>
@@ -169,7 +119,7 @@ const askedFor = (sale: SaleRow) =>
 /** Two servers find an instalment due at once. */
 async function chargedTwice(guard: PaymentGuard) {
   const season = await renewed("stripe")
-  await fallDue(season.sale)
+  await fallDue(bench, season.sale)
   const now = bench.clock.now()
   await Promise.all([1, 2].map(() => chargeInstalments(bench.payments, now, 10, guard)))
   return season
@@ -179,7 +129,7 @@ async function chargedTwice(guard: PaymentGuard) {
 async function chargedWhilePaid(guard: PaymentGuard) {
   const season = await renewed("stripe")
   const { sale, guest, parts } = season
-  await fallDue(sale)
+  await fallDue(bench, sale)
   const row = await readWebsite(bench.db, sale.website_id)
   if (row === undefined) throw new Error("no website")
   const request = {
@@ -202,7 +152,7 @@ async function chargedWhilePaid(guard: PaymentGuard) {
 async function chargedWhileRefunded(look: "under lock" | "before") {
   const season = await renewed("stripe")
   const { sale } = season
-  await fallDue(sale)
+  await fallDue(bench, sale)
   let refused = ""
   const refunded = () =>
     refund(sale).catch((error: unknown) => {
@@ -273,8 +223,8 @@ describe("a card that does not pay an instalment", () => {
   it("is not charged again: its buyer is asked for another by a link, which pays that instalment", async () => {
     const { shop, sale, guest, parts } = await renewed("stripe")
     await shop.mails()
-    await loseCard(sale)
-    await fallDue(sale)
+    await loseCard(bench, sale)
+    await fallDue(bench, sale)
     await round()
     await round()
     expect(askedFor(sale)).toBe(2)
@@ -309,7 +259,7 @@ describe("a card that does not pay an instalment", () => {
 
   it("is asked again an hour later where its processor was away, and looked up where the answer was lost", async () => {
     const { sale, parts } = await renewed("stripe")
-    await fallDue(sale)
+    await fallDue(bench, sale)
     bench.misbehave("stripe", "authorise", "hang-after")
     bench.misbehave("stripe", "lookup", "http-500")
     await chargeInstalments(bench.payments, bench.clock.now(), 10)
@@ -329,7 +279,7 @@ describe("a card that does not pay an instalment", () => {
 describe("a kept card", () => {
   it("pays although another card was refused by the link before", async () => {
     const { sale, guest, parts } = await renewed("stripe")
-    await fallDue(sale)
+    await fallDue(bench, sale)
     const refused = await payByLink(guest, sale, parts[1] ?? 0, "tok_chargeDeclined", 2)
     expect(refused.body.code).toBe("card-declined")
     await round()
@@ -341,7 +291,7 @@ describe("a kept card", () => {
 
   it("is asked again where a lost answer turned out to be no charge", async () => {
     const { sale, parts } = await renewed("stripe")
-    await fallDue(sale)
+    await fallDue(bench, sale)
     bench.misbehave("stripe", "authorise", "hang")
     bench.misbehave("stripe", "lookup", "http-500")
     await chargeInstalments(bench.payments, bench.clock.now(), 10)
@@ -362,7 +312,7 @@ describe("a kept card", () => {
     const { shop, sale } = await renewed("stripe")
     await shop.mails()
     await bench.db("kept_cards").where({ client_id: sale.id }).update({ token: "pm_nobody", customer: null })
-    await fallDue(sale)
+    await fallDue(bench, sale)
     await chargeInstalments(bench.payments, bench.clock.now(), 10)
     expect((await bench.attemptsOf(sale.id)).at(-1)?.state).toBe("declined")
     expect((await instalmentsOf(sale))[0]?.state).toBe("failed")
@@ -373,7 +323,7 @@ describe("a kept card", () => {
   it("is asked no more than a day where its processor stays away, and its buyer for another then", async () => {
     const { shop, sale } = await renewed("stripe")
     await shop.mails()
-    await fallDue(sale)
+    await fallDue(bench, sale)
     const last = (await bench.attemptsOf(sale.id)).at(-1)
     const [card] = await bench.db("kept_cards").where({ client_id: sale.id })
     if (last === undefined || card === undefined) throw new Error("nothing was paid")
@@ -403,8 +353,8 @@ describe("a kept card", () => {
 describe("a payment by the link that is sent again", () => {
   it("answers what it paid, and pays no other instalment, however many are due by then", async () => {
     const { sale, guest, parts } = await renewed("stripe")
-    await fallDue(sale, 1)
-    await fallDue(sale, 2)
+    await fallDue(bench, sale, 1)
+    await fallDue(bench, sale, 2)
     const pay = (number?: number, part = 1) => payByLink(guest, sale, parts[part] ?? 0, undefined, number)
     // Which of both is meant is not said, or is not the one that is due.
     for (const number of [undefined, 1, 3, 4])
@@ -431,7 +381,7 @@ describe("a payment by the link that is sent again", () => {
 describe("a refund of a sale in instalments", () => {
   it("takes off what is due first, and gives each card back what it paid", async () => {
     const { shop, sale, parts } = await renewed("stripe")
-    await fallDue(sale)
+    await fallDue(bench, sale)
     await round()
     await shop.mails()
     const all = parts.reduce((sum, part) => sum + part, 0)
@@ -461,7 +411,7 @@ describe("a refund of a sale in instalments", () => {
     expect(told[0]?.subject).toContain(`Remboursement de ${back}`)
     expect(told[0]?.text).toContain(`Nous avons remboursé ${back}`)
     expect((await instalmentsOf(sale)).map(({ amount }) => amount)).toEqual([parts[1], 0])
-    await fallDue(sale, 2)
+    await fallDue(bench, sale, 2)
     await round()
     expect(askedFor(sale)).toBe(2)
     expect(await unrest(bench)).toEqual([])
@@ -478,7 +428,7 @@ describe("a refund that is being carried out", () => {
     const { refund: row } = await inTransaction(bench.db, (trx) =>
       requestRefund(trx, asked, bench.clock.now()),
     )
-    await fallDue(sale)
+    await fallDue(bench, sale)
     const stands = async () => ({
       rows: (await instalmentsOf(sale)).map(({ amount, state }) => [amount, state]),
       card: (await bench.db("kept_cards").where({ client_id: sale.id }).first())?.state,
@@ -498,7 +448,7 @@ describe("a refund that is being carried out", () => {
       [parts[1], "due"],
       [parts[2], "due"],
     ])
-    await fallDue(sale)
+    await fallDue(bench, sale)
     await round()
     expect(takenOf(sale)).toEqual([
       [parts[0], 0],
@@ -541,9 +491,9 @@ describe("what keeps a season from being paid in instalments", () => {
 })
 
 describe("a season in three instalments", () => {
-  const seasons = new Map<Name, Awaited<ReturnType<typeof renewed>>>()
+  const seasons = new Map<InstalmentShop, Awaited<ReturnType<typeof renewed>>>()
 
-  it.each(names)(
+  it.each(instalmentShops)(
     "is paid at %s for the first, with its tickets and a receipt that says the rest",
     async (name) => {
       const season = await renewed(name)
@@ -574,11 +524,11 @@ describe("a season in three instalments", () => {
     for (const [name, { shop }] of seasons) {
       const mails = await shop.mails()
       const told = mails.filter(({ subject }) => subject.startsWith("Versement de"))
-      if (name === names[0]) expect(told.length).toBeGreaterThanOrEqual(names.length)
+      if (name === instalmentShops[0]) expect(told.length).toBeGreaterThanOrEqual(instalmentShops.length)
     }
   })
 
-  it.each(names)(
+  it.each(instalmentShops)(
     "is taken at %s from the card that is kept, which is let go after the last",
     async (name) => {
       const season = seasons.get(name)

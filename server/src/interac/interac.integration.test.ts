@@ -3,17 +3,11 @@ import type { InteracPayment } from "@parterre/contract"
 import { plainAmount } from "@parterre/domain/money"
 import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  type Guest,
-  isChargeOf,
-  payPlainly,
-  shops,
-  startCheckout,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { atBank, beginAtBank, openBank, postResult } from "../../test/house/interac-bank.ts"
+import { type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { shops, typedCard } from "../../test/house/shops.ts"
+import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 
 let bench: CheckoutBench

@@ -1,6 +1,7 @@
 import type { Authentication, Client, Invoice, Problem, Receipt, TicketElement } from "@parterre/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type CheckoutBench, type Guest, payPlainly, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type Guest, payPlainly } from "../../test/house/shopper.ts"
 
 let bench: CheckoutBench
 

@@ -1,13 +1,9 @@
 import type { KeptCard, KeptCards, PaymentRequest } from "@parterre/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  cards,
-  type Guest,
-  isChargeOf,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import type { Guest } from "../../test/house/shopper.ts"
+import { cards } from "../../test/house/shops.ts"
+import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { pay } from "../checkout/pay.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import type { KeptCardRow } from "../database/checkout-tables.ts"

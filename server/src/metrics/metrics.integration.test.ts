@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
 import { testDependencies } from "../../test/house/small-house.ts"
 import {
   testBarcodes,

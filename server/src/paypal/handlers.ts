@@ -94,7 +94,7 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
       })
       if (!isDueNow(deferred)) throw new Refusal(isSettled(deferred) ? "nothing-due" : "payment-in-progress")
       const { sale, amount } = deferred
-      return { sale, amount, page: { path: "checkout-deferred", query: { saleToken } } }
+      return { sale, amount, page: { path: "checkout-deferred", query: {} } }
     }
     requireBuyer(website, session)
     if (own.state === "paying") throw new Refusal("payment-in-progress")

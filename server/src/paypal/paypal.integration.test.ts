@@ -1,15 +1,10 @@
 import type { Refund } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
-import {
-  type CheckoutBench,
-  type Guest,
-  isChargeOf,
-  payPlainly,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
+import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 
 let bench: CheckoutBench

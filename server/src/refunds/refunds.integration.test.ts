@@ -3,19 +3,12 @@ import { sandboxNames } from "@parterre/sandboxes"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
-import {
-  type Answer,
-  type CheckoutBench,
-  type Guest,
-  isChargeOf,
-  payPlainly,
-  type ShopName,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { atBank, beginAtBank, openBank } from "../../test/house/interac-bank.ts"
+import { type Answer, type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { type ShopName, shops } from "../../test/house/shops.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
+import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"

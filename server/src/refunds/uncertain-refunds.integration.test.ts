@@ -1,13 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import {
-  type CheckoutBench,
-  payPlainly,
-  type ShopName,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { type ShopName, shops } from "../../test/house/shops.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { RefundRow } from "../database/refund-tables.ts"

@@ -1,17 +1,11 @@
 import type { Receipt } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  cards,
-  creditCardOf,
-  shops,
-  startCheckout,
-  takingSeats,
-  typedCard,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house/checkout-shop.ts"
 import { buildSeasons, nextSeason, renewalShop } from "../../test/house/renewal-shop.ts"
+import { creditCardOf } from "../../test/house/shopper.ts"
+import { cards, shops, typedCard } from "../../test/house/shops.ts"
 import { seasonLine, seasonPrice } from "../../test/house/small-season.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testRenewals } from "../../test/serve.ts"
 import { prune } from "../jobs/pruner.ts"
 import { reconcile } from "../jobs/reconciler.ts"

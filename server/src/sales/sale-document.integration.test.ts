@@ -2,13 +2,9 @@ import type { Invoice, Receipt } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { TAX_TABLE } from "../../../packages/domain/src/taxes/tax-table.ts"
 import { fixtureFolder } from "../../test/fixture-folder.ts"
-import {
-  type CheckoutBench,
-  payPlainly,
-  seatName,
-  shops,
-  startCheckout,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, seatName, startCheckout } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
 import { noon, showTime } from "../../test/house/small-house.ts"
 import { addEvent, buildSeason, seasonLine } from "../../test/house/small-season.ts"
 import { textOf } from "../../test/pdf-words.ts"

@@ -1,13 +1,10 @@
 import type { DoorList, Scan, ScanLog, TicketKey } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { ada, employAda } from "../../test/house/box-office.ts"
-import {
-  type CheckoutBench,
-  payPlainly,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testConfig } from "../../test/serve.ts"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"

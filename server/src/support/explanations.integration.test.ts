@@ -1,15 +1,9 @@
 import { hash } from "@node-rs/argon2"
 import type { CartReplay, Explanation, HoldGroup } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  cards,
-  payPlainly,
-  shops,
-  startCheckout,
-  takingSeats,
-  typedCard,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { cards, shops, typedCard } from "../../test/house/shops.ts"
 import { offerPromotion } from "../../test/house/small-offers.ts"
 
 const shop = shops.paysafe

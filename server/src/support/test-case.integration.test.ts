@@ -1,8 +1,9 @@
 import { hash } from "@node-rs/argon2"
 import type { CartReplay, CartTestCase } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type CheckoutBench, shops, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { oneOfEach, payByMail, sellEveryKind } from "../../test/house/every-kind.ts"
+import { shops } from "../../test/house/shops.ts"
 import { judgeCase, type ReplayCase } from "../journal/replay-case.ts"
 import { pseudonyms } from "./export-case.ts"
 

@@ -1,15 +1,31 @@
 import type { RefundReturn } from "@parterre/contract"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import { type Handlers, staffOf } from "../http/handler.ts"
+import { type Handlers, type Language, staffOf } from "../http/handler.ts"
 import { keptAnswer, refundItem, refundReturn } from "../refunds/refund-answers.ts"
 import { attemptsOfSales } from "../sales/attempt-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
-import { planVoid, requireDue, type VoidPlan } from "../voids/plan-void.ts"
+import { planVoid, requireDue, type UsedPiece, type VoidPlan } from "../voids/plan-void.ts"
 import { voidSale } from "../voids/void-sale.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { saleMeant } from "./refund-handlers.ts"
 import { saleNumber } from "./shown-carts.ts"
+
+/** What was done with a piece, and what its end would mean: without it nothing is voided. */
+const ends: Readonly<Record<UsedPiece["why"], Readonly<Record<Language, string>>>> = {
+  admitted: {
+    fr: "Ce billet a été utilisé à l’entrée. S’il est annulé tout de même, il ne laissera plus entrer personne.",
+    en: "This ticket was used at the door. If it’s voided all the same, it lets nobody in any more.",
+  },
+  "certificate-used": {
+    fr: "Ce chèque-cadeau a déjà servi. S’il est annulé tout de même, ce qu’il en reste est perdu.",
+    en: "This gift certificate has been used. If it’s voided all the same, what is left on it is lost.",
+  },
+  "pass-used": {
+    fr: "Ce passeport a déjà servi. S’il est annulé tout de même, les billets qui restent à échanger sont perdus.",
+    en: "This pass has been used. If it’s voided all the same, the tickets left to exchange are lost.",
+  },
+}
 
 /** The end of sales whose payment is due and that nobody will pay: what it would be, and carrying it out. */
 export function voidHandlers(dependencies: PaymentDependencies): Handlers {
@@ -23,7 +39,10 @@ export function voidHandlers(dependencies: PaymentDependencies): Handlers {
         saleId: saleNumber(sale),
         amount,
         items: items.map((item) => refundItem(item, language)),
-        used: used.map((one) => keptAnswer(one, language)),
+        used: used.map(({ piece, why }) => ({
+          ...keptAnswer({ piece, why }, language),
+          explanation: ends[why][language],
+        })),
         returns: toldReturns(returns),
       }
     },

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { browserProfile } from "../../test/browser-profile.ts"
-import {
-  type CheckoutBench,
-  cards,
-  type Guest,
-  newShopper,
-  payPlainly,
-  startCheckout,
-  typedCard,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type Guest, newShopper, payPlainly } from "../../test/house/shopper.ts"
+import { cards, typedCard } from "../../test/house/shops.ts"
 import { testConfig } from "../../test/serve.ts"
 
 let bench: CheckoutBench

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net"
 import { json } from "node:stream/consumers"
 import { plainAmount } from "@parterre/domain/money"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type CheckoutBench, creditCardOf, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { creditCardOf } from "../../test/house/shopper.ts"
 
 let bench: CheckoutBench
 let service: Server

@@ -7,11 +7,19 @@ import { soldThings } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { PaidSale } from "../sales/paid-sale.ts"
 
+type Kept = RefundPlan["kept"][number]
+
+/** Something of a sale that was used, and how. */
+export interface UsedPiece {
+  readonly piece: Kept["piece"]
+  readonly why: Exclude<Kept["why"], "refunded">
+}
+
 export interface VoidPlan {
   /** What would end, each with what it was sold for. */
   readonly items: RefundPlan["items"]
-  /** What was used at the door, or since. */
-  readonly used: RefundPlan["kept"]
+  /** What was used at the door, or since: it ends where that is wanted. What was refunded has ended already. */
+  readonly used: readonly UsedPiece[]
   /** What gift certificates paid. */
   readonly returns: readonly DocumentedReturn[]
   /** Cents that are due, of all its payments. */
@@ -35,13 +43,13 @@ export function requireDue(
   if (!isPaymentDue({ sale, attempt: first.state })) throw new Refusal("void-being-paid")
 }
 
-/** What voiding a sale would end now: all of it, for nothing was refunded of what nobody paid. */
+/** What voiding a sale would end now: all of it that was not refunded. */
 export async function planVoid(db: Knex, websiteId: string, sale: PaidSale): Promise<VoidPlan> {
   const { items, kept } = await planRefund(db, websiteId, sale, {})
   const paid = await soldThings(db, websiteId, sale.id).certificatesThatPaid()
   return {
     items,
-    used: kept,
+    used: usedAmong(kept),
     amount: sale.payment.instalments?.reduce((sum, { amount }) => sum + amount, 0) ?? sale.payment.amount,
     returns: paid.map(({ id: certificateId, last_four: lastFour, amount }) => ({
       means: "giftcertificate",
@@ -49,3 +57,7 @@ export async function planVoid(db: Knex, websiteId: string, sale: PaidSale): Pro
     })),
   }
 }
+
+/** What was used among what a refund would keep. */
+export const usedAmong = (kept: RefundPlan["kept"]): UsedPiece[] =>
+  kept.flatMap(({ piece, why }) => (why === "refunded" ? [] : [{ piece, why }]))

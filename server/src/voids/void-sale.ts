@@ -17,7 +17,7 @@ import { type PaidSale, readPaidSale } from "../sales/paid-sale.ts"
 import { soldPieces } from "../sales/sold-pieces.ts"
 import { GIFT_ENDED_MAIL, type GiftMessage } from "../ticket-gifts/gift-message.ts"
 import { postPassChange } from "../wallet-passes/push-changes.ts"
-import { planVoid, requireDue, type VoidPlan } from "./plan-void.ts"
+import { planVoid, requireDue, usedAmong, type VoidPlan } from "./plan-void.ts"
 import { VOID_MAIL, type VoidMessage } from "./void-message.ts"
 
 export interface VoidCommand {
@@ -96,14 +96,14 @@ export async function voidSale(
   return { sale, items, returns, amount }
 }
 
-/** All that was sold, used or not. */
+/** All that was sold and not refunded, used or not. */
 async function everyItem(
   trx: Knex.Transaction,
   websiteId: string,
   sale: PaidSale,
 ): Promise<readonly RefundedItem[]> {
   const { items, kept } = await planRefund(trx, websiteId, sale, { evenAdmitted: true })
-  const used = new Set(kept.map(({ piece }) => piece.id))
+  const used = new Set(usedAmong(kept).map(({ piece }) => piece.id))
   return [
     ...items,
     ...soldPieces(sale)

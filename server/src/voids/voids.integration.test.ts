@@ -3,16 +3,7 @@ import { formatMoney } from "@parterre/domain/money"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { issueCertificate } from "../../test/house/certificate-law.ts"
-import {
-  type CheckoutBench,
-  type Guest,
-  payingCards,
-  payPlainly,
-  seatName,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, seatName, startCheckout } from "../../test/house/checkout-shop.ts"
 import {
   type DueSale,
   dueDetails,
@@ -23,6 +14,9 @@ import {
   takenFor,
 } from "../../test/house/due-sale.ts"
 import { oneOfEach, sellEveryKind } from "../../test/house/every-kind.ts"
+import { type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { payingCards, shops } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -195,12 +189,41 @@ describe("a sale whose payment is due and that nobody will pay", () => {
     const sale = await due()
     const [ticket] = await bench.ticketsOf(sale.id)
     await bench.db("tickets").where({ id: ticket?.id }).update({ admitted_at: bench.clock.now() })
-    expect((await preview(sale.receipt)).body.used).toMatchObject([{ why: "admitted" }])
+    expect((await preview(sale.receipt)).body.used).toMatchObject([
+      {
+        why: "admitted",
+        explanation:
+          "Ce billet a été utilisé à l’entrée. S’il est annulé tout de même, il ne laissera plus entrer personne.",
+      },
+    ])
     expect((await voiding(sale.receipt)).body.code).toBe("void-items-used")
     expect((await bench.saleOf(sale.saleToken)).state).toBe("paid")
     const done = await voiding(sale.receipt, { evenUsed: true, keepSeats: true })
     expect(done.body.items).toHaveLength(2)
     expect((await bench.ticketsOf(sale.id)).every(({ voided_at }) => voided_at !== null)).toBe(true)
+  })
+
+  it("leaves out what was refunded before: it has ended, and was not used", async () => {
+    const sale = await due()
+    const [first, second] = await bench.ticketsOf(sale.id)
+    if (first === undefined || second === undefined) throw new Error("two tickets were sold")
+    const refund = {
+      ...{ id: `refund-${sale.id}`, website_id: shop.id, sale_id: sale.id, ordinal: 1, state: "done" },
+      ...{ reference: `refund:${sale.id}`, staff_name: "Ada", reason: "Malade", keeps_seats: 0 },
+      ...{ keeps_fees: 0, amount: 0, card_amount: 0, document: JSON.stringify({ items: [], returns: [] }) },
+      ...{ created_at: bench.clock.now(), changed_at: bench.clock.now(), done_at: bench.clock.now() },
+    }
+    await bench.db("refunds").insert(refund)
+    await bench.db("refunded_pieces").insert({
+      ...{ website_id: shop.id, sale_id: sale.id, refund_id: refund.id, piece_id: first.hold_line_id },
+    })
+    await bench.db("tickets").where({ id: first.id }).update({ voided_at: bench.clock.now() })
+    const seen = (await preview(sale.id)).body
+    expect(seen.used).toEqual([])
+    expect(seen.items.map(({ id }) => id)).toEqual([second.hold_line_id])
+    expect((await voiding(sale.id, { evenUsed: true })).body.items.map(({ id }) => id)).toEqual([
+      second.hold_line_id,
+    ])
   })
 
   it("is refused for what was paid, for what is being paid, and for what nobody bought", async () => {

@@ -2,7 +2,9 @@ import { createSecureServer, type Http2SecureServer } from "node:http2"
 import type { AddressInfo } from "node:net"
 import type { TLSSocket } from "node:tls"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type CheckoutBench, payPlainly, shops, startCheckout } from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
 import { openedPass } from "../../test/opened-pass.ts"
 import {
   testBarcodes,

@@ -6,14 +6,10 @@ import {
   type WalletCard,
 } from "@parterre/sandboxes"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import {
-  type CheckoutBench,
-  type Guest,
-  type ShopName,
-  shops,
-  startCheckout,
-  unrest,
-} from "../../test/house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import type { Guest } from "../../test/house/shopper.ts"
+import { type ShopName, shops } from "../../test/house/shops.ts"
+import { unrest } from "../../test/house/unrest.ts"
 import { deadAddress } from "../../test/processors-on-sandboxes.ts"
 import type { ServingConfig } from "../config.ts"
 import type { ApplePaySettings } from "../payment-config.ts"

@@ -1,14 +1,10 @@
 import type { DeferredSale, PaymentResponse } from "@parterre/contract"
 import { reconcile } from "../../src/jobs/reconciler.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
-import {
-  type Answer,
-  type CheckoutBench,
-  creditCardOf,
-  type Guest,
-  isChargeOf,
-  type ShopName,
-} from "./checkout-shop.ts"
+import type { CheckoutBench } from "./checkout-shop.ts"
+import { type Answer, creditCardOf, type Guest } from "./shopper.ts"
+import type { ShopName } from "./shops.ts"
+import { chargesOf } from "./unrest.ts"
 
 /** A sale whose tickets are out and whose money was never taken. */
 export interface DueSale {
@@ -84,7 +80,6 @@ export const payDue = (
 
 /** Cents that processors have taken for a sale, charge by charge. */
 export const takenFor = (bench: CheckoutBench, saleId: string): number[] =>
-  bench.sandboxes.ledger
-    .all()
-    .filter(({ reference, state }) => isChargeOf(reference, saleId) && state === "captured")
+  chargesOf(bench, saleId)
+    .filter(({ state }) => state === "captured")
     .map(({ amount }) => amount)

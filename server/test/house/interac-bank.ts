@@ -1,6 +1,6 @@
 import type { InteracPayment } from "@parterre/contract"
 import { plainAmount } from "@parterre/domain/money"
-import type { Answer, Guest } from "./checkout-shop.ts"
+import type { Answer, Guest } from "./shopper.ts"
 
 /** Says who a guest is, and begins a payment at Interac Online. */
 export async function beginAtBank(

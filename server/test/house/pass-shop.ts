@@ -2,7 +2,9 @@ import type { FlexPass } from "@parterre/contract"
 import { sendOutbox } from "../../src/jobs/outbox.ts"
 import type { Mail } from "../../src/mail/mail.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../serve.ts"
-import { type CheckoutBench, type Guest, payPlainly, shops, startCheckout } from "./checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "./checkout-shop.ts"
+import { type Guest, payPlainly } from "./shopper.ts"
+import { shops } from "./shops.ts"
 import { fillShelf, productId } from "./small-shelf.ts"
 
 /** A shop with client accounts that sells a pass for any place, and one for general admission alone. */

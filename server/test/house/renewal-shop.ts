@@ -5,14 +5,9 @@ import { applyRenewals } from "../../src/renewals/apply-renewals.ts"
 import { type RenewalFile, readRenewalFile } from "../../src/renewals/renewal-file.ts"
 import { readWebsite } from "../../src/websites/website-store.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../serve.ts"
-import {
-  type Answer,
-  type CheckoutBench,
-  type Guest,
-  payPlainly,
-  type ShopName,
-  shops,
-} from "./checkout-shop.ts"
+import type { CheckoutBench } from "./checkout-shop.ts"
+import { type Answer, type Guest, payPlainly } from "./shopper.ts"
+import { type ShopName, shops } from "./shops.ts"
 import { addEvent, buildSeason, seasonLine } from "./small-season.ts"
 
 /** Last season's events, and those of the next, which begin two months later. */

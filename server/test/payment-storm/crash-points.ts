@@ -9,6 +9,9 @@ interface Doomed {
   readonly die: () => void
 }
 
+/** Requests that pay: a cart, a season that is renewed, and what is due. */
+const payments = ["checkoutCreditCard", "multiplePaymentCheckout", "process-paiement"]
+
 const never = () => new Promise<never>(() => {})
 
 /**
@@ -58,7 +61,7 @@ export function crashPoints() {
     /** Lets a request die that a session was doomed to: its connection ends without an answer. */
     attach(app: FastifyInstance): void {
       app.addHook("onRequest", (request, _reply, done) => {
-        const key = request.url.includes("checkoutCreditCard")
+        const key = payments.some((path) => request.url.includes(path))
           ? String(request.headers["x-session-token"] ?? "")
           : (/\/sales\/([^/]+)\/(?:refunds|void)(?:\?|$)/.exec(request.url)?.[1] ?? "")
         const left = doomedRequests.get(key)
@@ -75,9 +78,10 @@ export function crashPoints() {
     /** The next payment of a session, or the next refund or void of a sale, dies after so many steps, if it has as many. */
     doom: (key: string, steps: number) => void doomedRequests.set(key, steps),
 
-    /** Runs work that dies after so many steps; whether it died. */
-    run: (steps: number, work: () => Promise<unknown>): Promise<boolean> =>
+    /** Runs work that dies after so many steps, if a number is given; whether it died. */
+    run: (steps: number | undefined, work: () => Promise<unknown>): Promise<boolean> =>
       new Promise((resolve, reject) => {
+        if (steps === undefined) return void work().then(() => resolve(false), reject)
         const die = () => {
           crashes += 1
           resolve(true)

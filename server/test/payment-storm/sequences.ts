@@ -1,6 +1,7 @@
 import type { Behaviour } from "@parterre/sandboxes"
 import fc from "fast-check"
-import { type ShopName, shops } from "../house/checkout-shop.ts"
+import { instalmentShops } from "../house/instalment-season.ts"
+import { type ShopName, shops } from "../house/shops.ts"
 
 interface Fault {
   readonly operation: string
@@ -43,9 +44,30 @@ export type Act =
     }
   /** Support ends a sale that is due, while its buyer pays it by the link of the mail or not. */
   | { readonly act: "void"; readonly isPaidMeanwhile: boolean; readonly crash: number | undefined }
+  /** Its buyer pays what is due by the link of the mail. */
+  | {
+      readonly act: "pay-due"
+      readonly fate: "approved" | "declined"
+      readonly fault: Fault | undefined
+      readonly crash: number | undefined
+      readonly clicks: number
+    }
+  /** The day of an instalment comes, and the server takes it from the kept card; or dies at it. */
+  | {
+      readonly act: "fall-due"
+      readonly ordinal: 1 | 2
+      /** The kept card is refused from now on. */
+      readonly isCardLost: boolean
+      /** Another server finds it too, or its buyer pays it by the link, or support refunds it, at the same moment. */
+      readonly meanwhile: "nothing" | "other-server" | "pay-due" | "refund"
+      readonly fault: Fault | undefined
+      readonly crash: number | undefined
+    }
 
 export interface Sequence {
   readonly shop: ShopName
+  /** What is paid: the cart of a shopper, or a season that its holder renews in three instalments. */
+  readonly sells: "cart" | "season"
   readonly seats: number
   readonly acts: readonly Act[]
 }
@@ -94,10 +116,28 @@ const voided: fc.Arbitrary<Act> = fc.record({
   crash: fc.option(crash, { nil: undefined, freq: 2 }),
 })
 
+const paysDue: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant("pay-due" as const),
+  fate: fc.constantFrom("approved", "approved", "declined"),
+  fault: fc.option(fault, { nil: undefined, freq: 2 }),
+  crash: fc.option(crash, { nil: undefined, freq: 2 }),
+  clicks: fc.constantFrom(1, 1, 2),
+})
+
+const fallsDue: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant("fall-due" as const),
+  ordinal: fc.constantFrom(1, 1, 2),
+  isCardLost: fc.constantFrom(false, false, false, true),
+  meanwhile: fc.constantFrom("nothing", "nothing", "other-server", "pay-due", "refund"),
+  fault: fc.option(fault, { nil: undefined, freq: 2 }),
+  crash: fc.option(crash, { nil: undefined, freq: 2 }),
+})
+
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 6, arbitrary: pay },
   { weight: 3, arbitrary: refund },
   { weight: 1, arbitrary: voided },
+  { weight: 1, arbitrary: paysDue },
   { weight: 2, arbitrary: fc.constant<Act>({ act: "return" }) },
   {
     weight: 3,
@@ -113,21 +153,23 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
+const plainPayment: Extract<Act, { act: "pay" }> = {
+  ...{ act: "pay", fate: "approved", fault: undefined, crash: undefined, clicks: 1, isToldEarly: false },
+}
+
 /** Money that is not taken at once and that its bank lets go: the sale is due when support comes. */
 const owed: fc.Arbitrary<readonly Act[]> = fc
   .tuple(voided, fc.array(act, { maxLength: 2 }))
   .map(([end, rest]) => [
-    {
-      ...{ act: "pay", fate: "approved", crash: undefined, clicks: 1, isToldEarly: false, isLetGo: true },
-      fault: { operation: "capture", behaviour: "http-500" },
-    },
+    { ...plainPayment, isLetGo: true, fault: { operation: "capture", behaviour: "http-500" } },
     { act: "return" },
     end,
     ...rest,
   ])
 
-const sequence: fc.Arbitrary<Sequence> = fc.record({
+const cart: fc.Arbitrary<Sequence> = fc.record({
   shop: fc.constantFrom(...(Object.keys(shops) as ShopName[])),
+  sells: fc.constant("cart" as const),
   seats: fc.constantFrom(1, 2),
   // The first is a payment: before it there is nothing to go wrong.
   acts: fc.oneof(
@@ -140,6 +182,38 @@ const sequence: fc.Arbitrary<Sequence> = fc.record({
     { weight: 1, arbitrary: owed },
   ),
 })
+
+/** What happens to a season: as to a cart, and more often what only an instalment meets. */
+const ofSeason: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 1, arbitrary: act },
+  { weight: 1, arbitrary: fallsDue },
+)
+
+const season: fc.Arbitrary<Sequence> = fc.record({
+  shop: fc.constantFrom(...instalmentShops),
+  sells: fc.constant("season" as const),
+  seats: fc.constantFrom(1, 2),
+  acts: fc.oneof(
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(pay, fc.array(ofSeason, { maxLength: 5 }))
+        .map(([first, rest]): readonly Act[] => [first, ...rest]),
+    },
+    // Most first payments above go wrong: these have instalments for sure.
+    {
+      weight: 3,
+      arbitrary: fc
+        .array(ofSeason, { minLength: 1, maxLength: 5 })
+        .map((rest): readonly Act[] => [plainPayment, ...rest]),
+    },
+  ),
+})
+
+const sequence: fc.Arbitrary<Sequence> = fc.oneof(
+  { weight: 4, arbitrary: cart },
+  { weight: 1, arbitrary: season },
+)
 
 const tick: fc.Arbitrary<Tick> = fc.record({
   seconds: fc.constantFrom(0, 1, 6, 46, 61, 200, 700, 1_000),

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { type CheckoutBench, cards, shops, startCheckout } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
+import { cards, shops } from "../house/shops.ts"
 import { buyer, payingClient, typedCard } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 

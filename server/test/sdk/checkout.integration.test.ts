@@ -1,7 +1,8 @@
 import { api } from "@parterre/sdk"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { issueCertificate } from "../house/certificate-law.ts"
-import { type CheckoutBench, cards, shops, startCheckout } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
+import { cards, shops } from "../house/shops.ts"
 import { buyer, payingClient, typedCard, visa } from "./paying-client.ts"
 import { failureOf, pass, setDevice } from "./sdk-client.ts"
 

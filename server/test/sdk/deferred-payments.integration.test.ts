@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { reconcile } from "../../src/jobs/reconciler.ts"
 import { latestAttempt } from "../../src/sales/attempt-store.ts"
-import { type CheckoutBench, cards, startCheckout } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
+import { cards } from "../house/shops.ts"
 import { buyer, payingClient, typedCard, visa } from "./paying-client.ts"
 import { failureOf, pass, setDevice } from "./sdk-client.ts"
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type CheckoutBench, shops, startCheckout } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
 import { atBank, openBank, postResult } from "../house/interac-bank.ts"
+import { shops } from "../house/shops.ts"
 import { buyer, payingClient } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 

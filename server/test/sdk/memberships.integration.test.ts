@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type CheckoutBench, shops, startCheckout } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
+import { shops } from "../house/shops.ts"
 import { fillShelf, productId } from "../house/small-shelf.ts"
 import { buyer, payingClient, visa } from "./paying-client.ts"
 import { pass, setDevice } from "./sdk-client.ts"

@@ -1,6 +1,7 @@
 import { creqOfPaysafe, type IssuerReply, postForm } from "@parterre/sandboxes"
 import type { ChallengeRequest, ParterreOptions } from "@parterre/sdk"
-import { type CheckoutBench, type ShopName, shops, takingSeats } from "../house/checkout-shop.ts"
+import { type CheckoutBench, takingSeats } from "../house/checkout-shop.ts"
+import { type ShopName, shops } from "../house/shops.ts"
 import { type SdkClient, sdkClient } from "./sdk-client.ts"
 
 export interface PayingClient extends SdkClient {

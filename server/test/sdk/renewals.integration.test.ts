@@ -1,8 +1,10 @@
 import type { Receipt } from "@parterre/contract"
 import { RENEWAL_SHIPPINGS } from "@parterre/domain/shipping"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type CheckoutBench, cards, startCheckout, takingSeats, unrest } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout, takingSeats } from "../house/checkout-shop.ts"
 import { buildSeasons, renewalShop } from "../house/renewal-shop.ts"
+import { cards } from "../house/shops.ts"
+import { unrest } from "../house/unrest.ts"
 import { buyer, payingClient, typedCard, visa } from "./paying-client.ts"
 import { failureOf, setDevice } from "./sdk-client.ts"
 

@@ -2,8 +2,9 @@ import type { Cart, CartPrice, HoldGroup } from "@parterre/contract"
 import { createParterre, type PricedLine } from "@parterre/sdk"
 import * as fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type CheckoutBench, shops, startCheckout } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
 import { oneOfEach, sellEveryKind } from "../house/every-kind.ts"
+import { shops } from "../house/shops.ts"
 import { sendEverybodyHome } from "../house/small-house.ts"
 
 const shop = shops.paysafe

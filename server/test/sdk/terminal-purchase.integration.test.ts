@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type CheckoutBench, cards, shops, startCheckout, unrest } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
+import { cards, shops } from "../house/shops.ts"
+import { unrest } from "../house/unrest.ts"
 
 const script = fileURLToPath(new URL("../../../examples/terminal/src/buy.ts", import.meta.url))
 const shop = shops.paysafe

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type CheckoutBench, shops, startCheckout } from "../house/checkout-shop.ts"
+import { type CheckoutBench, startCheckout } from "../house/checkout-shop.ts"
+import { shops } from "../house/shops.ts"
 import { failureOf, sdkClient, setDevice } from "./sdk-client.ts"
 
 const wallets = {

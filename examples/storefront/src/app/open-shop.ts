@@ -31,7 +31,7 @@ export function openShop(): Shop {
   const tab = tabMemory()
   const tenant = readTenant(window.location.search, {
     // A page that was drawn is of the tenant of its address, whatever the tab remembers.
-    getItem: (key) => (content === undefined ? tab.getItem(key) : null),
+    getItem: (key) => (content ? null : tab.getItem(key)),
     setItem: (key, value) => tab.setItem(key, value),
   })
   const { subdomain } = tenant
@@ -43,7 +43,7 @@ export function openShop(): Shop {
     ...createBrowserParterre({
       baseUrl: window.location.origin,
       language: languageOf(window.location.pathname),
-      ...(subdomain === undefined ? {} : { subdomain }),
+      ...(subdomain && { subdomain }),
     }),
   }
 }

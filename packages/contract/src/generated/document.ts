@@ -22806,14 +22806,14 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/RefundItem"
       },
-      "description": "What ends"
+      "description": "What ends, without what was refunded before"
      },
      "used": {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/RefundKept"
       },
-      "description": "What was used: it ends only where that is asked for"
+      "description": "What was used, and what its end would mean. Nothing is voided unless that is asked for; then all of it ends"
      },
      "returns": {
       "type": "array",

@@ -9606,9 +9606,9 @@ export interface components {
             saleId: string;
             /** @description Cents that are due and will not be paid */
             amount: number;
-            /** @description What ends */
+            /** @description What ends, without what was refunded before */
             items: components["schemas"]["RefundItem"][];
-            /** @description What was used: it ends only where that is asked for */
+            /** @description What was used, and what its end would mean. Nothing is voided unless that is asked for; then all of it ends */
             used: components["schemas"]["RefundKept"][];
             /** @description What gift certificates paid, and get back */
             returns: components["schemas"]["RefundReturn"][];

@@ -1,17 +1,20 @@
-import { type KeyValues, memoryStorage } from "@parterre/sdk"
+import type { KeyValues } from "@parterre/sdk"
+import { pageMemory, type TextMemory } from "./page-memory.ts"
 
-/** `localStorage`, or memory where the browser refuses it. */
+/** `localStorage`, or the page's memory where the browser refuses it. */
 export function browserStorage(): KeyValues {
+  let storage: TextMemory = pageMemory
   try {
     const { localStorage } = window
-    localStorage.setItem("parterre.probe", "1")
+    localStorage.setItem("parterre.probe", "")
     localStorage.removeItem("parterre.probe")
-    return {
-      read: (key) => localStorage.getItem(key) ?? undefined,
-      write: (key, value) => localStorage.setItem(key, value),
-      remove: (key) => localStorage.removeItem(key),
-    }
+    storage = localStorage
   } catch {
-    return memoryStorage()
+    // Refused altogether, or full.
+  }
+  return {
+    read: (key) => storage.getItem(key) ?? undefined,
+    write: (key, value) => storage.setItem(key, value),
+    remove: (key) => storage.removeItem(key),
   }
 }

@@ -11,7 +11,7 @@ export interface DeferredPaymentShown {
   readonly view: CheckoutView
   /** A second call while one runs does nothing. */
   readonly pay: (payment: Omit<DeferredPayment, "saleToken" | "instalment">) => Promise<void>
-  /** Asks what became of a payment whose outcome nobody knew. */
+  /** Asks what became of a payment whose outcome nobody knew; the view fails where the sale has ended, such as with `sale-voided`. */
   readonly lookUp: () => Promise<void>
 }
 
@@ -53,7 +53,9 @@ export function useDeferredPayment(saleToken: string): DeferredPaymentShown {
       if (status === "failed") retry?.()
     } catch (error) {
       if (!isSdkFailure(error)) throw error
-      if (isProblem(error, "nothing-due")) setView({ status: "paid", saleId: order })
+      if (isProblem(error, "nothing-due")) return setView({ status: "paid", saleId: order })
+      // What ends the sale, as the box office does, is shown instead of waiting for ever.
+      if (isProblem(error, "sale-voided", "sale-unknown")) setView({ status: "failed", failure: error })
     }
   }, [client, saleToken, status, retry, order, instalment])
   return { sale, view, pay, lookUp }

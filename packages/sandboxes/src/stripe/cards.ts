@@ -57,6 +57,21 @@ export const stripeCards: readonly StripeCard[] = [
   },
   { number: "4000000000003063", challenge: true, outcome: challenged },
   {
+    number: "4000008400001280",
+    decline: ["card_declined"],
+    outcome: {
+      fr: "Vérification exigée, mais impossible\u00a0: refusée",
+      en: "Verification required, but couldn’t be performed: declined",
+    },
+  },
+  {
+    number: "4000000000003097",
+    outcome: {
+      fr: "Vérification impossible, mais facultative\u00a0: acceptée",
+      en: "Verification couldn’t be performed, but is optional: approved",
+    },
+  },
+  {
     ...declined(
       "4000008260003178",
       "card_declined",

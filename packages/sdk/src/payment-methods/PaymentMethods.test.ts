@@ -71,14 +71,33 @@ it("says who pays and what, shipping included, and answers the form of the payme
   expect(server.lastOf("setSaleDeliveries")?.body).toMatchObject({ shippingCarts: order.shipping })
 })
 
-it("writes a guest's record over, and makes none twice", async () => {
-  const server = shop({ updateClient: () => reply({ ...client, id: "guest-2" }) })
+it("makes a guest's record once, asks nothing that is refused, and writes it over from then on", async () => {
+  const server = shop({ updateClient: () => reply({ ...client, id: "guest-1" }) })
   await onFakeApi(
     server,
-    PaymentMethods.use((it) => it.interac(order)),
+    Effect.gen(function* () {
+      const methods = yield* PaymentMethods
+      yield* methods.interac(order)
+      expect(server.countOf("updateClient")).toBe(0)
+      yield* methods.interac({ ...order, client: { ...client, firstname: "Guy" } })
+    }),
   )
-  expect(server.lastOf("createClient")).toBeUndefined()
-  expect(server.lastOf("getInteracPayment")?.query.get("clientId")).toBe("guest-2")
+  expect(server.countOf("createClient")).toBe(1)
+  expect(server.lastOf("updateClient")?.body).toMatchObject({ firstname: "Guy" })
+  expect(server.lastOf("getInteracPayment")?.query.get("clientId")).toBe("guest-1")
+})
+
+it("makes another record where the visit of the first is over", async () => {
+  const server = shop()
+  await onFakeApi(
+    server,
+    Effect.gen(function* () {
+      const methods = yield* PaymentMethods
+      yield* methods.interac(order)
+      yield* methods.interac(order)
+    }),
+  )
+  expect(server.countOf("createClient")).toBe(2)
 })
 
 it("asks for a form of its own each time", async () => {

@@ -83,11 +83,22 @@ export class PaymentMethods extends Context.Service<
       const checkout = yield* Checkout
       const clients = yield* Clients
 
-      /** A guest has one record: the first time it is made, then it is written over. */
-      const saveGuest = (client: Client) =>
+      // Whether a guest of this visit has a record: to write over none is refused, which browsers show as an error.
+      let isRecorded = false
+      const makeGuest = (client: Client) => api.call(createClient, { body: client })
+      const writeOver = (client: Client) =>
         api
           .call(updateClient, { body: client })
-          .pipe(Effect.catchTag("login-needed", () => api.call(createClient, { body: client })))
+          .pipe(Effect.catchTag("login-needed", () => makeGuest(client)))
+      /** The record is made the first time, then it is written over; one that a page before made is let go. */
+      const saveGuest = (client: Client) =>
+        Effect.tap(
+          Effect.suspend(() => (isRecorded ? writeOver(client) : makeGuest(client))),
+          () =>
+            Effect.sync(() => {
+              isRecorded = true
+            }),
+        )
 
       const payerOf = Effect.fnUntraced(function* ({ client }: Order) {
         const visitor = yield* SubscriptionRef.get(clients.state)

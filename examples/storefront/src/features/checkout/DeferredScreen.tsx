@@ -2,7 +2,7 @@ import type { DeferredSale } from "@parterre/contract"
 import { writtenLocalDay } from "@parterre/domain/dates"
 import { useClient, useDeferredPayment } from "@parterre/react"
 import { isProblem, type PaymentCard } from "@parterre/sdk"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
@@ -10,6 +10,7 @@ import { Failed } from "../../shared/failure/Failed.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { Pending } from "../../shared/payment/Pending.tsx"
 import { ContactLink } from "../../shared/site/ContactLinks.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -20,23 +21,31 @@ import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { DeferredLines } from "./DeferredLines.tsx"
+import { dueAtPayPal } from "./due-at-paypal.ts"
 import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
-import { Pending } from "./Pending.tsx"
 import { useCard } from "./use-card-form.ts"
 import { useOwnDocument } from "./use-own-document.ts"
 
 /** Where the mail leads that asks for money a bank let go before it was taken: its tickets are out [PAY-023]. */
 export function DeferredScreen() {
-  const token = useSearchParams()[0].get("saleToken")
+  const named = useSearchParams()[0].get("saleToken")
+  const { subdomain } = useSite().config
+  // PayPal leads back to an address without it, and with an order of its own: the browser draws that one.
+  const isBack = useSearchParams()[0].has("token")
+  const [left] = useState(() => (isBack ? dueAtPayPal.read(subdomain, Date.now()) : undefined))
+  const token = named || left
   if (!useOwnDocument()) return <CartSkeleton of="checkout" />
-  return token === null || token === "" ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />
+  return token === undefined ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />
 }
 
 function Deferred({ saleToken }: { saleToken: string }) {
   const { sale, view, pay, lookUp } = useDeferredPayment(saleToken)
   const instalment = sale.status === "ready" ? sale.value.instalment : undefined
   if (view.status === "paid") return <Settled order={view.saleId} {...(instalment && { instalment })} />
+  const failure =
+    view.status === "failed" ? view.failure : sale.status === "failed" ? sale.failure : undefined
+  if (failure !== undefined && isProblem(failure, "sale-voided")) return <Voided />
   const isAsked = sale.status === "failed" && isProblem(sale.failure, "payment-in-progress")
   if (view.status === "pending" || isAsked)
     return (
@@ -47,7 +56,6 @@ function Deferred({ saleToken }: { saleToken: string }) {
   if (sale.status === "loading") return <CartSkeleton of="checkout" />
   if (sale.status === "ready") return <Due {...{ saleToken, view, pay }} sale={sale.value} />
   if (isProblem(sale.failure, "nothing-due")) return <Settled order="" />
-  if (isProblem(sale.failure, "sale-voided")) return <Voided />
   return <Failed failure={sale.failure} retry={sale.retry} />
 }
 
@@ -61,6 +69,8 @@ interface SettledProps {
 function Settled({ order, instalment }: SettledProps) {
   const { t } = useTexts()
   const links = useLinks()
+  const { subdomain } = useSite().config
+  useEffect(() => dueAtPayPal.forget(subdomain), [subdomain])
   const title = t(instalment === undefined ? "deferred.paid.title" : "deferred.paid.thanks")
   const heading = useScreen(title)
   const said =

@@ -26,11 +26,15 @@ interface GuestStepProps {
 export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }: GuestStepProps) {
   const { newsletters = [] } = useSite().config
   const askNewsletters = useAskNewsletters(draft, onChange)
+  const pay = (given: WalletToken) => {
+    askNewsletters(given.contact.email)
+    onGiven(given)
+  }
   return (
     <Stack>
       {hasExpress && (
         <ExpressPlace>
-          <ExpressCheckout cart={cart} onContact={onChange} onGiven={onGiven} />
+          <ExpressCheckout cart={cart} onContact={onChange} onGiven={pay} />
         </ExpressPlace>
       )}
       <WhoStep

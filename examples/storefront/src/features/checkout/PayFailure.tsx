@@ -1,6 +1,6 @@
 import type { CheckoutView } from "@parterre/react"
 import type { SdkFailure } from "@parterre/sdk"
-import { useEffect, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { ContactLink } from "../../shared/site/ContactLinks.tsx"
 import { useLinks } from "../../shared/site/site.ts"
@@ -33,13 +33,29 @@ export function PayFailure({ failure, of = "cart" }: PayFailureProps) {
   const { t } = useTexts()
   const links = useLinks()
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes the reader here
-  useEffect(() => box.current?.focus(), [failure])
+  const [closed, close] = useState<SdkFailure>()
+  const isTold = closed === failure || !isFailedCheck(failure)
+  useEffect(() => {
+    // Each new failure takes the reader here.
+    if (isTold && failure !== undefined) box.current?.focus()
+  }, [failure, isTold])
   const isKey = useTextKeys()
   const stopped = failure._tag === "authentication-stopped" && failure.reason === "cancelled"
   // The bank's own reason, where the texts have it, says more than the server's sentence for all of them.
   const reason = "messageKey" in failure ? failure.messageKey : undefined
   const { kept, cancelled, declined } = texts[of]
+  if (!isTold)
+    return (
+      <Suspense fallback={null}>
+        <MessageDialog
+          title={t("checkout.failed.title")}
+          className={undefined}
+          onClose={() => close(failure)}
+        >
+          {failure.message}
+        </MessageDialog>
+      </Suspense>
+    )
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Notice tone={stopped ? "warning" : "danger"}>
@@ -72,6 +88,15 @@ export function PayFailure({ failure, of = "cart" }: PayFailureProps) {
     </div>
   )
 }
+
+const MessageDialog = lazy(async () => ({
+  default: (await import("../../shared/messages/MessageDialog.tsx")).MessageDialog,
+}))
+
+/** Whether a bank's check came to nothing, which a dialog tells [3DS-005]; not where the shopper ended it, who knows. */
+const isFailedCheck = (failure: SdkFailure): boolean =>
+  failure._tag === "authentication-failed" ||
+  (failure._tag === "authentication-stopped" && ["failed", "timeout", "unavailable"].includes(failure.reason))
 
 const Title = styled.p`
   font-weight: 700;

@@ -1,3 +1,4 @@
+import { endReload, reloadPage } from "@parterre/react"
 import { useEffect } from "react"
 import { useSite } from "../../shared/site/site.ts"
 
@@ -10,7 +11,8 @@ export function useOwnDocument(): boolean {
   const { paypal } = useSite().config
   const isOwn = !isLoadedAnew(paypal)
   useEffect(() => {
-    if (!isOwn) window.location.reload()
+    if (isOwn) endReload()
+    else reloadPage()
   }, [isOwn])
   return isOwn
 }

@@ -1,7 +1,7 @@
 import { textLimits } from "@parterre/contract"
 import { type Fits, isEntriesOf, isTextUpTo, storedFields } from "@parterre/domain/json-fields"
-import type { ComboChoice, ComboMemory } from "@parterre/react"
-import { type Memory, tabMemory } from "../../shared/site/tab-memory.ts"
+import type { ComboChoice, ComboMemory, TextMemory } from "@parterre/react"
+import { tabMemory } from "../../shared/site/tab-memory.ts"
 
 type Pick = ComboChoice["picks"][number]
 
@@ -37,7 +37,11 @@ const isQuantity = (value: unknown): value is number => Number.isSafeInteger(val
 /** What the names of all kept choices of a shop begin with. */
 export const choicesOf = (subdomain: string): string => `parterre.${subdomain}.combo.`
 
-export function keptChoice(subdomain: string, comboId: string, tab: () => Memory = tabMemory): KeptChoice {
+export function keptChoice(
+  subdomain: string,
+  comboId: string,
+  tab: () => TextMemory = tabMemory,
+): KeptChoice {
   const key = `${choicesOf(subdomain)}${comboId}`
   const stored = (): Partial<Stored> =>
     storedFields<Stored>(tab().getItem(key), {

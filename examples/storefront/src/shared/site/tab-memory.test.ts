@@ -1,20 +1,23 @@
-import { expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 import { tabMemory } from "./tab-memory.ts"
 
-const refused = () =>
-  tabMemory(() => {
-    throw new DOMException("Access is denied for this document.", "SecurityError")
-  })
+afterEach(() => vi.unstubAllGlobals())
 
 it("is the browser's where it gives one", () => {
-  const own = { getItem: () => "harbour", setItem: () => undefined, removeItem: () => undefined }
-  expect(tabMemory(() => own)).toBe(own)
+  const sessionStorage = { getItem: () => "harbour", setItem: () => undefined, removeItem: () => undefined }
+  vi.stubGlobal("window", { sessionStorage })
+  expect(tabMemory()).toBe(sessionStorage)
 })
 
 it("lasts as long as the page where the browser refuses one, as inside another site", () => {
-  expect(refused().getItem("draft")).toBeNull()
-  refused().setItem("draft", "Camille")
-  expect(refused().getItem("draft")).toBe("Camille")
-  refused().removeItem("draft")
-  expect(refused().getItem("draft")).toBeNull()
+  vi.stubGlobal("window", {
+    get sessionStorage(): Storage {
+      throw new DOMException("Access is denied for this document.", "SecurityError")
+    },
+  })
+  expect(tabMemory().getItem("draft")).toBeNull()
+  tabMemory().setItem("draft", "Camille")
+  expect(tabMemory().getItem("draft")).toBe("Camille")
+  tabMemory().removeItem("draft")
+  expect(tabMemory().getItem("draft")).toBeNull()
 })

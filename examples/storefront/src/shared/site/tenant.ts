@@ -1,4 +1,4 @@
-import type { Memory } from "./tab-memory.ts"
+import type { TextMemory } from "@parterre/react"
 
 export interface Tenant {
   /** Named by the address or by an earlier one of this tab; otherwise the server goes by the host name. */
@@ -12,7 +12,7 @@ export interface Tenant {
 const key = "parterre.subdomain"
 
 /** The tenant of this visit: the query parameter wins over what the tab remembers [SHELL-003]. */
-export function readTenant(search: string, memory: Pick<Memory, "getItem" | "setItem">): Tenant {
+export function readTenant(search: string, memory: Pick<TextMemory, "getItem" | "setItem">): Tenant {
   const query = new URLSearchParams(search)
   const named = query.get("subdomain")
   if (named !== null && named !== "") memory.setItem(key, named)

@@ -1,11 +1,13 @@
 import { usePayPal } from "@parterre/react"
 import type { DuePurchase, PayPalPurchase, SdkFailure } from "@parterre/sdk"
+import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { Notice } from "../../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../../shared/ui/Skeleton.ts"
+import { dueAtPayPal } from "../due-at-paypal.ts"
 import { PayFailure } from "../PayFailure.tsx"
 
 export interface PayPalStepProps {
@@ -25,6 +27,12 @@ export function PayPalStep({ purchase, isRunning, failure, onApproved }: PayPalS
   const amount = money(purchase.amount)
   const isDue = "saleToken" in purchase
   const { view, place, retry } = usePayPal(useSite().config.paypal, { purchase, onApproved })
+  const { subdomain } = useSite().config
+  const due = isDue ? purchase.saleToken : undefined
+  const isOpen = view.status === "open"
+  useEffect(() => {
+    if (isOpen && due !== undefined) dueAtPayPal.note(subdomain, due, Date.now())
+  }, [isOpen, due, subdomain])
   const told = view.status === "failed" ? view.failure : view.status === "ready" ? failure : undefined
   return (
     <Stack>

@@ -1,11 +1,11 @@
 import { isProblem, type SdkFailure } from "@parterre/sdk"
 import { Failed } from "../../../shared/failure/Failed.tsx"
 import { useScreen } from "../../../shared/navigation/use-screen.ts"
+import { Pending } from "../../../shared/payment/Pending.tsx"
 import { ContactLink } from "../../../shared/site/ContactLinks.tsx"
 import { useLinks } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../../shared/ui/Button.tsx"
-import { Pending } from "../Pending.tsx"
 import { Middle } from "./renewal-layout.ts"
 
 interface RenewalOverProps {

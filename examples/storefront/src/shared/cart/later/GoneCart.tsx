@@ -3,7 +3,11 @@ import { isProblem, isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { type ReactNode, useEffect, useState } from "react"
 import { Failed } from "../../failure/Failed.tsx"
 import { Navigate } from "../../navigation/router.tsx"
+import { useScreen } from "../../navigation/use-screen.ts"
+import { Pending } from "../../payment/Pending.tsx"
 import { useLinks, useSite } from "../../site/site.ts"
+import { useTexts } from "../../texts/use-texts.ts"
+import { Column } from "../../ui/Surface.ts"
 import { CartSkeleton } from "../CartSkeleton.tsx"
 import { holdsOf, markPayment } from "../payment-mark.ts"
 
@@ -14,12 +18,16 @@ interface GoneCartProps {
   children: ReactNode
 }
 
-type Found = { readonly saleId: string | undefined } | { readonly failure: SdkFailure }
+type Found =
+  | { readonly saleId: string | undefined }
+  | { readonly failure: SdkFailure }
+  /** Nobody knows yet. */
+  | { readonly isUndecided: true }
 
 /**
  * Asks what became of a cart that is gone while it was being paid: the answer of the payment was lost with the page that was
- * left, or another tab has paid. One that was bought leads to its tickets. While that cannot be told, nothing invites to
- * buy it again.
+ * left, or another tab has paid. One that was bought leads to its tickets. While that cannot be told, or is not decided,
+ * nothing invites to buy it again, and the mark stays.
  */
 export default function GoneCart({ wanted, children }: GoneCartProps) {
   const { checkout } = useParterre()
@@ -27,12 +35,14 @@ export default function GoneCart({ wanted, children }: GoneCartProps) {
   const { subdomain } = useSite().config
   const [found, tell] = useState<Found>()
   const [tries, setTries] = useState(0)
+  const [again] = useState(() => () => setTries((before) => before + 1))
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more with each try
   useEffect(() => {
     let isHere = true
     const look = async (): Promise<Found> => {
       try {
         const { state, saleId } = await checkout.sale()
+        if (state === "paying") return { isUndecided: true }
         if (state !== "paid" || saleId === undefined) return { saleId: undefined }
         const { cartElements } = await checkout.receipt(saleId)
         return { saleId: holdsOf(cartElements) === wanted ? saleId : undefined }
@@ -50,12 +60,26 @@ export default function GoneCart({ wanted, children }: GoneCartProps) {
     }
   }, [checkout, wanted, subdomain, tries])
   if (found === undefined) return <CartSkeleton of="checkout" />
-  const again = () => {
+  const retry = () => {
     tell(undefined)
-    setTries((before) => before + 1)
+    again()
   }
-  if ("failure" in found) return <Failed failure={found.failure} retry={again} />
+  if ("isUndecided" in found) return <Undecided lookUp={again} />
+  if ("failure" in found) return <Failed failure={found.failure} retry={retry} />
   if (found.saleId === undefined) return children
   const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(found.saleId)}`
   return <Navigate to={links.to(path)} replace />
+}
+
+function Undecided({ lookUp }: { lookUp: () => void }) {
+  const { t } = useTexts()
+  const heading = useScreen(t("checkout.title"))
+  return (
+    <Column>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("checkout.title")}
+      </h1>
+      <Pending lookUp={lookUp} />
+    </Column>
+  )
 }

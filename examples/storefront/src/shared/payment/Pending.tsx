@@ -1,7 +1,7 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
-import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Notice } from "../../shared/ui/Notice.tsx"
+import { useTexts } from "../texts/use-texts.ts"
+import { Notice } from "../ui/Notice.tsx"
 
 /** Milliseconds between two questions about a payment whose outcome is unknown. */
 const pause = 4000
@@ -11,11 +11,14 @@ export function Pending({
   lookUp,
   of = "cart",
 }: {
-  lookUp: () => Promise<unknown>
+  lookUp: () => unknown
   /** As of `PayFailure`. */
   of?: "cart" | "deferred" | "renewal"
 }) {
   const { t } = useTexts()
+  const notice = useRef<HTMLDivElement>(null)
+  // Whoever loads the page again must not have to look for it: on a phone the order comes first.
+  useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), [])
   useEffect(() => {
     let timer = 0
     let here = true
@@ -30,11 +33,15 @@ export function Pending({
     }
   }, [lookUp])
   return (
-    <Notice tone="warning" role="alert">
-      <Title>{t("checkout.pending.title")}</Title>
-      <p>{t(of === "deferred" ? "deferred.pending" : "checkout.pending.body")}</p>
-    </Notice>
+    <Shown ref={notice}>
+      <Notice tone="warning" role="alert">
+        <Title>{t("checkout.pending.title")}</Title>
+        <p>{t(of === "deferred" ? "deferred.pending" : "checkout.pending.body")}</p>
+      </Notice>
+    </Shown>
   )
 }
 
 const Title = styled.p`font-weight: 700;`
+/** Clear of what stays at the edges of a small window. */
+const Shown = styled.div`scroll-margin-block: 96px;`
