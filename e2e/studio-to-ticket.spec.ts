@@ -149,3 +149,114 @@ test("a small hall is drawn by keyboard alone, found again after a reload, impor
   const plan = await soldIn(page, "clavier", studio)
   expect(plan.zones[0]!.rows.map(({ seats }) => seats.length)).toEqual([4, 4, 4, 4, 8])
 })
+
+const smallHall = JSON.stringify({
+  name: "Workshop",
+  size: { width: 400, height: 300 },
+  categories: [{ name: "Regular", color: "#0072B2" }],
+  zones: [
+    {
+      name: "Floor",
+      position: { x: 0, y: 0 },
+      rows: ["A", "B"].map((row, at) => ({
+        row_number: row,
+        position: { x: 50, y: 100 + at * 30 },
+        seats: [1, 2, 3, 4].map((seat) => ({
+          seat_guid: `${row}${seat}`,
+          seat_number: String(seat),
+          category: "Regular",
+          position: { x: seat * 25, y: 0 },
+        })),
+      })),
+    },
+  ],
+})
+
+test("staff of a site draw at it: the second to save sees what the first changed, and loses nothing", async ({
+  page,
+  browser,
+}) => {
+  const shop = "atelier"
+  await openDrawnShop(shop, {
+    plan: smallHall,
+    planFile: "hall.plan.json",
+    venue:
+      "name: { fr: Atelier, en: Workshop }\naddress: { city: Laval, provinceState: QC, country: CA }\nplan: hall.plan.json\n",
+    category: "Regular",
+  })
+  const enter = async (desk: Page, password = "parterre-demo") => {
+    await desk.getByLabel("Email").fill("soutien@petit-theatre.example")
+    await desk.getByLabel("Password").fill(password)
+    await desk.getByRole("button", { name: "Sign in" }).click()
+  }
+  const openHall = async (desk: Page) => {
+    await desk.goto(`/studio/?subdomain=${shop}`)
+    await expect(desk.getByRole("heading", { name: `Plan studio of the site ${shop}` })).toBeVisible()
+    await enter(desk)
+    await desk.getByRole("button", { name: "Workshop" }).click()
+    const studio = new StudioPage(desk)
+    await expect(studio.canvas()).toBeVisible()
+    return studio
+  }
+  const addRow = async (studio: StudioPage, seats: string) => {
+    await studio.tool("Row")
+    await studio.fill("Seats per row", seats)
+    await studio.settings().getByRole("button", { name: "Add a row" }).click()
+    await studio.fill("Name of the row", seats === "7" ? "S" : "N")
+  }
+  const saveToSite = async (desk: Page) => {
+    await desk.getByRole("button", { name: "Save", exact: true }).click()
+    await desk.getByRole("button", { name: "Save to the site" }).click()
+  }
+
+  // Nobody comes in with another password, and no drawing is shown.
+  await page.goto(`/studio/?subdomain=${shop}`)
+  await enter(page, "wrong-password")
+  await expect(page.getByRole("alert")).toBeVisible()
+  await expect(page.getByRole("button", { name: /^Start from a template/ })).toHaveCount(0)
+
+  const second = await (await browser.newContext({ locale: "en-CA" })).newPage()
+  const [mine, theirs] = [await openHall(page), await openHall(second)]
+  await addRow(theirs, "7")
+  await saveToSite(second)
+  await expect(second.getByText("The plan is saved at the site.")).toBeVisible()
+
+  await addRow(mine, "9")
+  await saveToSite(page)
+  const note = page.getByRole("alert").filter({ hasText: "Someone else saved this venue" })
+  await expect(note).toContainText("row S: 7 seats added")
+  await note.getByRole("button", { name: "Open their plan" }).click()
+  await expect(mine.list()).toContainText("15 seats")
+  await page.getByRole("button", { name: "Close this plan" }).click()
+  const kept = page.getByRole("region", { name: "Drawings kept in this browser" })
+  await expect(kept.getByRole("listitem")).toHaveCount(1)
+  await kept.getByRole("button", { name: "Continue Workshop" }).click()
+  await expect(mine.list()).toContainText("17 seats")
+
+  // Their sign-in is over by now: it is asked for again, and the plan is sent then.
+  await page.route("**/v1/venues/*/plan?*", (route) => route.fulfill(endedSignIn), { times: 1 })
+  await saveToSite(page)
+  await expect(page.getByText("Your sign-in has expired.")).toBeVisible()
+  await enter(page)
+  page.once("dialog", (dialog) => dialog.accept())
+  await note.getByRole("button", { name: "Save mine over theirs" }).click()
+  await expect(page.getByText("The plan is saved at the site.")).toBeVisible()
+
+  const { pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "en")
+  await pickBest({ shop, page: "opening", event: "opening-2027-03-05", level: "Regular" })
+  await addToCart()
+  await toPayment()
+  await pay({ number: "4242424242424242", cvd: "123" })
+  await hasTickets()
+
+  const later = await openHall(await (await browser.newContext({ locale: "en-CA" })).newPage())
+  await expect(later.list()).toContainText("17 seats")
+  await later.page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(later.page.getByText(/^[12] seats? (is|are) sold or held/)).toBeVisible()
+})
+
+const endedSignIn = {
+  status: 401,
+  contentType: "application/problem+json",
+  body: JSON.stringify({ status: 401, code: "refresh-token-expired", message: "Your sign-in has expired." }),
+}
