@@ -13,7 +13,10 @@ let app: FastifyInstance
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "parterre-studio-"))
   mkdirSync(join(folder, "assets"))
-  writeFileSync(join(folder, "index.html"), '<!doctype html><meta name="parterre-site" content="" /><p>Studio')
+  writeFileSync(
+    join(folder, "index.html"),
+    '<!doctype html><meta name="parterre-site" content="" /><p>Studio',
+  )
   writeFileSync(join(folder, "policy.json"), JSON.stringify(policy))
   writeFileSync(join(folder, "assets/main-B1x9Qz3k.js"), "1")
   app = fastify()
