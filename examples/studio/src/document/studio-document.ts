@@ -8,6 +8,8 @@ export interface VenueFacts extends LaidVenue {
   readonly accessible: readonly string[]
   /** What shoppers read of a seat, by guid. */
   readonly notes: Readonly<Record<string, Localized>>
+  /** What shoppers read of a category, by its name in the plan. */
+  readonly categories?: Readonly<Record<string, Localized>>
   readonly seatSizeFactor?: number
   /** Where the venue is; every imported venue has it. */
   readonly address?: VenueAddress

@@ -13,6 +13,7 @@ const ownKeys = [
   "tables",
   "front",
   "generalAdmission",
+  "categories",
   "accessible",
   "notes",
   "views",
@@ -95,6 +96,7 @@ function factsOf(file: Readonly<Record<string, unknown>>, planName: string): Ven
   const front = [...frontSides, "none" as const].find((side) => side === file.front)
   const zones = entries(file.zones, (one): one is Localized | string => isText(one) || isLocalized(one))
   const areas = entries(file.areas, isLocalized)
+  const categories = entries(file.categories, isLocalized)
   const tables = list(file.tables).filter(isText)
   return {
     ...noFacts(planName),
@@ -102,6 +104,7 @@ function factsOf(file: Readonly<Record<string, unknown>>, planName: string): Ven
     ...(levels.length > 0 ? { levels } : {}),
     ...(zones === undefined ? {} : { zones }),
     ...(areas === undefined ? {} : { areas }),
+    ...(categories === undefined ? {} : { categories }),
     ...(tables.length > 0 ? { tables } : {}),
     ...(front === undefined ? {} : { front }),
     ...(admissions.length > 0 ? { generalAdmission: admissions } : {}),
