@@ -1,23 +1,9 @@
 import { expect, type Page, test } from "playwright/test"
 import { cards, shopper } from "./shopper.ts"
+import { tabTo } from "./tab-to.ts"
 import { words } from "./texts.ts"
 
 const t = words("fr")
-
-/** Presses Tab until the thing with this name has the focus, as a person without a mouse would. */
-async function tabTo(
-  page: Page,
-  role: "button" | "link" | "radio" | "textbox" | "searchbox",
-  name: string | RegExp,
-) {
-  const wanted = page.getByRole(role, { name, exact: typeof name === "string" }).first()
-  await wanted.waitFor()
-  for (let presses = 0; presses < 150; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press("Tab")
-  }
-  throw new Error(`${name} was not reached with the Tab key`)
-}
 
 async function type(page: Page, label: string, text: string) {
   await tabTo(page, "textbox", label)

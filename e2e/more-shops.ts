@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { cp, readFile, writeFile } from "node:fs/promises"
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -62,29 +62,74 @@ export async function setAccounts(name: keyof typeof moreShops, clientAccount: "
   const file = join(folder, "tenant.yaml")
   const tenant = await readFile(file, "utf8")
   await writeFile(file, tenant.replace(/^clientAccount: \w+$/m, `clientAccount: ${clientAccount}`))
-  const done = onServer(data, ["import", folder])
-  const code = await new Promise((ended) => done.on("exit", ended))
-  if (code !== 0) throw new Error(`the import of ${name} ended with ${code}`)
+  await imported(folder)
+}
+
+/** Writes the folder of a theatre with this payment. */
+async function writeShop(into: string, name: string, payment: string): Promise<string> {
+  const folder = join(into, name)
+  await cp(theatre, folder, { recursive: true })
+  const file = join(folder, "tenant.yaml")
+  const tenant = (await readFile(file, "utf8"))
+    .replace("subdomain: petit-theatre", `subdomain: ${name}`)
+    .replace("accountCode: PETIT", `accountCode: ${name.slice(0, 6).toUpperCase()}`)
+    .replace("clientAccount: OPTIONAL", accountsOf(name))
+    .replace(own, `${payment}\n  threeDSecure: ${name === "stripe" || name === "tkp"}`)
+    .replace(
+      "brands: [visa, mastercard, amex]",
+      `brands: ${name === "paypal" ? "[]" : "[visa, mastercard, amex]"}`,
+    )
+  await writeFile(file, tenant)
+  return folder
 }
 
 /** Writes the folders of these theatres, to be imported. */
-export function writeShops(into: string): Promise<readonly string[]> {
-  return Promise.all(
-    Object.entries(moreShops).map(async ([name, payment]) => {
-      const folder = join(into, name)
-      await cp(theatre, folder, { recursive: true })
-      const file = join(folder, "tenant.yaml")
-      const tenant = (await readFile(file, "utf8"))
-        .replace("subdomain: petit-theatre", `subdomain: ${name}`)
-        .replace("accountCode: PETIT", `accountCode: ${name.slice(0, 6).toUpperCase()}`)
-        .replace("clientAccount: OPTIONAL", accountsOf(name))
-        .replace(own, `${payment}\n  threeDSecure: ${name === "stripe" || name === "tkp"}`)
-        .replace(
-          "brands: [visa, mastercard, amex]",
-          `brands: ${name === "paypal" ? "[]" : "[visa, mastercard, amex]"}`,
-        )
-      await writeFile(file, tenant)
-      return folder
-    }),
+export const writeShops = (into: string): Promise<readonly string[]> =>
+  Promise.all(Object.entries(moreShops).map(([name, payment]) => writeShop(into, name, payment)))
+
+/** Shops that a test opens itself, with a hall that it has drawn. */
+export const drawnShops = ["souris", "clavier", "atelier"] as const
+
+/** Opens a shop whose only evening is in this hall, at one price. Rejects with what the import says. */
+export async function openDrawnShop(
+  name: (typeof drawnShops)[number],
+  hall: {
+    readonly plan: string
+    readonly planFile: string
+    readonly venue: string
+    readonly category: string
+  },
+): Promise<void> {
+  const data = dataOf()
+  const folder = await writeShop(shopsIn(data), name, moreShops.moneris)
+  await Promise.all(["venues", "pages"].map((part) => rm(join(folder, part), { recursive: true })))
+  await Promise.all(["venues", "pages"].map((part) => mkdir(join(folder, part))))
+  await writeFile(join(folder, "venues", hall.planFile), hall.plan)
+  await writeFile(join(folder, "venues/hall.yaml"), hall.venue)
+  await writeFile(
+    join(folder, "pages/opening.yaml"),
+    `title: { fr: Soirée d’ouverture, en: Opening Night }
+description: { fr: <p>La première.</p>, en: <p>The first one.</p> }
+category: show
+image: images/logo.svg
+display: ITEMS
+shows:
+  - key: opening
+    title: { fr: Soirée d’ouverture, en: Opening Night }
+    durationMinutes: 90
+    venue: hall
+    prices:
+      ${JSON.stringify(hall.category)}:
+        - { key: adult, name: { fr: Adulte, en: Adult }, price: 4000, serviceCharge: 300, maxTickets: 8 }
+    events:
+      - { key: opening-2027-03-05, start: "2027-03-05T19:30", saleState: ONSALE }
+`,
   )
+  await imported(folder)
+}
+
+async function imported(folder: string): Promise<void> {
+  const done = onServer(dataOf(), ["import", folder])
+  const code = await new Promise((ended) => done.on("exit", ended))
+  if (code !== 0) throw new Error(`the import of ${folder} ended with ${code}`)
 }

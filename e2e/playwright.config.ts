@@ -4,7 +4,7 @@ import { presentChromium, presentHeadlessShell, QUIET_ARGUMENTS } from "../scrip
 import { askedBefore } from "./consented.ts"
 
 const port = Number(process.env.E2E_PORT ?? 4310)
-/** Of the plan studio, which is a page without a server of its own. */
+/** Of the plan studio as a page of its own; the server has it at `/studio/` too. */
 const studioPort = port + 1_000
 process.env.STUDIO_PORT = String(studioPort)
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -75,7 +75,8 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
-      command: "npm run -s studio",
+      // Built by the server's command, which is awaited first.
+      command: "npm run -s preview -w @parterre/studio",
       cwd: root,
       env: { STUDIO_PORT: String(studioPort), API_URL: `http://localhost:${port}` },
       url: `http://localhost:${studioPort}`,

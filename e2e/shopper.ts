@@ -1,5 +1,5 @@
 import { expect, type Frame, type FrameLocator, type Page } from "playwright/test"
-import type { moreShops } from "./more-shops.ts"
+import type { drawnShops, moreShops } from "./more-shops.ts"
 import { type NewAccount, newPassword, withAccount, withTickets } from "./prepared.ts"
 import { followReading } from "./quiet.ts"
 import { takenOver } from "./taken-over.ts"
@@ -7,7 +7,7 @@ import { type Language, words } from "./texts.ts"
 
 /** An evening that a test has for itself. */
 export interface Evening {
-  readonly shop: "belvedere" | "harbour" | keyof typeof moreShops
+  readonly shop: "belvedere" | "harbour" | keyof typeof moreShops | (typeof drawnShops)[number]
   readonly page: string
   readonly event: string
   /** Price level as its name reads in the shopper's language. */

@@ -68,16 +68,22 @@ export class StudioPage {
   }
 
   async savedText(ending: "plan.json" | "yaml"): Promise<string> {
+    return (await this.savedFile(ending)).text
+  }
+
+  /** A file as it is downloaded, and the name it gets. */
+  async savedFile(ending: "plan.json" | "yaml"): Promise<{ readonly name: string; readonly text: string }> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click()
     const downloading = this.page.waitForEvent("download")
     await this.page
       .getByRole("button", { name: new RegExp(`^Download .*${ending.replace(".", "\\.")}$`) })
       .click()
-    const stream = await (await downloading).createReadStream()
+    const file = await downloading
+    const stream = await file.createReadStream()
     const parts: Uint8Array[] = []
     for await (const part of stream) parts.push(part as Uint8Array)
     await this.page.getByRole("button", { name: "Save", exact: true }).click()
-    return Buffer.concat(parts).toString("utf8")
+    return { name: file.suggestedFilename(), text: Buffer.concat(parts).toString("utf8") }
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
-import { StudioPage, seatsOf } from "./studio-page.ts"
+import { StudioPage } from "./studio-page.ts"
 
 const address = `http://localhost:${process.env.STUDIO_PORT}`
 
@@ -23,90 +23,6 @@ test.beforeEach(({ page }) => {
 })
 test.afterEach(({ page }) => {
   expect(watched.get(page)).toEqual([])
-})
-
-test("a volunteer draws a theatre of 400 seats with the mouse", async ({ page }) => {
-  const studio = await StudioPage.open(page, address)
-  await studio.beginEmpty()
-  await studio.tool("Stage")
-  await studio.drag([0.35, 0.12], [0.65, 0.2])
-  await studio.tool("Block")
-  await studio.fill("Rows", "20")
-  await studio.fill("Seats per row", "20")
-  await studio.drag([0.2, 0.25], [0.8, 0.8])
-  await expect(studio.list()).toContainText("400 seats")
-
-  // The diamond in front of the first row bends the whole block.
-  const before = await studio.settings().getByLabel("Curve", { exact: true }).inputValue()
-  await studio.drag([0.5, 0.25, -26], [0.5, 0.25, 14])
-  await expect(studio.settings().getByLabel("Curve", { exact: true })).not.toHaveValue(before)
-
-  await page.keyboard.press("Escape")
-  await studio.tool("Aisle")
-  await studio.drag([0.5, 0.15], [0.5, 0.98])
-  await expect(studio.list().getByText("Row A", { exact: true })).toHaveCount(2)
-
-  await studio.tool("Numbers")
-  await page.getByLabel("What to number").selectOption("across")
-  await page.getByLabel(/^How/).selectOption("from-centre")
-  await page.getByRole("button", { name: "Number 40 rows" }).click()
-
-  await studio.tool("Brush")
-  await page.getByLabel("Wheelchair-accessible seat").check()
-  await page
-    .getByRole("treeitem", { name: /^Row A .*10 seats/ })
-    .first()
-    .click()
-  await page.getByRole("button", { name: "Apply to the 10 selected seats" }).click()
-
-  await expect(page.getByText("Nothing to check")).toBeVisible()
-  const plan = await studio.saved()
-  expect(seatsOf(plan)).toHaveLength(400)
-  const [left, right] = plan.zones[0]!.rows
-  expect([left!.row_number, right!.row_number]).toEqual(["A", "A"])
-  expect(left!.seats.map((seat) => Number(seat.seat_number))).toEqual([20, 18, 16, 14, 12, 10, 8, 6, 4, 2])
-  expect(right!.seats.map((seat) => Number(seat.seat_number))).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19])
-  const yaml = await studio.savedText("yaml")
-  for (const { seat_guid } of left!.seats) expect(yaml).toContain(seat_guid)
-  expect(yaml).toContain("Scène")
-})
-
-test("a small hall is drawn by keyboard alone, and found again after a reload", async ({ page }) => {
-  const studio = await StudioPage.open(page, address)
-  await page.getByRole("button", { name: "Start on an empty sheet" }).press("Enter")
-  await page.keyboard.press("b")
-  await page.getByLabel("Rows", { exact: true }).fill("3")
-  await page.getByLabel("Seats per row").fill("8")
-  await page.getByRole("button", { name: "Add a block" }).press("Enter")
-  await expect(studio.list()).toContainText("24 seats")
-  await page.getByLabel("Curve", { exact: true }).fill("20")
-  await page.keyboard.press("Enter")
-  await page.keyboard.press("Tab")
-
-  // The tree goes by arrows: into the zone, down to a row, and from there one row more.
-  await studio.list().getByRole("treeitem").first().focus()
-  await page.keyboard.press("ArrowRight")
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("treeitem", { selected: true })).toHaveCount(1)
-  await page.keyboard.press("ArrowDown")
-  await page.keyboard.press(" ")
-  await expect(page.getByRole("treeitem", { selected: true })).toHaveCount(2)
-  await studio.canvas().focus()
-  await page.keyboard.press("Shift+ArrowDown")
-  await page.keyboard.press("l")
-  await page.getByLabel("Cut after seat (from the start)").fill("4")
-  await page.keyboard.press("Enter")
-  await page.getByRole("button", { name: "Cut 2 rows" }).press("Enter")
-  await studio.canvas().focus()
-  await page.keyboard.press("s")
-  await page.getByRole("button", { name: /^Add the stage/ }).press("Enter")
-  await expect(studio.list()).toContainText("Scène")
-  await expect(page.getByText("Kept in this browser")).toBeVisible()
-
-  await page.reload()
-  await expect(page.getByRole("status").filter({ hasText: "was restored" })).toBeVisible()
-  const plan = await studio.saved()
-  expect(plan.zones[0]!.rows.map(({ seats }) => seats.length)).toEqual([4, 4, 4, 4, 8])
 })
 
 test("a picture is traced: brought to scale by two seats, and kept with the work", async ({ page }) => {

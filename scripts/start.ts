@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process"
 import { connect } from "node:net"
 import { join } from "node:path"
+import { buildStorefront, buildStudio } from "./examples.ts"
 import { root, run } from "./run.ts"
-import { buildStorefront } from "./storefront.ts"
 
-/** `npm start`: the storefront is built when needed, then server, shops and sandboxes run until Ctrl+C. */
+/** `npm start`: the storefront and the plan studio are built when needed, then server, shops and sandboxes run until Ctrl+C. */
 const port = process.env.PORT ?? "4000"
 const started = performance.now()
 
@@ -23,6 +23,7 @@ if (await answers()) {
 }
 
 if (await buildStorefront()) console.log("The storefront is built.")
+if (await buildStudio()) console.log("The plan studio is built.")
 const terminal = await run("tsup", [], { cwd: join(root, "cli") })
 if (terminal.code !== 0) throw new Error(`The terminal did not build.\n${terminal.output}`)
 
@@ -37,6 +38,7 @@ const server = spawn(
       PORT: port,
       LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
       STOREFRONT_DIR: join(root, "examples/storefront/dist"),
+      STUDIO_DIR: join(root, "examples/studio/dist"),
     },
   },
 )
@@ -72,6 +74,10 @@ Parterre is ready (${seconds} s).
 
   Test cards (any future expiry, any security code; the bank's code is 1234)
 ${shown.map((card) => `    ${card.processor.padEnd(15)} ${card.number.padEnd(20)} ${card.outcome.en}`).join("\n")}
+
+  Plan studio         http://localhost:${port}/studio/?subdomain=belvedere
+                      plans@belvedere.example   / parterre-demo
+                      plans@harbour.example     / parterre-demo   (?subdomain=harbour)
 
   Support             npx parterre login --server http://localhost:${port} --site belvedere
                       soutien@belvedere.example / parterre-demo

@@ -116,7 +116,7 @@ const besideScreens: readonly Step[] = [
   plain("packed packages", "node", ["scripts/packed.ts"]),
   suite("integration-sqlite"),
 ]
-const screens: readonly Step[] = [plain("storefront build", "node", ["scripts/storefront.ts"]), browser]
+const screens: readonly Step[] = [plain("examples build", "node", ["scripts/examples.ts"]), browser]
 const alone: readonly Step[] = [suite("integration-postgres")]
 
 const wanted = process.argv.slice(2)

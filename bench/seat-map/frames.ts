@@ -30,6 +30,21 @@ export const painted = () =>
     })
   })
 
+/**
+ * Milliseconds of an act and of the frame that shows it. A page that has been quiet gets its next frame at the next sixtieth
+ * of a second, however fast it is: that wait is not counted.
+ */
+export async function workOf(act: () => void): Promise<number> {
+  let begun = 0
+  requestAnimationFrame(() => {
+    begun = performance.now()
+  })
+  const before = performance.now()
+  act()
+  const acted = performance.now()
+  return acted - before + (await painted()) - begun
+}
+
 /** Acts once a frame for that long, told the share of time gone; answers the time between frames. */
 export async function whileFrames(milliseconds: number, act: (share: number) => void): Promise<number[]> {
   const times: number[] = []

@@ -14,7 +14,7 @@ import { setTimeout as after } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { chromium } from "playwright"
 import { findChromium, QUIET_ARGUMENTS } from "../../scripts/chromium.ts"
-import { buildStorefront } from "../../scripts/storefront.ts"
+import { buildStorefront } from "../../scripts/examples.ts"
 import { goalsOf, medians, type Pages, table } from "./report.ts"
 import { type Visit, visit } from "./visit.ts"
 

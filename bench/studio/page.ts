@@ -4,13 +4,13 @@ import { placesOf, reshaped } from "@parterre/seating-plans/rows"
 import type { Surroundings } from "../../examples/studio/src/canvas/stage.ts"
 import { Stage } from "../../examples/studio/src/canvas/stage.ts"
 import { planIndex } from "../../examples/studio/src/document/plan-index.ts"
-import { rowSelection, seatsChosen } from "../../examples/studio/src/document/selection.ts"
+import { nothing, rowSelection, seatsChosen } from "../../examples/studio/src/document/selection.ts"
 import { SessionStore } from "../../examples/studio/src/document/session-store.ts"
 import { documentOf } from "../../examples/studio/src/document/studio-document.ts"
 import { chosenBlock, makerFor } from "../../examples/studio/src/edits/rows.ts"
 import { shopperVenue } from "../../examples/studio/src/preview/shopper-venue.ts"
 import { makeTools } from "../../examples/studio/src/tools/tools.ts"
-import { type Frames, painted, rest, summary, whileFrames } from "../seat-map/frames.ts"
+import { type Frames, painted, rest, summary, whileFrames, workOf } from "../seat-map/frames.ts"
 
 const host = document.getElementById("map") as HTMLElement
 const surroundings: Surroundings = {
@@ -29,6 +29,16 @@ let stage: Stage
 const MOVING_MS = 1_500
 const DRAGS = 40
 
+function newStage(): Stage {
+  const tools = makeTools((dx, dy) => stage.pan(dx, dy))
+  return new Stage(host, store, (name) => tools[name], surroundings)
+}
+
+interface Moves {
+  readonly pan: Frames
+  readonly zoom: Frames
+}
+
 const bench = {
   /** Milliseconds from the text of the file to the first picture of every seat. */
   async open(text: string): Promise<number> {
@@ -36,11 +46,11 @@ const bench = {
     const reading = readPlan(text)
     if ("faults" in reading) throw new Error(reading.faults[0]?.message.en)
     store = new SessionStore(documentOf(reading.plan, "bench", { planText: text }))
-    const tools = makeTools((dx, dy) => stage.pan(dx, dy))
-    stage = new Stage(host, store, (name) => tools[name], surroundings)
+    stage = newStage()
     return (await painted()) - start
   },
 
+  /** The sheet goes to and fro, with what is chosen at the time. */
   async pan(): Promise<Frames> {
     await rest()
     const times = await whileFrames(MOVING_MS, (share) =>
@@ -49,13 +59,16 @@ const bench = {
     return summary(times)
   },
 
-  async zoom(): Promise<Frames> {
+  /** With nothing chosen, as shoppers see the plan. */
+  async moves(): Promise<Moves> {
+    store.act({ type: "select", selection: nothing })
+    const pan = await bench.pan()
     await rest()
-    const times = await whileFrames(MOVING_MS, (share) =>
+    const zoom = await whileFrames(MOVING_MS, (share) =>
       stage.zoom(Math.sin(share * 2 * Math.PI) >= 0 ? 1.02 : 1 / 1.02),
     )
     stage.fit()
-    return summary(times)
+    return { pan, zoom: summary(zoom) }
   },
 
   /** What each move of a drag takes until it is painted. */
@@ -100,20 +113,18 @@ const bench = {
     return { laid: summary(times).median, seats: drawn.flatMap(placesOf).length }
   },
 
-  /** From the key to the picture before the gesture, the drag of a row. */
+  /** To the picture before the gesture, the drag of a row, and back. */
   async undo(): Promise<Frames> {
     const times: number[] = []
-    for (const action of ["undo", "redo", "undo", "redo", "undo"] as const) {
+    for (const action of ["undo", "redo", "undo", "redo", "undo", "redo", "undo"] as const) {
       await rest(300)
-      const before = performance.now()
-      store.act({ type: action })
-      times.push((await painted()) - before)
+      times.push(await workOf(() => store.act({ type: action })))
     }
     return summary(times)
   },
 
-  /** The shopper's map of the same plan, moved in the same way. */
-  async shopper(): Promise<{ readonly pan: Frames; readonly zoom: Frames }> {
+  /** The shopper's map of the same plan, moved in the same way; the studio comes back after it. */
+  async shopper(): Promise<Moves> {
     const { present } = store.state().history
     stage.destroy()
     const shop = shopperVenue(present, "en")
@@ -146,6 +157,8 @@ const bench = {
       )
     })
     map.destroy()
+    stage = newStage()
+    await painted()
     return { pan: summary(pan), zoom: summary(zoom) }
   },
 }

@@ -6,7 +6,9 @@ import { cpus } from "node:os"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { newBlock } from "@parterre/seating-plans/rows"
 import { bundled, launch, openPage } from "../seat-map/browser.ts"
+import type { Frames } from "../seat-map/frames.ts"
 
+const ROUNDS = 5
 const PITCH = 25
 const DEPTH = 30
 let seat = 0
@@ -66,29 +68,34 @@ try {
   }
   const before = await heap()
   const open = await page.evaluate((file) => window.studioBench.open(file), text)
-  const pan = await page.evaluate(() => window.studioBench.pan())
-  const zoom = await page.evaluate(() => window.studioBench.zoom())
   const dragSeat = await page.evaluate(() => window.studioBench.drag("seat"))
   const dragRow = await page.evaluate(() => window.studioBench.drag("row"))
   const curve = await page.evaluate(() => window.studioBench.curve())
   const undo = await page.evaluate(() => window.studioBench.undo())
+  const panChosen = await page.evaluate(() => window.studioBench.pan())
   const heapMegabytes = Math.round(((await heap()) - before) * 10) / 10
-  const shopper = await page.evaluate(() => window.studioBench.shopper())
+  // In turns, as the machine does other things too: what it does to one, it does to the other.
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const studio = await page.evaluate(() => window.studioBench.moves())
+    rounds.push({ studio, shopper: await page.evaluate(() => window.studioBench.shopper()) })
+  }
+  const [pan, zoom] = [middle(rounds, "pan"), middle(rounds, "zoom")]
   const figures = {
     open: Math.round(open),
     pan,
+    panChosen,
     zoom,
     dragSeat,
     dragRow,
     curve,
     undo,
     heapMegabytes,
-    shopper,
   }
   const goals = [
     goal("open within 1 s", open, 1_000),
-    goal("pan p95 within 1.5 × of the shopper's map", pan.p95, 1.5 * shopper.pan.p95),
-    goal("zoom p95 within 1.5 × of the shopper's map", zoom.p95, 1.5 * shopper.zoom.p95),
+    goal("pan p95 within 1.5 × of the shopper's map", pan.studio.p95, 1.5 * pan.shopper.p95),
+    goal("zoom p95 within 1.5 × of the shopper's map", zoom.studio.p95, 1.5 * zoom.shopper.p95),
     goal("drag of a seat within 2 frames", dragSeat.p95, 33.4),
     goal("drag of a row within 2 frames", dragRow.p95, 33.4),
     goal("curve of 100 × 40 within 50 ms", curve.laid, 50),
@@ -99,6 +106,18 @@ try {
   console.log(JSON.stringify({ bench: "studio", seats: seat, machine, ...figures, goals }))
 } finally {
   await browser.close()
+}
+
+interface Round {
+  readonly studio: Readonly<Record<"pan" | "zoom", Frames>>
+  readonly shopper: Readonly<Record<"pan" | "zoom", Frames>>
+}
+
+/** Of the round whose studio is neither the fastest nor the slowest beside the shopper's map. */
+function middle(rounds: readonly Round[], move: "pan" | "zoom") {
+  const both = rounds.map(({ studio, shopper }) => ({ studio: studio[move], shopper: shopper[move] }))
+  const sorted = both.toSorted((a, b) => a.studio.p95 / a.shopper.p95 - b.studio.p95 / b.shopper.p95)
+  return sorted[Math.floor(sorted.length / 2)]!
 }
 
 function goal(name: string, is: number, most: number) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import react from "@vitejs/plugin-react"
-import { defaultClientConditions, defineConfig } from "vite"
+import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 
 /** The hash of nothing: an empty `<style>`, whose rules a script of ours then adds. */
 const EMPTY_STYLE = `'sha256-${createHash("sha256").digest("base64")}'`
@@ -18,13 +18,29 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ")
 
+const headers = {
+  "content-security-policy": policy,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+}
+
+/** What the page is served under goes with its build, for the server of a site. */
+const publishPolicy: Plugin = {
+  name: "publish-policy",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "policy.json", source: JSON.stringify(headers) })
+  },
+}
+
 /** The server of the site whose venues are opened; `npm start` serves it here. */
 const api = process.env.API_URL ?? "http://localhost:4000"
 
 const port = Number(process.env.STUDIO_PORT ?? 4010)
 
 export default defineConfig({
-  plugins: [react()],
+  // It is a page of its own, or stands at `/studio/` of a site.
+  base: "./",
+  plugins: [react(), publishPolicy],
   resolve: { conditions: ["@parterre/source", ...defaultClientConditions] },
   worker: { format: "es" },
   build: { target: "es2024", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1_200 },
@@ -32,10 +48,6 @@ export default defineConfig({
     port,
     strictPort: true,
     proxy: Object.fromEntries(["/v1", "/v2", "/backend"].map((path) => [path, api])),
-    headers: {
-      "content-security-policy": policy,
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-    },
+    headers,
   },
 })

@@ -39,6 +39,7 @@ import { databaseCounters } from "./http/limit-count-store.ts"
 import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
+import { studioRoutes } from "./http/studio.ts"
 import { type WebsiteFinder, websiteOfAddress } from "./http/tenant.ts"
 import { wrongPasswords } from "./http/wrong-passwords.ts"
 import { cleanHtml } from "./import/site-html.ts"
@@ -201,6 +202,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
         db,
         website: (request) => websiteOfAddress(websites, config.hosts, request),
       })
+      if (config.studioDir !== undefined)
+        await app.register(studioRoutes, {
+          folder: config.studioDir,
+          website: (request) => websiteOfAddress(websites, config.hosts, request),
+        })
       if (config.storefrontDir === undefined) return
       const renderer = await pageRenderer(resolve(config.storefrontDir))
       const draw =

@@ -119,6 +119,8 @@ export interface Config extends PaymentConfig, WalletPassConfig, SocialConfig {
   readonly sandboxForOthers: boolean
   /** Folder of the built storefront; the API alone is served without it. */
   readonly storefrontDir: string | undefined
+  /** Folder of the built plan studio; it is not served without it. */
+  readonly studioDir: string | undefined
   readonly limits: Limits
   readonly overload: OverloadLimits
   readonly retention: Retention
@@ -166,6 +168,7 @@ export function readConfig(environment: Environment): Config {
     sandbox,
     sandboxForOthers: sandbox && read.text("SANDBOX") !== undefined,
     storefrontDir: read.text("STOREFRONT_DIR"),
+    studioDir: read.text("STUDIO_DIR"),
     limits: {
       general: read.integer("LIMIT_PER_MINUTE", 6000, 1),
       login: read.integer("LIMIT_LOGIN_PER_MINUTE", 10, 1),

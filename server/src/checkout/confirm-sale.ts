@@ -153,6 +153,7 @@ async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number
       ),
     )
   if (lost.length === 0) return
+  await seatGuard.shareSales(trx, [cart.website_id])
   // Sections come before claims in everybody's order, and the sale is about to change all of these.
   await bumpSections(trx, holds.flatMap(sectionsHeld))
   const wanted = lost.map((seat) => ({ ...seat, websiteId: cart.website_id, expiresAt: now + 60_000 }))

@@ -77,7 +77,7 @@ describe("the statements of a batch", () => {
       ),
     )
 
-  it("are as many for sixty-four holds as for one, and at most fifteen", async () => {
+  it("are as many for sixty-four holds as for one, and at most sixteen", async () => {
     const desk = deskOf()
     const one = await statementsOf(() => crowd(desk, 1))
     await sendEverybodyHome(db)
@@ -98,7 +98,8 @@ describe("the statements of a batch", () => {
       ),
     )
     expect(again.length).toBe(many.length + 1)
-    expect(again.length).toBeLessThanOrEqual(15)
+    // PostgreSQL has one more, which keeps imports waiting.
+    expect(again.length).toBeLessThanOrEqual(isPostgres(db) ? 16 : 15)
   })
 
   it("are as many for a mixed crowd of fifty-six as for one of seven", async () => {
@@ -130,7 +131,7 @@ describe("the statements of a batch", () => {
     const perBatch = (statements: readonly string[]) =>
       statements.length / statements.filter((sql) => sql.startsWith("BEGIN")).length
     expect(perBatch(many)).toBeLessThanOrEqual(perBatch(few))
-    expect(perBatch(many)).toBeLessThanOrEqual(isPostgres(db) ? 23 : 33)
+    expect(perBatch(many)).toBeLessThanOrEqual(isPostgres(db) ? 24 : 33)
   })
 })
 

@@ -9,10 +9,13 @@ import {
   type SectionAt,
   takeClaims,
 } from "../availability/claim-store.ts"
+import { shareSales } from "../availability/sales-lock.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 
 /** What stands between two shoppers and one seat. Tests take parts of it away and must see seats sold twice. */
 export interface SeatGuard {
+  /** Keeps imports of these websites waiting until the transaction ends, and waits for one that is under way. */
+  shareSales(trx: Knex.Transaction, websiteIds: readonly string[]): Promise<void>
   /** Makes the transactions that touch these rows of seats wait for one another, and counts the touch. */
   lockRows(trx: Knex.Transaction, rows: readonly RowAt[]): Promise<void>
   /**
@@ -27,6 +30,7 @@ export interface SeatGuard {
 }
 
 export const seatGuard: SeatGuard = {
+  shareSales,
   lockRows: lockEventRows,
   lockSections: (trx, sections) =>
     bumpSections(

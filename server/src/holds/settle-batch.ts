@@ -55,7 +55,7 @@ export interface Placed {
 /**
  * Settles the requests of a batch in one transaction: what they need is read in a few statements, they are judged one
  * after the other on one picture, and what they are granted is written in a few statements more, with the journal.
- * Everything is locked in one order: carts, rows of seats, sections, capacities, claims.
+ * Everything is locked in one order: sales, carts, rows of seats, sections, capacities, claims.
  */
 export async function settleBatch(
   trx: Knex.Transaction,
@@ -63,6 +63,7 @@ export async function settleBatch(
   batch: Batch,
 ): Promise<Settled<Placed>[]> {
   const { requests, now } = batch
+  await tools.seatGuard.shareSales(trx, websitesOf(requests))
   const carts = await lockSessionCarts(trx, sessionsOf(requests))
   const held = await liveHoldsOf(
     trx,
@@ -101,10 +102,13 @@ export async function lockAllRows(
   tools: Omit<HoldTools, "readyOnSale">,
   batch: Batch,
 ): Promise<void> {
+  await tools.seatGuard.shareSales(trx, websitesOf(batch.requests))
   const house = new HouseOnSale(batch.onSale(trx))
   const asks = await readAsks(house, batch, [])
   await lockRows(trx, tools, new BatchPicture(house, batch.now), asks, "every")
 }
+
+const websitesOf = (requests: readonly HoldRequest[]) => requests.map(({ website }) => website.id)
 
 function sessionsOf(requests: readonly HoldRequest[]) {
   const sessions = requests.map(({ website, sessionId }) => ({

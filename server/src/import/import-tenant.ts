@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { lockSales } from "../availability/sales-lock.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { otherWebsiteOfCode } from "../websites/website-store.ts"
@@ -102,6 +103,8 @@ async function write(
     rows: await stored(byId("venue_rows"), planned.rows),
     seats: await stored(seatTable, planned.seats),
   }
+  // From here to the end, nobody takes a seat: what is judged as free stays so.
+  await lockSales(trx, website)
   const soldVenues = await soldStore(trx, website).venues()
   const { venues, placesOff: wantedPlacesOff } = withKeptIds(planned, pages.placesOff, before, soldVenues)
   const sections = tableDifference(byId("venue_sections"), before.sections, venues.sections)

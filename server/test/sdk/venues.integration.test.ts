@@ -52,9 +52,13 @@ describe("a venue's plan, for whoever draws it", () => {
     ])
     expect(read.plan).toBe(await readFile(`${petitTheatre}/venues/salle.plan.json`, "utf8"))
     expect(read.venue).toBe(await readFile(`${petitTheatre}/venues/salle.yaml`, "utf8"))
-    expect(read.seats).toEqual([
+    // What the page's file calls sold was sold elsewhere, and has a ticket too; what it blocks has none.
+    expect(read.seats.toSorted((one, other) => one.seatId.localeCompare(other.seatId))).toEqual([
+      { seatId: "balcon-B-1", state: "sold" },
+      { seatId: "balcon-B-2", state: "sold" },
       { seatId: "parterre-A-3", state: "held" },
       { seatId: "parterre-A-4", state: "held" },
+      { seatId: "parterre-C-1", state: "sold" },
     ])
     // Passwords and whose they are stay in the folder.
     const kept = await theatre.db("import_files").where({ path: "tenant.yaml" }).first("content")

@@ -1,9 +1,12 @@
 import type { Language } from "@parterre/contract"
 import { useEffect, useState } from "react"
 import { ThemeProvider } from "styled-components"
-import { forgetWork, type KeptWork, keptWork } from "../document/autosave.ts"
+import { forgetWork, keptWork } from "../document/kept-work.ts"
 import { SessionContext, SessionStore } from "../document/session-store.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
+import { leaveWork, takeWork, workOfTab } from "../document/tab-work.ts"
+import { siteOfPage } from "../files/site-of-page.ts"
+import { SiteGate } from "../start/SiteGate.tsx"
 import { StartScreen } from "../start/StartScreen.tsx"
 import { Texts } from "../texts/texts.tsx"
 import { GlobalStyle } from "../theme/GlobalStyle.ts"
@@ -14,34 +17,52 @@ import { LookContext, useLook } from "./look.ts"
 const firstLanguage = (): Language =>
   (localStorage.getItem("language") ?? navigator.language).startsWith("fr") ? "fr" : "en"
 
+/** Milliseconds that the page before may take to let its drawing go. */
+const RELOAD = 1_000
+
 interface Opened {
+  readonly id: string
   readonly store: SessionStore
   /** When the work was kept that was brought back; none for what was just opened. */
-  readonly restoredFrom: Date | undefined
+  readonly keptAt: Date | undefined
+  /** Whether nobody asked for it: the page was loaded again. */
+  readonly isRestored: boolean
 }
 
 export function App() {
   const [language, setLanguage] = useState<Language>(firstLanguage)
   const look = useLook()
-  const [opened, setOpened] = useState<Opened>()
-  const [kept, setKept] = useState<KeptWork | "none">()
+  const site = siteOfPage()
+  const [isIn, setIn] = useState(site === undefined)
+  const [opened, setOpened] = useState<Opened | "none">()
   useEffect(() => {
+    const id = workOfTab()
     // Where the browser keeps nothing, the studio begins with nothing.
-    keptWork().then(
-      (work) => setKept(work ?? "none"),
-      () => setKept("none"),
+    const found = id === undefined ? Promise.resolve(undefined) : broughtBack(id, RELOAD)
+    found.then(
+      (work) => setOpened(work === undefined ? "none" : { ...work, isRestored: true }),
+      () => setOpened("none"),
     )
   }, [])
-  useEffect(() => {
-    if (kept === undefined || kept === "none" || opened !== undefined) return
-    setOpened({ store: new SessionStore(kept.document), restoredFrom: kept.keptAt })
-  }, [kept, opened])
-  const open = (document: StudioDocument) =>
-    setOpened({ store: new SessionStore(document), restoredFrom: undefined })
+  const open = async (document: StudioDocument) => {
+    const id = crypto.randomUUID()
+    await takeWork(id, RELOAD)
+    setOpened({ id, store: new SessionStore(document), keptAt: undefined, isRestored: false })
+  }
+  const goOn = async (id: string) => {
+    const work = await broughtBack(id, RELOAD)
+    if (work !== undefined) setOpened({ ...work, isRestored: false })
+    return work !== undefined
+  }
   const close = async () => {
-    await forgetWork().catch(() => undefined)
-    setKept("none")
-    setOpened(undefined)
+    if (opened === undefined || opened === "none") return
+    const { id, store, keptAt } = opened
+    const { past, future } = store.state().history
+    // What was only looked at is in its files.
+    if (keptAt === undefined && past === undefined && future === undefined)
+      await forgetWork(id).catch(() => undefined)
+    leaveWork()
+    setOpened("none")
   }
   const switchLanguage = () => {
     const other = language === "fr" ? "en" : "fr"
@@ -53,15 +74,33 @@ export function App() {
       <GlobalStyle />
       <Texts language={language}>
         <LookContext value={look}>
-          {opened !== undefined ? (
-            <SessionContext value={opened.store}>
-              <Editor restoredFrom={opened.restoredFrom} onClose={close} onLanguage={switchLanguage} />
-            </SessionContext>
+          {site !== undefined && !isIn ? (
+            <SiteGate subdomain={site} onSignedIn={() => setIn(true)} onLanguage={switchLanguage} />
+          ) : opened === "none" ? (
+            <StartScreen onOpen={open} onGoOn={goOn} onLanguage={switchLanguage} />
           ) : (
-            kept === "none" && <StartScreen onOpen={open} onLanguage={switchLanguage} />
+            opened !== undefined && (
+              <SessionContext key={opened.id} value={opened.store}>
+                <Editor
+                  id={opened.id}
+                  restoredFrom={opened.isRestored ? opened.keptAt : undefined}
+                  onClose={close}
+                  onOpen={open}
+                  onLanguage={switchLanguage}
+                />
+              </SessionContext>
+            )
           )}
         </LookContext>
       </Texts>
     </ThemeProvider>
   )
+}
+
+/** A kept drawing for this tab; none where it is gone, or another tab has it. */
+async function broughtBack(id: string, patience: number) {
+  if (!(await takeWork(id, patience))) return undefined
+  const kept = await keptWork(id)
+  if (kept === undefined) leaveWork()
+  return kept && { id, store: new SessionStore(kept.document), keptAt: kept.keptAt }
 }

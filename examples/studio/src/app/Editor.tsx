@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { PlanCanvas } from "../canvas/PlanCanvas.tsx"
 import type { Stage } from "../canvas/stage.ts"
+import type { StudioDocument } from "../document/studio-document.ts"
 import { FaultsPanel } from "../panels/FaultsPanel.tsx"
 import { Inspector } from "../panels/Inspector.tsx"
 import { PlanList } from "../panels/PlanList.tsx"
@@ -19,18 +20,21 @@ import { useIsNarrow } from "./use-is-narrow.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 
 interface EditorProps {
+  /** Of the drawing, among those that are kept. */
+  id: string
   restoredFrom: Date | undefined
   onClose: () => void
+  onOpen: (document: StudioDocument) => void
   onLanguage: () => void
 }
 
 /** The drawing and all around it. Nothing is modal: whatever is open, the drawing can be drawn on. */
-export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
+export function Editor({ id, restoredFrom, onClose, onOpen, onLanguage }: EditorProps) {
   const { t } = useTexts()
   const [side, setSide] = useState<SidePanel>("inspector")
   const stage = useRef<Stage | undefined>(undefined)
   const isNarrow = useIsNarrow(1100)
-  const kept = useAutosave()
+  const kept = useAutosave(id)
   const faults = useFaults()
   const [spots, setSpots] = useState<readonly { x: number; y: number }[]>([])
   const goTo = useCallback((places: readonly { x: number; y: number }[]) => {
@@ -38,9 +42,8 @@ export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
     setSpots(places.slice(0, 40))
   }, [])
   useShortcuts(stage)
-  // The browser keeps one drawing: the one that is closed is gone for good.
   const close = () => {
-    if (window.confirm(t("close.sure"))) onClose()
+    if (kept !== "failed" || window.confirm(t("close.sure"))) onClose()
   }
   return (
     <Frame $side={side}>
@@ -75,7 +78,7 @@ export function Editor({ restoredFrom, onClose, onLanguage }: EditorProps) {
         {side === "list" && <PlanList onShow={goTo} />}
         {side === "preview" && <PreviewPanel />}
         {side === "print" && <PrintPanel />}
-        {side === "save" && <SavePanel />}
+        {side === "save" && <SavePanel onOpen={onOpen} />}
       </Side>
     </Frame>
   )

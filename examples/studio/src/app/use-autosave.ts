@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { keepWork } from "../document/autosave.ts"
+import { keepWork } from "../document/kept-work.ts"
 import { useStore } from "../document/session-store.ts"
 
 export type KeptState = "kept" | "keeping" | "failed"
@@ -7,8 +7,8 @@ export type KeptState = "kept" | "keeping" | "failed"
 /** Milliseconds of quiet before the work is kept: a gesture that goes on is kept once. */
 const QUIET = 400
 
-/** Keeps what is drawn in the browser, after every gesture and when the page is left. */
-export function useAutosave(): KeptState {
+/** Keeps what is drawn in the browser, after every gesture and when the page or the drawing is left. */
+export function useAutosave(id: string): KeptState {
   const store = useStore()
   const [state, setState] = useState<KeptState>("kept")
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAutosave(): KeptState {
       const { present } = store.state().history
       if (present === kept) return
       kept = present
-      keepWork(present).then(
+      keepWork(id, present).then(
         () => setState(store.state().history.present === present ? "kept" : "keeping"),
         () => setState("failed"),
       )
@@ -37,10 +37,10 @@ export function useAutosave(): KeptState {
     document.addEventListener("visibilitychange", keep)
     return () => {
       end()
-      clearTimeout(timer)
+      if (timer !== undefined) keep()
       window.removeEventListener("pagehide", keep)
       document.removeEventListener("visibilitychange", keep)
     }
-  }, [store])
+  }, [store, id])
   return state
 }

@@ -168,12 +168,15 @@ export class Stage {
   }
 
   #look(camera: Camera): void {
+    const isMoved = camera.scale === this.#camera.scale
     this.#camera = camera
-    this.#refreshRest()
+    // Handles keep their size on the screen: those of another scale are others, those of another place are not.
+    if (!isMoved) this.#refreshRest()
     this.#ask()
     clearTimeout(this.#resting)
     this.#resting = setTimeout(() => {
-      if (this.#layer.isStretched(this.#camera)) this.#ask(true)
+      this.#refreshRest()
+      this.#ask(this.#layer.isStretched(this.#camera))
     }, REST)
   }
 

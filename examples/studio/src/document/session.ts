@@ -1,3 +1,4 @@
+import { withNamesFollowed } from "../edits/follow-names.ts"
 import { begun, type History, onto, type StepName } from "./history.ts"
 import { type LockedSeat, lockedChange } from "./locked-seats.ts"
 import { nothing, type Selection, surviving } from "./selection.ts"
@@ -150,14 +151,15 @@ export function session(state: Session, action: SessionAction): Session {
   switch (action.type) {
     case "change": {
       if (isSame(action.document, history.present)) return state
-      const refused = lockedChange(history.present, action.document)
+      const document = withNamesFollowed(history.present, action.document)
+      const refused = lockedChange(history.present, document)
       if (refused !== undefined) return { ...state, refused }
       const step = { name: action.name, document: history.present, selection }
       return {
         ...state,
         refused: undefined,
-        history: { present: action.document, past: onto(step, history.past), future: undefined },
-        selection: surviving(action.selection ?? selection, action.document.plan),
+        history: { present: document, past: onto(step, history.past), future: undefined },
+        selection: surviving(action.selection ?? selection, document.plan),
       }
     }
     case "saved":

@@ -8,8 +8,22 @@ export interface VenueFacts extends LaidVenue {
   readonly accessible: readonly string[]
   /** What shoppers read of a seat, by guid. */
   readonly notes: Readonly<Record<string, Localized>>
+  /** What shoppers read of a category, by its name in the plan. */
+  readonly categories?: Readonly<Record<string, Localized>>
   readonly seatSizeFactor?: number
+  /** Where the venue is; every imported venue has it. */
+  readonly address?: VenueAddress
   readonly views?: readonly SeatView[]
+}
+
+/** Of a venue's file; what the studio has no field for, such as a position, is kept. */
+export interface VenueAddress {
+  readonly addressLine1?: string
+  readonly city?: string
+  /** Postal abbreviation. */
+  readonly provinceState?: string
+  readonly postalCode?: string
+  readonly country?: string
 }
 
 /** The stage as seen from a zone; `rows` and `seats` make it more exact. */

@@ -1,7 +1,7 @@
 import type { Localized } from "@parterre/contract"
 import type { PlanZone } from "../document/plan-index.ts"
 import { rowKey, zoneLabel } from "../document/plan-index.ts"
-import type { StudioDocument, VenueFacts } from "../document/studio-document.ts"
+import type { StudioDocument } from "../document/studio-document.ts"
 import { moved, withZone } from "./plan-parts.ts"
 
 export function addZone(document: StudioDocument, name: string): StudioDocument {
@@ -19,26 +19,14 @@ export function addZone(document: StudioDocument, name: string): StudioDocument 
   return { ...document, plan: { ...plan, zones: [...plan.zones, zone] } }
 }
 
-/** Another name for a zone, and wherever the venue's file names it. A name that another zone has changes nothing. */
+/** Another name for a zone. A name that another zone has changes nothing. */
 export function renameZone(document: StudioDocument, z: number, name: string): StudioDocument {
-  const { plan, venue } = document
+  const { plan } = document
   const before = zoneLabel(plan, z)
   const after = name.trim()
   if (after === "" || after === before || plan.zones.some((_, other) => zoneLabel(plan, other) === after))
     return document
-  const swapped = (one: string) => (one === before ? after : one)
-  const facts: VenueFacts = {
-    ...venue,
-    ...(venue.levels && {
-      levels: venue.levels.map((level) => ({ ...level, zones: level.zones.map(swapped) })),
-    }),
-    ...(venue.tables && { tables: venue.tables.map(swapped) }),
-    ...(venue.views && { views: venue.views.map((view) => ({ ...view, zone: swapped(view.zone) })) }),
-    ...(venue.zones && {
-      zones: Object.fromEntries(Object.entries(venue.zones).map(([zone, said]) => [swapped(zone), said])),
-    }),
-  }
-  return { ...document, plan: withZone(plan, z, (zone) => ({ ...zone, name: after })), venue: facts }
+  return { ...document, plan: withZone(plan, z, (zone) => ({ ...zone, name: after })) }
 }
 
 /** Puts rows into another zone, where they stand. */
@@ -64,24 +52,19 @@ export function rowsToZone(document: StudioDocument, rows: ReadonlySet<string>, 
   return { ...document, plan: { ...plan, zones } }
 }
 
-/** An empty zone goes, with its areas and what the venue's file says of it. */
+/** An empty zone goes, with its areas and what is sold there without numbers. */
 export function removeZone(document: StudioDocument, z: number): StudioDocument {
   const { plan, venue } = document
-  const name = zoneLabel(plan, z)
   const zone = plan.zones[z]
   if (plan.zones.length < 2 || zone === undefined || zone.rows.some(({ seats }) => seats.length > 0))
     return document
-  const facts: VenueFacts = {
-    ...venue,
-    ...(venue.levels && {
-      levels: venue.levels.map((level) => ({ ...level, zones: level.zones.filter((one) => one !== name) })),
-    }),
-    ...(venue.tables && { tables: venue.tables.filter((one) => one !== name) }),
-    ...(venue.generalAdmission && {
-      generalAdmission: venue.generalAdmission.filter(({ key }) => key !== zone.zone_id),
-    }),
+  const zones = plan.zones.filter((_, other) => other !== z)
+  const left = venue.generalAdmission?.filter(({ key }) => key !== zone.zone_id)
+  return {
+    ...document,
+    plan: { ...plan, zones },
+    venue: left === undefined ? venue : { ...venue, generalAdmission: left },
   }
-  return { ...document, plan: { ...plan, zones: plan.zones.filter((_, other) => other !== z) }, venue: facts }
 }
 
 /** What shoppers read of a zone; of general admission, the name of its entry. */

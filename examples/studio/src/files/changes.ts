@@ -1,7 +1,7 @@
 import type { Localized } from "@parterre/contract"
 import { differenceWords, planDifference } from "@parterre/seating-plans/difference"
 import { readPlan, type SeatingPlan } from "@parterre/seating-plans/plan"
-import type { StudioDocument } from "../document/studio-document.ts"
+import { noFacts, type StudioDocument } from "../document/studio-document.ts"
 import { readVenue, writeVenue } from "./venue-yaml.ts"
 
 let lastRead: { readonly text: string; readonly plan: SeatingPlan } | undefined
@@ -28,12 +28,12 @@ export function changesSinceOpened({
   const old = read !== undefined && "venue" in read ? read.venue : undefined
   const isSame =
     old === undefined
-      ? venue.accessible.length === 0 && Object.keys(venue.notes).length === 0
+      ? JSON.stringify(venue) === JSON.stringify(noFacts(before.name))
       : writeVenue(source.venueText, old, venue, "") === source.venueText
   return isSame ? ofPlan : [...ofPlan, venueChanged]
 }
 
 const venueChanged: Localized = {
-  fr: "Le fichier de la salle a changé\u00a0: places accessibles, notes, niveaux, tables ou places non numérotées.",
-  en: "The venue file changed: accessible seats, notes, levels, tables or general admission.",
+  fr: "Le fichier de la salle a changé\u00a0: nom, adresse, places accessibles, notes, niveaux, tables, vues ou places non numérotées.",
+  en: "The venue file changed: name, address, accessible seats, notes, levels, tables, views or general admission.",
 }

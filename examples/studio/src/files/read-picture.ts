@@ -1,5 +1,5 @@
 import type { Localized } from "@parterre/contract"
-import { keepPicture } from "../document/autosave.ts"
+import { keepPicture } from "../document/kept-work.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 
 export type PictureReading = { readonly document: StudioDocument } | { readonly fault: Localized }

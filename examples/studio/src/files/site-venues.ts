@@ -1,25 +1,40 @@
 import type { Language, VenueOfSite, VenuePlanVerdict } from "@parterre/contract"
-import { createParterre, type Parterre } from "@parterre/sdk"
-import type { SiteVenue, StudioDocument } from "../document/studio-document.ts"
+import { createParterre, isProblem, type Parterre } from "@parterre/sdk"
+import type { SiteVenue } from "../document/studio-document.ts"
 import { type Opening, openPlan } from "./open-plan.ts"
 
 /** Whoever is signed in, at which site. Only this page knows, until it is closed or loaded again. */
-let signedIn: { readonly subdomain: string; readonly client: Parterre } | undefined
+let signedIn: SignedIn | undefined
+
+interface SignedIn {
+  readonly subdomain: string
+  readonly client: Parterre
+  readonly venues: readonly VenueOfSite[]
+}
+
+/** The site that somebody is signed in to, with its venues. */
+export const signedInSite = (): Pick<SignedIn, "subdomain" | "venues"> | undefined => signedIn
 
 export const isSignedIn = (subdomain: string): boolean => signedIn?.subdomain === subdomain
 
-/** Signs staff in and answers the venues of their site. Rejects with what the site says, in the person's language. */
+/** Whether a call failed because the sign-in is over; nobody is signed in then. */
+export function hasSignInEnded(error: unknown): boolean {
+  const isOver = isProblem(error, "staff-token-missing", "refresh-token-expired", "refresh-token-unknown")
+  if (isOver) signedIn = undefined
+  return isOver
+}
+
+/** Signs staff in and reads the venues of their site. Rejects with what the site says, in the person's language. */
 export async function signIn(
   subdomain: string,
   email: string,
   password: string,
   language: Language,
-): Promise<readonly VenueOfSite[]> {
+): Promise<void> {
   const client = createParterre({ baseUrl: "/", subdomain, language })
   await client.support.logIn(email, password)
   const venues = await client.venues.list()
-  signedIn = { subdomain, client }
-  return venues
+  signedIn = { subdomain, client, venues }
 }
 
 const clientOf = (subdomain: string): Parterre => {
@@ -40,14 +55,11 @@ export async function openSiteVenue(subdomain: string, venueId: string): Promise
 const nameOf = (path: string): string => path.replace(/^.*\//, "").replace(/(\.plan)?\.json$/i, "")
 
 /** What an import of these files would say; with `saves`, the import itself, all or nothing. */
-export async function sendToSite(
-  { source }: StudioDocument,
-  files: { readonly plan: string; readonly venue: string },
+export function sendToSite(
+  { subdomain, venueId }: SiteVenue,
+  request: { readonly revision: string; readonly plan: string; readonly venue: string },
   saves: boolean,
 ): Promise<VenuePlanVerdict> {
-  const { site } = source
-  if (site === undefined) throw new Error("The drawing is of no site")
-  const { venues } = clientOf(site.subdomain)
-  const request = { revision: site.revision, ...files }
-  return saves ? venues.save(site.venueId, request) : venues.judge(site.venueId, request)
+  const { venues } = clientOf(subdomain)
+  return saves ? venues.save(venueId, request) : venues.judge(venueId, request)
 }

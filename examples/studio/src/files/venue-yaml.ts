@@ -1,16 +1,19 @@
 import type { Localized } from "@parterre/contract"
 import { frontSides } from "@parterre/seating-plans/layout"
 import { isMap, isScalar, parseDocument, stringify } from "yaml"
-import { noFacts, type VenueFacts } from "../document/studio-document.ts"
+import { noFacts, type VenueAddress, type VenueFacts } from "../document/studio-document.ts"
 
 /** What the studio changes in a venue's file; all other keys stay as they are, byte for byte. */
 const ownKeys = [
+  "name",
+  "address",
   "levels",
   "zones",
   "areas",
   "tables",
   "front",
   "generalAdmission",
+  "categories",
   "accessible",
   "notes",
   "views",
@@ -93,6 +96,7 @@ function factsOf(file: Readonly<Record<string, unknown>>, planName: string): Ven
   const front = [...frontSides, "none" as const].find((side) => side === file.front)
   const zones = entries(file.zones, (one): one is Localized | string => isText(one) || isLocalized(one))
   const areas = entries(file.areas, isLocalized)
+  const categories = entries(file.categories, isLocalized)
   const tables = list(file.tables).filter(isText)
   return {
     ...noFacts(planName),
@@ -100,10 +104,12 @@ function factsOf(file: Readonly<Record<string, unknown>>, planName: string): Ven
     ...(levels.length > 0 ? { levels } : {}),
     ...(zones === undefined ? {} : { zones }),
     ...(areas === undefined ? {} : { areas }),
+    ...(categories === undefined ? {} : { categories }),
     ...(tables.length > 0 ? { tables } : {}),
     ...(front === undefined ? {} : { front }),
     ...(admissions.length > 0 ? { generalAdmission: admissions } : {}),
     ...(typeof file.seatSizeFactor === "number" ? { seatSizeFactor: file.seatSizeFactor } : {}),
+    ...(isObject(file.address) ? { address: file.address as VenueAddress } : {}),
     ...(Array.isArray(file.views) ? { views: file.views as NonNullable<VenueFacts["views"]> } : {}),
     accessible: list(file.accessible).filter(isText),
     notes: entries(file.notes, isLocalized) ?? {},
@@ -157,8 +163,8 @@ function withKey(text: string, key: OwnKey, value: unknown): string {
 }
 
 function newVenue(facts: VenueFacts, planFile: string): string {
-  const own = Object.fromEntries(
+  const { name, ...own } = Object.fromEntries(
     ownKeys.flatMap((key) => (factOf(facts, key) === undefined ? [] : [[key, factOf(facts, key)]])),
   )
-  return stringify({ name: facts.name, plan: planFile, ...own }, { lineWidth: 110 })
+  return stringify({ name, plan: planFile, ...own }, { lineWidth: 110 })
 }

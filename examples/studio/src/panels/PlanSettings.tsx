@@ -13,6 +13,7 @@ import { Button, Check, Field, Fields, Group, Hint, Input, Row, Select } from ".
 import { NumberField } from "../ui/NumberField.tsx"
 import { TextField } from "../ui/TextField.tsx"
 import { categoryCounts, zoneCounts } from "./counts.ts"
+import { VenueSettings } from "./VenueSettings.tsx"
 
 /** What holds for the whole plan: its name and sheet, categories, zones, where the stage is, counts. */
 export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number; y: number }[]) => void }) {
@@ -65,6 +66,7 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
           {t("plan.snaps")}
         </Check>
       </Group>
+      <VenueSettings />
       <Group>
         <h2>{t("counts.title")}</h2>
         {counts.length === 0 ? (

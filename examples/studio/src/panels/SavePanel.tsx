@@ -1,15 +1,16 @@
 import { useMemo, useState } from "react"
-import { styled } from "styled-components"
 import { useDrawing } from "../document/session-store.ts"
+import type { StudioDocument } from "../document/studio-document.ts"
 import { changesSinceOpened } from "../files/changes.ts"
 import { download, fileName } from "../files/download.ts"
 import { savedFiles } from "../files/save-plan.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Group, Hint, Problem } from "../ui/controls.ts"
+import { Changes } from "./Changes.tsx"
 import { SiteSave } from "./SiteSave.tsx"
 
 /** What changed since the files were opened, in words, and the files to take home. */
-export function SavePanel() {
+export function SavePanel({ onOpen }: { onOpen: (document: StudioDocument) => void }) {
   const { t, language } = useTexts()
   const document = useDrawing()
   const [fault, setFault] = useState("")
@@ -31,15 +32,11 @@ export function SavePanel() {
         ) : changes.length === 0 ? (
           <Hint>{t("save.same")}</Hint>
         ) : (
-          <List>
-            {changes.map((change) => (
-              <li key={change[language]}>{change[language]}</li>
-            ))}
-          </List>
+          <Changes changes={changes} />
         )}
       </Group>
       {document.source.site !== undefined && (
-        <SiteSave site={document.source.site} planFile={`${name}.plan.json`} />
+        <SiteSave site={document.source.site} planFile={`${name}.plan.json`} onOpen={onOpen} />
       )}
       <Group>
         <h2>{t("save.files")}</h2>
@@ -54,12 +51,3 @@ export function SavePanel() {
     </>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: 4px;
-  max-height: 40dvh;
-  overflow-y: auto;
-  font-size: ${({ theme }) => theme.size.small};
-  li { padding-left: 12px; border-left: 3px solid ${({ theme }) => theme.color.accent}; }
-`

@@ -1,70 +1,116 @@
 import type { VenuePlanVerdict } from "@parterre/contract"
+import { isProblem } from "@parterre/sdk"
 import { useState } from "react"
 import { useDrawing, useStore } from "../document/session-store.ts"
-import type { SiteVenue } from "../document/studio-document.ts"
+import type { SiteVenue, StudioDocument } from "../document/studio-document.ts"
 import { savedFiles } from "../files/save-plan.ts"
-import { isSignedIn, sendToSite } from "../files/site-venues.ts"
+import { hasSignInEnded, isSignedIn, openSiteVenue, sendToSite } from "../files/site-venues.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Group, Hint, Problem, Row } from "../ui/controls.ts"
 import { SignInForm } from "../ui/SignInForm.tsx"
+import { Overtaken } from "./Overtaken.tsx"
+
+interface SiteSaveProps {
+  site: SiteVenue
+  planFile: string
+  onOpen: (document: StudioDocument) => void
+}
+
+/** What is sent, and in place of which revision. */
+interface Request {
+  readonly saves: boolean
+  readonly revision: string
+}
 
 /** Asks the site what it says of the plan, and saves it there as an import would: all or nothing. */
-export function SiteSave({ site, planFile }: { site: SiteVenue; planFile: string }) {
+export function SiteSave({ site, planFile, onOpen }: SiteSaveProps) {
   const { t, language } = useTexts()
   const store = useStore()
   const document = useDrawing()
   const [isKnown, setKnown] = useState(isSignedIn(site.subdomain))
+  /** What goes on when somebody has signed in again. */
+  const [waiting, setWaiting] = useState<Request>()
   const [verdict, setVerdict] = useState<VenuePlanVerdict>()
+  const [theirs, setTheirs] = useState<StudioDocument>()
   const [fault, setFault] = useState("")
   const [isBusy, setBusy] = useState(false)
-  const send = async (saves: boolean) => {
+
+  const failed = async (error: unknown, request: Request) => {
+    if (hasSignInEnded(error)) {
+      setWaiting(request)
+      return setKnown(false)
+    }
+    if (isProblem(error, "plan-changed")) {
+      const opening = await openSiteVenue(site.subdomain, site.venueId)
+      // Where this venue is the same, something else of the site was imported: the next attempt is judged beside it.
+      if ("document" in opening && opening.document.source.site?.revision !== request.revision)
+        return setTheirs(opening.document)
+    }
+    setFault(error instanceof Error ? error.message : t("site.failed"))
+  }
+  const send = async (request: Request) => {
     const files = savedFiles(document, planFile)
     if ("fault" in files) return setFault(files.fault[language])
     setBusy(true)
     setFault("")
+    setVerdict(undefined)
+    setTheirs(undefined)
+    setWaiting(undefined)
     try {
-      const said = await sendToSite(document, files, saves)
+      const said = await sendToSite(site, { revision: request.revision, ...files }, request.saves)
       setVerdict(said)
       if (said.outcome === "saved") {
         const { source } = store.state().history.present
-        store.act({
-          type: "saved",
-          source: {
-            ...source,
-            planText: files.plan,
-            venueText: files.venue,
-            site: { ...site, revision: said.revision },
-          },
-        })
+        const saved = {
+          planText: files.plan,
+          venueText: files.venue,
+          site: { ...site, revision: said.revision },
+        }
+        store.act({ type: "saved", source: { ...source, ...saved } })
       }
     } catch (error) {
-      setVerdict(undefined)
-      setFault(error instanceof Error ? error.message : t("site.failed"))
+      await failed(error, request).catch(() => setFault(t("site.failed")))
     } finally {
       setBusy(false)
     }
   }
-  const locked = Object.keys(site.locked).length
+  const { revision } = site
   return (
     <Group>
       <h2>{t("site.title", { site: site.subdomain })}</h2>
-      <Hint>{t("site.locked", { count: locked })}</Hint>
+      <Hint>{t("site.locked", { count: Object.keys(site.locked).length })}</Hint>
       {isKnown ? (
         <Row>
-          <Button disabled={isBusy} onClick={() => send(false)}>
+          <Button disabled={isBusy} onClick={() => send({ saves: false, revision })}>
             {t("site.judge")}
           </Button>
-          <Button $kind="main" disabled={isBusy} onClick={() => send(true)}>
+          <Button $kind="main" disabled={isBusy} onClick={() => send({ saves: true, revision })}>
             {t("site.save")}
           </Button>
         </Row>
       ) : (
         <>
-          <Hint>{t("site.again")}</Hint>
-          <SignInForm subdomain={site.subdomain} onSignedIn={() => setKnown(true)} />
+          <Hint role={waiting === undefined ? undefined : "alert"}>
+            {t(waiting === undefined ? "site.again" : "site.ended")}
+          </Hint>
+          <SignInForm
+            subdomain={site.subdomain}
+            onSignedIn={() => {
+              setKnown(true)
+              if (waiting !== undefined) send(waiting)
+            }}
+          />
         </>
       )}
       {fault !== "" && <Problem>{fault}</Problem>}
+      {theirs?.source.site !== undefined && (
+        <Overtaken
+          mine={document}
+          theirs={theirs}
+          onOpen={onOpen}
+          onSaveOver={() => send({ saves: true, revision: theirs.source.site!.revision })}
+        />
+      )}
       {verdict !== undefined && (
         <div role="status">
           <p>

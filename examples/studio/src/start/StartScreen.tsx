@@ -4,30 +4,31 @@ import {
   FileImage,
   FileInput,
   FileJson,
-  Languages,
   LayoutTemplate,
   type LucideIcon,
-  Moon,
   Store,
-  Sun,
 } from "lucide-react"
 import { useRef, useState } from "react"
 import { styled } from "styled-components"
-import { useScheme } from "../app/look.ts"
 import { emptyDocument, type StudioDocument } from "../document/studio-document.ts"
 import { openFiles } from "../files/open-plan.ts"
 import { withPicture } from "../files/read-picture.ts"
+import { siteOfPage } from "../files/site-of-page.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Field, Hint, Input } from "../ui/controls.ts"
+import { KeptDrawings } from "./KeptDrawings.tsx"
 import { PasteGrid } from "./PasteGrid.tsx"
 import { ReadSvg } from "./ReadSvg.tsx"
 import { SiteVenues } from "./SiteVenues.tsx"
 import { Faults } from "./StartFaults.tsx"
+import { StartPage, StartPanel } from "./StartPage.tsx"
 import { Templates } from "./Templates.tsx"
 
 interface StartScreenProps {
   onOpen: (document: StudioDocument) => void
   onLanguage: () => void
+  /** Whether a kept drawing could be opened. */
+  onGoOn: (id: string) => Promise<boolean>
 }
 
 const ways = ["template", "open", "grid", "svg", "picture", "site"] as const
@@ -42,55 +43,39 @@ const icons: Readonly<Record<Way, LucideIcon>> = {
 }
 
 /** How a drawing begins: whatever somebody has, a template where they have nothing. */
-export function StartScreen({ onOpen, onLanguage }: StartScreenProps) {
-  const { t, language } = useTexts()
-  const { scheme, switchScheme } = useScheme()
-  const [way, setWay] = useState<Way>("template")
+export function StartScreen({ onOpen, onGoOn, onLanguage }: StartScreenProps) {
+  const { t } = useTexts()
+  // Staff of a site come to its venues.
+  const [way, setWay] = useState<Way>(siteOfPage() === undefined ? "template" : "site")
   return (
-    <Page>
-      <header>
-        <p>{t("app.title")}</p>
-        <span />
-        <Button $kind="plain" lang={language === "fr" ? "en-CA" : "fr-CA"} onClick={onLanguage}>
-          <Languages size={18} strokeWidth={1.5} aria-hidden />
-          {t("language.other")}
-        </Button>
-        <Button
-          $kind="plain"
-          aria-label={t(scheme === "light" ? "look.dark" : "look.light")}
-          onClick={switchScheme}
-        >
-          {scheme === "light" ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
-        </Button>
-      </header>
-      <main>
-        <h1 tabIndex={-1}>{t("start.title")}</h1>
-        <p>{t("start.text")}</p>
-        <Columns>
-          <nav aria-label={t("start.ways")}>
-            {ways.map((one) => {
-              const Icon = icons[one]
-              return (
-                <button key={one} type="button" aria-pressed={way === one} onClick={() => setWay(one)}>
-                  <Icon size={24} strokeWidth={1.5} aria-hidden />
-                  <b>{t(`start.${one}`)}</b>
-                  <small>{t(`start.${one}.text`)}</small>
-                </button>
-              )
-            })}
-          </nav>
-          <Panel aria-label={t(`start.${way}`)}>
-            <h2>{t(`start.${way}`)}</h2>
-            {way === "template" && <Templates onOpen={onOpen} />}
-            {way === "open" && <OpenFiles onOpen={onOpen} />}
-            {way === "grid" && <PasteGrid onOpen={onOpen} />}
-            {way === "svg" && <ReadSvg onOpen={onOpen} />}
-            {way === "picture" && <TracePicture onOpen={onOpen} />}
-            {way === "site" && <SiteVenues onOpen={onOpen} />}
-          </Panel>
-        </Columns>
-      </main>
-    </Page>
+    <StartPage onLanguage={onLanguage}>
+      <h1 tabIndex={-1}>{t("start.title")}</h1>
+      <p>{t("start.text")}</p>
+      <KeptDrawings onGoOn={onGoOn} />
+      <Columns>
+        <nav aria-label={t("start.ways")}>
+          {ways.map((one) => {
+            const Icon = icons[one]
+            return (
+              <button key={one} type="button" aria-pressed={way === one} onClick={() => setWay(one)}>
+                <Icon size={24} strokeWidth={1.5} aria-hidden />
+                <b>{t(`start.${one}`)}</b>
+                <small>{t(`start.${one}.text`)}</small>
+              </button>
+            )
+          })}
+        </nav>
+        <StartPanel aria-label={t(`start.${way}`)}>
+          <h2>{t(`start.${way}`)}</h2>
+          {way === "template" && <Templates onOpen={onOpen} />}
+          {way === "open" && <OpenFiles onOpen={onOpen} />}
+          {way === "grid" && <PasteGrid onOpen={onOpen} />}
+          {way === "svg" && <ReadSvg onOpen={onOpen} />}
+          {way === "picture" && <TracePicture onOpen={onOpen} />}
+          {way === "site" && <SiteVenues onOpen={onOpen} />}
+        </StartPanel>
+      </Columns>
+    </StartPage>
   )
 }
 
@@ -175,15 +160,6 @@ function TracePicture({ onOpen }: Pick<StartScreenProps, "onOpen">) {
   )
 }
 
-const Page = styled.div`
-  min-height: 100dvh;
-  > header { display: flex; align-items: center; gap: 8px; padding: 10px clamp(16px, 4vw, 48px); border-bottom: 1px solid ${({ theme }) => theme.color.line}; background: ${({ theme }) => theme.color.surfaceRaised}; }
-  > header p { font-weight: 700; }
-  > header span { flex: 1; }
-  > main { max-width: 1120px; margin: 0 auto; padding: clamp(20px, 5vh, 48px) clamp(16px, 4vw, 48px) 48px; }
-  h1 { font-size: ${({ theme }) => theme.size.title}; margin-bottom: 8px; }
-  > main > p { max-width: 65ch; color: ${({ theme }) => theme.color.inkMuted}; }
-`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(240px, 320px) minmax(0, 1fr);
@@ -207,17 +183,6 @@ const Columns = styled.div`
   nav button:hover { border-color: ${({ theme }) => theme.color.accent}; }
   nav button[aria-pressed="true"] { border-color: ${({ theme }) => theme.color.accent}; box-shadow: inset 4px 0 ${({ theme }) => theme.color.accent}; }
   @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); }
-`
-const Panel = styled.section`
-  display: grid;
-  gap: 12px;
-  padding: 20px;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.color.surfaceRaised};
-  form { display: grid; gap: 12px; max-width: 360px; }
-  ul > li { display: flex; gap: 12px; align-items: center; margin-bottom: 8px; }
-  > h2 { font-size: ${({ theme }) => theme.size.heading}; }
 `
 const Drop = styled.div`
   display: grid;

@@ -1,4 +1,3 @@
-import type { VenueOfSite } from "@parterre/contract"
 import { type FormEvent, useState } from "react"
 import { signIn } from "../files/site-venues.ts"
 import { useTexts } from "../texts/texts.tsx"
@@ -6,8 +5,8 @@ import { Button, Field, Input, Problem } from "./controls.ts"
 
 interface SignInFormProps {
   /** Known when a drawing of the site is open. */
-  subdomain?: string
-  onSignedIn: (subdomain: string, venues: readonly VenueOfSite[]) => void
+  subdomain?: string | undefined
+  onSignedIn: () => void
 }
 
 /** How staff sign in at the site that sells. */
@@ -23,7 +22,8 @@ export function SignInForm({ subdomain, onSignedIn }: SignInFormProps) {
     setBusy(true)
     setFault("")
     try {
-      onSignedIn(site.trim(), await signIn(site.trim(), email.trim(), password, language))
+      await signIn(site.trim(), email.trim(), password, language)
+      onSignedIn()
     } catch (error) {
       setFault(error instanceof Error ? error.message : t("site.failed"))
     } finally {

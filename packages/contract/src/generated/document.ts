@@ -12942,7 +12942,7 @@ export const document: Record<string, unknown> = {
      "venues"
     ],
     "summary": "The files of a venue, and which of its seats are taken",
-    "description": "The seating plan and the venue's file byte for byte as they were imported, their revision, and the seats that are sold or held at any event. Takes the permission admin (28).",
+    "description": "The seating plan and the venue's file byte for byte as they were imported, their revision, and the seats that are sold, here or elsewhere, or held at any event. Takes the permission admin (28).",
     "x-origin": "extension",
     "x-cache": 0,
     "x-problems": [
@@ -23685,7 +23685,7 @@ export const document: Record<string, unknown> = {
      },
      "seats": {
       "type": "array",
-      "description": "Seats that are sold or held at any event of the venue",
+      "description": "Seats that are sold, here or elsewhere, or held at any event of the venue",
       "items": {
        "type": "object",
        "required": [

@@ -6461,7 +6461,7 @@ export interface paths {
         };
         /**
          * The files of a venue, and which of its seats are taken
-         * @description The seating plan and the venue's file byte for byte as they were imported, their revision, and the seats that are sold or held at any event. Takes the permission admin (28).
+         * @description The seating plan and the venue's file byte for byte as they were imported, their revision, and the seats that are sold, here or elsewhere, or held at any event. Takes the permission admin (28).
          */
         get: operations["getVenuePlan"];
         put?: never;
@@ -9875,7 +9875,7 @@ export interface components {
             /** @description A seating plan in pretix's format */
             plan: string;
             revision: string;
-            /** @description Seats that are sold or held at any event of the venue */
+            /** @description Seats that are sold, here or elsewhere, or held at any event of the venue */
             seats: {
                 /** @description The plan's `seat_guid` */
                 seatId: string;

@@ -1,0 +1,99 @@
+import { planIndex } from "./plan-index.ts"
+import type { StudioDocument } from "./studio-document.ts"
+
+/** A drawing as it is kept in the browser, and when. */
+export interface KeptWork {
+  readonly document: StudioDocument
+  readonly keptAt: Date
+}
+
+/** What a list says of a kept drawing, so that none has to be read for it. */
+export interface KeptNote {
+  readonly id: string
+  readonly name: string
+  readonly seats: number
+  readonly keptAt: Date
+  /** Subdomain of the site that its files come from. */
+  readonly site: string | undefined
+}
+
+const NAME = "parterre-studio"
+const STORE = "work"
+/** Drawings that are kept; the one that was left longest ago goes first. */
+const MOST = 30
+
+const workKey = (id: string) => `drawing ${id}`
+const noteKey = (id: string) => `note ${id}`
+const pictureKey = (id: string) => `picture ${id}`
+const allNotes = () => IDBKeyRange.bound("note ", "note \uffff")
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** Rejects where the browser keeps nothing, as in some private windows, or has no space left. */
+async function within<Answer>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
+  const database = await opened()
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const request = ask(transaction.objectStore(STORE))
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    return request.result
+  } finally {
+    database.close()
+  }
+}
+
+/** Keeps a drawing with its note, both or neither. */
+export const keepWork = (id: string, document: StudioDocument): Promise<unknown> =>
+  within("readwrite", (store) => {
+    const keptAt = new Date()
+    const { plan, source } = document
+    const seats = planIndex(plan).seats.length
+    store.put({ document, keptAt } satisfies KeptWork, workKey(id))
+    return store.put(
+      { id, name: plan.name, seats, keptAt, site: source.site?.subdomain } satisfies KeptNote,
+      noteKey(id),
+    )
+  })
+
+export const keptWork = (id: string): Promise<KeptWork | undefined> =>
+  within<KeptWork | undefined>("readonly", (store) => store.get(workKey(id)))
+
+/** Of all kept drawings, the last one first. Those beyond the most that are kept are forgotten. */
+export async function keptNotes(): Promise<readonly KeptNote[]> {
+  const notes = await within<KeptNote[]>("readonly", (store) => store.getAll(allNotes()))
+  const sorted = notes.toSorted((one, other) => other.keptAt.getTime() - one.keptAt.getTime())
+  for (const { id } of sorted.slice(MOST)) await forgetWork(id)
+  return sorted.slice(0, MOST)
+}
+
+/** Forgets a drawing and the picture under it, unless another drawing has it too. */
+export async function forgetWork(id: string): Promise<void> {
+  const picture = (await keptWork(id))?.document.picture?.id
+  await within("readwrite", (store) => {
+    store.delete(workKey(id))
+    return store.delete(noteKey(id))
+  })
+  if (picture === undefined) return
+  for (const note of await within<KeptNote[]>("readonly", (store) => store.getAll(allNotes())))
+    if ((await keptWork(note.id))?.document.picture?.id === picture) return
+  await within("readwrite", (store) => store.delete(pictureKey(picture)))
+}
+
+export const keepPicture = (id: string, bytes: Blob): Promise<IDBValidKey> =>
+  within("readwrite", (store) => store.put(bytes, pictureKey(id)))
+
+export const keptPicture = (id: string): Promise<Blob | undefined> =>
+  within<Blob | undefined>("readonly", (store) => store.get(pictureKey(id)))
