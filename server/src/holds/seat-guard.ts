@@ -9,7 +9,7 @@ import {
   type SectionAt,
   takeClaims,
 } from "../availability/claim-store.ts"
-import { shareSales } from "../availability/sales-lock.ts"
+import { shareSales } from "../availability/sales-lock-store.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 
 /** What stands between two shoppers and one seat. Tests take parts of it away and must see seats sold twice. */

@@ -36,9 +36,9 @@ afterEach(async () => {
   await database.close()
 })
 
-const imported = (by: Knex, beforeCommit?: () => Promise<void>) =>
+const imported = (by: Knex, beforeCommit?: () => Promise<void>, isJudgedOnly = false) =>
   importTenant(folder.path, by, {
-    ...{ now: () => clock.now(), environment: {}, production: false },
+    ...{ now: () => clock.now(), environment: {}, production: false, isJudgedOnly },
     ...(beforeCommit && { beforeCommit }),
   })
 
@@ -102,6 +102,20 @@ describe("a plan without a seat that somebody takes meanwhile", () => {
       await untilOneWaits()
     })
     expect((await holding)?.code).toBe("seats-unknown")
+    expect(await seatsGone()).toEqual([])
+  })
+
+  it.runIf(inject("database") === "postgres")("keeps nobody waiting while it is only judged", async () => {
+    const judged = imported(
+      other,
+      async () => {
+        await held(seatGuard)
+        throw new Error("only judged")
+      },
+      true,
+    )
+    await expect(judged).rejects.toThrow("only judged")
+    expect(await db("claims").pluck("seat_id")).toEqual([seat])
     expect(await seatsGone()).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { lockSales } from "../availability/sales-lock.ts"
+import { lockSales } from "../availability/sales-lock-store.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { otherWebsiteOfCode } from "../websites/website-store.ts"
@@ -28,6 +28,8 @@ import { isUnchanged, type SyncedTable, type TableDifference, tableDifference } 
 export interface ImportOptions extends Surroundings {
   /** Epoch milliseconds. */
   readonly now: () => number
+  /** It is only judged, and `beforeCommit` throws: nobody who takes seats waits for it. */
+  readonly isJudgedOnly?: boolean
   readonly beforeWrite?: (trx: Knex.Transaction) => Promise<void>
   /** Nothing is written when it throws. */
   readonly beforeCommit?: (differences: readonly TableDifference[]) => Promise<void>
@@ -86,7 +88,7 @@ async function write(
   trx: Knex.Transaction,
   { folder, tenant, pictures, venues: planned, pages, site, contentHash, texts }: PreparedTenant,
   hashes: ReadonlyMap<string, string>,
-  { now, isImportedBefore = false }: ImportOptions,
+  { now, isImportedBefore = false, isJudgedOnly = false }: ImportOptions,
 ): Promise<readonly TableDifference[]> {
   const website = tenant.subdomain
   await refuseTakenCode(trx, folder, tenant.subdomain, tenant.accountCode)
@@ -104,7 +106,7 @@ async function write(
     seats: await stored(seatTable, planned.seats),
   }
   // From here to the end, nobody takes a seat: what is judged as free stays so.
-  await lockSales(trx, website)
+  if (!isJudgedOnly) await lockSales(trx, website)
   const soldVenues = await soldStore(trx, website).venues()
   const { venues, placesOff: wantedPlacesOff } = withKeptIds(planned, pages.placesOff, before, soldVenues)
   const sections = tableDifference(byId("venue_sections"), before.sections, venues.sections)

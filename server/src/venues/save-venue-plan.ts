@@ -92,6 +92,7 @@ export async function saveVenuePlan(
     let inside: Knex = db
     await writeTenant(prepared, db, {
       ...surroundings,
+      isJudgedOnly: dryRun,
       beforeWrite: async (trx) => {
         inside = trx
         // One imports after the other; whoever is second finds other files, of this venue or of another. They may have been
