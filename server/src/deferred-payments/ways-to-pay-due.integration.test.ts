@@ -1,4 +1,4 @@
-import type { PayPalOrder, KeptCards, PaymentRequest, Receipt } from "@parterre/contract"
+import type { KeptCards, PaymentRequest, PayPalOrder, Receipt } from "@parterre/contract"
 import { sandboxCredentials } from "@parterre/sandboxes"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
