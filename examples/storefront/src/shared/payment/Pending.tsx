@@ -17,8 +17,7 @@ export function Pending({
 }) {
   const { t } = useTexts()
   const notice = useRef<HTMLDivElement>(null)
-  // Whoever loads the page again must not have to look for it: on a phone the order comes first.
-  useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), [])
+  useEffect(() => staysInView(notice.current), [])
   useEffect(() => {
     let timer = 0
     let here = true
@@ -40,6 +39,23 @@ export function Pending({
       </Notice>
     </Shown>
   )
+}
+
+/** Milliseconds in which the page around it may still grow. */
+const settles = 1500
+
+/** Whoever loads the page again must not have to look for it: on a phone the order comes first. */
+function staysInView(notice: HTMLElement | null): (() => void) | undefined {
+  if (notice === null) return undefined
+  // As a reader's own scrolling does, this ends the way back to where they were before.
+  window.dispatchEvent(new Event("wheel"))
+  const growth = new ResizeObserver(() => notice.scrollIntoView({ block: "nearest" }))
+  growth.observe(document.body)
+  const timer = window.setTimeout(() => growth.disconnect(), settles)
+  return () => {
+    growth.disconnect()
+    window.clearTimeout(timer)
+  }
 }
 
 const Title = styled.p`font-weight: 700;`

@@ -1,6 +1,7 @@
 import { useParterre } from "@parterre/react"
 import { isProblem, isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { type ReactNode, useEffect, useState } from "react"
+import { styled } from "styled-components"
 import { Failed } from "../../failure/Failed.tsx"
 import { Navigate } from "../../navigation/router.tsx"
 import { useScreen } from "../../navigation/use-screen.ts"
@@ -75,11 +76,18 @@ function Undecided({ lookUp }: { lookUp: () => void }) {
   const { t } = useTexts()
   const heading = useScreen(t("checkout.title"))
   return (
-    <Column>
+    <Middle>
       <h1 ref={heading} tabIndex={-1}>
         {t("checkout.title")}
       </h1>
       <Pending lookUp={lookUp} />
-    </Column>
+    </Middle>
   )
 }
+
+const Middle = styled(Column)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-block: ${({ theme }) => theme.space[7]};
+  h1 { font-size: ${({ theme }) => theme.size.title}; }
+`
