@@ -126,6 +126,7 @@ export function createMoneris(config: MonerisConfig, context: AdapterContext): M
 
   return {
     type: "MONERIS",
+    findsLatestRefundOnly: true,
     lookupLag: 60_000,
     // A temporary token of Hosted Tokenization, which carries the expiry and the security code.
     cardToken: { pattern: /^ot-[\w-]{10,60}$/, isOnly: false, needsExpiry: false },
@@ -151,7 +152,8 @@ export function createMoneris(config: MonerisConfig, context: AdapterContext): M
       const taken = completion === undefined ? undefined : receiptField(completion, "TransID")
       if (completion === undefined || taken === undefined || stateAfter(completion) !== "captured")
         return { kind: "rejected", code: "not-captured", message: "nothing was taken under this order" }
-      // A refund has no number of its own at Moneris: one that nobody has written down yet is what an earlier try left.
+      // A refund has no number of its own at Moneris: the latest, where nobody has written it down yet, is what an earlier
+      // try left, for no other refund is under way.
       const before = await find(reference, "refund")
       if (before !== undefined && before.kind !== "answer") return before
       const earlier = before === undefined ? undefined : receiptField(before, "TransID")

@@ -303,6 +303,11 @@ export interface CardTokenForm {
 interface ProcessorCapabilities {
   /** The website takes no cards: none is sent. */
   readonly takesNoCards?: true
+  /**
+   * A refund has no reference of ours there: only the latest one of a charge is found. What an earlier try left can be told
+   * from another refund only while no other is under way, so one is asked for after the other.
+   */
+  readonly findsLatestRefundOnly?: true
   /** The token its browser library makes of a card; absent, it is sent the card's numbers. */
   readonly cardToken?: CardTokenForm
   /** Absent where it keeps no cards. */

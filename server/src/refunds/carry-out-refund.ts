@@ -42,17 +42,22 @@ export async function carryOutRefund(
         return stays(outcome.code)
       default: {
         const { kind, reason } = outcome
-        // What is looked at first is nobody's fault, and staff read why it waits.
-        const code = reason === "refund-pending" ? reason : kind
-        const fields = { reference, outcome: code }
-        if (code === kind) log.error(fields, "a refund did not succeed")
-        else log.info(fields, "a refund is being reviewed by its processor")
-        return stays(code)
+        // What waits is nobody's fault, and staff read for what.
+        const waits = WAITS.get(reason)
+        if (waits === undefined) log.error({ reference, outcome: kind }, "a refund did not succeed")
+        else log.info({ reference, outcome: reason }, waits)
+        return stays(waits === undefined ? kind : reason)
       }
     }
   }
   return endRefund(dependencies, refund, done.join(" "))
 }
+
+/** Why a refund waits that nothing is wrong with. */
+const WAITS: ReadonlyMap<string, string> = new Map([
+  ["refund-pending", "a refund is being reviewed by its processor"],
+  ["earlier-refund", "a refund waits for an earlier one of its sale"],
+])
 
 /** What of a refund goes back to one charge. */
 interface RefundPart {
@@ -81,7 +86,7 @@ async function partsOf(
 
 async function giveBack(
   { processors, db }: PaymentDependencies,
-  { id, website_id, sale_id }: RefundRow,
+  { id, website_id, sale_id, ordinal }: RefundRow,
   { attempt, reference, amount }: RefundPart,
 ): Promise<RefundOutcome> {
   const processor = attempt && (await processors.ofAttempt(attempt))
@@ -93,6 +98,8 @@ async function giveBack(
       message: "The sale was paid through another processor",
     }
   const others = (await refundsOfSale(db, website_id, sale_id)).filter((other) => other.id !== id)
+  const isNext = others.every((other) => other.state !== "requested" || other.ordinal > ordinal)
+  if (processor.findsLatestRefundOnly && !isNext) return { kind: "unavailable", reason: "earlier-refund" }
   const known = others.flatMap(({ processor_id }) => processor_id?.split(" ") ?? [])
   return processor.refund(chargeOf(attempt, attempt.processor_id ?? ""), { reference, amount, known })
 }

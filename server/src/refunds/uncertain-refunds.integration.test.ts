@@ -3,7 +3,7 @@ import { type CheckoutBench, startCheckout } from "../../test/house/checkout-sho
 import { payPlainly } from "../../test/house/shopper.ts"
 import { type ShopName, shops } from "../../test/house/shops.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
-import { unrest } from "../../test/house/unrest.ts"
+import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
@@ -108,6 +108,33 @@ describe("a refund whose answer was lost", () => {
     await carryOutRefund(bench.payments, refund, record.attempt, true)
     await later(2 * 86_400)
     expect(await truthOf(sale.id)).toMatchObject({ states: ["done"], refunded: amount })
+  })
+})
+
+describe("two refunds of a sale, of which the first one's answer is lost", () => {
+  const names = [
+    "paysafe",
+    "globalpayments",
+    "stripe",
+    "moneris",
+    "cardconnect",
+    "paymentech",
+    "exact",
+  ] as const
+  it.each(names)("each go back once at %s", async (name) => {
+    const sale = await bought(name, 3)
+    const [one, two] = await bench.ticketsOf(sale.id)
+    if (one === undefined || two === undefined) throw new Error("no tickets")
+    const first = await request(name, { ...sale, amount: sumOf(one) }, [one.id])
+    bench.misbehave(name, "refund", "drop-after")
+    await carryOutRefund(bench.payments, first.refund, first.record.attempt, true)
+    const second = await request(name, { ...sale, amount: sumOf(two) }, [two.id])
+    await carryOutRefund(bench.payments, second.refund, second.record.attempt, true)
+    // CardPointe gives back what a batch has settled, a day later.
+    for (const _ of ["the first", "the second"]) await later(name === "cardconnect" ? 90_000 : 7_200)
+    expect(await truthOf(sale.id)).toMatchObject({ states: ["done", "done"], goodTickets: 1 })
+    const charges = chargesOf(bench, sale.id).filter(({ state }) => state === "captured")
+    expect(charges.map(({ refunded }) => refunded)).toEqual([sumOf(one) + sumOf(two)])
   })
 })
 
