@@ -161,13 +161,13 @@ test("a view from the seats is added to rows, found in the list, and follows the
   await studio.fill("Picture in the images folder", "view-c.webp")
   await studio.settings().getByLabel("What it shows, in English").fill("The stage from row C")
   await studio.settings().getByRole("button", { name: "Add the view" }).click()
-  await expect(studio.settings()).toContainText("There is a view of these seats already")
+  await expect(studio.settings()).toContainText("These seats have a view already")
   await studio.fill("Name of the row", "CC")
   await studio.canvas().focus()
   await page.keyboard.press("Escape")
   await studio
     .settings()
-    .getByText(/rows CC to CC/)
+    .getByText(/, row CC$/)
     .click()
   await studio
     .settings()

@@ -14,7 +14,9 @@ const placeWords = (t: Say, { zone, rows, seats }: Pick<SeatView, "zone" | "rows
     ? `${zone}, ${t("count.seats", { count: seats.length })}`
     : rows === undefined
       ? t("view.zone", { zone })
-      : t("view.rows", { zone, from: rows.from, to: rows.to })
+      : rows.from === rows.to
+        ? t("view.row", { zone, row: rows.from })
+        : t("view.rows", { zone, from: rows.from, to: rows.to })
 
 /** A picture of the stage as it is seen from what is chosen. */
 export function AddView() {
