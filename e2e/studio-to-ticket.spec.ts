@@ -28,7 +28,7 @@ async function soldIn(page: Page, shop: Evening["shop"] & ("souris" | "clavier")
     .getByRole("listitem")
     .first()
   const said = (await ticket.textContent()) ?? ""
-  const [, row, seat] = /Row (\w+), seat (\w+)/i.exec(said) ?? []
+  const [, row, seat] = /row ([A-Z]+), seat (\d+)/.exec(said) ?? []
   const rows = drawn.zones[0]!.rows.filter(({ row_number }) => row_number === row)
   expect(
     rows.flatMap(({ seats }) => seats).map(({ seat_number }) => seat_number),

@@ -149,6 +149,37 @@ test("a mended fault is gone, and mirrored rows keep their numbers", async ({ pa
   expect(rows[0]!.position.x).toBeGreaterThan(rows[1]!.position.x)
 })
 
+test("a view from the seats is added to rows, found in the list, and follows the name of its row", async ({
+  page,
+}) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Raked theatre/ }).click()
+  await page
+    .getByRole("treeitem", { name: /^Row C / })
+    .first()
+    .click()
+  await studio.fill("Picture in the images folder", "view-c.webp")
+  await studio.settings().getByLabel("What it shows, in English").fill("The stage from row C")
+  await studio.settings().getByRole("button", { name: "Add the view" }).click()
+  await expect(studio.settings()).toContainText("These seats have a view already")
+  await studio.fill("Name of the row", "CC")
+  await studio.canvas().focus()
+  await page.keyboard.press("Escape")
+  await studio
+    .settings()
+    .getByText(/, row CC$/)
+    .click()
+  await studio
+    .settings()
+    .getByRole("button", { name: /^Find, / })
+    .click()
+  await expect(page.getByRole("treeitem", { name: /^Row CC /, selected: true })).toHaveCount(1)
+  const yaml = await studio.savedText("yaml")
+  expect(yaml).toContain("images/view-c.webp")
+  expect(yaml).toMatch(/from: CC/)
+  expect(await axeFinds(page)).toEqual([])
+})
+
 test("the shopper's map shows what a click would take, on a phone too", async ({ page }) => {
   await StudioPage.open(page, address)
   await page.getByRole("button", { name: /^Hall with an aisle/ }).click()

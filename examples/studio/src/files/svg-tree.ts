@@ -54,11 +54,11 @@ function elementOf(element: XmlElement, found: { isHostile: boolean }): SvgEleme
   return { tag, attributes: element.attributes, text: isWritten ? element.text : "", children }
 }
 
-const tooLarge: Localized = {
+export const tooLarge: Localized = {
   fr: "Ce dessin SVG est trop gros (20 millions de caractères au plus). Enlevez-en les images, puis réessayez.",
   en: "This SVG drawing is too large (20 million characters at most). Remove its pictures, then try again.",
 }
-const noSvg: Localized = {
+export const noSvg: Localized = {
   fr: "Ce fichier n’est pas un dessin SVG. Enregistrez le plan en SVG, puis réessayez.",
   en: "This file isn’t an SVG drawing. Save the plan as SVG, then try again.",
 }

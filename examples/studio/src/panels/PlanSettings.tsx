@@ -14,6 +14,7 @@ import { NumberField } from "../ui/NumberField.tsx"
 import { TextField } from "../ui/TextField.tsx"
 import { categoryCounts, zoneCounts } from "./counts.ts"
 import { VenueSettings } from "./VenueSettings.tsx"
+import { ViewList } from "./ViewSettings.tsx"
 
 /** What holds for the whole plan: its name and sheet, categories, zones, where the stage is, counts. */
 export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number; y: number }[]) => void }) {
@@ -136,6 +137,7 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
           <Button onClick={() => onShow(planIndex(plan).seats)}>{t("zoom.fit")}</Button>
         </Row>
       </Group>
+      <ViewList onShow={onShow} />
     </>
   )
 }

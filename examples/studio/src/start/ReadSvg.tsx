@@ -1,11 +1,12 @@
 import type { Localized } from "@parterre/contract"
-import { planFromSvg, type SvgReview } from "@parterre/seating-plans/svg"
-import { useRef, useState } from "react"
+import type { SvgReview } from "@parterre/seating-plans/svg"
+import { useEffect, useRef, useState } from "react"
 import { documentOf, type StudioDocument } from "../document/studio-document.ts"
-import { readSvg } from "../files/svg-tree.ts"
+import { noSvg } from "../files/svg-tree.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { CountTable } from "../ui/CountTable.ts"
 import { Button, Hint } from "../ui/controls.ts"
+import type { SvgAnswer } from "./read-svg.worker.ts"
 import { SmallPlan } from "./SmallPlan.tsx"
 import { Faults } from "./StartFaults.tsx"
 
@@ -15,27 +16,33 @@ interface Found {
   readonly isHostile: boolean
 }
 
-const MOST_BYTES = 40_000_000
-
 /** A drawing, and what was understood of it: how many, by which signs, and each guess, before anything is opened. */
 export function ReadSvg({ onOpen }: { onOpen: (document: StudioDocument) => void }) {
   const { t, language } = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const [faults, setFaults] = useState<readonly Localized[]>([])
   const [found, setFound] = useState<Found>()
-  const refuse = (fault: Localized) => {
-    setFound(undefined)
-    setFaults([fault])
+  const [isReading, setReading] = useState(false)
+  const worker = useRef<Worker | undefined>(undefined)
+  useEffect(() => () => worker.current?.terminate(), [])
+  const told = (answer: SvgAnswer) => {
+    worker.current?.terminate()
+    setReading(false)
+    setFaults("fault" in answer ? [answer.fault] : [])
+    setFound(
+      "fault" in answer
+        ? undefined
+        : { ...answer, document: documentOf(answer.review.plan, answer.review.plan.name) },
+    )
   }
-  const read = async (file: File | undefined) => {
+  const read = (file: File | undefined) => {
     if (file === undefined) return
-    const tree = file.size > MOST_BYTES ? readSvg("") : readSvg(await file.text())
-    if ("fault" in tree) return refuse(tree.fault)
-    const name = file.name.replace(/\.svg$/i, "").slice(0, 100)
-    const review = planFromSvg(tree.root, { name, newGuid: () => crypto.randomUUID() })
-    if ("fault" in review) return refuse(review.fault.message)
-    setFaults([])
-    setFound({ review, document: documentOf(review.plan, name), isHostile: tree.isHostile })
+    worker.current?.terminate()
+    setReading(true)
+    worker.current = new Worker(new URL("./read-svg.worker.ts", import.meta.url), { type: "module" })
+    worker.current.onmessage = ({ data }: MessageEvent<SvgAnswer>) => told(data)
+    worker.current.onerror = () => told({ fault: noSvg })
+    worker.current.postMessage(file)
   }
   return (
     <>
@@ -54,6 +61,7 @@ export function ReadSvg({ onOpen }: { onOpen: (document: StudioDocument) => void
           target.value = ""
         }}
       />
+      <Hint role="status">{isReading ? t("svg.reading") : ""}</Hint>
       <Faults faults={faults} />
       {found !== undefined && (
         <>
