@@ -19,7 +19,7 @@ const ends: Readonly<Record<UsedPiece["why"], Readonly<Record<Language, string>>
   },
   "certificate-used": {
     fr: "Ce chèque-cadeau a déjà servi. S’il est annulé tout de même, ce qu’il en reste est perdu.",
-    en: "This gift certificate has been used. If it’s voided all the same, what is left on it is lost.",
+    en: "This gift certificate has been used. If it’s voided all the same, its remaining balance is lost.",
   },
   "pass-used": {
     fr: "Ce passeport a déjà servi. S’il est annulé tout de même, les billets qui restent à échanger sont perdus.",
