@@ -76,6 +76,18 @@ describe("the shopper's city", () => {
     expect(asked.map(({ url }) => url)).toEqual([URL_BY_NETWORK])
   })
 
+  it("follows from the network address alone where nobody is to be asked", async () => {
+    const { server, asked, fetch } = world(() => Promise.resolve(Response.json(QUEBEC)), URL_BY_NETWORK)
+    const browserPosition = () => Promise.reject(new Error("the browser was asked"))
+    const found = onFakeApi(
+      server,
+      Locations.use((locations) => locations.networkPlace),
+      { browserPosition, fetch },
+    )
+    expect(await found).toEqual({ ...city, ...QUEBEC })
+    expect(asked).toHaveLength(1)
+  })
+
   it("gives that service up, aborted, after 800 ms and not before [GEO-002]", async () => {
     const { server, asked, fetch } = world(() => new Promise<Response>(() => {}))
     const waited = Effect.gen(function* () {

@@ -10,6 +10,8 @@ import { TicketingApi } from "../client/TicketingApi.ts"
 import { findCity, getLocation, getNearbyStay, listLocations } from "../generated/api.ts"
 import { ShopperPosition } from "./ShopperPosition.ts"
 
+type ShopperPlace = Answer<"findCity"> & Coordinates
+
 /** The tenant's venues, and the city the shopper is in. */
 export class Locations extends Context.Service<
   Locations,
@@ -22,10 +24,9 @@ export class Locations extends Context.Service<
      * Where the shopper is, with its city and province; nothing when nobody can or may tell. The browser asks the shopper, so it
      * is to be called when they ask for it [GEO-001].
      */
-    readonly shopperPlace: Effect.Effect<
-      (Answer<"findCity"> & Coordinates) | undefined,
-      ApiFailure<"findCity">
-    >
+    readonly shopperPlace: Effect.Effect<ShopperPlace | undefined, ApiFailure<"findCity">>
+    /** The same by the network address alone, of which another service is told: nobody is asked, so they have to have agreed before. */
+    readonly networkPlace: Effect.Effect<ShopperPlace | undefined, ApiFailure<"findCity">>
   }
 >()("@parterre/sdk/locations/Locations") {
   static readonly layer = Layer.effect(
@@ -39,8 +40,8 @@ export class Locations extends Context.Service<
         Effect.orElseSucceed(catalogue.config, () => undefined),
         (config) => config?.networkPositionUrl,
       )
-      const shopperPlace = Effect.gen(function* () {
-        const found = yield* position.current(byNetwork)
+      const placeAt = Effect.fnUntraced(function* (asked: Effect.Effect<Option.Option<Coordinates>>) {
+        const found = yield* asked
         if (Option.isNone(found)) return undefined
         // No finer than the list of cities, in whatever keeps addresses on the way.
         const [latitude, longitude] = [found.value.latitude, found.value.longitude].map(toHundredth)
@@ -51,7 +52,8 @@ export class Locations extends Context.Service<
         list: api.call(listLocations),
         one: Effect.fn("Locations.one")((id) => api.call(getLocation, { path: { id } })),
         nearbyStay: Effect.fn("Locations.nearbyStay")((id) => api.call(getNearbyStay, { path: { id } })),
-        shopperPlace,
+        shopperPlace: placeAt(position.current(byNetwork)),
+        networkPlace: placeAt(position.ofNetwork(byNetwork)),
       })
     }),
   )

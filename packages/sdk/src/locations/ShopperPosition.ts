@@ -23,6 +23,10 @@ export class ShopperPosition extends Context.Service<
     readonly current: (
       byNetwork: Effect.Effect<string | undefined>,
     ) => Effect.Effect<Option.Option<Coordinates>>
+    /** By the network address alone: the browser is not asked, nor the shopper. */
+    readonly ofNetwork: (
+      byNetwork: Effect.Effect<string | undefined>,
+    ) => Effect.Effect<Option.Option<Coordinates>>
   }
 >()("@parterre/sdk/locations/ShopperPosition") {
   static readonly layer = ({ browserPosition, networkPositionUrl }: PositionOptions) =>
@@ -42,20 +46,22 @@ export class ShopperPosition extends Context.Service<
             : ask(async (signal) => (await fetch(new Request(url, { signal }))).json()).pipe(
                 Effect.timeout(NETWORK_LIMIT),
               )
-        const current = (byNetwork: Effect.Effect<string | undefined>) =>
-          ask(browserPosition).pipe(
-            Effect.catch((failure) =>
-              // Who says no to the browser is not looked for in another way.
-              isRefused(failure)
-                ? Effect.fail(failure)
-                : Effect.flatMap(
-                    networkPositionUrl === undefined ? byNetwork : Effect.succeed(networkPositionUrl),
-                    askNetwork,
-                  ),
-            ),
-            Effect.option,
+        const askedOfNetwork = (byNetwork: Effect.Effect<string | undefined>) =>
+          Effect.flatMap(
+            networkPositionUrl === undefined ? byNetwork : Effect.succeed(networkPositionUrl),
+            askNetwork,
           )
-        return ShopperPosition.of({ current })
+        return ShopperPosition.of({
+          current: (byNetwork) =>
+            ask(browserPosition).pipe(
+              Effect.catch((failure) =>
+                // Who says no to the browser is not looked for in another way.
+                isRefused(failure) ? Effect.fail(failure) : askedOfNetwork(byNetwork),
+              ),
+              Effect.option,
+            ),
+          ofNetwork: (byNetwork) => Effect.option(askedOfNetwork(byNetwork)),
+        })
       }),
     )
 }
