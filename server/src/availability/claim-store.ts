@@ -124,6 +124,26 @@ export async function lockEventRows(trx: Knex.Transaction, rows: readonly RowAt[
   )
 }
 
+/** How many of these seats their venues still have, neither blocked nor sold elsewhere. */
+export async function seatsOnSale(db: Knex, websiteId: string, seats: readonly SeatAt[]): Promise<number> {
+  const asked = rowSet(
+    db,
+    { event_id: "text", seat_id: "text" },
+    seats.map(({ eventId, seatId }) => ({ event_id: eventId, seat_id: seatId })),
+  )
+  const found = await rowsOf<object>(
+    db,
+    `SELECT v.seat_id FROM ${asked.sql} AS asked
+     CROSS JOIN events AS e
+     CROSS JOIN venue_seats AS v
+     LEFT JOIN event_seats_off AS o ON o.event_id = asked.event_id AND o.seat_id = asked.seat_id
+     WHERE e.website_id = ? AND e.id = asked.event_id AND v.venue_id = e.venue_id AND v.seat_id = asked.seat_id
+       AND o.seat_id IS NULL`,
+    [...asked.bindings, websiteId],
+  )
+  return found.length
+}
+
 /** Seats of these sections that are sold, blocked or held, for each of these events. */
 export async function unavailableSeats(
   db: Knex,

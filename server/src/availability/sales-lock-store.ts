@@ -1,19 +1,42 @@
 import type { Knex } from "knex"
 import { isPostgres } from "../database/open-database.ts"
+import { overloaded } from "../http/overload.ts"
 
 /** Tells this kind of lock from any other that is taken by a number. */
 const SALES = 4_071
 
+/** Milliseconds that somebody who takes seats waits for an import: longer, and all connections would wait with it. */
+const LONGEST_WAIT = 5_000
+
 /**
- * Until its transaction ends, whoever takes seats keeps imports of these websites waiting, and nobody else: what an import
- * decides is what it was when the seats were judged. SQLite has one writer at a time, who sees all that was committed before.
+ * Until its transaction ends, whoever takes seats keeps imports of these websites waiting, and nobody else who takes seats:
+ * what an import decides is what it was when the seats were judged. Throws `overloaded` where an import takes too long. SQLite
+ * has one writer at a time, who sees all that was committed before.
  */
 export async function shareSales(trx: Knex.Transaction, websiteIds: readonly string[]): Promise<void> {
   if (!isPostgres(trx)) return
   // In one order, so that two who ask for several never wait for one another through an import.
-  for (const id of [...new Set(websiteIds)].toSorted())
-    await trx.raw("SELECT pg_advisory_xact_lock_shared(?, hashtext(?))", [SALES, id])
+  for (const id of [...new Set(websiteIds)].toSorted()) {
+    const { rows } = await trx.raw("SELECT pg_try_advisory_xact_lock_shared(?, hashtext(?)) AS shared", [
+      SALES,
+      id,
+    ])
+    if (rows[0]?.shared !== true) await waitForImport(trx, id)
+  }
 }
+
+async function waitForImport(trx: Knex.Transaction, websiteId: string): Promise<void> {
+  await trx.raw(`SET LOCAL lock_timeout = ${LONGEST_WAIT}`)
+  try {
+    await trx.raw("SELECT pg_advisory_xact_lock_shared(?, hashtext(?))", [SALES, websiteId])
+  } catch (error) {
+    throw isLockTimeout(error) ? overloaded() : error
+  }
+  await trx.raw("SET LOCAL lock_timeout = 0")
+}
+
+/** PostgreSQL's code for a lock that was not given in time. */
+const isLockTimeout = (error: unknown): boolean => Object(error).code === "55P03"
 
 /**
  * Waits for everybody who is taking seats of a website, and keeps whoever comes next waiting until the transaction ends: what

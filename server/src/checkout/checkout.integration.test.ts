@@ -173,6 +173,23 @@ describe.each(shopNames)("%s", (shop) => {
     expect(await bench.ticketsOf(id)).toHaveLength(2)
   })
 
+  it("voids a charge whose lost seats were taken off sale meanwhile", async () => {
+    const guest = await bench.shopper(shop)
+    bench.misbehave(shop, "authorise", "hang-after")
+    bench.misbehave(shop, "lookup", "http-500")
+    const { sale } = await payPlainly(guest, shop)
+    const { id, cart_id } = await bench.saleOf(sale.saleToken)
+    const lost = bench.db("claims").whereIn("hold_id", bench.db("holds").where({ cart_id }).select("id"))
+    const [seat] = await lost.clone().select("website_id", "event_id", "seat_id")
+    await lost.delete()
+    await bench.db("event_seats_off").insert({ ...seat, reason: "blocked" })
+    await settle()
+    await bench.db("event_seats_off").where(seat).delete()
+    expect(chargesOf(bench, id)).toMatchObject([{ state: "voided" }])
+    expect(await bench.ticketsOf(id)).toEqual([])
+    expect((await bench.saleOf(sale.saleToken)).state).toBe("released")
+  })
+
   it("sells general admission places, and nothing twice to nobody [CALL-068]", async () => {
     const guest = await bench.shopper(shop, { places: 3 })
     const { status, sale } = await payPlainly(guest, shop)

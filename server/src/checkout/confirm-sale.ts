@@ -1,5 +1,6 @@
 import { isOutcomeOpen, isPaymentDue, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
+import { seatsOnSale } from "../availability/claim-store.ts"
 import { heldSeats } from "../availability/own-claim-store.ts"
 import { isTicketHold, liveHolds, sectionsHeld } from "../carts/hold-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"
@@ -134,7 +135,10 @@ export async function completeSale(
   return paid
 }
 
-/** Seats of the cart that lost their claim are taken again when nobody has them. */
+/**
+ * Seats of the cart that lost their claim are taken again when they are still on sale and nobody has them. It waits for an
+ * import with the sale already locked, against everybody's order: PostgreSQL ends a circle, and the work begins anew.
+ */
 async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number): Promise<void> {
   const holds = await liveHolds(trx, cart.id)
   const kept = await heldSeats(
@@ -154,6 +158,8 @@ async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number
     )
   if (lost.length === 0) return
   await seatGuard.shareSales(trx, [cart.website_id])
+  // What nobody held may have been taken out of the plan, or off sale.
+  if ((await seatsOnSale(trx, cart.website_id, lost)) !== lost.length) throw new Refusal("payment-voided")
   // Sections come before claims in everybody's order, and the sale is about to change all of these.
   await bumpSections(trx, holds.flatMap(sectionsHeld))
   const wanted = lost.map((seat) => ({ ...seat, websiteId: cart.website_id, expiresAt: now + 60_000 }))

@@ -28,7 +28,7 @@ import { isUnchanged, type SyncedTable, type TableDifference, tableDifference } 
 export interface ImportOptions extends Surroundings {
   /** Epoch milliseconds. */
   readonly now: () => number
-  /** It is only judged, and `beforeCommit` throws: nobody who takes seats waits for it. */
+  /** It is only judged, and `beforeCommit` throws: it does not keep everybody waiting who takes seats. */
   readonly isJudgedOnly?: boolean
   readonly beforeWrite?: (trx: Knex.Transaction) => Promise<void>
   /** Nothing is written when it throws. */

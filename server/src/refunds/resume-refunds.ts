@@ -23,7 +23,8 @@ async function resumeInTurn(
   now: number,
 ): Promise<void> {
   const { db, log } = dependencies
-  for (const refund of refunds) {
+  // Of one sale in their order, for one may wait for the other.
+  for (const refund of refunds.toSorted((one, other) => one.ordinal - other.ordinal)) {
     try {
       const { sale_id: id, website_id } = refund
       await carryOutRefund(dependencies, refund, await latestAttempt(db, { id, website_id }))
