@@ -57,6 +57,7 @@ export async function carryOutRefund(
 const WAITS: ReadonlyMap<string, string> = new Map([
   ["refund-pending", "a refund is being reviewed by its processor"],
   ["earlier-refund", "a refund waits for an earlier one of its sale"],
+  ["not-settled", "a refund waits for the batch of its payment to settle"],
 ])
 
 /** What of a refund goes back to one charge. */

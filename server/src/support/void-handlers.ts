@@ -11,19 +11,19 @@ import { isoInZone } from "../zoned-time.ts"
 import { saleMeant } from "./refund-handlers.ts"
 import { saleNumber } from "./shown-carts.ts"
 
-/** What was done with a piece, and what its end would mean: without it nothing is voided. */
+/** What the end of a piece that was used would mean, after what was done with it. */
 const ends: Readonly<Record<UsedPiece["why"], Readonly<Record<Language, string>>>> = {
   admitted: {
-    fr: "Ce billet a été utilisé à l’entrée. S’il est annulé tout de même, il ne laissera plus entrer personne.",
-    en: "This ticket was used at the door. If it’s voided all the same, it lets nobody in any more.",
+    fr: "Si vous l’annulez quand même, il ne sera plus valide à l’entrée.",
+    en: "If you void it anyway, it will no longer admit anyone.",
   },
   "certificate-used": {
-    fr: "Ce chèque-cadeau a déjà servi. S’il est annulé tout de même, ce qu’il en reste est perdu.",
-    en: "This gift certificate has been used. If it’s voided all the same, its remaining balance is lost.",
+    fr: "Si vous l’annulez quand même, son solde est perdu.",
+    en: "If you void it anyway, its remaining balance is lost.",
   },
   "pass-used": {
-    fr: "Ce passeport a déjà servi. S’il est annulé tout de même, les billets qui restent à échanger sont perdus.",
-    en: "This pass has been used. If it’s voided all the same, the tickets left to exchange are lost.",
+    fr: "Si vous l’annulez quand même, les billets qui restent à échanger sont perdus.",
+    en: "If you void it anyway, the tickets left to exchange are lost.",
   },
 }
 
@@ -39,10 +39,10 @@ export function voidHandlers(dependencies: PaymentDependencies): Handlers {
         saleId: saleNumber(sale),
         amount,
         items: items.map((item) => refundItem(item, language)),
-        used: used.map(({ piece, why }) => ({
-          ...keptAnswer({ piece, why }, language),
-          explanation: ends[why][language],
-        })),
+        used: used.map(({ piece, why }) => {
+          const kept = keptAnswer({ piece, why }, language)
+          return { ...kept, explanation: `${kept.explanation} ${ends[why][language]}` }
+        }),
         returns: toldReturns(returns),
       }
     },

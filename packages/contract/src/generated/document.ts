@@ -15031,7 +15031,7 @@ export const document: Record<string, unknown> = {
      },
      "redirectUrl": {
       "type": "string",
-      "description": "http or https, followed when the page loads"
+      "description": "http or https, or a path of this server; followed when the page loads"
      },
      "priceFrom": {
       "type": "integer"

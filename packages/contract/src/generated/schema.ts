@@ -7193,7 +7193,7 @@ export interface components {
             display: components["schemas"]["Display"];
             /** @description Other than ONSALE, it blocks the whole page */
             saleState: components["schemas"]["SaleState"];
-            /** @description http or https, followed when the page loads */
+            /** @description http or https, or a path of this server; followed when the page loads */
             redirectUrl?: string;
             priceFrom?: number;
             /** @description Its events and subscriptions are bought with as many tickets of each */

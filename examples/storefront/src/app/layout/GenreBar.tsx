@@ -7,7 +7,7 @@ import { GenreLinks } from "../toolbar/GenreLinks.tsx"
 export function GenreBar() {
   const { t } = useTexts()
   return (
-    <Bar aria-label={t("nav.genres")} data-print="hide">
+    <Bar aria-label={t("nav.programme")} data-print="hide">
       <Column>
         <GenreLinks />
       </Column>

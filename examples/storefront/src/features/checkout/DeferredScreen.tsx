@@ -46,13 +46,17 @@ function Deferred({ saleToken }: { saleToken: string }) {
   const failure =
     view.status === "failed" ? view.failure : sale.status === "failed" ? sale.failure : undefined
   if (failure !== undefined && isProblem(failure, "sale-voided")) return <Voided />
-  const isAsked = sale.status === "failed" && isProblem(sale.failure, "payment-in-progress")
+  const isAsked =
+    view.status !== "failed" && sale.status === "failed" && isProblem(sale.failure, "payment-in-progress")
   if (view.status === "pending" || isAsked)
     return (
       <Middle>
         <Pending of="deferred" lookUp={lookUp} />
       </Middle>
     )
+  // It is known by now that there is no such sale to wait for.
+  if (view.status === "failed" && sale.status === "failed")
+    return <Failed failure={view.failure} retry={sale.retry} />
   if (sale.status === "loading") return <CartSkeleton of="checkout" />
   if (sale.status === "ready") return <Due {...{ saleToken, view, pay }} sale={sale.value} />
   if (isProblem(sale.failure, "nothing-due")) return <Settled order="" />
@@ -94,6 +98,8 @@ function Settled({ order, instalment }: SettledProps) {
 function Voided() {
   const { t } = useTexts()
   const links = useLinks()
+  const { subdomain } = useSite().config
+  useEffect(() => dueAtPayPal.forget(subdomain), [subdomain])
   const heading = useScreen(t("deferred.voided.title"))
   return (
     <Middle>

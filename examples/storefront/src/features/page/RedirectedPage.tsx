@@ -15,7 +15,7 @@ export function RedirectedPage({ page, url }: { page: Page; url: string }) {
         {page.title}
       </h1>
       <p>
-        <a href={url}>{t("redirect.go", { host: new URL(url).host })}</a>
+        <a href={url}>{t("redirect.go", { host: URL.canParse(url) ? new URL(url).host : page.title })}</a>
       </p>
     </Column>
   )

@@ -37,7 +37,7 @@ const harbour: Mood = {
   night: { surface: "#0a101d", surfaceRaised: "#131c2f", ink: "#eef3fb" },
 }
 
-/** The look of sites of the tkp system [SHELL-007]: a box office's window, square and plain, with a dark bar above. */
+/** The look of sites of the tkp system [SHELL-007]: square corners and plain colours, under a dark bar. */
 const tkp: Mood = {
   ...grotesque,
   displayWeight: 650,

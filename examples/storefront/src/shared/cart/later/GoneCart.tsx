@@ -54,7 +54,9 @@ export default function GoneCart({ wanted, children }: GoneCartProps) {
     }
     void look().then((answer) => {
       if ("saleId" in answer) markPayment(subdomain, undefined)
-      if (isHere) tell(answer)
+      // One answer that did not come, while it is undecided, is no reason to stop asking.
+      if (isHere)
+        tell((before) => ("failure" in answer && before && "isUndecided" in before ? before : answer))
     })
     return () => {
       isHere = false
