@@ -8,7 +8,8 @@ import type { JudgedFault } from "../panels/judged-faults.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { makeTools } from "../tools/tools.ts"
 import { Button } from "../ui/controls.ts"
-import { Stage, type Surroundings } from "./stage.ts"
+import { Stage } from "./stage.ts"
+import type { Surroundings } from "./surroundings.ts"
 
 interface PlanCanvasProps {
   onStage: (stage: Stage | undefined) => void
