@@ -43,6 +43,8 @@ export class Stage {
   #resting: ReturnType<typeof setTimeout> | undefined
   #isFitted = false
   readonly #pointers: Pointers
+  readonly #cameraWatchers = new Set<(camera: Camera) => void>()
+  #told: Camera | undefined
   readonly desk: Desk
 
   constructor(host: HTMLElement, store: SessionStore, toolOf: Stage["toolFor"], surroundings: Surroundings) {
@@ -146,6 +148,13 @@ export class Stage {
 
   pan(dx: number, dy: number): void {
     this.#look(panned(this.#camera, dx, dy))
+  }
+
+  /** Calls now, and in each frame in which the camera is another: what lies over the drawing moves with it. */
+  watchCamera(watcher: (camera: Camera) => void): () => void {
+    this.#cameraWatchers.add(watcher)
+    watcher(this.#camera)
+    return () => this.#cameraWatchers.delete(watcher)
   }
 
   camera(): Camera {
@@ -269,6 +278,9 @@ export class Stage {
             shapes: [...this.#overlay.shapes, ...spots.map((at) => ({ type: "spot" as const, at }))],
           }
     this.#drawing.over(this.#camera, this.#ground, overlay)
+    if (this.#told === this.#camera) return
+    this.#told = this.#camera
+    for (const watcher of this.#cameraWatchers) watcher(this.#camera)
   }
 
   #paintCarried(
