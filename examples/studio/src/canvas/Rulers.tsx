@@ -75,7 +75,8 @@ function drawRuler(
   for (const { at, label } of marks) {
     if (label === undefined) continue
     if (axis === "x") context.fillText(label, at + 4, 9)
-    else {
+    // Half a number beside the top ruler is another number.
+    else if (at - 4 - context.measureText(label).width > BREADTH) {
       context.save()
       context.setTransform(0, -sharpness, sharpness, 0, 9 * sharpness, (at - 4) * sharpness)
       context.fillText(label, 0, 0)
