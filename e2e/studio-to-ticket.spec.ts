@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { openDrawnShop } from "./more-shops.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { type SavedPlan, StudioPage, seatsOf } from "./studio-page.ts"
@@ -209,10 +210,19 @@ test("staff of a site draw at it: the second to save sees what the first changed
     await desk.getByRole("button", { name: "Save to the site" }).click()
   }
 
+  const passesAxe = async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFinds(page), colorScheme).toEqual([])
+    }
+    await page.emulateMedia({ colorScheme: "light" })
+  }
+
   // Nobody comes in with another password, and no drawing is shown.
   await page.goto(`/studio/?subdomain=${shop}`)
   await enter(page, "wrong-password")
   await expect(page.getByRole("alert")).toBeVisible()
+  await passesAxe()
   await expect(page.getByRole("button", { name: /^Start from a template/ })).toHaveCount(0)
 
   const second = await (await browser.newContext({ locale: "en-CA" })).newPage()
@@ -225,11 +235,13 @@ test("staff of a site draw at it: the second to save sees what the first changed
   await saveToSite(page)
   const note = page.getByRole("alert").filter({ hasText: "Someone else saved this venue" })
   await expect(note).toContainText("row S: 7 seats added")
+  await passesAxe()
   await note.getByRole("button", { name: "Open their plan" }).click()
   await expect(mine.list()).toContainText("15 seats")
   await page.getByRole("button", { name: "Close this plan" }).click()
   const kept = page.getByRole("region", { name: "Drawings kept in this browser" })
   await expect(kept.getByRole("listitem")).toHaveCount(1)
+  await passesAxe()
   await kept.getByRole("button", { name: "Continue Workshop" }).click()
   await expect(mine.list()).toContainText("17 seats")
 

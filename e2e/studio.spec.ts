@@ -283,6 +283,95 @@ test("names of a hostile plan are words, and never run", async ({ page }) => {
   expect(await page.evaluate(() => "ran" in window)).toBe(false)
 })
 
+test("the focal point is dragged and moved by arrows, a step each, and saved with the venue", async ({
+  page,
+}) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Raked theatre/ }).click()
+  const mark = page.getByRole("slider", { name: "Focal point" })
+  await expect(mark).toHaveCount(0)
+  await studio.tool("Stage")
+  const words = () => mark.getAttribute("aria-valuetext")
+  const start = await words()
+  expect(start).toMatch(/^-?[\d,.]+ across, -?[\d,.]+ down$/)
+  const { x, y } = (await mark.boundingBox())!
+  await page.mouse.move(x + 16, y + 16)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y + 40)
+  await page.mouse.move(x + 116, y + 66)
+  await page.mouse.up()
+  const dragged = await words()
+  expect(dragged).not.toBe(start)
+  const there = (await mark.boundingBox())!
+  expect(Math.hypot(there.x - x - 100, there.y - y - 50)).toBeLessThan(2)
+  expect(await studio.savedText("yaml")).toMatch(/focalPoint:\s+x: /)
+
+  // A key that is held down is one gesture, whatever it repeats.
+  await mark.focus()
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down("ArrowRight")
+  await page.keyboard.up("ArrowRight")
+  await page.keyboard.press("Shift+ArrowUp")
+  expect(await words()).not.toBe(dragged)
+  // What is let go with Escape is no step.
+  await page.keyboard.down("ArrowDown")
+  await page.keyboard.press("Escape")
+  await page.keyboard.up("ArrowDown")
+  expect(await axeFinds(page)).toEqual([])
+  await page.keyboard.press("Control+z")
+  await page.keyboard.press("Control+z")
+  expect(await words()).toBe(dragged)
+  await page.keyboard.press("Control+z")
+  expect(await words()).toBe(start)
+  expect(await studio.savedText("yaml")).not.toContain("focalPoint")
+
+  // It can be typed, shows with shading too, and goes back to the stage.
+  await studio.canvas().focus()
+  await page.keyboard.press("v")
+  await expect(mark).toHaveCount(0)
+  await page.getByLabel("Shade by distance to the stage").check()
+  await studio.fill("Focal point, across", "123")
+  await expect(mark).toHaveAttribute("aria-valuetext", /^123 across/)
+  await page.getByRole("button", { name: "Back to the stage" }).click()
+  expect(await words()).toBe(start)
+})
+
+test("rulers follow pan and zoom, and stay off once they are switched off", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Raked theatre/ }).click()
+  const across = page.getByTestId("ruler-across")
+  const down = page.getByTestId("ruler-down")
+  await expect(across).toBeVisible()
+  const canvas = (await studio.canvas().boundingBox())!
+  expect((await across.boundingBox())!.width).toBeCloseTo(canvas.width, 0)
+  expect((await down.boundingBox())!.height).toBeCloseTo(canvas.height, 0)
+  await studio.canvas().focus()
+  const looks = async () => [
+    (await across.screenshot()).toString("base64"),
+    (await down.screenshot()).toString("base64"),
+  ]
+  const [top, left] = await looks()
+  await page.keyboard.press("ArrowRight")
+  const aside = await looks()
+  expect(aside[0]).not.toBe(top)
+  expect(aside[1]).toBe(left)
+  await page.keyboard.press("ArrowLeft")
+  expect(await looks()).toEqual([top, left])
+  await page.keyboard.press("+")
+  const near = await looks()
+  expect(near[0]).not.toBe(top)
+  expect(near[1]).not.toBe(left)
+  // Nothing of them is read, and what lies under them can be pressed.
+  await expect(page.getByRole("main").locator("[aria-hidden] canvas")).toHaveCount(2)
+  await page.getByLabel("Rulers along the drawing").uncheck()
+  await expect(across).toHaveCount(0)
+  await expect(page.getByText("Kept in this browser")).toBeVisible()
+  await page.reload()
+  await expect(studio.canvas()).toBeVisible()
+  await expect(across).toHaveCount(0)
+  await page.getByLabel("Rulers along the drawing").check()
+  await expect(down).toBeVisible()
+})
+
 test("both screens pass axe, by day and by night", async ({ page }) => {
   await StudioPage.open(page, address)
   expect(await axeFinds(page)).toEqual([])

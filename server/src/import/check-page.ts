@@ -91,10 +91,24 @@ function checkEvent(event: EventEntry, show: ShowEntry, known: Known, report: Re
   const seats = new Set(rows.flatMap((row) => row.seats.map((seat) => seat.id)))
   for (const [b, seat] of (event.blocked ?? []).entries())
     if (!seats.has(seat)) report(["blocked", b], `venue "${show.venue}" has no seat "${seat}"`)
-  for (const [s, entry] of (event.sold ?? []).entries()) {
-    const found = soldEntrySeats(entry, layout)
-    if (typeof found === "string") report(["sold", s], found)
-  }
+}
+
+/** Seats that a page calls sold, and that its venue does not have. */
+export function soldProblems(
+  { file }: PageSource,
+  { venues }: Pick<Known, "venues">,
+): readonly ImportProblem[] {
+  return file.value.shows.flatMap((show, s) => {
+    const layout = venues.get(show.venue)?.layout
+    if (layout === undefined) return []
+    return show.events.flatMap((event, e) =>
+      (event.sold ?? []).flatMap((entry, index) => {
+        const found = soldEntrySeats(entry, layout)
+        const path = ["shows", s, "events", e, "sold", index]
+        return typeof found === "string" ? file.source.problem(path, found) : []
+      }),
+    )
+  })
 }
 
 export function takeKey(taken: Set<string>, key: string, report: Report): void {

@@ -86,7 +86,7 @@ export async function writeTenant(
 
 async function write(
   trx: Knex.Transaction,
-  { folder, tenant, pictures, venues: planned, pages, site, contentHash, texts }: PreparedTenant,
+  { folder, tenant, pictures, venues: planned, pages, site, contentHash, texts, lostSold }: PreparedTenant,
   hashes: ReadonlyMap<string, string>,
   { now, isImportedBefore = false, isJudgedOnly = false }: ImportOptions,
 ): Promise<readonly TableDifference[]> {
@@ -107,7 +107,10 @@ async function write(
   }
   // From here to the end, nobody takes a seat: what is judged as free stays so.
   if (!isJudgedOnly) await lockSales(trx, website)
-  const soldVenues = await soldStore(trx, website).venues()
+  const sold = soldStore(trx, website)
+  // A folder says itself which seats were sold elsewhere. One of its plans alone takes none of them away.
+  const soldElsewhere = isImportedBefore ? await sold.seatsElsewhere() : []
+  const soldVenues = new Set([...(await sold.venues()), ...soldElsewhere.map(({ venue_id }) => venue_id)])
   const { venues, placesOff: wantedPlacesOff } = withKeptIds(planned, pages.placesOff, before, soldVenues)
   const sections = tableDifference(byId("venue_sections"), before.sections, venues.sections)
   const rows = tableDifference(byId("venue_rows"), before.rows, venues.rows)
@@ -170,7 +173,7 @@ async function write(
     await differ({ name: "queue_settings", keys: ["website_id", "kind", "thing_id"] }, pages.queueSettings),
   ]
   const differences = [...written, stocks, codeLimits]
-  if (differences.every(isUnchanged)) {
+  if (differences.every(isUnchanged) && lostSold.length === 0) {
     await keepFiles(trx, website, texts)
     return differences
   }
@@ -180,6 +183,7 @@ async function write(
     prices,
     sections,
     seating: { before, after: venues, seats },
+    soldElsewhere,
     subscriptions,
     subscriptionPrices,
     products,
@@ -188,6 +192,7 @@ async function write(
     promotions,
     codeLimits,
   })
+  if (lostSold.length > 0) throw new ImportRefused(lostSold)
   for (const difference of written) await writeRows(trx, difference)
   await adjustStocks(trx, website, stocks)
   await adjustCodeLimits(trx, website, codeLimits)

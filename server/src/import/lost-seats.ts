@@ -1,6 +1,7 @@
 import type { Localized } from "@parterre/contract"
 import type { VenueSeatRow } from "../database/tables.ts"
 import type { StoredSeating } from "./kept-ids.ts"
+import type { VenueSeat } from "./sold-store.ts"
 import type { TableDifference } from "./table-difference.ts"
 
 /** A seat that somebody holds or has paid for, and that a plan takes away or changes. */
@@ -22,7 +23,7 @@ export interface SeatingChange {
  */
 export function lostSeats(
   { before, after, seats }: SeatingChange,
-  claimed: readonly { readonly venue_id: string; readonly seat_id: string }[],
+  claimed: readonly VenueSeat[],
 ): readonly LostSeat[] {
   const [was, now] = [namesOf(before), namesOf(after)]
   const changed = new Map(seats.changed.map(({ after: seat }) => [keyOf(seat), seat]))

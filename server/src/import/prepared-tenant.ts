@@ -4,7 +4,7 @@ import { parseDocument } from "yaml"
 import { dayInZone } from "../zoned-time.ts"
 import { comboProblems, showOfEvents } from "./check-combos.ts"
 import { hourProblems } from "./check-hours.ts"
-import { type Known, pageProblems } from "./check-page.ts"
+import { type Known, pageProblems, soldProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promotions.ts"
 import { seatProblems } from "./check-seating-plan.ts"
@@ -51,6 +51,11 @@ export interface PreparedTenant {
   readonly contentHash: string
   /** The folder's files but the pictures, by their paths; without what has to do with passwords. */
   readonly texts: ReadonlyMap<string, string>
+  /**
+   * Seats that pages call sold, and that venues no longer have. Empty, but where only a plan of an imported website is another:
+   * whose seats they were is known to the database, which names them.
+   */
+  readonly lostSold: readonly ImportProblem[]
   /** What can be imported but looks wrong, a line each. */
   readonly warnings: readonly string[]
 }
@@ -114,8 +119,10 @@ export async function prepareTenant(
     showKeys: new Set(),
     eventKeys: new Set(),
   }
+  const unknownSold = folder.pages.flatMap((page) => soldProblems(page, known))
   problems.push(
     ...folder.pages.flatMap((page) => pageProblems(page, known)),
+    ...(surroundings.isImportedBefore ? [] : unknownSold),
     ...folder.pages.flatMap((page) => hourProblems(page, known)),
     ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent, days)),
     ...folder.pages.flatMap((page) =>
@@ -155,6 +162,7 @@ export async function prepareTenant(
     pictures: folder.pictures,
     contentHash: folder.contentHash,
     texts: textsToKeep(folder.texts),
+    lostSold: unknownSold,
     warnings: [
       ...sound.flatMap((venue) => planWarnings(venue, venues.get(venue.key)!)),
       ...folder.pages.flatMap((page) => productWarnings(page, today)),

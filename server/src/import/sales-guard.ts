@@ -13,7 +13,7 @@ import { lostSeats, type SeatingChange } from "./lost-seats.ts"
 import { type ImportProblem, ImportRefused } from "./problem.ts"
 import type { StockSize } from "./rows/product-rows.ts"
 import type { CodeLimit } from "./rows/promotion-rows.ts"
-import { soldStore } from "./sold-store.ts"
+import { soldStore, type VenueSeat } from "./sold-store.ts"
 import type { TableDifference } from "./table-difference.ts"
 
 export interface SoldThings {
@@ -21,6 +21,8 @@ export interface SoldThings {
   readonly prices: TableDifference<EventPriceRow>
   readonly sections: TableDifference<VenueSectionRow>
   readonly seating: SeatingChange
+  /** Seats that the folder itself calls sold. */
+  readonly soldElsewhere: readonly VenueSeat[]
   readonly subscriptions: TableDifference<SubscriptionRow>
   readonly subscriptionPrices: TableDifference<SubscriptionPriceRow>
   readonly products: TableDifference<ProductRow>
@@ -50,7 +52,10 @@ export async function refuseLosses(
     ...(await lostPromotions(sold, differences.promotions)),
     ...(await lostUses(sold, differences.codeLimits)),
   ]
-  const seats = lostSeats(differences.seating, await sold.seats())
+  const seats = lostSeats(
+    differences.seating,
+    distinct([...(await sold.seats()), ...differences.soldElsewhere]),
+  )
   const problem = { file: folder, place: undefined, path: [] }
   const lost: readonly ImportProblem[] = [
     ...seats.map(({ seatId, message: { fr, en } }) => ({ ...problem, message: en, french: fr, seatId })),
@@ -58,6 +63,11 @@ export async function refuseLosses(
   ]
   if (lost.length > 0) throw new ImportRefused(lost)
 }
+
+/** A seat that was sold elsewhere for one evening and here for another is told once. */
+const distinct = (seats: readonly VenueSeat[]): readonly VenueSeat[] => [
+  ...new Map(seats.map((seat) => [`${seat.venue_id} ${seat.seat_id}`, seat])).values(),
+]
 
 type SoldStore = ReturnType<typeof soldStore>
 

@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import type { ClaimRow, EventCapacityRow, HoldRow } from "../database/hold-tables.ts"
 import type { ProductStockRow } from "../database/product-tables.ts"
-import type { EventPlacesOffRow } from "../database/tables.ts"
+import type { EventPlacesOffRow, EventSeatOffRow } from "../database/tables.ts"
 
 /** What one website's shoppers hold or have paid for, among what an import would take away. */
 export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
@@ -119,11 +119,18 @@ export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
   },
 
   /** All seats that are sold or held, or were until somebody settles it. */
-  seats: async (): Promise<readonly { readonly venue_id: string; readonly seat_id: string }[]> =>
+  seats: async (): Promise<readonly VenueSeat[]> =>
     trx<ClaimRow>("claims")
       .join("events", "events.id", "claims.event_id")
       .where({ "claims.website_id": websiteId })
       .distinct("events.venue_id", "claims.seat_id"),
+
+  /** All seats that pages call sold, as they were imported last. */
+  seatsElsewhere: async (): Promise<readonly VenueSeat[]> =>
+    trx<EventSeatOffRow>("event_seats_off")
+      .join("events", "events.id", "event_seats_off.event_id")
+      .where({ "event_seats_off.website_id": websiteId, "event_seats_off.reason": "sold" })
+      .distinct("events.venue_id", "event_seats_off.seat_id"),
 
   /** The venues of which anything is sold or held. */
   venues: async (): Promise<ReadonlySet<string>> => {
@@ -162,6 +169,11 @@ export const soldStore = (trx: Knex.Transaction, websiteId: string) => ({
     return people
   },
 })
+
+export interface VenueSeat {
+  readonly venue_id: string
+  readonly seat_id: string
+}
 
 export interface People {
   readonly eventId: string

@@ -26,13 +26,15 @@ async function draughtsman() {
   return { venues: shop.venues, read, plan: JSON.parse(read.plan) as SeatingPlan }
 }
 
-const changed = (plan: SeatingPlan, change: (row: PlanRow) => PlanRow): string =>
+const changedIn = (plan: SeatingPlan, named: string | undefined, change: (row: PlanRow) => PlanRow): string =>
   JSON.stringify({
     ...plan,
     zones: plan.zones.map((zone: PlanZone) =>
-      zone.name === "Parterre" ? { ...zone, rows: zone.rows.map(change) } : zone,
+      named === undefined || zone.name === named ? { ...zone, rows: zone.rows.map(change) } : zone,
     ),
   })
+const changed = (plan: SeatingPlan, change: (row: PlanRow) => PlanRow): string =>
+  changedIn(plan, "Parterre", change)
 const renumbered = (plan: SeatingPlan, guid: string, number: string): string =>
   changed(plan, (row) => ({
     ...row,
@@ -127,6 +129,70 @@ describe("a venue's plan, for whoever draws it", () => {
       await venues.save(ids.venue, { ...given, plan: renumbered(plan, "parterre-B-3", "33") }),
     ).toMatchObject({
       outcome: "saved",
+    })
+  })
+
+  describe("keeps a seat that a page's file calls sold what it is", () => {
+    const removed = (plan: SeatingPlan, guid: string): string =>
+      changedIn(plan, undefined, (row) => ({
+        ...row,
+        seats: row.seats.filter((seat) => seat.seat_guid !== guid),
+      }))
+    const otherwise = (plan: SeatingPlan, guid: string, number: string): string =>
+      changedIn(plan, undefined, (row) => ({
+        ...row,
+        seats: row.seats.map((seat) => (seat.seat_guid === guid ? { ...seat, seat_number: number } : seat)),
+      }))
+    it.each([
+      [
+        "by its id, removed",
+        "parterre-C-1",
+        (plan: SeatingPlan) => removed(plan, "parterre-C-1"),
+        "ne peut pas être retiré",
+      ],
+      [
+        "by its id, renumbered",
+        "parterre-C-1",
+        (plan: SeatingPlan) => otherwise(plan, "parterre-C-1", "31"),
+        "ne peut pas devenir Parterre, rangée C, siège 31",
+      ],
+      [
+        "at the end of a range, renumbered",
+        "balcon-B-1",
+        (plan: SeatingPlan) => otherwise(plan, "balcon-B-1", "31"),
+        "ne peut pas devenir Balcon, rangée B, siège 31",
+      ],
+    ])("%s", async (_how, seatId, planOf, says) => {
+      const { venues, read, plan } = await draughtsman()
+      const before = await seatsOfDatabase()
+      const given = { revision: read.revision, plan: planOf(plan) }
+      for (const ask of [venues.judge, venues.save]) {
+        const verdict = await ask(ids.venue, given)
+        expect(verdict.outcome).toBe("refused")
+        expect(verdict.problems).toEqual([
+          expect.objectContaining({ seatId, message: expect.stringContaining(says) }),
+        ])
+      }
+      expect(await seatsOfDatabase()).toEqual(before)
+      expect(await venues.plan(ids.venue)).toMatchObject({ plan: read.plan, revision: read.revision })
+    })
+
+    it("by a share", async () => {
+      const folder = await fixtureFolder()
+      await folder.edit("pages/ubu.yaml", "saleState: NOTAVAILABLE", "saleState: NOTAVAILABLE, soldShare: 1")
+      await importTenant(folder.path, theatre.db, {
+        now: () => theatre.clock.now(),
+        environment: {},
+        production: false,
+      })
+      await folder.dispose()
+      const { venues, read, plan } = await draughtsman()
+      for (const text of [removed(plan, "parterre-B-8"), renumbered(plan, "parterre-B-3", "33")])
+        for (const ask of [venues.judge, venues.save])
+          expect(await ask(ids.venue, { revision: read.revision, plan: text })).toMatchObject({
+            outcome: "refused",
+            problems: [{ seatId: expect.stringMatching(/^parterre-B-[38]$/) }],
+          })
     })
   })
 

@@ -14,7 +14,7 @@ export function RefusedNote() {
 const Note = styled(Problem)`
   position: absolute;
   z-index: 2;
-  inset: 12px 12px auto;
+  inset: 28px 12px auto;
   width: fit-content;
   max-width: calc(100% - 24px);
   margin-inline: auto;

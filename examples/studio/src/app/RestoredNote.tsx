@@ -25,7 +25,7 @@ export function RestoredNote({ from, onClose }: { from: Date | undefined; onClos
 const Note = styled.div`
   position: absolute;
   z-index: 2;
-  inset: 12px 12px auto;
+  inset: 28px 12px auto;
   width: fit-content;
   max-width: calc(100% - 24px);
   margin-inline: auto;

@@ -5,7 +5,7 @@ import { isEmpty, nothing, wholePlan } from "../document/selection.ts"
 import type { ToolName } from "../document/session.ts"
 import { useStore } from "../document/session-store.ts"
 import { duplicated } from "../edits/duplicate.ts"
-import { moveItems } from "../edits/move-items.ts"
+import { arrowStep, moveItems } from "../edits/move-items.ts"
 import { removed } from "../edits/remove-items.ts"
 
 /** The letter of each tool, the same in both languages. */
@@ -22,13 +22,6 @@ export const toolKeys: Readonly<Record<ToolName, string>> = {
   admission: "g",
   stage: "s",
   picture: "i",
-}
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 /** Keys without Control are for the drawing and its tools while one of these has the focus: elsewhere they are nobody's. */
@@ -86,11 +79,9 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
         stage.current?.hold(true)
         return true
       }
-      const arrow = arrows[key]
-      if (arrow !== undefined) {
-        const step = planIndex(plan).pitch * (event.shiftKey ? 1 : 0.1)
-        const by = { x: arrow[0] * step, y: arrow[1] * step }
-        if (isEmpty(selection)) stage.current?.pan(-arrow[0] * 60, -arrow[1] * 60)
+      const by = arrowStep(key, event.shiftKey, planIndex(plan).pitch)
+      if (by !== undefined) {
+        if (isEmpty(selection)) stage.current?.pan(-Math.sign(by.x) * 60, -Math.sign(by.y) * 60)
         else
           store.change({ key: "step.move" }, (document) => ({
             ...document,

@@ -8,7 +8,11 @@ import type { JudgedFault } from "../panels/judged-faults.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { makeTools } from "../tools/tools.ts"
 import { Button } from "../ui/controls.ts"
-import { Stage, type Surroundings } from "./stage.ts"
+import { FocalPointHandle } from "./FocalPointHandle.tsx"
+import { Rulers } from "./Rulers.tsx"
+import { useRulersShown } from "./ruler-choice.ts"
+import { Stage } from "./stage.ts"
+import type { Surroundings } from "./surroundings.ts"
 
 interface PlanCanvasProps {
   onStage: (stage: Stage | undefined) => void
@@ -60,6 +64,7 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
   }, [store])
   useEffect(() => stage?.surround(surroundings), [stage, surroundings])
   const tool = useSession((state) => state.tool)
+  const hasRulers = useRulersShown()
   return (
     <>
       <Host
@@ -70,6 +75,8 @@ export function PlanCanvas({ onStage, faults, spots }: PlanCanvasProps) {
         aria-describedby="canvas-help"
         data-testid="canvas"
       />
+      {stage !== undefined && hasRulers && <Rulers stage={stage} />}
+      {stage !== undefined && <FocalPointHandle stage={stage} />}
       <Help id="canvas-help">{t(`help.${tool}`)}</Help>
       <Zoom>
         <Button aria-label={t("zoom.in")} title={t("zoom.in")} onClick={() => stage?.zoom(1.4)}>
@@ -122,9 +129,9 @@ const Host = styled.div`
 `
 const Help = styled.p`
   position: absolute;
-  left: 12px;
+  left: 28px;
   bottom: 12px;
-  max-width: min(560px, calc(100% - 160px));
+  max-width: min(560px, calc(100% - 176px));
   padding: 4px 10px;
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.surfaceRaised};

@@ -11,7 +11,7 @@ interface Focal {
 
 const found = new WeakMap<StudioDocument, Focal | undefined>()
 
-/** Where seats look: the middle of the stage that is drawn, else of the side that the venue's file names. */
+/** Where seats look, and how far the farthest is. */
 export function focalPoint(document: StudioDocument): Focal | undefined {
   if (found.has(document)) return found.get(document)
   const focal = lookedAt(document)
@@ -19,12 +19,15 @@ export function focalPoint(document: StudioDocument): Focal | undefined {
   return focal
 }
 
-function lookedAt({ plan, venue }: StudioDocument): Focal | undefined {
-  const { seats } = planIndex(plan)
+/** Where seats look: the point of the venue's file, else the middle of the stage that is drawn, else of the side that the file names. */
+export function focalPlace({ plan, venue }: StudioDocument): Point | undefined {
+  if (venue.focalPoint !== undefined) return venue.focalPoint
   const stage = plan.zones
     .flatMap((zone) => (zone.areas ?? []).map((area) => ({ zone, area })))
     .find(({ zone, area }) => decorationOf(area, zone.position)?.front === true)
   const outline = stage && areaOutline(stage.area, stage.zone.position)
+  if (outline !== undefined) return middleOf(outline)
+  if (venue.front === undefined || venue.front === "none") return undefined
   const { width, height } = plan.size ?? { width: 1000, height: 800 }
   const sides = {
     top: { x: width / 2, y: 0 },
@@ -32,12 +35,12 @@ function lookedAt({ plan, venue }: StudioDocument): Focal | undefined {
     left: { x: 0, y: height / 2 },
     right: { x: width, y: height / 2 },
   }
-  const point =
-    outline !== undefined
-      ? middleOf(outline)
-      : venue.front === undefined || venue.front === "none"
-        ? undefined
-        : sides[venue.front]
+  return sides[venue.front]
+}
+
+function lookedAt(document: StudioDocument): Focal | undefined {
+  const { seats } = planIndex(document.plan)
+  const point = focalPlace(document)
   if (point === undefined || seats.length === 0) return undefined
   let farthest = 0
   for (const { x, y } of seats) farthest = Math.max(farthest, Math.hypot(x - point.x, y - point.y))

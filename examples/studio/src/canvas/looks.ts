@@ -87,3 +87,5 @@ export function tableZonesOf(plan: SeatingPlan, tables: readonly string[] = []):
   if (tableZonesBefore.size !== found.size || !found.isSubsetOf(tableZonesBefore)) tableZonesBefore = found
   return tableZonesBefore
 }
+
+export const CANVAS_FONT = '"Source Sans 3 Variable", system-ui, sans-serif'

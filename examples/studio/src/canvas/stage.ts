@@ -1,41 +1,25 @@
-import type { Language } from "@parterre/contract"
 import { boundsOf, contains, type Point } from "@parterre/seating-plans/geometry"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { type PlacedSeat, planIndex } from "../document/plan-index.ts"
 import type { Session } from "../document/session.ts"
 import type { SessionStore } from "../document/session-store.ts"
-import type { Say } from "../texts/texts.tsx"
-import type { Scheme } from "../theme/theme.ts"
-import { type Desk, type Gesture, type Press, type Tool, TREMBLE } from "../tools/tool.ts"
+import type { Desk, Tool } from "../tools/tool.ts"
 import { areaOutlines } from "./area-outlines.ts"
-import { type Camera, fitted, panned, toPlan, toScreen, zoomedAt } from "./camera.ts"
+import { type Camera, fitted, panned, toScreen, zoomedAt } from "./camera.ts"
 import { DrawingLayer, type Ground } from "./drawing-layer.ts"
-import { focalPoint } from "./focal-point.ts"
-import { accessibleOf, admissionsOf, areaNamesOf, colorsOf, fillsOf, notedOf, tableZonesOf } from "./looks.ts"
+import { groundOf } from "./ground.ts"
 import { noOverlay, type Overlay } from "./overlay.ts"
+import { Pointers } from "./pointers.ts"
 import { SeatGrid } from "./seat-grid.ts"
 import { SeatLayer } from "./seat-layer.ts"
 import { paintGhosts, paintSeats, type SeatPicture } from "./seat-painter.ts"
-
-/** What the editor knows and a session does not: colours, faults, sales. */
-export interface Surroundings {
-  readonly language: Language
-  readonly scheme: Scheme
-  readonly say: Say
-  readonly faulty: ReadonlySet<string>
-  readonly locked: ReadonlySet<string>
-  readonly pictureUrl: string | undefined
-  /** What a list led to. */
-  readonly spots: readonly Point[]
-}
+import { seatPictureOf } from "./seat-picture.ts"
+import type { Surroundings } from "./surroundings.ts"
 
 /** Milliseconds without a move after which everything is drawn sharply. */
 const REST = 140
 /** Seats of a choice that is worked on at leisure. */
 const MANY = 1_000
-const FONT = '"Source Sans 3 Variable", system-ui, sans-serif'
-/** Of the pitch: seats touch no neighbour. */
-const SEAT_SHARE = 0.4
 
 /** The drawing on two canvases, the seats' own upon Paper's ground and Paper's overlay, drawn together once a frame at most. */
 export class Stage {
@@ -53,15 +37,14 @@ export class Stage {
   #ground: Ground
   #grid: { readonly plan: SeatingPlan; readonly grid: SeatGrid<PlacedSeat> } | undefined
   #overlay: Overlay = noOverlay
-  #gesture: { readonly gesture: Gesture; readonly from: Point; isMoving: boolean } | undefined
-  #hover: Press | undefined
   #carried: { readonly seats: ReadonlySet<string>; by: Point } | undefined
   #carriedPicture: { readonly seats: ReadonlySet<string>; readonly picture: SeatPicture } | undefined
   #frame: number | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
   #isFitted = false
-  readonly #pointers = new Map<number, Point>()
-  #isSpace = false
+  readonly #pointers: Pointers
+  readonly #cameraWatchers = new Set<(camera: Camera) => void>()
+  #told: Camera | undefined
   readonly desk: Desk
 
   constructor(host: HTMLElement, store: SessionStore, toolOf: Stage["toolFor"], surroundings: Surroundings) {
@@ -88,8 +71,8 @@ export class Stage {
       this.#ground = { ...this.#ground }
       this.#ask(true)
     })
-    this.#picture = this.#seatPicture()
-    this.#ground = this.#groundOf()
+    this.#picture = this.#pictured()
+    this.#ground = groundOf(this.#store.state(), this.#surroundings, undefined)
     this.desk = {
       state: store.state,
       act: store.act,
@@ -106,7 +89,20 @@ export class Stage {
         return surroundings.say
       },
     }
-    this.#listen()
+    this.#pointers = new Pointers(host, {
+      desk: this.desk,
+      toolOf,
+      look: (camera) => this.#look(camera),
+      show: (overlay) => {
+        this.#overlay = overlay
+        this.#ask()
+      },
+      rest: () => {
+        this.#refreshRest()
+        this.#ask()
+      },
+    })
+    this.#ends.push(() => this.#pointers.leave())
     const observer = new ResizeObserver(() => this.#resize())
     observer.observe(host)
     this.#ends.push(() => observer.disconnect())
@@ -120,7 +116,7 @@ export class Stage {
     return this.#store.state().history.present.plan
   }
   get #tool() {
-    return this.#toolOf(this.#isSpace ? "hand" : this.#store.state().tool)
+    return this.#pointers.tool
   }
 
   surround(surroundings: Surroundings): void {
@@ -152,6 +148,13 @@ export class Stage {
 
   pan(dx: number, dy: number): void {
     this.#look(panned(this.#camera, dx, dy))
+  }
+
+  /** Calls now, and in each frame in which the camera is another: what lies over the drawing moves with it. */
+  watchCamera(watcher: (camera: Camera) => void): () => void {
+    this.#cameraWatchers.add(watcher)
+    watcher(this.#camera)
+    return () => this.#cameraWatchers.delete(watcher)
   }
 
   camera(): Camera {
@@ -190,14 +193,14 @@ export class Stage {
   }
 
   #changed(): void {
-    this.#picture = this.#seatPicture()
-    this.#ground = this.#groundOf()
+    this.#picture = this.#pictured()
+    this.#ground = groundOf(this.#store.state(), this.#surroundings, this.#ground)
     this.#host.style.cursor = this.#tool.cursor
     clearTimeout(this.#later)
     if (this.#store.state().selection.seats.size < MANY) this.#refreshRest()
     else {
       // The handles of a large block take longer than a frame: they follow its picture.
-      if (this.#gesture === undefined) this.#overlay = noOverlay
+      if (!this.#pointers.isBusy) this.#overlay = noOverlay
       this.#later = setTimeout(() => {
         this.#refreshRest()
         this.#ask()
@@ -207,65 +210,14 @@ export class Stage {
   }
   #later: ReturnType<typeof setTimeout> | undefined
 
-  #seatPicture(): SeatPicture {
-    const { history, selection, showsDistance, tool } = this.#store.state()
-    const { plan, venue } = history.present
-    const { scheme, faulty, locked } = this.#surroundings
-    const index = planIndex(plan)
-    const before = this.#picture as SeatPicture | undefined
-    const grid = this.#gridNow()
-    const next: SeatPicture = {
-      grid,
-      rows: index.rows,
-      radius: index.pitch * SEAT_SHARE,
-      fills: fillsOf(plan),
-      selected: selection.seats,
-      carried: this.#carried?.seats,
-      accessible: accessibleOf(venue.accessible),
-      noted: notedOf(venue.notes),
-      faulty,
-      locked,
-      focal: showsDistance ? focalPoint(history.present) : undefined,
-      colors: colorsOf(scheme),
-      font: FONT,
-      tableZones: tableZonesOf(plan, venue.tables),
-      // Its threads say the names of rows themselves.
-      hasRowNames: tool !== "number",
-    }
-    if (before === undefined) return next
-    const isSame = (Object.keys(next) as (keyof SeatPicture)[]).every((part) => next[part] === before[part])
-    return isSame ? before : next
-  }
-
-  #groundOf(): Ground {
-    const { history, selection } = this.#store.state()
-    const { plan, venue, picture } = history.present
-    const before = this.#ground as Ground | undefined
-    const next: Ground = {
-      plan,
-      selectedAreas: selection.areas,
-      picture,
-      pictureUrl: this.#surroundings.pictureUrl,
-      admissions: admissionsOf(plan, venue.generalAdmission),
-      areaNames: areaNamesOf(venue.areas, this.#surroundings.language),
-      colors: colorsOf(this.#surroundings.scheme),
-      font: FONT,
-    }
-    if (before === undefined) return next
-    // Of the plan, only its areas and its sheet lie under the seats.
-    const isSame =
-      before.plan.size === plan.size &&
-      before.plan.zones.length === plan.zones.length &&
-      plan.zones.every((zone, z) => {
-        const old = before.plan.zones[z]
-        return zone === old || (zone.areas === old?.areas && zone.position === old?.position)
-      }) &&
-      before.admissions === next.admissions &&
-      before.areaNames === next.areaNames &&
-      (["selectedAreas", "picture", "pictureUrl", "colors"] as const).every(
-        (part) => next[part] === before[part],
-      )
-    return isSame ? before : next
+  #pictured(): SeatPicture {
+    return seatPictureOf(
+      this.#store.state(),
+      this.#surroundings,
+      this.#gridNow(),
+      this.#carried?.seats,
+      this.#picture,
+    )
   }
 
   #carry(seats: ReadonlySet<string> | undefined, by: Point): void {
@@ -274,7 +226,7 @@ export class Stage {
       this.#carriedPicture = undefined
     } else if (this.#carried?.seats === seats) this.#carried.by = by
     else this.#carried = { seats, by }
-    this.#picture = this.#seatPicture()
+    this.#picture = this.#pictured()
     this.#ask(true)
   }
 
@@ -286,7 +238,8 @@ export class Stage {
   }
 
   #refreshRest(): void {
-    if (this.#gesture === undefined) this.#overlay = this.#tool.rest?.(this.desk, this.#hover) ?? noOverlay
+    if (!this.#pointers.isBusy)
+      this.#overlay = this.#tool.rest?.(this.desk, this.#pointers.hover) ?? noOverlay
   }
 
   #isSharp = false
@@ -325,6 +278,9 @@ export class Stage {
             shapes: [...this.#overlay.shapes, ...spots.map((at) => ({ type: "spot" as const, at }))],
           }
     this.#drawing.over(this.#camera, this.#ground, overlay)
+    if (this.#told === this.#camera) return
+    this.#told = this.#camera
+    for (const watcher of this.#cameraWatchers) watcher(this.#camera)
   }
 
   #paintCarried(
@@ -363,39 +319,16 @@ export class Stage {
     this.#changed()
   }
 
-  #listen(): void {
-    const on = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      listener: (event: HTMLElementEventMap[Name]) => void,
-      options?: AddEventListenerOptions,
-    ) => {
-      this.#host.addEventListener(name, listener, options)
-      this.#ends.push(() => this.#host.removeEventListener(name, listener, options))
-    }
-    on("pointerdown", (event) => this.#down(event))
-    on("pointermove", (event) => this.#move(event))
-    on("pointerup", (event) => this.#up(event))
-    on("pointercancel", (event) => this.#leave(event))
-    on("pointerleave", () => {
-      this.#hover = undefined
-      this.#refreshRest()
-      this.#ask()
-    })
-    on("wheel", (event) => this.#wheel(event), { passive: false })
-    on("dblclick", (event) => event.preventDefault())
-    on("contextmenu", (event) => event.preventDefault())
-  }
-
   /** A held space bar is a hand. */
   hold(isSpace: boolean): void {
-    this.#isSpace = isSpace
+    this.#pointers.isSpace = isSpace
     this.#host.style.cursor = this.#tool.cursor
   }
 
   /** Gives a key to the tool, or lets a gesture go. */
   key(key: string): boolean {
-    if (key === "Escape" && this.#gesture !== undefined) {
-      this.#end()
+    if (key === "Escape" && this.#pointers.isBusy) {
+      this.#pointers.end()
       return true
     }
     const isFor = this.#tool.key?.(this.desk, key) === true
@@ -404,108 +337,6 @@ export class Stage {
       this.#ask()
     }
     return isFor
-  }
-
-  #placeOf(event: MouseEvent): Point {
-    const { left, top } = this.#host.getBoundingClientRect()
-    return { x: event.clientX - left, y: event.clientY - top }
-  }
-
-  #press(event: MouseEvent): Press {
-    return {
-      at: toPlan(this.#camera, this.#placeOf(event)),
-      shift: event.shiftKey,
-      alt: event.altKey,
-      isDouble: event.detail >= 2,
-    }
-  }
-
-  #down(event: PointerEvent): void {
-    this.#host.focus({ preventScroll: true })
-    try {
-      this.#host.setPointerCapture(event.pointerId)
-    } catch {
-      // A pointer that has gone already is not held.
-    }
-    this.#pointers.set(event.pointerId, this.#placeOf(event))
-    if (this.#pointers.size > 1) {
-      this.#end()
-      return
-    }
-    const press = this.#press(event)
-    const tool = event.button === 1 || event.button === 2 ? this.#toolOf("hand") : this.#tool
-    const gesture = tool.down(this.desk, press)
-    this.#gesture =
-      gesture === undefined ? undefined : { gesture, from: this.#placeOf(event), isMoving: false }
-    this.#refreshRest()
-    this.#ask()
-  }
-
-  #move(event: PointerEvent): void {
-    const place = this.#placeOf(event)
-    const before = this.#pointers.get(event.pointerId)
-    if (before !== undefined && this.#pointers.size === 2) {
-      this.#pinch(event.pointerId, before, place)
-      return
-    }
-    if (before !== undefined) this.#pointers.set(event.pointerId, place)
-    const press = this.#press(event)
-    this.#hover = press
-    const held = this.#gesture
-    if (held === undefined) {
-      this.#refreshRest()
-      this.#ask()
-      return
-    }
-    held.isMoving ||= Math.hypot(place.x - held.from.x, place.y - held.from.y) >= TREMBLE
-    if (!held.isMoving) return
-    this.#overlay = held.gesture.move(press)
-    this.#ask()
-  }
-
-  #pinch(id: number, before: Point, now: Point): void {
-    const other = [...this.#pointers].find(([pointer]) => pointer !== id)?.[1]
-    this.#pointers.set(id, now)
-    if (other === undefined) return
-    const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
-    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-    const zoomed = zoomedAt(this.#camera, apart(now) / apart(before), middle)
-    this.#look(panned(zoomed, (now.x - before.x) / 2, (now.y - before.y) / 2))
-  }
-
-  #up(event: PointerEvent): void {
-    this.#pointers.delete(event.pointerId)
-    const held = this.#gesture
-    if (held === undefined) return
-    this.#gesture = undefined
-    held.gesture.up(this.#press(event))
-    this.#refreshRest()
-    this.#ask()
-  }
-
-  #leave(event: PointerEvent): void {
-    this.#pointers.delete(event.pointerId)
-    this.#end()
-  }
-
-  #end(): void {
-    this.#gesture?.gesture.cancel?.()
-    this.#gesture = undefined
-    this.#carry(undefined, { x: 0, y: 0 })
-    this.#refreshRest()
-    this.#ask()
-  }
-
-  #wheel(event: WheelEvent): void {
-    event.preventDefault()
-    const isTrackpad = event.deltaMode === 0 && event.deltaX !== 0 && !event.ctrlKey
-    if (isTrackpad || event.shiftKey) {
-      const [dx, dy] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY]
-      this.pan(-dx, -dy)
-      return
-    }
-    const step = event.deltaMode === 0 ? event.deltaY : event.deltaY * 30
-    this.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0016)), this.#placeOf(event))
   }
 
   /** Where a place of the plan is on the page, for tests that press it. */

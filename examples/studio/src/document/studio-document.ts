@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import type { Point } from "@parterre/seating-plans/geometry"
 import type { LaidVenue } from "@parterre/seating-plans/layout"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
 
@@ -11,6 +12,8 @@ export interface VenueFacts extends LaidVenue {
   /** What shoppers read of a category, by its name in the plan. */
   readonly categories?: Readonly<Record<string, Localized>>
   readonly seatSizeFactor?: number
+  /** Where people look, in plan units, where it is neither the middle of the drawn stage nor of a side. */
+  readonly focalPoint?: Point
   /** Where the venue is; every imported venue has it. */
   readonly address?: VenueAddress
   readonly views?: readonly SeatView[]

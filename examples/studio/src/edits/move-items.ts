@@ -30,3 +30,17 @@ export function moveItems(plan: SeatingPlan, { seats, areas }: Selection, by: Po
     return next === zone.areas ? zone : { ...zone, areas: next }
   })
 }
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** How far an arrow key moves things, in plan units: a tenth of a seat, with Shift a whole one. */
+export function arrowStep(key: string, shift: boolean, pitch: number): Point | undefined {
+  const arrow = arrows[key]
+  const step = pitch * (shift ? 1 : 0.1)
+  return arrow && { x: arrow.x * step, y: arrow.y * step }
+}

@@ -2,6 +2,7 @@ import { boundsOf } from "@parterre/seating-plans/geometry"
 import { areaOutline } from "@parterre/seating-plans/layout"
 import { planIndex } from "../document/plan-index.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
+import { withFocalPoint } from "./focal-point.ts"
 import { moved, withZones } from "./plan-parts.ts"
 
 export const withSheet = (
@@ -28,7 +29,10 @@ export function fittedSheet(document: StudioDocument): StudioDocument {
       ? plan
       : withZones(plan, (zone) => ({ ...zone, position: moved(zone.position, by) }))
   return withSheet(
-    { ...document, plan: centred },
+    withFocalPoint(
+      { ...document, plan: centred },
+      document.venue.focalPoint && moved(document.venue.focalPoint, by),
+    ),
     { width: Math.ceil(box.width), height: Math.ceil(box.height) },
   )
 }

@@ -36,6 +36,14 @@ describe("a venue's file", () => {
     expect(written).toBe(`${text.replace("accessible:\n  - a-1\n  - a-2\n", "")}front: top\n`)
   })
 
+  it("keeps the point that people look at, and takes what is none for none", () => {
+    const after = { ...facts(), focalPoint: { x: 500, y: -12.5 } }
+    const written = writeVenue(text, facts(), after, "hall.plan.json")
+    expect(written).toBe(`${text}focalPoint:\n  x: 500\n  y: -12.5\n`)
+    expect(readVenue(written, "Hall")).toMatchObject({ venue: { focalPoint: { x: 500, y: -12.5 } } })
+    expect(readVenue("focalPoint: { x: far }", "Hall")).not.toHaveProperty("venue.focalPoint")
+  })
+
   it("is refused with its line when it is no YAML, and taken for no venue when it is a list", () => {
     expect(readVenue("name: [", "x")).toHaveProperty("fault.en", expect.stringContaining("line"))
     expect(readVenue("- a", "x")).toHaveProperty("fault")

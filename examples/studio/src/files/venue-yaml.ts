@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import type { Point } from "@parterre/seating-plans/geometry"
 import { frontSides } from "@parterre/seating-plans/layout"
 import { isMap, isScalar, parseDocument, stringify } from "yaml"
 import { noFacts, type VenueAddress, type VenueFacts } from "../document/studio-document.ts"
@@ -12,6 +13,7 @@ const ownKeys = [
   "areas",
   "tables",
   "front",
+  "focalPoint",
   "generalAdmission",
   "categories",
   "accessible",
@@ -71,6 +73,9 @@ const isLocalized = (value: unknown): value is Localized =>
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
+const isPoint = (value: unknown): value is Point =>
+  isObject(value) && Number.isFinite(value.x) && Number.isFinite(value.y)
+
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 const entries = <Value>(value: unknown, isGood: (one: unknown) => one is Value) =>
@@ -107,6 +112,7 @@ function factsOf(file: Readonly<Record<string, unknown>>, planName: string): Ven
     ...(categories === undefined ? {} : { categories }),
     ...(tables.length > 0 ? { tables } : {}),
     ...(front === undefined ? {} : { front }),
+    ...(isPoint(file.focalPoint) ? { focalPoint: file.focalPoint } : {}),
     ...(admissions.length > 0 ? { generalAdmission: admissions } : {}),
     ...(typeof file.seatSizeFactor === "number" ? { seatSizeFactor: file.seatSizeFactor } : {}),
     ...(isObject(file.address) ? { address: file.address as VenueAddress } : {}),

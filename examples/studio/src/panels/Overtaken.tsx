@@ -1,7 +1,8 @@
+import { styled } from "styled-components"
 import type { StudioDocument } from "../document/studio-document.ts"
 import { changesSinceOpened } from "../files/changes.ts"
 import { useTexts } from "../texts/texts.tsx"
-import { Button, Group, Hint } from "../ui/controls.ts"
+import { Button, Hint, Problem } from "../ui/controls.ts"
 import { Changes } from "./Changes.tsx"
 
 interface OvertakenProps {
@@ -19,7 +20,7 @@ export function Overtaken({ mine, theirs, onOpen, onSaveOver }: OvertakenProps) 
   const { planText, venueText } = mine.source
   const changed = changesSinceOpened({ ...theirs, source: { ...theirs.source, planText, venueText } }) ?? []
   return (
-    <Group role="alert">
+    <Note>
       <h3>{t("overtaken.title")}</h3>
       <Hint>{t("overtaken.theirs")}</Hint>
       {changed.length === 0 ? <Hint>{t("overtaken.same")}</Hint> : <Changes changes={changed} />}
@@ -34,6 +35,13 @@ export function Overtaken({ mine, theirs, onOpen, onSaveOver }: OvertakenProps) 
       >
         {t("overtaken.over")}
       </Button>
-    </Group>
+    </Note>
   )
 }
+
+const Note = styled(Problem)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  h3 { font-size: inherit; font-weight: 700; }
+  ${Hint} { color: inherit; }
+`

@@ -1,7 +1,7 @@
-import { frontSides } from "@parterre/seating-plans/layout"
 import { categoryColor } from "@parterre/seating-plans/plan"
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
+import { showRulers, useRulersShown } from "../canvas/ruler-choice.ts"
 import { planIndex, zoneLabel } from "../document/plan-index.ts"
 import { useDrawing, useSession, useStore } from "../document/session-store.ts"
 import { addCategory, changeCategory, removeCategory } from "../edits/categories.ts"
@@ -9,10 +9,11 @@ import { fittedSheet, withSheet } from "../edits/sheet.ts"
 import { addZone, removeZone } from "../edits/zones.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { CountTable } from "../ui/CountTable.ts"
-import { Button, Check, Field, Fields, Group, Hint, Input, Row, Select } from "../ui/controls.ts"
+import { Button, Check, Field, Fields, Group, Hint, Input, Row } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
 import { TextField } from "../ui/TextField.tsx"
 import { categoryCounts, zoneCounts } from "./counts.ts"
+import { StageSettings } from "./StageSettings.tsx"
 import { VenueSettings } from "./VenueSettings.tsx"
 import { ViewList } from "./ViewSettings.tsx"
 
@@ -21,9 +22,9 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
   const { t } = useTexts()
   const store = useStore()
   const document = useDrawing()
-  const showsDistance = useSession((state) => state.showsDistance)
   const snaps = useSession((state) => state.snaps)
-  const { plan, venue } = document
+  const hasRulers = useRulersShown()
+  const { plan } = document
   const size = plan.size ?? { width: 1000, height: 800 }
   const counts = zoneCounts(document)
   return (
@@ -66,6 +67,10 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
           />
           {t("plan.snaps")}
         </Check>
+        <Check>
+          <input type="checkbox" checked={hasRulers} onChange={({ target }) => showRulers(target.checked)} />
+          {t("plan.rulers")}
+        </Check>
       </Group>
       <VenueSettings />
       <Group>
@@ -103,40 +108,7 @@ export function PlanSettings({ onShow }: { onShow: (places: readonly { x: number
         <AddZone />
       </Group>
       <Categories />
-      <Group>
-        <h2>{t("front.title")}</h2>
-        <Field>
-          <span>{t("front.side")}</span>
-          <Select
-            value={venue.front ?? ""}
-            onChange={({ target }) =>
-              store.change({ key: "step.front" }, ({ venue: { front: _, ...facts }, ...one }) => {
-                const front = [...frontSides, "none" as const].find((side) => side === target.value)
-                return { ...one, venue: front === undefined ? facts : { ...facts, front } }
-              })
-            }
-          >
-            <option value="">{t("front.drawn")}</option>
-            {[...frontSides, "none" as const].map((side) => (
-              <option key={side} value={side}>
-                {t(`front.${side}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Check>
-          <input
-            type="checkbox"
-            checked={showsDistance}
-            onChange={({ target }) => store.act({ type: "distance", shown: target.checked })}
-          />
-          {t("front.distance")}
-        </Check>
-        <Hint>{t("front.hint")}</Hint>
-        <Row>
-          <Button onClick={() => onShow(planIndex(plan).seats)}>{t("zoom.fit")}</Button>
-        </Row>
-      </Group>
+      <StageSettings onShow={onShow} />
       <ViewList onShow={onShow} />
     </>
   )

@@ -41,7 +41,7 @@ export function SavePanel({ onOpen }: { onOpen: (document: StudioDocument) => vo
       <Group>
         <h2>{t("save.files")}</h2>
         <Hint>{t("save.text")}</Hint>
-        <Button $kind="main" onClick={() => save("plan")}>
+        <Button $kind={document.source.site === undefined ? "main" : "quiet"} onClick={() => save("plan")}>
           {t("save.plan", { name: `${name}.plan.json` })}
         </Button>
         <Button onClick={() => save("venue")}>{t("save.venue", { name: `${name}.yaml` })}</Button>

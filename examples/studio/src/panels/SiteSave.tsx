@@ -84,7 +84,12 @@ export function SiteSave({ site, planFile, onOpen }: SiteSaveProps) {
           <Button disabled={isBusy} onClick={() => send({ saves: false, revision })}>
             {t("site.judge")}
           </Button>
-          <Button $kind="main" disabled={isBusy} onClick={() => send({ saves: true, revision })}>
+          <Button
+            // Where somebody else saved, the ways on are below.
+            $kind={theirs === undefined ? "main" : "quiet"}
+            disabled={isBusy}
+            onClick={() => send({ saves: true, revision })}
+          >
             {t("site.save")}
           </Button>
         </Row>

@@ -24,7 +24,12 @@ export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<{
     border-color: ${({ theme }) => theme.color.select};
     background: ${({ theme }) => theme.color.selectSoft};
   }
-  &:disabled { cursor: default; color: ${({ theme }) => theme.color.inkMuted}; border-color: ${({ theme }) => theme.color.line}; background: transparent; }
+  &:disabled {
+    cursor: default;
+    color: ${({ theme }) => theme.color.inkMuted};
+    border-color: ${({ theme, $kind }) => ($kind === "plain" ? "transparent" : theme.color.line)};
+    background: transparent;
+  }
   svg { flex: none; }
 `
 

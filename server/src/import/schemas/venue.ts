@@ -34,6 +34,16 @@ export const venueSchema = {
     zones: { type: "object", additionalProperties: localizedOrText },
     areas: { type: "object", additionalProperties: localized },
     tables: { type: "array", items: text },
+    // Coordinates as a plan may have them.
+    focalPoint: {
+      type: "object",
+      required: ["x", "y"],
+      additionalProperties: false,
+      properties: {
+        x: { type: "number", minimum: -100_000, maximum: 100_000 },
+        y: { type: "number", minimum: -100_000, maximum: 100_000 },
+      },
+    },
     front: { enum: [...frontSides, "none"] },
     generalAdmission: {
       type: "array",

@@ -1,15 +1,15 @@
-import type { NumberingSettings } from "../document/session.ts"
-import { useDrawing, useSession, useStore } from "../document/session-store.ts"
-import { renumbered, threadOf } from "../edits/number-rows.ts"
-import { useTexts } from "../texts/texts.tsx"
-import { rowsToNumber } from "../tools/number.ts"
-import { Button, Check, Field, Fields, Group, Hint, Input, Problem, Row, Select } from "../ui/controls.ts"
+import type { NumberingSettings } from "../../document/session.ts"
+import { useDrawing, useSession, useStore } from "../../document/session-store.ts"
+import { renumbered, threadOf } from "../../edits/number-rows.ts"
+import { useTexts } from "../../texts/texts.tsx"
+import { rowsToNumber } from "../../tools/number.ts"
+import { Button, Check, Field, Fields, Group, Hint, Input, Problem, Row, Select } from "../../ui/controls.ts"
 
 /** Rows whose numbers are shown in words before they are given. */
 const SAMPLES = 3
 
 /** How seats and rows are numbered; the drawing shows it as threads before anything changes. */
-export function NumberSettings() {
+export function NumberTool() {
   const { t, language } = useTexts()
   const store = useStore()
   const document = useDrawing()

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react"
-import { useDrawing, useSession, useStore } from "../document/session-store.ts"
-import { withPicture } from "../files/read-picture.ts"
-import { useTexts } from "../texts/texts.tsx"
-import { changePicture } from "../tools/picture.ts"
-import { Button, Check, Field, Fields, Group, Hint, Input, Problem } from "../ui/controls.ts"
-import { NumberField } from "../ui/NumberField.tsx"
+import { useDrawing, useSession, useStore } from "../../document/session-store.ts"
+import { withPicture } from "../../files/read-picture.ts"
+import { useTexts } from "../../texts/texts.tsx"
+import { changePicture } from "../../tools/picture.ts"
+import { Button, Check, Field, Fields, Group, Hint, Input, Problem } from "../../ui/controls.ts"
+import { NumberField } from "../../ui/NumberField.tsx"
 
 /** The picture that is traced: how strong, how large, how it is turned. */
-export function PictureSettings() {
+export function PictureTool() {
   const { t, language } = useTexts()
   const store = useStore()
   const { picture } = useDrawing()

@@ -1,15 +1,15 @@
 import { splitRow } from "@parterre/seating-plans/rows"
 import { useState } from "react"
-import { planIndex } from "../document/plan-index.ts"
-import { rowsChosen } from "../document/selection.ts"
-import { useDrawing, useSession, useStore } from "../document/session-store.ts"
-import { partRows } from "../edits/rows.ts"
-import { useTexts } from "../texts/texts.tsx"
-import { Button, Group, Hint } from "../ui/controls.ts"
-import { NumberField } from "../ui/NumberField.tsx"
+import { planIndex } from "../../document/plan-index.ts"
+import { rowsChosen } from "../../document/selection.ts"
+import { useDrawing, useSession, useStore } from "../../document/session-store.ts"
+import { partRows } from "../../edits/rows.ts"
+import { useTexts } from "../../texts/texts.tsx"
+import { Button, Group, Hint } from "../../ui/controls.ts"
+import { NumberField } from "../../ui/NumberField.tsx"
 
 /** The width of an aisle, and the same split without a mouse: after so many seats of each chosen row. */
-export function AisleSettings() {
+export function AisleTool() {
   const { t } = useTexts()
   const store = useStore()
   const { plan } = useDrawing()
