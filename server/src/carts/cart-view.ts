@@ -31,7 +31,22 @@ export async function showCart(
 
 /** A cart that is not paid with what it holds. */
 export const cartHolding = (cart: CartRow, holds: readonly HoldDetails[], viewer: Viewer): Cart =>
-  cartOf(cart, taxedHolds(holds, dayInZone(viewer.now, viewer.website.timeZone)), viewer)
+  cartOf(cart, taxedInCart(holds, dayInZone(viewer.now, viewer.website.timeZone)), viewer)
+
+/**
+ * The holds of a cart with their taxes. What is to be sold is taxed as its sale is, by itself: shares of a cent do not wait
+ * for what nobody has confirmed.
+ */
+export function taxedInCart(holds: readonly HoldDetails[], day: string): TaxedHold<HoldDetails>[] {
+  const [sold, unsure] = [true, false].map((isSold) =>
+    taxedHolds(
+      holds.filter(({ hold }) => isToBeSold(hold) === isSold),
+      day,
+    ),
+  )
+  const byId = new Map([...(sold ?? []), ...(unsure ?? [])].map((taxed) => [taxed.hold.id, taxed]))
+  return holds.flatMap(({ hold }) => byId.get(hold.id) ?? [])
+}
 
 /** What a session without a cart sees. */
 export const noCart = ({ website, language, now }: Viewer): Cart => ({

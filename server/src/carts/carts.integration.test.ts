@@ -259,6 +259,22 @@ describe("giving back", () => {
   })
 })
 
+describe("the taxes of a cart", () => {
+  it.each([1, 2, 3, 5, 7])(
+    "are those of its sale, to the cent, whatever is not confirmed beside: %i places",
+    async (count) => {
+      const sold = places("soir", count)
+      const alone = (await hold("ana", sold)).tax
+      const unsure = places("matinee", 3)
+      const beside = { ...unsure, prices: unsure.prices.map((price) => ({ ...price, confirmed: false })) }
+      expect((await hold("ana", beside)).tax).toEqual(alone)
+      await handlers.deleteCart(requestOf<"deleteCart">({ sessionId: "ana" }))
+      await hold("ana", beside)
+      expect((await hold("ana", sold)).tax).toEqual(alone)
+    },
+  )
+})
+
 describe("more time", () => {
   it("is given as often as the website allows, counted from now [HOLD-002]", async () => {
     await hold("ana", line("soir", seatIds("A", 1, 2)))

@@ -1,13 +1,13 @@
 import { type LineTaxes, taxSummary } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import { hasLapsed } from "../carts/cart-store.ts"
+import { taxedInCart } from "../carts/cart-view.ts"
 import { readHoldDetails, type TaxedHold } from "../carts/hold-details.ts"
 import { withLines } from "../carts/hold-store.ts"
 import type { Viewer } from "../carts/viewer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { TaxedDelivery } from "../pricing/delivery-taxes.ts"
-import { taxedHolds } from "../pricing/tax-summaries.ts"
 import { readSaleDocuments } from "../sales/sale-document-store.ts"
 import { salesOfCarts } from "../sales/sale-store.ts"
 import { dayInZone } from "../zoned-time.ts"
@@ -36,7 +36,7 @@ export async function shownCarts(
   const details = await readHoldDetails(db, await withLines(db, holds))
   const day = dayInZone(now, website.timeZone)
   const ofCart = [...Map.groupBy(details, ({ hold }) => hold.cart_id)].map(
-    ([id, ofOne]): [string, ShownCart] => [id, { holds: taxedHolds(ofOne, day), deliveries: [] }],
+    ([id, ofOne]): [string, ShownCart] => [id, { holds: taxedInCart(ofOne, day), deliveries: [] }],
   )
   const paid = carts.filter(({ state }) => state === "paid").map(({ id }) => id)
   const sales = (await salesOfCarts(db, website.id, paid)).filter(isSold)
