@@ -49,6 +49,7 @@ export async function clearCart(session: CliSession, asked: string, options: Cle
       const end = await askWhether(session, {
         question: [line(span(title, "strong"))],
         consequence: words.consequence,
+        does: textsOf(session.language).keys.release,
         sending: release.sending,
         reason,
         server,

@@ -74,6 +74,7 @@ export async function refundSale(session: CliSession, id: string, options: Refun
         blank,
       ],
       consequence: keepSeats ? words.consequenceKept : words.consequence,
+      does: words.does,
       sending: words.sending,
       reason,
       server,

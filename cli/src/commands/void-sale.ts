@@ -60,6 +60,7 @@ export async function voidSale(session: CliSession, id: string, options: VoidOpt
     const end = await askWhether(session, {
       question: [line(span(titleOf(seen, session), "strong")), ...voidLines(shown(seen), drawing), blank],
       consequence: keepSeats ? words.consequenceKept : words.consequence,
+      does: words.does,
       sending: words.sending,
       reason,
       server,

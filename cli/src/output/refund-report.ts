@@ -51,12 +51,13 @@ export function refundTable(refunds: readonly Refund[], drawing: Drawing): reado
   const { refund: words } = textsOf(language)
   const width = reportWidth(drawing)
   const states = Math.max(0, ...refunds.map(({ state }) => widthOf(words.states[state])))
-  return refunds.flatMap(({ at, state, amount, returns, by, reason, items }) => [
+  return refunds.flatMap(({ at, state, code = "", amount, returns, by, reason, items }) => [
     line(
       span(`  ${dateText(at, language)}  `, "label"),
       span(padEnd(words.states[state], states), tones[state]),
       `  ${[formatMoney(amount, language), ...returns.map((one) => meansText(one, drawing))].join("  ")}`,
     ),
+    ...waitsOf({ state, code }, words.waits).flatMap((text) => hanging(span(""), text, 12, width)),
     ...hanging(
       span(""),
       [...items.map(pieceInWords), `${by}${language === "fr" ? "\u00a0:" : ":"} ${reason}`].join(" · "),
@@ -65,6 +66,12 @@ export function refundTable(refunds: readonly Refund[], drawing: Drawing): reado
     ),
   ])
 }
+
+/** What a refund waits for, where that is known and nothing is wrong. */
+const waitsOf = (
+  { state, code = "" }: Pick<Refund, "state" | "code">,
+  waits: (code: string) => string | undefined,
+) => (state === "requested" ? [waits(code)].filter((text) => text !== undefined) : [])
 
 export function meansText(
   { means, brand, lastFour = "", dueOn = "" }: RefundReturn,

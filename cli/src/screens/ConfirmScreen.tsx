@@ -12,6 +12,8 @@ export interface ConfirmScreenProps {
   /** What is about to happen, then what follows from it. */
   readonly question: readonly Line[]
   readonly consequence: string
+  /** What the key of a yes does, in a word. */
+  readonly does: string
   readonly sending: string
   readonly reason?: string
   readonly language: Language
@@ -26,6 +28,7 @@ export interface ConfirmScreenProps {
 export function ConfirmScreen({
   question,
   consequence,
+  does,
   sending,
   reason,
   language,
@@ -62,7 +65,7 @@ export function ConfirmScreen({
         ]
       : state.stage === "confirm"
         ? [
-            { key: words.yes, does: texts.keys.confirm },
+            { key: words.yes, does },
             { key: words.no, does: texts.keys.cancel },
           ]
         : state.stage === "sending"

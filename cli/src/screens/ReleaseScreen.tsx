@@ -15,7 +15,7 @@ export interface ReleaseScreenProps
 /** Asks why and whether, then releases the hold. */
 export function ReleaseScreen({ hold: given, release, ...asked }: ReleaseScreenProps) {
   const hold = shown(given)
-  const words = textsOf(asked.language).release
+  const { release: words, keys } = textsOf(asked.language)
   return (
     <ConfirmScreen
       {...asked}
@@ -24,6 +24,7 @@ export function ReleaseScreen({ hold: given, release, ...asked }: ReleaseScreenP
         line(seatsText(hold.seats, asked.language)),
       ]}
       consequence={words.consequence}
+      does={keys.release}
       sending={words.sending}
       act={async (reason) => {
         await release(given.id, reason)

@@ -60,7 +60,7 @@ export async function askRelease(
 /** Asks why and whether to do what a question says; answers how it ended. */
 export async function askWhether(
   session: CliSession,
-  at: Pick<ConfirmScreenProps, "question" | "consequence" | "sending" | "act"> & {
+  at: Pick<ConfirmScreenProps, "question" | "consequence" | "does" | "sending" | "act"> & {
     readonly reason: string | undefined
     readonly server: string
   },

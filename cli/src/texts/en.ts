@@ -240,7 +240,6 @@ export const en = {
     back: "back",
     quit: "quit",
     next: "next",
-    confirm: "release",
     cancel: "keep",
     leave: "back",
     field: "field",
@@ -292,11 +291,19 @@ export const en = {
     toCertificate: (lastFour: string) => `gift certificate …${lastFour}`,
     consequence: "The tickets are no longer valid, and their seats go back on sale.",
     consequenceKept: "The tickets are no longer valid; their seats stay off sale.",
+    does: "refund",
     sending: "refunding…",
     done: (amount: string, order: string) => `Refunded: ${amount} of order ${order}.`,
     requested: (amount: string, order: string) =>
       `Requested: ${amount} of order ${order}. The payment service hasn’t confirmed it; the server keeps asking.`,
     cancelled: "Nothing was refunded.",
+    /** Why a refund waits that nothing is wrong with, by its code. */
+    waits: (code: string): string | undefined =>
+      ({
+        "refund-pending": "the payment service is reviewing it",
+        "earlier-refund": "it waits for an earlier refund of this order",
+        "not-settled": "it waits for the payment’s batch to settle",
+      })[code],
     states: { requested: "requested", done: "refunded", refused: "refused" } satisfies Record<
       Refund["state"],
       string

@@ -215,7 +215,6 @@ export const fr: Texts = {
     back: "retour",
     quit: "quitter",
     next: "suite",
-    confirm: "libérer",
     cancel: "garder",
     leave: "retour",
     field: "champ",
@@ -270,11 +269,18 @@ export const fr: Texts = {
     consequence: "Dès maintenant, ces billets ne sont plus valables et leurs places sont remises en vente.",
     consequenceKept:
       "Dès maintenant, ces billets ne sont plus valables\u202f; leurs places restent hors vente.",
+    does: "rembourser",
     sending: "remboursement…",
     done: (amount, order) => `Remboursé\u00a0: ${amount} de la commande ${order}.`,
     requested: (amount, order) =>
       `Demandé\u00a0: ${amount} de la commande ${order}. Le service de paiement ne l’a pas encore confirmé\u202f; le serveur réessaiera.`,
     cancelled: "Rien n’a été remboursé.",
+    waits: (code) =>
+      ({
+        "refund-pending": "le service de paiement l’examine",
+        "earlier-refund": "en attente d’un remboursement précédent de cette commande",
+        "not-settled": "en attente du règlement du lot de ce paiement",
+      })[code],
     states: { requested: "demandé", done: "remboursé", refused: "refusé" },
     section: "Remboursements",
     sum: (order, paid, refunded) => `Commande ${order}\u00a0: ${paid} payés, ${refunded} remboursés.`,

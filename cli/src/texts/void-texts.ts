@@ -7,6 +7,7 @@ interface VoidTexts {
   readonly returns: string
   readonly consequence: string
   readonly consequenceKept: string
+  readonly does: string
   readonly sending: string
   readonly done: (order: string, amount: string) => string
   readonly cancelled: string
@@ -26,6 +27,7 @@ export const voidTexts: Readonly<Record<Language, VoidTexts>> = {
       "The tickets are no longer valid, their seats go back on sale, and nothing can be paid any more.",
     consequenceKept:
       "The tickets are no longer valid, and nothing can be paid any more; their seats stay off sale.",
+    does: "void",
     sending: "voiding…",
     done: (order, amount) => `Voided: order ${order}. The ${amount} that was due won’t be paid.`,
     cancelled: "Nothing was voided.",
@@ -45,6 +47,7 @@ export const voidTexts: Readonly<Record<Language, VoidTexts>> = {
       "Dès maintenant, ces billets ne sont plus valables, leurs places sont remises en vente et rien ne peut plus être payé.",
     consequenceKept:
       "Dès maintenant, ces billets ne sont plus valables et rien ne peut plus être payé\u202f; leurs places restent hors vente.",
+    does: "annuler",
     sending: "annulation…",
     done: (order, amount) =>
       `Annulée\u00a0: la commande ${order}. Les ${amount} qui restaient à payer ne le seront pas.`,
