@@ -15,7 +15,7 @@ import { saleNumber } from "./shown-carts.ts"
 const ends: Readonly<Record<UsedPiece["why"], Readonly<Record<Language, string>>>> = {
   admitted: {
     fr: "Si vous l’annulez quand même, il ne sera plus valide à l’entrée.",
-    en: "If you void it anyway, it will no longer admit anyone.",
+    en: "If you void it anyway, it won’t admit anyone.",
   },
   "certificate-used": {
     fr: "Si vous l’annulez quand même, son solde est perdu.",

@@ -193,7 +193,7 @@ describe("a sale whose payment is due and that nobody will pay", () => {
       {
         why: "admitted",
         explanation:
-          "Ce billet a été utilisé à l’entrée. S’il est annulé tout de même, il ne laissera plus entrer personne.",
+          "Ce billet a été utilisé à l’entrée. Si vous l’annulez quand même, il ne sera plus valide à l’entrée.",
       },
     ])
     expect((await voiding(sale.receipt)).body.code).toBe("void-items-used")
