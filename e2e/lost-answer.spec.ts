@@ -60,6 +60,33 @@ test("a payment that is still undecided is waited for, through reloads, until it
   await hasTickets()
 })
 
+for (const path of ["/fr/cart", "/fr/checkout/mode"])
+  test(`a new tab leads to the tickets where the one that paid was closed: ${path}`, async ({
+    page,
+    context,
+  }) => {
+    const { cartWith, toPayment, typeCard, button, payLabel } = shopper(page, "fr")
+    await cartWith(evening)
+    await toPayment()
+    await typeCard(cards.paysafeFrictionless)
+    const other = await context.newPage()
+    let closed: Promise<void> | undefined
+    await page.route("**/checkoutCreditCard*", async (route) => {
+      await route.fetch()
+      closed = page.close()
+    })
+    await button(payLabel)
+      .click()
+      .catch(() => undefined)
+    await expect.poll(() => closed !== undefined).toBe(true)
+    await closed
+    await other.goto(`${path}?subdomain=belvedere`)
+    await shopper(other, "fr").hasTickets()
+    // It is told once: the next cart is a new one.
+    await other.goto("/fr/cart?subdomain=belvedere")
+    await expect(other.getByText(shopper(other, "fr").t("cart.empty.title"))).toBeVisible()
+  })
+
 test("the second tab of a cart that the first has paid leads to its tickets too", async ({
   page,
   context,

@@ -91,7 +91,15 @@ it("hands in what was scanned without a network, and checks codes by the public 
     code: 0,
     out: expect.stringMatching(/^Signed by this site: ticket .+, code 1\./),
   })
-  const forged = await run(["tickets", "verify", `${one.slice(0, -2)}AA`, "--lang", "fr"])
+  // Its very end is partly filling, and could be any letter by chance.
+  const [start, letter, end] = [one.slice(0, -40), one.at(-40), one.slice(-39)]
+  const forged = await run([
+    "tickets",
+    "verify",
+    `${start}${letter === "A" ? "B" : "A"}${end}`,
+    "--lang",
+    "fr",
+  ])
   expect(forged).toMatchObject({ code: 1, out: expect.stringContaining("Aucune clé de ce site") })
 })
 

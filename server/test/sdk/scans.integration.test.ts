@@ -37,7 +37,9 @@ it("a scanner built on the SDK lets people in, works without a network, and says
   expect(named).toEqual({ ticketId: one.id, codeNumber: 0 })
   expect(list.tickets).toContainEqual({ id: one.id, codeNumber: 0 })
   expect(await site.scans.verify("gp-shop", code, keys)).toBeUndefined()
-  expect(await site.scans.verify(shop.id, `${code.slice(0, -2)}AA`, keys)).toBeUndefined()
+  // Its very end is partly filling, and could be any letter by chance.
+  const forged = `${code.slice(0, -40)}${code.at(-40) === "A" ? "B" : "A"}${code.slice(-39)}`
+  expect(await site.scans.verify(shop.id, forged, keys)).toBeUndefined()
   expect(await site.scans.verify(shop.id, code, [])).toBeUndefined()
 
   const door = { eventIds, gate: "Porte nord" }

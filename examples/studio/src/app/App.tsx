@@ -5,7 +5,7 @@ import { forgetWork, keptWork } from "../document/kept-work.ts"
 import { SessionContext, SessionStore } from "../document/session-store.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 import { leaveWork, takeWork, workOfTab } from "../document/tab-work.ts"
-import { siteOfPage } from "../files/site-of-page.ts"
+import { isOfPage, siteOfPage } from "../files/site-of-page.ts"
 import { SiteGate } from "../start/SiteGate.tsx"
 import { StartScreen } from "../start/StartScreen.tsx"
 import { Texts } from "../texts/texts.tsx"
@@ -57,9 +57,10 @@ export function App() {
   const close = async () => {
     if (opened === undefined || opened === "none") return
     const { id, store, keptAt } = opened
-    const { past, future } = store.state().history
-    // What was only looked at is in its files.
-    if (keptAt === undefined && past === undefined && future === undefined)
+    const { past, present, future } = store.state().history
+    // A plan that was only looked at is in its file; what was made of a grid or a drawing is nowhere else.
+    const isInFile = present.source.planText !== undefined
+    if (keptAt === undefined && past === undefined && future === undefined && isInFile)
       await forgetWork(id).catch(() => undefined)
     leaveWork()
     setOpened("none")
@@ -97,10 +98,11 @@ export function App() {
   )
 }
 
-/** A kept drawing for this tab; none where it is gone, or another tab has it. */
+/** A kept drawing for this tab; none where it is gone, another tab has it, or it is of another site than the page. */
 async function broughtBack(id: string, patience: number) {
   if (!(await takeWork(id, patience))) return undefined
-  const kept = await keptWork(id)
+  const found = await keptWork(id)
+  const kept = found !== undefined && isOfPage(found.document.source.site?.subdomain) ? found : undefined
   if (kept === undefined) leaveWork()
   return kept && { id, store: new SessionStore(kept.document), keptAt: kept.keptAt }
 }

@@ -42,8 +42,13 @@ export function Editor({ id, restoredFrom, onClose, onOpen, onLanguage }: Editor
     setSpots(places.slice(0, 40))
   }, [])
   useShortcuts(stage)
+  /** Whether the drawing may be left: where the browser could not keep it, it is gone then. */
+  const mayLeave = () => kept !== "failed" || window.confirm(t("close.sure"))
   const close = () => {
-    if (kept !== "failed" || window.confirm(t("close.sure"))) onClose()
+    if (mayLeave()) onClose()
+  }
+  const openAnother = (document: StudioDocument) => {
+    if (mayLeave()) onOpen(document)
   }
   return (
     <Frame $side={side}>
@@ -78,7 +83,7 @@ export function Editor({ id, restoredFrom, onClose, onOpen, onLanguage }: Editor
         {side === "list" && <PlanList onShow={goTo} />}
         {side === "preview" && <PreviewPanel />}
         {side === "print" && <PrintPanel />}
-        {side === "save" && <SavePanel onOpen={onOpen} />}
+        {side === "save" && <SavePanel onOpen={openAnother} />}
       </Side>
     </Frame>
   )

@@ -19,7 +19,7 @@ export interface KeptNote {
 
 const NAME = "parterre-studio"
 const STORE = "work"
-/** Drawings that are kept; the one that was left longest ago goes first. */
+/** Drawings that are kept of a site; the one that was left longest ago goes first. */
 const MOST = 30
 
 const workKey = (id: string) => `drawing ${id}`
@@ -71,12 +71,14 @@ export const keepWork = (id: string, document: StudioDocument): Promise<unknown>
 export const keptWork = (id: string): Promise<KeptWork | undefined> =>
   within<KeptWork | undefined>("readonly", (store) => store.get(workKey(id)))
 
-/** Of all kept drawings, the last one first. Those beyond the most that are kept are forgotten. */
-export async function keptNotes(): Promise<readonly KeptNote[]> {
+/** Of all kept drawings, the last one first. Those beyond the most that a site keeps are forgotten, but for those that are open. */
+export async function keptNotes(open: ReadonlySet<string>): Promise<readonly KeptNote[]> {
   const notes = await within<KeptNote[]>("readonly", (store) => store.getAll(allNotes()))
   const sorted = notes.toSorted((one, other) => other.keptAt.getTime() - one.keptAt.getTime())
-  for (const { id } of sorted.slice(MOST)) await forgetWork(id)
-  return sorted.slice(0, MOST)
+  const ofSites = [...Map.groupBy(sorted, ({ site }) => site).values()]
+  const tooMany = new Set(ofSites.flatMap((own) => own.slice(MOST)).filter(({ id }) => !open.has(id)))
+  for (const { id } of tooMany) await forgetWork(id)
+  return sorted.filter((note) => !tooMany.has(note))
 }
 
 /** Forgets a drawing and the picture under it, unless another drawing has it too. */

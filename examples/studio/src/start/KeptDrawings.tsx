@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { forgetWork, type KeptNote, keptNotes } from "../document/kept-work.ts"
 import { openWorks } from "../document/tab-work.ts"
-import { siteOfPage } from "../files/site-of-page.ts"
+import { isOfPage } from "../files/site-of-page.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Hint } from "../ui/controls.ts"
 import { StartPanel } from "./StartPage.tsx"
@@ -19,10 +19,9 @@ export function KeptDrawings({ onGoOn }: { onGoOn: (id: string) => Promise<boole
   const [kept, setKept] = useState<Kept>()
   const read = useCallback(async () => {
     // Where the browser keeps nothing, there is nothing to show.
-    const notes = await keptNotes().catch(() => [])
-    const site = siteOfPage()
-    const own = notes.filter((note) => site === undefined || note.site === undefined || note.site === site)
-    setKept({ notes: own, open: await openWorks() })
+    const open = await openWorks()
+    const notes = await keptNotes(open).catch(() => [])
+    setKept({ notes: notes.filter(({ site }) => isOfPage(site)), open })
   }, [])
   useEffect(() => {
     read()
