@@ -51,27 +51,24 @@ export function refundTable(refunds: readonly Refund[], drawing: Drawing): reado
   const { refund: words } = textsOf(language)
   const width = reportWidth(drawing)
   const states = Math.max(0, ...refunds.map(({ state }) => widthOf(words.states[state])))
-  return refunds.flatMap(({ at, state, code = "", amount, returns, by, reason, items }) => [
-    line(
-      span(`  ${dateText(at, language)}  `, "label"),
-      span(padEnd(words.states[state], states), tones[state]),
-      `  ${[formatMoney(amount, language), ...returns.map((one) => meansText(one, drawing))].join("  ")}`,
-    ),
-    ...waitsOf({ state, code }, words.waits).flatMap((text) => hanging(span(""), text, 12, width)),
-    ...hanging(
-      span(""),
-      [...items.map(pieceInWords), `${by}${language === "fr" ? "\u00a0:" : ":"} ${reason}`].join(" · "),
-      12,
-      width,
-    ),
-  ])
+  return refunds.flatMap(({ at, state, code = "", amount, returns, by, reason, items }) => {
+    const waits = state === "requested" && Object.hasOwn(words.waits, code) ? words.waits[code] : undefined
+    return [
+      line(
+        span(`  ${dateText(at, language)}  `, "label"),
+        span(padEnd(words.states[state], states), tones[state]),
+        `  ${[formatMoney(amount, language), ...returns.map((one) => meansText(one, drawing))].join("  ")}`,
+      ),
+      ...(waits === undefined ? [] : hanging(span(""), waits, 12, width)),
+      ...hanging(
+        span(""),
+        [...items.map(pieceInWords), `${by}${language === "fr" ? "\u00a0:" : ":"} ${reason}`].join(" · "),
+        12,
+        width,
+      ),
+    ]
+  })
 }
-
-/** What a refund waits for, where that is known and nothing is wrong. */
-const waitsOf = (
-  { state, code = "" }: Pick<Refund, "state" | "code">,
-  waits: (code: string) => string | undefined,
-) => (state === "requested" ? [waits(code)].filter((text) => text !== undefined) : [])
 
 export function meansText(
   { means, brand, lastFour = "", dueOn = "" }: RefundReturn,

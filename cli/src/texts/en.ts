@@ -298,12 +298,11 @@ export const en = {
       `Requested: ${amount} of order ${order}. The payment service hasn’t confirmed it; the server keeps asking.`,
     cancelled: "Nothing was refunded.",
     /** Why a refund waits that nothing is wrong with, by its code. */
-    waits: (code: string): string | undefined =>
-      ({
-        "refund-pending": "the payment service is reviewing it",
-        "earlier-refund": "it waits for an earlier refund of this order",
-        "not-settled": "it waits for the payment’s batch to settle",
-      })[code],
+    waits: {
+      "refund-pending": "the payment service is reviewing it",
+      "earlier-refund": "it waits for an earlier refund of this order",
+      "not-settled": "it waits for the payment’s batch to settle",
+    } as Readonly<Record<string, string>>,
     states: { requested: "requested", done: "refunded", refused: "refused" } satisfies Record<
       Refund["state"],
       string

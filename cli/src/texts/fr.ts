@@ -275,12 +275,11 @@ export const fr: Texts = {
     requested: (amount, order) =>
       `Demandé\u00a0: ${amount} de la commande ${order}. Le service de paiement ne l’a pas encore confirmé\u202f; le serveur réessaiera.`,
     cancelled: "Rien n’a été remboursé.",
-    waits: (code) =>
-      ({
-        "refund-pending": "le service de paiement l’examine",
-        "earlier-refund": "en attente d’un remboursement précédent de cette commande",
-        "not-settled": "en attente du règlement du lot de ce paiement",
-      })[code],
+    waits: {
+      "refund-pending": "le service de paiement l’examine",
+      "earlier-refund": "en attente d’un remboursement précédent de cette commande",
+      "not-settled": "en attente du règlement du lot de ce paiement",
+    },
     states: { requested: "demandé", done: "remboursé", refused: "refusé" },
     section: "Remboursements",
     sum: (order, paid, refunded) => `Commande ${order}\u00a0: ${paid} payés, ${refunded} remboursés.`,

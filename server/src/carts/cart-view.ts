@@ -38,13 +38,13 @@ export const cartHolding = (cart: CartRow, holds: readonly HoldDetails[], viewer
  * for what nobody has confirmed.
  */
 export function taxedInCart(holds: readonly HoldDetails[], day: string): TaxedHold<HoldDetails>[] {
-  const [sold, unsure] = [true, false].map((isSold) =>
+  const taxed = [true, false].flatMap((isSold) =>
     taxedHolds(
       holds.filter(({ hold }) => isToBeSold(hold) === isSold),
       day,
     ),
   )
-  const byId = new Map([...(sold ?? []), ...(unsure ?? [])].map((taxed) => [taxed.hold.id, taxed]))
+  const byId = new Map(taxed.map((one) => [one.hold.id, one]))
   return holds.flatMap(({ hold }) => byId.get(hold.id) ?? [])
 }
 

@@ -33,7 +33,7 @@ export function DeferredScreen() {
   const { subdomain } = useSite().config
   // PayPal leads back to an address without it, and with an order of its own: the browser draws that one.
   const isBack = useSearchParams()[0].has("token")
-  const [left] = useState(() => (isBack ? dueAtPayPal.read(subdomain, Date.now()) : undefined))
+  const [left] = useState(() => (isBack ? dueAtPayPal.read(subdomain) : undefined))
   const token = named || left
   if (!useOwnDocument()) return <CartSkeleton of="checkout" />
   return token === undefined ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />

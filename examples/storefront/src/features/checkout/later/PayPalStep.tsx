@@ -31,7 +31,7 @@ export function PayPalStep({ purchase, isRunning, failure, onApproved }: PayPalS
   const due = isDue ? purchase.saleToken : undefined
   const isOpen = view.status === "open"
   useEffect(() => {
-    if (isOpen && due !== undefined) dueAtPayPal.note(subdomain, due, Date.now())
+    if (isOpen && due !== undefined) dueAtPayPal.write(subdomain, due)
   }, [isOpen, due, subdomain])
   const told = view.status === "failed" ? view.failure : view.status === "ready" ? failure : undefined
   return (
