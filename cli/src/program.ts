@@ -11,12 +11,14 @@ import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { placeHold } from "./commands/place-hold.ts"
 import { listRefunds, refundSale } from "./commands/refund-sale.ts"
+import { settleRefund } from "./commands/settle-refund.ts"
 import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
 import { listVenues, readVenuePlan, saveVenuePlan } from "./commands/venues.ts"
 import { voidSale } from "./commands/void-sale.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
+import { settleTexts } from "./texts/settle-texts.ts"
 import { ticketTexts } from "./texts/ticket-texts.ts"
 import { venueTexts } from "./texts/venue-texts.ts"
 import { voidTexts } from "./texts/void-texts.ts"
@@ -117,6 +119,15 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(sales, "refunds", help.salesRefunds)
     .argument("<id>", help.orderId)
     .action((id) => listRefunds(session(), id))
+  const { help: ofSettling } = settleTexts[language]
+  add(sales, "settle-refund", ofSettling.about)
+    .argument("<id>", help.orderId)
+    .option("--given-back <numbers>", ofSettling.given, idsIn)
+    .option("--not-given-back", ofSettling.notGiven)
+    .option("--refund <id>", ofSettling.refund)
+    .option("--reason <text>", help.refundReason)
+    .option("--yes", help.refundYes)
+    .action((id, options) => settleRefund(session(), id, options))
   const { help: ofVoids } = voidTexts[language]
   add(sales, "void", ofVoids.about)
     .argument("<id>", help.orderId)

@@ -86,3 +86,45 @@ it("says that a refund is requested while the payment service does not answer", 
   await reconcile(bench.payments, bench.clock.now())
   expect((await json<CartReport>("carts", "show", receipt)).refunds).toMatchObject([{ state: "done" }])
 })
+
+it("lists a refund that is stuck, and settles it as the payment service's console shows it", async () => {
+  const { run, json } = await supportDesk(bench)
+  const { receipt } = await bought(1)
+  for (const _ of ["asked", "asked again"]) bench.misbehave("stripe", "refund", "drop")
+  await run(["sales", "refund", receipt, "--reason", "Ill", "--yes"])
+  const early = ["sales", "settle-refund", receipt, "--not-given-back", "--reason", "Seen", "--yes"]
+  expect(await run([...early, "--lang", "en"])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`No refund of order ${receipt} is stuck.`),
+  })
+  // Asked for again while the organiser uses another payment service.
+  const site = { id: shops.stripe.id }
+  const { payment } = await bench.db("websites").where(site).first()
+  const other = JSON.stringify({ ...JSON.parse(payment), processor: "PAYSAFE" })
+  await bench.db("websites").where(site).update({ payment: other })
+  bench.clock.pass(120)
+  await reconcile(bench.payments, bench.clock.now())
+  await bench.db("websites").where(site).update({ payment })
+
+  const told = (await run(["sales", "refunds", receipt, "--lang", "fr"])).out.replaceAll(/\s+/g, " ")
+  expect(told).toContain("refuse de le répéter (other-processor)")
+  expect(told).toContain(`lancez parterre sales settle-refund ${receipt}`)
+  const settle = ["sales", "settle-refund", receipt, "--reason", "Seen in the console", "--yes"]
+  expect((await run(settle)).code).toBe(2)
+  expect((await run([...settle, "--given-back", "re_1", "--not-given-back"])).code).toBe(2)
+  expect(await run([...settle, "--given-back", "re_1", "--lang", "en"])).toMatchObject({ code: 1 })
+  bench.clock.pass(60)
+  expect(await run([...settle, "--given-back", "re_1", "--lang", "en"])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Settled: \$[\d.]+ of order STRI-\w+ was refunded\.\n$/),
+  })
+  const report = await json<CartReport>("carts", "show", receipt)
+  expect(report.refunds).toMatchObject([{ state: "done" }])
+  expect(report.holds.map(({ state }) => state)).toEqual(["refunded"])
+  const shown = (await run(["carts", "show", receipt, "--lang", "en"])).out.replaceAll(/\s+/g, " ")
+  expect(shown).toMatch(
+    /saw in the payment service’s console that \$[\d.]+ was refunded \(re_1\), with this note: Seen/,
+  )
+  expect(await run(["carts", "replay", receipt])).toMatchObject({ code: 0 })
+  expect((await run(early)).code).toBe(1)
+})

@@ -1,4 +1,4 @@
-import type { SaleVoid, VoidPreview } from "@parterre/contract"
+import type { CartReport, SaleVoid, VoidPreview } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { employAda } from "../../server/test/house/box-office.ts"
 import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
@@ -38,6 +38,8 @@ it("voids an order that nobody will pay, after a preview, in both languages", as
   expect(again.err).toContain("Cette commande a été annulée")
   const shown = (await run(["carts", "show", receipt, "--lang", "en"])).out
   expect(shown).toContain("Ada voided the order")
+  const { holds } = await json<CartReport>("carts", "show", receipt)
+  expect(holds.map(({ state }) => state)).toEqual(["voided"])
   expect((await run(["why", "hold", receipt, "--lang", "fr"])).out).toContain("Ada a annulé la commande")
   expect(await run(["carts", "replay", receipt])).toMatchObject({ code: 0 })
 })

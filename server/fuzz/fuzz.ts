@@ -123,8 +123,11 @@ export async function fuzz(
 /** Each operation has its turn; between them, one that changes something. */
 function turn(at: number, seed: number): OperationId {
   const [of, place] = at % 2 === 0 ? [ids, at / 2] : [changing, (at - 1) / 2]
-  return of[(place * 37 + seed) % of.length] as OperationId
+  return of[(place * stride(of.length) + seed) % of.length] as OperationId
 }
+
+/** A step that comes by every place of a circle: one that shares a divisor with its length leaves places out. */
+const stride = (length: number): number => [37, 41, 43].find((prime) => length % prime !== 0) ?? 1
 
 const pick = (from: readonly Shop[], random: { readonly seed: number }): Shop =>
   from[random.seed % from.length] as Shop

@@ -2,6 +2,7 @@ import type { Refund, RefundItem, RefundPreview, RefundReturn } from "@parterre/
 import { cardBrandName } from "@parterre/domain/cards"
 import { formatMoney } from "@parterre/domain/money"
 import { taxLines } from "@parterre/domain/taxes"
+import { settleTexts } from "../texts/settle-texts.ts"
 import { textsOf } from "../texts.ts"
 import { amountLine, amountLines } from "./amount-line.ts"
 import { type Drawing, reportWidth } from "./drawing.ts"
@@ -51,8 +52,12 @@ export function refundTable(refunds: readonly Refund[], drawing: Drawing): reado
   const { refund: words } = textsOf(language)
   const width = reportWidth(drawing)
   const states = Math.max(0, ...refunds.map(({ state }) => widthOf(words.states[state])))
-  return refunds.flatMap(({ at, state, code = "", amount, returns, by, reason, items }) => {
-    const waits = state === "requested" && Object.hasOwn(words.waits, code) ? words.waits[code] : undefined
+  return refunds.flatMap(({ at, saleId, state, stuck, code = "", amount, returns, by, reason, items }) => {
+    const waits = stuck
+      ? settleTexts[language].stuck(saleId, code)
+      : state === "requested" && Object.hasOwn(words.waits, code)
+        ? words.waits[code]
+        : undefined
     return [
       line(
         span(`  ${dateText(at, language)}  `, "label"),

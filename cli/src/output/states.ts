@@ -16,6 +16,7 @@ export const holdTones: Readonly<Record<SupportHold["state"], Tone>> = {
   released: "label",
   sold: "good",
   refunded: "label",
+  voided: "label",
 }
 export const attemptTones: Readonly<Record<PaymentAttempt["state"], Tone>> = {
   created: "warning",

@@ -28,6 +28,7 @@ const holdStates: Record<SupportHold["state"], string> = {
   released: "released",
   sold: "sold",
   refunded: "refunded",
+  voided: "voided",
 }
 const attemptStates: Record<PaymentAttempt["state"], string> = {
   created: "created",

@@ -16,6 +16,7 @@ export const fr: Texts = {
     released: "libérée",
     sold: "vendue",
     refunded: "remboursée",
+    voided: "annulée",
   },
   attemptStates: {
     created: "commencé",

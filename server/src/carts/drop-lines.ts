@@ -18,12 +18,13 @@ import {
 } from "./hold-store.ts"
 
 /** How a hold ends: one that nobody pays, or one that was sold. */
-export type HoldEnd = "release" | "lapse" | "refund"
+export type HoldEnd = "release" | "lapse" | "refund" | "void"
 
 const ended = {
   release: holdMachine.transitions.live.release,
   lapse: holdMachine.transitions.live.lapse,
   refund: holdMachine.transitions.sold.refund,
+  void: holdMachine.transitions.sold.void,
 } as const satisfies Record<HoldEnd, HoldChange["state"]>
 
 /** What is given back with lines of holds: claims, general admission, stock, the counters pollers watch. */

@@ -17,10 +17,10 @@ export async function giveBackSold(
   trx: Knex.Transaction,
   cart: Pick<CartRow, "id">,
   lineIds: ReadonlySet<string>,
-  { keepsSeats }: { readonly keepsSeats: boolean },
+  { keepsSeats, end }: { readonly keepsSeats: boolean; readonly end: "refund" | "void" },
   now: number,
 ): Promise<void> {
-  const given = givenBack(await soldHolds(trx, cart.id), lineIds, "refund")
+  const given = givenBack(await soldHolds(trx, cart.id), lineIds, end)
   if (!keepsSeats) {
     await bumpSections(trx, given.sections)
     await admissionGuard.count(trx, addedUp(given.admission))

@@ -84,6 +84,14 @@ export interface JournalData {
     readonly keepsSeats: boolean
     readonly reason: string
   }
+  /** What staff found in the processor's console of a refund that was stuck; `amount` is that of the refund, in cents. */
+  readonly "refund.settle": {
+    readonly refundId: string
+    readonly amount: number
+    readonly result: "given-back" | "not-given-back"
+    readonly processorIds: readonly string[]
+    readonly reason: string
+  }
   /** `amount` was due and never paid, in cents; `lines` are tickets and pieces, not deliveries. */
   readonly "sale.void": {
     readonly saleId: string

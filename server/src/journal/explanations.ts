@@ -162,6 +162,19 @@ function done(
         `refunded ${en} for ${lines(entry, "en")}${kept.en}, for this reason: ${reason}`,
       )
     }
+    case "refund.settle": {
+      const { amount, result, processorIds, reason } = entry.data
+      const [fr, en] = [formatMoney(amount, "fr"), formatMoney(amount, "en")]
+      return result === "given-back"
+        ? say(
+            `a constaté dans la console du service de paiement que ${fr} ont été remboursés (${processorIds.join(", ")}), avec cette note\u00a0: ${reason}`,
+            `saw in the payment service’s console that ${en} was refunded (${processorIds.join(", ")}), with this note: ${reason}`,
+          )
+        : say(
+            `a constaté dans la console du service de paiement que ${fr} n’ont pas été remboursés, avec cette note\u00a0: ${reason}`,
+            `saw in the payment service’s console that ${en} wasn’t refunded, with this note: ${reason}`,
+          )
+    }
     case "sale.void": {
       const { amount, keepsSeats, reason } = entry.data
       const [fr, en] = [formatMoney(amount, "fr"), formatMoney(amount, "en")]
@@ -213,6 +226,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "payment.end": { fr: "mettre fin au paiement", en: "end the payment" },
   "sale.paid": { fr: "conclure la commande", en: "complete the order" },
   "sale.refund": { fr: "rembourser la commande", en: "refund the order" },
+  "refund.settle": { fr: "régler un remboursement bloqué", en: "settle a stuck refund" },
   "sale.void": { fr: "annuler la commande", en: "void the order" },
   "ticket.give": { fr: "offrir un billet", en: "give a ticket" },
   "ticket.decline": { fr: "rendre un billet offert", en: "give a ticket back" },

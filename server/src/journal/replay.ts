@@ -94,6 +94,7 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
         sold: cart.lines,
         paidAmount: entry.data.amount,
       }
+    case "refund.settle":
     case "ticket.give":
     case "ticket.decline":
     case "ticket.take-back":

@@ -9,6 +9,7 @@ import { endRefund, refuseRefund } from "./end-refund.ts"
 import { documentOf } from "./plan-refund.ts"
 import { cardReturns } from "./refund-document.ts"
 import { changeRequested, refundsOfSale } from "./refund-store.ts"
+import { WAITS } from "./why-refunds-wait.ts"
 
 /**
  * Gives each card its part of a requested refund back and ends the refund. What does not work now stays requested, and the
@@ -52,13 +53,6 @@ export async function carryOutRefund(
   }
   return endRefund(dependencies, refund, done.join(" "))
 }
-
-/** Why a refund waits that nothing is wrong with. */
-const WAITS: ReadonlyMap<string, string> = new Map([
-  ["refund-pending", "a refund is being reviewed by its processor"],
-  ["earlier-refund", "a refund waits for an earlier one of its sale"],
-  ["not-settled", "a refund waits for the batch of its payment to settle"],
-])
 
 /** What of a refund goes back to one charge. */
 interface RefundPart {

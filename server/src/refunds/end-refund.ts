@@ -5,6 +5,7 @@ import { changeCart } from "../carts/cart-store.ts"
 import { giveBackSold } from "../carts/give-back-sold.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { lockPayment, type PaymentRecord } from "../checkout/payment-record.ts"
+import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { returnCredits } from "../flex-passes/flex-pass-store.ts"
@@ -23,29 +24,32 @@ export async function endRefund(
   { db, clock, newId, log }: PaymentDependencies,
   refund: RefundRow,
   processorId: string,
+  byHand?: Settlement,
 ): Promise<void> {
   const now = clock.now()
   const isEnded = await inTransaction(db, async (trx) => {
     const record = await lockPayment(trx, refund.website_id, refund.sale_id)
     const end = { processor_id: processorId, code: null, done_at: now }
     if (record === undefined || !(await moveRefund(trx, refund, "give-back", end, now))) return false
-    await endRefundOfLocked(trx, refund, record, { newId, now })
+    const cart = await endRefundOfLocked(trx, refund, record, { newId, now })
+    if (byHand !== undefined) await journalSettlement(trx, refund, cart, byHand, now)
     return true
   })
   if (!isEnded) log.warn({ reference: refund.reference }, "a refund was ended by somebody else before")
 }
 
+/** Answers the cart, which is another by then. */
 async function endRefundOfLocked(
   trx: Knex.Transaction,
   refund: RefundRow,
   { cart }: PaymentRecord,
   { newId, now }: { readonly newId: () => string; readonly now: number },
-): Promise<void> {
+): Promise<CartRow> {
   const { website_id } = refund
   const { items, returns } = documentOf(refund)
   const lines = items.filter(({ kind }) => kind !== "delivery").map(({ id }) => id)
   const keepsSeats = refund.keeps_seats === 1
-  await giveBackSold(trx, cart, new Set(lines), { keepsSeats }, now)
+  await giveBackSold(trx, cart, new Set(lines), { keepsSeats, end: "refund" }, now)
   await refillBalances(
     trx,
     website_id,
@@ -64,7 +68,7 @@ async function endRefundOfLocked(
     command: "sale.refund",
     data: { refundId: refund.id, amount: refund.amount, lines, keepsSeats, reason: refund.reason },
   })
-  await changeCart(trx, cart, {}, now)
+  const changed = await changeCart(trx, cart, {}, now)
   const payload: RefundMessage = { refundId: refund.id }
   await postMessage(trx, { id: newId(), websiteId: website_id, kind: REFUND_MAIL, payload }, now)
   for (const ticket of await endedThings(trx, website_id, lines).tickets())
@@ -73,6 +77,36 @@ async function endRefundOfLocked(
     const gift: GiftMessage = { ticketId: id, codeNumber: code_number, to: gift_recipient ?? "" }
     await postMessage(trx, { id: newId(), websiteId: website_id, kind: GIFT_ENDED_MAIL, payload: gift }, now)
   }
+  return changed
+}
+
+/** What staff found in the processor's console of a refund that was stuck. */
+export interface Settlement {
+  readonly staffName: string
+  readonly outcome: "given-back" | "not-given-back"
+  /** The numbers that the console shows. */
+  readonly processorIds: readonly string[]
+  readonly reason: string
+}
+
+async function journalSettlement(
+  trx: Knex.Transaction,
+  refund: RefundRow,
+  cart: CartRow,
+  { staffName, outcome, processorIds, reason }: Settlement,
+  now: number,
+): Promise<void> {
+  await journalDone(trx, {
+    websiteId: refund.website_id,
+    cartId: cart.id,
+    sessionId: cart.session_id,
+    at: now,
+    actor: `staff:${staffName}`,
+    outcome: "done",
+    command: "refund.settle",
+    data: { refundId: refund.id, amount: refund.amount, result: outcome, processorIds, reason },
+  })
+  await changeCart(trx, cart, {}, now)
 }
 
 /** The processor surely gave nothing back: everything is as good as it was. */
@@ -80,11 +114,13 @@ export async function refuseRefund(
   { db, clock }: PaymentDependencies,
   refund: RefundRow,
   code: string,
+  byHand?: Settlement,
 ): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (trx) => {
-    await lockPayment(trx, refund.website_id, refund.sale_id)
-    if (!(await moveRefund(trx, refund, "refuse", { code }, now))) return
+    const record = await lockPayment(trx, refund.website_id, refund.sale_id)
+    if (record === undefined || !(await moveRefund(trx, refund, "refuse", { code }, now))) return
+    if (byHand !== undefined) await journalSettlement(trx, refund, record.cart, byHand, now)
     await freePieces(trx, refund)
     const { items } = documentOf(refund)
     const ofKind = (kind: "ticket" | "product") =>

@@ -7,6 +7,7 @@ import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { documentOf, type RefundPlan } from "./plan-refund.ts"
 import { type DocumentedReturn, type RefundDocument, type RefundedItem, totalOf } from "./refund-document.ts"
+import { isStuck } from "./why-refunds-wait.ts"
 
 const hindrances: Readonly<Record<RefundKept["why"], Readonly<Record<Language, string>>>> = {
   refunded: { fr: "C’est déjà remboursé.", en: "It’s already refunded." },
@@ -54,6 +55,7 @@ export const refundAnswer = (
     ...figuresOf(documentOf(row), language),
     amount: row.amount,
     code: row.code ?? undefined,
+    stuck: isStuck(row) ? true : undefined,
   })
 
 const figuresOf = ({ items, returns }: RefundDocument, language: Language) => ({

@@ -50,6 +50,23 @@ export async function changeRequested(
   return changed === 1
 }
 
+/**
+ * Takes a requested refund in hand, as it was read; answers whether nobody else has since. For as long as a request may
+ * take (`inFlight`), it is this one's alone.
+ */
+export const takeInHand = async (db: Knex, refund: RefundRow, now: number): Promise<boolean> =>
+  (await db<RefundRow>("refunds")
+    .where({
+      website_id: refund.website_id,
+      id: refund.id,
+      state: "requested",
+      changed_at: refund.changed_at,
+    })
+    .update({ changed_at: now })) === 1
+
+/** Whether a processor may be answering for a refund at this moment. */
+export const mayBeAnswering = ({ changed_at }: RefundRow, now: number): boolean => changed_at > now - inFlight
+
 /** Which pieces of a sale are refunded, or are being refunded. */
 export const refundedPieces = (db: Knex, websiteId: string, saleId: string): Promise<string[]> =>
   db<RefundedPieceRow>("refunded_pieces").where({ website_id: websiteId, sale_id: saleId }).pluck("piece_id")

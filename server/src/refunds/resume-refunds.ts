@@ -2,7 +2,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { carryOutRefund } from "./carry-out-refund.ts"
-import { changeRequested, dueRefunds } from "./refund-store.ts"
+import { changeRequested, dueRefunds, takeInHand } from "./refund-store.ts"
 
 /** Asks again for refunds that nobody knows to be done or refused; answers how many it looked at. */
 export async function resumeRefunds(
@@ -27,6 +27,8 @@ async function resumeInTurn(
   for (const refund of refunds.toSorted((one, other) => one.ordinal - other.ordinal)) {
     try {
       const { sale_id: id, website_id } = refund
+      // Another process asks for it, or staff settle it.
+      if (!(await takeInHand(db, refund, now))) continue
       await carryOutRefund(dependencies, refund, await latestAttempt(db, { id, website_id }))
     } catch (error) {
       // One broken refund must not keep the others waiting.

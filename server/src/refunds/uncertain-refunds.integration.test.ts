@@ -5,6 +5,7 @@ import { type ShopName, shops } from "../../test/house/shops.ts"
 import { fillShelf, productId } from "../../test/house/small-shelf.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
+import { chargeOf } from "../checkout/settle-attempt.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
@@ -12,8 +13,10 @@ import { reconcile } from "../jobs/reconciler.ts"
 import type { Mail } from "../mail/mail.ts"
 import { carryOutRefund } from "./carry-out-refund.ts"
 import { refuseRefund } from "./end-refund.ts"
+import { readRefund } from "./refund-store.ts"
 import { requestRefund } from "./request-refund.ts"
 import { resumeRefunds } from "./resume-refunds.ts"
+import { type SettleGuard, settleRefund } from "./settle-refund.ts"
 
 let bench: CheckoutBench
 beforeAll(async () => {
@@ -108,6 +111,120 @@ describe("a refund whose answer was lost", () => {
     await carryOutRefund(bench.payments, refund, record.attempt, true)
     await later(2 * 86_400)
     expect(await truthOf(sale.id)).toMatchObject({ states: ["done"], refunded: amount })
+  })
+})
+
+describe("a refund that its processor refuses to repeat", () => {
+  const settlement = { staffName: "Bob", reason: "Vu dans la console", processorIds: [] }
+  const given = { ...settlement, outcome: "given-back" } as const
+  const notGiven = { ...settlement, outcome: "not-given-back" } as const
+  /** Given back once, with the answer lost, then asked for again while its organiser used another processor. */
+  async function stuck(name: ShopName, seats = 1) {
+    const sale = await bought(name, seats)
+    const [ticket] = await bench.ticketsOf(sale.id)
+    if (ticket === undefined) throw new Error("no ticket")
+    const { refund, record } = await request(name, { ...sale, amount: sumOf(ticket) }, [ticket.id])
+    bench.misbehave(name, "refund", "drop-after")
+    await carryOutRefund(bench.payments, refund, record.attempt, true)
+    await whileChanged(name, { processor: "STRIPE", accountId: "" }, () => later(120))
+    bench.clock.pass(120)
+    return { sale, refundId: refund.id, amount: sumOf(ticket), attempt: record.attempt }
+  }
+  const rowOf = async (refundId: string, name: ShopName): Promise<RefundRow> => {
+    const row = await readRefund(bench.db, { id: refundId, website_id: shops[name].id })
+    if (row === undefined) throw new Error("no refund")
+    return row
+  }
+
+  it("ends as staff found it, and lets the next refund of its sale go", async () => {
+    const { sale, refundId, amount, attempt } = await stuck("moneris", 2)
+    const row = await rowOf(refundId, "moneris")
+    expect(row).toMatchObject({ state: "requested", code: "other-processor" })
+    if (attempt === undefined) throw new Error("no payment")
+    const processor = await bench.payments.processors.ofAttempt(attempt)
+    const charge = chargeOf(attempt, attempt.processor_id ?? "")
+    // Asked with nothing known, Moneris tells of what it did last: what the console shows.
+    const shown = await processor?.refund(charge, { reference: row.reference, amount, known: [] })
+    if (shown?.kind !== "done") throw new Error("the console shows no refund")
+    await settleRefund(bench.payments, row, { ...given, processorIds: [shown.processorId] })
+    expect(await truthOf(sale.id)).toEqual({ states: ["done"], refunded: amount, goodTickets: 1 })
+    const rest = await request("moneris", { ...sale, amount: sale.amount - amount })
+    await carryOutRefund(bench.payments, rest.refund, rest.record.attempt, true)
+    expect(await truthOf(sale.id)).toEqual({
+      states: ["done", "done"],
+      refunded: sale.amount,
+      goodTickets: 0,
+    })
+    const journal = await bench.db("journal").where({ command: "refund.settle" })
+    expect(journal.at(-1)).toMatchObject({ actor: "staff:Bob", outcome: "done" })
+  })
+
+  it("leaves its tickets good where the console shows none", async () => {
+    const sale = await bought("paysafe")
+    const { refund, record } = await request("paysafe", sale)
+    bench.misbehave("paysafe", "refund", "drop")
+    await carryOutRefund(bench.payments, refund, record.attempt, true)
+    await whileChanged("paysafe", { processor: "STRIPE", accountId: "" }, () => later(120))
+    bench.clock.pass(120)
+    await settleRefund(bench.payments, await rowOf(refund.id, "paysafe"), notGiven)
+    expect(await truthOf(sale.id)).toEqual({ states: ["refused"], refunded: 0, goodTickets: 1 })
+  })
+
+  it("is settled once, and not while its processor may still answer", async () => {
+    const sale = await bought("paysafe")
+    await lost("paysafe", sale)
+    const [asked] = await bench.db<RefundRow>("refunds").where({ sale_id: sale.id })
+    if (asked === undefined) throw new Error("no refund")
+    bench.clock.pass(120)
+    const settled = settleRefund(bench.payments, asked, notGiven)
+    await expect(settled).rejects.toMatchObject({ code: "refund-not-stuck" })
+    const { refundId } = await stuck("globalpayments")
+    const row = await rowOf(refundId, "globalpayments")
+    const both = [given, notGiven].map((one) => settleRefund(bench.payments, row, one))
+    const ends = (await Promise.allSettled(both)).map(({ status }) => status)
+    expect(ends.toSorted()).toEqual(["fulfilled", "rejected"])
+  })
+
+  /** Staff say that nothing went back while the server asks again, and this time it works. */
+  async function settledWhileAsked(guard?: SettleGuard) {
+    const sale = await bought("paysafe")
+    const { refund, record } = await request("paysafe", sale)
+    bench.misbehave("paysafe", "refund", "drop")
+    await carryOutRefund(bench.payments, refund, record.attempt, true)
+    await whileChanged("paysafe", { processor: "STRIPE", accountId: "" }, () => later(120))
+    bench.clock.pass(3_600)
+    const row = await rowOf(refund.id, "paysafe")
+    const answer = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const sent = globalThis.fetch
+    vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
+      if (init?.method === "POST" && String(input).includes("/refunds")) {
+        asked.resolve()
+        await answer.promise
+      }
+      return sent(input, init)
+    })
+    const resumed = resumeRefunds(bench.payments, bench.clock.now(), 10)
+    await asked.promise
+    const [settled] = await Promise.allSettled([settleRefund(bench.payments, row, notGiven, guard)])
+    answer.resolve()
+    await resumed
+    return { settled: settled.status, truth: await truthOf(sale.id), amount: sale.amount, sale }
+  }
+
+  it("is not settled while the server asks for it", async () => {
+    const { settled, truth, amount } = await settledWhileAsked()
+    expect(settled).toBe("rejected")
+    expect(truth).toEqual({ states: ["done"], refunded: amount, goodTickets: 0 })
+  })
+
+  it("would be given back beside good tickets without the guard", async () => {
+    const open = { mayBeAnswering: () => false, takeInHand: async () => true }
+    const { truth, amount, sale } = await settledWhileAsked(open)
+    expect(truth).toEqual({ states: ["refused"], refunded: amount, goodTickets: 1 })
+    // What must not be is taken back, for the law that holds after each test.
+    await bench.db("refunds").where({ sale_id: sale.id }).update({ state: "done" })
+    await bench.db("tickets").where({ sale_id: sale.id }).update({ voided_at: bench.clock.now() })
   })
 })
 

@@ -23,6 +23,7 @@ const factOf: Readonly<Record<JournalCommand, Finding["fact"]>> = {
   "payment.end": "payment-ended",
   "sale.paid": "sold",
   "sale.refund": "refunded",
+  "refund.settle": "refund-settled",
   "sale.void": "voided",
   "ticket.give": "given",
   "ticket.decline": "given-back",

@@ -8,6 +8,7 @@ import { planRefund } from "../refunds/plan-refund.ts"
 import { refundAnswer, refundPreview } from "../refunds/refund-answers.ts"
 import { readRefund, refundsOfSale } from "../refunds/refund-store.ts"
 import { requestRefund } from "../refunds/request-refund.ts"
+import { settleRefund } from "../refunds/settle-refund.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { salesOfCarts } from "../sales/sale-store.ts"
@@ -58,6 +59,25 @@ export function refundHandlers(dependencies: PaymentDependencies): Handlers {
       if (now === undefined) throw new Error(`There is no refund ${refund.id}`)
       if (now.state === "refused") throw new Refusal("refund-refused")
       return refundAnswer(now, saleNumber(sale), { language, timeZone: website.timeZone })
+    },
+
+    settleRefund: async (request) => {
+      const { website, language, path, body } = request
+      const sale = await saleMeant(db, website.id, path.id)
+      const { outcome, processorIds = [], reason } = body
+      // Without its number, a processor that names refunds by their order would take this one for a later one.
+      if (outcome === "given-back" && processorIds.length === 0)
+        throw new Refusal("request-invalid", {
+          errors: [{ path: "body/processorIds", message: "is missing" }],
+        })
+      const mine = { id: path.refundId, website_id: website.id }
+      const refund = await readRefund(db, mine)
+      if (refund === undefined || refund.sale_id !== sale.id) throw new Refusal("refund-unknown")
+      const { name: staffName } = staffOf(request)
+      await settleRefund(dependencies, refund, { staffName, outcome, processorIds, reason })
+      const settled = await readRefund(db, mine)
+      if (settled === undefined) throw new Error(`There is no refund ${refund.id}`)
+      return refundAnswer(settled, saleNumber(sale), { language, timeZone: website.timeZone })
     },
   }
 }

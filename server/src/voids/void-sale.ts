@@ -74,7 +74,7 @@ export async function voidSale(
   await returnBalances(trx, { websiteId, saleId, state: "spent" }, now)
   await endSold(trx, websiteId, items, { now, evenUsed })
   const lines = items.filter(({ kind }) => kind !== "delivery").map(({ id }) => id)
-  await giveBackSold(trx, record.cart, new Set(lines), { keepsSeats }, now)
+  await giveBackSold(trx, record.cart, new Set(lines), { keepsSeats, end: "void" }, now)
   const ended = endedThings(trx, websiteId, lines)
   await ended.endMemberships(now)
   await returnCredits(trx, websiteId, lines, now)

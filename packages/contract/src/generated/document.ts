@@ -11931,6 +11931,92 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/sales/{id}/refunds/{refundId}/settlement": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "$ref": "#/components/parameters/refundId"
+    }
+   ],
+   "post": {
+    "operationId": "settleRefund",
+    "tags": [
+     "support"
+    ],
+    "summary": "Say what became of a refund that its processor refuses to repeat",
+    "description": "Of a refund that is stuck: its processor was asked again after an answer was lost, and refused, so that the server cannot know what the first request did. Staff look it up in the processor's console. Given back, it ends as done, with the number that the console shows; not given back, it ends as refused and its tickets are good again. No money moves. Journalled with the staff member.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "refund-unknown",
+     "refund-not-stuck"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RefundSettlement"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/settleRefundRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Refund"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/settleRefund"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/sales/{id}/void-preview": {
    "parameters": [
     {
@@ -21544,7 +21630,8 @@ export const document: Record<string, unknown> = {
        "lapsed",
        "released",
        "sold",
-       "refunded"
+       "refunded",
+       "voided"
       ]
      },
      "eventId": {
@@ -21869,6 +21956,10 @@ export const document: Record<string, unknown> = {
      "code": {
       "type": "string",
       "description": "Why its processor refused it, or has not answered yet"
+     },
+     "stuck": {
+      "type": "boolean",
+      "description": "Its processor refused to repeat it, so that only a look into its console tells what became of it; staff settle it"
      }
     }
    },
@@ -22782,6 +22873,39 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "RefundSettlement": {
+    "type": "object",
+    "required": [
+     "outcome",
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "outcome": {
+      "type": "string",
+      "enum": [
+       "given-back",
+       "not-given-back"
+      ],
+      "description": "What the processor's console shows, of all cards of the refund together"
+     },
+     "processorIds": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 12,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 100,
+       "pattern": "^[!-~]+$"
+      },
+      "description": "The numbers of the refund in the console, one for each card; needed for what was given back, so that no later refund takes it for its own"
+     },
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     }
+    }
+   },
    "VoidPreview": {
     "type": "object",
     "required": [
@@ -22932,6 +23056,7 @@ export const document: Record<string, unknown> = {
      "payment-ended",
      "sold",
      "refunded",
+     "refund-settled",
      "voided",
      "given",
      "given-back",
@@ -23982,6 +24107,15 @@ export const document: Record<string, unknown> = {
     "description": "Token of a link to pay. The call is about the cart that it names instead of the session's own (extension).",
     "schema": {
      "$ref": "#/components/schemas/Token"
+    }
+   },
+   "refundId": {
+    "name": "refundId",
+    "in": "path",
+    "required": true,
+    "description": "Id of a refund.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
     }
    }
   },
@@ -29201,6 +29335,61 @@ export const document: Record<string, unknown> = {
     }
    },
    "refundSale": {
+    "value": {
+     "id": "0193d2b0-3a4b-7e21-b0c3-5e1a9d7c4f10",
+     "saleId": "BELV-G377FRL3",
+     "state": "done",
+     "at": "2026-11-21T10:02:11-05:00",
+     "doneAt": "2026-11-21T10:02:12-05:00",
+     "by": "Noémie Gagnon",
+     "reason": "Malade le soir de la représentation",
+     "keepSeats": false,
+     "keepFees": false,
+     "items": [
+      {
+       "id": "0193d2a4-7f10-7c3e-9a55-1d0f3c1b2a01",
+       "ticketId": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 12",
+       "price": 5000,
+       "serviceCharge": 450,
+       "taxes": 817,
+       "total": 6267
+      }
+     ],
+     "tax": {
+      "subtotal": 5000,
+      "serviceCharge": 450,
+      "totalBeforeTaxes": 5450,
+      "tax1": 273,
+      "tax2": 544,
+      "tax3": 0,
+      "descriptionTax1": "TPS (5 %)",
+      "descriptionTax2": "TVQ (9,975 %)",
+      "descriptionTax3": "",
+      "totalAfterTaxes": 6267
+     },
+     "amount": 6267,
+     "returns": [
+      {
+       "means": "card",
+       "amount": 6267,
+       "brand": "visa",
+       "lastFour": "4242"
+      }
+     ]
+    }
+   },
+   "settleRefundRequest": {
+    "value": {
+     "outcome": "given-back",
+     "processorIds": [
+      "15-0_11"
+     ],
+     "reason": "Confirmé dans la console de Moneris"
+    }
+   },
+   "settleRefund": {
     "value": {
      "id": "0193d2b0-3a4b-7e21-b0c3-5e1a9d7c4f10",
      "saleId": "BELV-G377FRL3",

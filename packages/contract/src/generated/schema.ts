@@ -5980,6 +5980,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/sales/{id}/refunds/{refundId}/settlement": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description Id of a refund. */
+                refundId: components["parameters"]["refundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what became of a refund that its processor refuses to repeat
+         * @description Of a refund that is stuck: its processor was asked again after an answer was lost, and refused, so that the server cannot know what the first request did. Staff look it up in the processor's console. Given back, it ends as done, with the number that the console shows; not given back, it ends as refused and its tickets are good again. No money moves. Journalled with the staff member.
+         */
+        post: operations["settleRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/sales/{id}/void-preview": {
         parameters: {
             query?: {
@@ -9194,7 +9234,7 @@ export interface components {
             id: string;
             cartId: string;
             /** @enum {string} */
-            state: "live" | "paying" | "lapsed" | "released" | "sold" | "refunded";
+            state: "live" | "paying" | "lapsed" | "released" | "sold" | "refunded" | "voided";
             /** @description Of tickets and parking */
             eventId?: string;
             title: string;
@@ -9311,6 +9351,8 @@ export interface components {
             returns: components["schemas"]["RefundReturn"][];
             /** @description Why its processor refused it, or has not answered yet */
             code?: string;
+            /** @description Its processor refused to repeat it, so that only a look into its console tells what became of it; staff settle it */
+            stuck?: boolean;
         };
         NamedComboGroup: {
             comboGroupId: string;
@@ -9601,6 +9643,16 @@ export interface components {
             /** @description What the preview said goes back, in cents */
             amount: components["schemas"]["Cents"];
         };
+        RefundSettlement: {
+            /**
+             * @description What the processor's console shows, of all cards of the refund together
+             * @enum {string}
+             */
+            outcome: "given-back" | "not-given-back";
+            /** @description The numbers of the refund in the console, one for each card; needed for what was given back, so that no later refund takes it for its own */
+            processorIds?: string[];
+            reason: components["schemas"]["Reason"];
+        };
         VoidPreview: {
             /** @description As the receipt says it */
             saleId: string;
@@ -9651,7 +9703,7 @@ export interface components {
          * @description What a finding is about
          * @enum {string}
          */
-        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
+        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "refund-settled" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
         /** @description Something that happened, or that decides now */
         Finding: {
             fact: components["schemas"]["FindingFact"];
@@ -9974,6 +10026,8 @@ export interface components {
         lastEventId: string;
         /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
         reservationToken: components["schemas"]["Token"];
+        /** @description Id of a refund. */
+        refundId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -16565,6 +16619,51 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    settleRefund: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description Id of a refund. */
+                refundId: components["parameters"]["refundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundSettlement"];
             };
         };
         responses: {

@@ -21,6 +21,7 @@ import type {
   RefundPreview,
   RefundRequest,
   RefundSelection,
+  RefundSettlement,
   SaleVoid,
   SeatExplanation,
   SupportHold,
@@ -63,6 +64,7 @@ import {
   refundSale,
   releaseSupportHold,
   replaySupportCart,
+  settleRefund,
   voidSale,
 } from "../generated/api.ts"
 
@@ -125,6 +127,12 @@ export class Support extends Context.Service<
     /** Gives money back; the amount is that of the preview. `requested` until its processor has confirmed it. */
     readonly refund: (id: string, request: RefundRequest) => Effect.Effect<Refund, ApiFailure<"refundSale">>
     readonly refunds: (id: string) => Effect.Effect<RefundList, ApiFailure<"listRefunds">>
+    /** Says what became of a refund that is `stuck`, as its processor's console shows it; the first id is that of the sale. */
+    readonly settleRefund: (
+      id: string,
+      refundId: string,
+      settlement: RefundSettlement,
+    ) => Effect.Effect<Refund, ApiFailure<"settleRefund">>
     /** What voiding a sale would end; only one whose payment is due can be. The id is that of a sale, a receipt, a cart or a hold. */
     readonly previewVoid: (id: string) => Effect.Effect<VoidPreview, ApiFailure<"previewVoid">>
     /** Ends a sale whose payment is due and that nobody will pay. */
@@ -220,6 +228,9 @@ export class Support extends Context.Service<
           api.call(previewRefund, { path: { id }, body: selection }),
         ),
         refund: Effect.fn("Support.refund")((id, body) => api.call(refundSale, { path: { id }, body })),
+        settleRefund: Effect.fn("Support.settleRefund")((id, refundId, body) =>
+          api.call(settleRefund, { path: { id, refundId }, body }),
+        ),
         refunds: Effect.fn("Support.refunds")((id) => api.call(listRefunds, { path: { id } })),
         previewVoid: Effect.fn("Support.previewVoid")((id) => api.call(previewVoid, { path: { id } })),
         void: Effect.fn("Support.void")((id, body) => api.call(voidSale, { path: { id }, body })),
