@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { axeFinds } from "./axe-finds.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
@@ -176,18 +177,30 @@ for (const language of ["fr", "en"] as const)
     await at.hasTickets()
   })
 
-test("what is wrong in a frame of all fields stands below it, field by field", async ({ page, request }) => {
+test("a frame of all fields that was blocked is offered anew, and what is wrong in it stands below, field by field", async ({
+  page,
+  request,
+}) => {
   const at = shopper(page, "fr")
   await shopOpens(request, "moneris")
   await at.pickBest({ shop: "moneris", page: "ubu", event: "ubu-2027-02-12", level: "Balcon" })
   await at.addToCart()
+  const frames = "**/HPPtoken/**"
+  await page.route(frames, (route) => route.abort("blockedbyclient"))
   await at.toPayment()
+  const missing = page.getByText(at.t("checkout.card.frame.missing"))
+  await expect(missing).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath("blocked-frame.png"), fullPage: true })
+  await page.unroute(frames)
+  await at.button(at.t("checkout.card.frame.again")).click()
   await at.cardField("number").fill("4242424242424242")
   await page.getByLabel(at.t("checkout.card.name")).fill("Camille Tremblay")
   await at.button(at.payLabel).click()
   await expect(at.cardFault("expiry")).toContainText(at.t("formMsg.errors.cardExpiry"))
   await expect(at.cardFault("cvd")).toContainText(at.t("checkout.card.cvd"))
   await expect(at.cardFault("number")).toBeHidden()
+  await expect(missing).toBeHidden()
 })
 
 test("Stripe's own elements stand in the same places, and their token pays [PAY-014]", async ({

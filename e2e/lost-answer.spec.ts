@@ -106,3 +106,26 @@ test("the second tab of a cart that the first has paid leads to its tickets too"
   await second.button(second.payLabel).click()
   await second.hasTickets()
 })
+
+test("a cart that another tab has paid is not offered once its own tab is shown again", async ({
+  page,
+  context,
+}) => {
+  const first = shopper(page, "fr")
+  await first.cartWith(evening)
+  const opened = context.waitForEvent("page")
+  await page.evaluate(() => void window.open(window.location.href))
+  const other = await opened
+  const { t, toPayment, typeCard, button, payLabel, hasTickets } = shopper(other, "fr")
+  const offered = page.getByRole("link", { name: t("cart.checkout") })
+  await page.goto("/fr/cart?subdomain=belvedere")
+  await expect(offered).toBeVisible()
+  await toPayment()
+  await typeCard(cards.paysafeFrictionless)
+  await button(payLabel).click()
+  await hasTickets()
+  // A browser without windows hides no tab: it is told that this one is shown.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await expect(page.getByText(t("cart.empty.title"))).toBeVisible()
+  await expect(offered).toBeHidden()
+})

@@ -70,6 +70,7 @@ export function fakeClient(
     held: [] as HoldGroup[][],
     detailsRead: [] as string[],
     cartRead: [] as CartSnapshot[],
+    refreshed: 0,
     holdFails: undefined as SdkFailure | undefined,
     detailsFail: new Set<string>(),
     pay: (): Promise<PaymentResponse> => Promise.resolve({ saleId: "V-1", deferred: false, crId: null }),
@@ -102,6 +103,10 @@ export function fakeClient(
       callCart: () => {
         record.cartRead.push(snapshot)
         return Promise.resolve(snapshot.cart)
+      },
+      refresh: () => {
+        record.refreshed += 1
+        return Promise.resolve()
       },
       addElements: (groups: HoldGroup[]) => {
         record.held.push(groups)

@@ -1,5 +1,5 @@
 import type { CartMessage } from "@parterre/sdk"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { fakeClient, seatsTaken } from "../../test/fake-client.ts"
 import { createCartStore } from "./cart-store.ts"
 
@@ -48,4 +48,21 @@ it("answers whether an action succeeded instead of throwing", async () => {
   record.holdFails = seatsTaken([])
   expect(await store.add([])).toBe(false)
   stop()
+})
+
+it("looks again when its tab is shown again, until it is left", () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" })
+  vi.stubGlobal("document", page)
+  const { record, stop } = open()
+  const change = (visibilityState: string) => {
+    page.visibilityState = visibilityState
+    page.dispatchEvent(new Event("visibilitychange"))
+  }
+  change("hidden")
+  expect(record.refreshed).toBe(0)
+  change("visible")
+  expect(record.refreshed).toBe(1)
+  stop()
+  change("visible")
+  expect(record.refreshed).toBe(1)
 })

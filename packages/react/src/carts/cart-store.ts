@@ -94,7 +94,14 @@ export function createCartStore({ cart }: Parterre): CartStore {
         }),
         cart.countdown((seconds) => countdown.set({ seconds, endingSoon: isEndingSoon(seconds ?? 0) })),
       ]
+      // Another tab may have changed or paid what this one shows.
+      const onShown = () => {
+        if (document.visibilityState === "visible") void cart.refresh()
+      }
+      const page = globalThis.document as Document | undefined
+      page?.addEventListener("visibilitychange", onShown)
       return () => {
+        page?.removeEventListener("visibilitychange", onShown)
         for (const stop of stops) stop()
       }
     },

@@ -2,7 +2,7 @@ import type { WalletSettings } from "@parterre/contract"
 import { totalToPay } from "@parterre/domain/payment-methods"
 import { contactOfGoogle, googlePayCards } from "@parterre/domain/wallets"
 import { googlePaySheet } from "@parterre/sdk"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { type GooglePayLook, type GooglePaymentsClient, googlePayClient } from "./google-pay-library.ts"
 import { giveToken, logWallet, useLatestUse, type WalletUse } from "./wallet-use.ts"
 
@@ -38,12 +38,16 @@ export function useGooglePay(
     }
   }, [sdkUrl, environment, brands])
 
+  // A second click finds the sheet on its way, before anything on the page says so.
+  const isOpen = useRef(false)
   const pay = useCallback(async () => {
     const now = latest.current
+    if (isOpen.current) return
     if (client === undefined || settings === undefined || now === undefined || now.isBusy) return
     const { amounts } = now
     const request = googlePaySheet(settings, now)
     if (request === undefined) return
+    isOpen.current = true
     try {
       const given = await client.loadPaymentData(request)
       giveToken(latest, {
@@ -55,6 +59,8 @@ export function useGooglePay(
     } catch (cause) {
       // Left, or not to be opened: the page is as it was [ERR-014].
       logWallet("google_pay", cause)
+    } finally {
+      isOpen.current = false
     }
   }, [client, settings, latest])
 

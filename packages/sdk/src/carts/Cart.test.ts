@@ -221,6 +221,51 @@ describe("when the hold runs out", () => {
   })
 })
 
+describe("a look at what another tab may have done", () => {
+  const looked = (server: ReturnType<typeof fakeApi>, look: (cart: Cart["Service"]) => Effect.Effect<void>) =>
+    onFakeApi(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* look(cart)
+        return yield* stateOf(cart)
+      }),
+    )
+  const inTurn = (...carts: CartContent[]) => {
+    let asked = 0
+    return shop(() => carts[Math.min(asked++, carts.length - 1)] ?? emptyCart())
+  }
+
+  it("shows that it was paid or changed there", async () => {
+    const server = inTurn(fullCart(), emptyCart({ id: "another", version: 0 }))
+    const { status, cart } = await looked(server, ({ callCart, refresh }) =>
+      Effect.andThen(Effect.ignore(callCart), refresh),
+    )
+    expect({ status, left: cart?.totalQty }).toEqual({ status: "ready", left: 0 })
+  })
+
+  it("asks nothing before the first cart, nor while this page pays", async () => {
+    const server = inTurn(fullCart())
+    await looked(server, ({ refresh }) => refresh)
+    expect(server.countOf("getCart")).toBe(0)
+    await looked(server, ({ callCart, duringPayment, refresh }) =>
+      Effect.andThen(Effect.ignore(callCart), duringPayment(refresh)),
+    )
+    expect(server.countOf("getCart")).toBe(1)
+  })
+
+  it("leaves what is shown, and says nothing, where the cart cannot be read", async () => {
+    let asked = 0
+    const server = shop(() => fullCart(), {
+      getCart: () => (asked++ === 0 ? reply(fullCart()) : refuse("cart-unknown")),
+    })
+    const { cart } = await looked(server, ({ callCart, refresh }) =>
+      Effect.andThen(Effect.ignore(callCart), refresh),
+    )
+    expect(cart?.totalQty).toBe(fullCart().totalQty)
+  })
+})
+
 describe("actions", () => {
   const act = <A, E>(
     server: ReturnType<typeof fakeApi>,

@@ -85,6 +85,11 @@ export class Cart extends Context.Service<
     readonly countdown: Stream.Stream<number | undefined>
     readonly messages: Stream.Stream<CartMessage>
     readonly callCart: Effect.Effect<CartContent, LoadFailure>
+    /**
+     * Looks again at a cart that was seen before, which another tab may have changed or paid. Nothing while a payment runs
+     * here; a cart that cannot be read stays as it was.
+     */
+    readonly refresh: Effect.Effect<void>
     /** A link to this cart, to pay it where the browser has no session of it. */
     readonly link: Effect.Effect<OwnCartLink, ApiFailure<"linkOwnCart">>
     readonly addElements: (groups: readonly HoldGroup[]) => Effect.Effect<HoldsAnswer, AddFailure>
@@ -198,6 +203,13 @@ export class Cart extends Context.Service<
         act("callCart", read, (cart) => ({ cart })),
         confirmedCart,
       )
+
+      const refresh = Effect.gen(function* () {
+        if ((yield* Ref.get(payments)) > 0 || (yield* Ref.get(latest)) === undefined) return
+        const known = yield* read
+        // What is being paid by now is emptied by its payment, whose answer says more.
+        if ((yield* Ref.get(payments)) === 0) yield* show(known)
+      }).pipe(Effect.ignore)
 
       const addBest = Effect.fn("Cart.addBest")(
         (subject: MapSubject, id: string, prices: readonly { readonly id: string; readonly qty: number }[]) =>
@@ -329,6 +341,7 @@ export class Cart extends Context.Service<
         countdown: seconds,
         messages: Stream.fromPubSub(bus),
         callCart,
+        refresh,
         link: api.call(linkOwnCart),
         addElements: Effect.fn("Cart.addElements")((groups) =>
           change("addElements", holds.place(groups), fromAnswer),

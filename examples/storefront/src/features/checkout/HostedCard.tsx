@@ -1,12 +1,13 @@
 import { toldProblems } from "@parterre/contract"
 import { cardErrorKey } from "@parterre/domain/payments"
 import { type HostedField, type HostedFieldsForm, hostedFields } from "@parterre/react"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { css, styled } from "styled-components"
 import { Pair } from "../../shared/forms/Form.ts"
 import { fieldLook } from "../../shared/forms/field-frame.ts"
 import { ContactLink } from "../../shared/site/ContactLinks.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Button } from "../../shared/ui/Button.tsx"
 import { BrandSign } from "./BrandSign.tsx"
 import { cardLabels } from "./card-labels.ts"
 
@@ -98,9 +99,13 @@ function FrameField({ hosted, name, help, sign, error }: FrameFieldProps) {
   )
 }
 
-/** All fields in one frame, with their labels in it: what is wrong stands below, field by field. */
+/**
+ * All fields in one frame, with their labels in it: what is wrong stands below, field by field. A frame that was blocked tells
+ * nobody, so one that has not been entered for a while is offered anew.
+ */
 function WholeFrame({ hosted, errorOf }: Pick<HostedCardProps, "hosted" | "errorOf">) {
   const { t } = useTexts()
+  const mayBeBlocked = useUntouched(hosted.focused !== undefined)
   const faults = hostedFields.flatMap((field) => {
     const error = errorOf(field)
     return error === undefined ? [] : [{ field, error }]
@@ -126,8 +131,31 @@ function WholeFrame({ hosted, errorOf }: Pick<HostedCardProps, "hosted" | "error
           ))}
         </ul>
       )}
+      {mayBeBlocked && (
+        <Help role="status">
+          {t("checkout.card.frame.missing")}{" "}
+          <Button kind="quiet" onPress={hosted.clear}>
+            {t("checkout.card.frame.again")}
+          </Button>
+        </Help>
+      )}
     </Field>
   )
+}
+
+/** Milliseconds in which most have begun to type. */
+const LONG_ENOUGH = 8_000
+
+/** Whether something has been left alone for long; once it was touched, it never is again. */
+function useUntouched(isTouched: boolean): boolean {
+  const [state, setState] = useState<"waiting" | "untouched" | "touched">("waiting")
+  if (isTouched && state !== "touched") setState("touched")
+  useEffect(() => {
+    if (state !== "waiting") return
+    const timer = setTimeout(() => setState("untouched"), LONG_ENOUGH)
+    return () => clearTimeout(timer)
+  }, [state])
+  return state === "untouched"
 }
 
 const Fields = styled.div`
