@@ -17,6 +17,8 @@ export type PayPalView =
 export interface PayPalUse {
   /** Of the cart as it is now, or a payment that is due. */
   readonly purchase: PayPalPurchase | DuePurchase
+  /** An order was made at PayPal, and its window opens. */
+  readonly onOrder?: (orderId: string) => void
   /** Pays: an order that was approved at PayPal, for the cents that were approved. */
   readonly onApproved: (orderId: string, amount: number) => void
 }
@@ -59,6 +61,7 @@ export function usePayPal(settings: WebsiteConfig["paypal"], use: PayPalUse): Pa
           "saleToken" in purchase
             ? await client.deferredPayments.paypal(purchase)
             : await client.paymentMethods.paypal(purchase)
+        latest.current.onOrder?.(orderId)
         return orderId
       } catch (cause) {
         if (isSdkFailure(cause)) {

@@ -31,21 +31,38 @@ import { useOwnDocument } from "./use-own-document.ts"
 export function DeferredScreen() {
   const named = useSearchParams()[0].get("saleToken")
   const { subdomain } = useSite().config
-  // PayPal leads back to an address without it, and with an order of its own: the browser draws that one.
-  const isBack = useSearchParams()[0].has("token")
-  const [left] = useState(() => (isBack ? dueAtPayPal.read(subdomain) : undefined))
+  // PayPal leads back to an address without it, and with an order of its own: the browser knows whose that is.
+  const order = useSearchParams()[0].get("token")
+  const [left] = useState(() => (order === null ? undefined : dueAtPayPal.read(subdomain, order)))
   const token = named || left
   if (!useOwnDocument()) return <CartSkeleton of="checkout" />
-  return token === undefined ? <NotFoundScreen /> : <Deferred key={token} saleToken={token} />
+  if (token !== undefined) return <Deferred key={token} saleToken={token} />
+  return order === null ? <NotFoundScreen /> : <FromElsewhere />
+}
+
+/** Approved at PayPal in one browser, and led back in another, which knows nothing of the order. */
+function FromElsewhere() {
+  const { t } = useTexts()
+  const heading = useScreen(t("deferred.elsewhere.title"))
+  return (
+    <Middle>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("deferred.elsewhere.title")}
+      </h1>
+      <p>{t("deferred.elsewhere.body")}</p>
+      <ContactLink />
+    </Middle>
+  )
 }
 
 function Deferred({ saleToken }: { saleToken: string }) {
   const { sale, view, pay, lookUp } = useDeferredPayment(saleToken)
   const instalment = sale.status === "ready" ? sale.value.instalment : undefined
-  if (view.status === "paid") return <Settled order={view.saleId} {...(instalment && { instalment })} />
+  if (view.status === "paid")
+    return <Settled {...{ saleToken }} order={view.saleId} {...(instalment && { instalment })} />
   const failure =
     view.status === "failed" ? view.failure : sale.status === "failed" ? sale.failure : undefined
-  if (failure !== undefined && isProblem(failure, "sale-voided")) return <Voided />
+  if (failure !== undefined && isProblem(failure, "sale-voided")) return <Voided saleToken={saleToken} />
   const isAsked =
     view.status !== "failed" && sale.status === "failed" && isProblem(sale.failure, "payment-in-progress")
   if (view.status === "pending" || isAsked)
@@ -59,22 +76,23 @@ function Deferred({ saleToken }: { saleToken: string }) {
     return <Failed failure={view.failure} retry={sale.retry} />
   if (sale.status === "loading") return <CartSkeleton of="checkout" />
   if (sale.status === "ready") return <Due {...{ saleToken, view, pay }} sale={sale.value} />
-  if (isProblem(sale.failure, "nothing-due")) return <Settled order="" />
+  if (isProblem(sale.failure, "nothing-due")) return <Settled saleToken={saleToken} order="" />
   return <Failed failure={sale.failure} retry={sale.retry} />
 }
 
 interface SettledProps {
+  saleToken: string
   order: string
   /** That was paid just now: others may follow. */
   instalment?: DeferredSale["instalment"]
 }
 
 /** Nothing is left to do now; the tickets are those that were sent. */
-function Settled({ order, instalment }: SettledProps) {
+function Settled({ saleToken, order, instalment }: SettledProps) {
   const { t } = useTexts()
   const links = useLinks()
   const { subdomain } = useSite().config
-  useEffect(() => dueAtPayPal.forget(subdomain), [subdomain])
+  useEffect(() => dueAtPayPal.forget(subdomain, saleToken), [subdomain, saleToken])
   const title = t(instalment === undefined ? "deferred.paid.title" : "deferred.paid.thanks")
   const heading = useScreen(title)
   const said =
@@ -95,11 +113,11 @@ function Settled({ order, instalment }: SettledProps) {
 }
 
 /** The box office has ended the order: there is nothing to pay, and nothing to use. */
-function Voided() {
+function Voided({ saleToken }: Pick<SettledProps, "saleToken">) {
   const { t } = useTexts()
   const links = useLinks()
   const { subdomain } = useSite().config
-  useEffect(() => dueAtPayPal.forget(subdomain), [subdomain])
+  useEffect(() => dueAtPayPal.forget(subdomain, saleToken), [subdomain, saleToken])
   const heading = useScreen(t("deferred.voided.title"))
   return (
     <Middle>

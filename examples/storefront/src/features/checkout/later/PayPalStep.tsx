@@ -1,6 +1,5 @@
 import { usePayPal } from "@parterre/react"
 import type { DuePurchase, PayPalPurchase, SdkFailure } from "@parterre/sdk"
-import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
@@ -26,13 +25,12 @@ export function PayPalStep({ purchase, isRunning, failure, onApproved }: PayPalS
   const { t, money } = useTexts()
   const amount = money(purchase.amount)
   const isDue = "saleToken" in purchase
-  const { view, place, retry } = usePayPal(useSite().config.paypal, { purchase, onApproved })
-  const { subdomain } = useSite().config
-  const due = isDue ? purchase.saleToken : undefined
-  const isOpen = view.status === "open"
-  useEffect(() => {
-    if (isOpen && due !== undefined) dueAtPayPal.write(subdomain, due)
-  }, [isOpen, due, subdomain])
+  const { paypal, subdomain } = useSite().config
+  const { view, place, retry } = usePayPal(paypal, {
+    purchase,
+    onApproved,
+    onOrder: (order) => "saleToken" in purchase && dueAtPayPal.write(subdomain, order, purchase.saleToken),
+  })
   const told = view.status === "failed" ? view.failure : view.status === "ready" ? failure : undefined
   return (
     <Stack>
