@@ -7,7 +7,8 @@ import type { MapPriceLevel, MapRow, MapVenue, SeatDetail } from "./venue.ts"
 export interface SeatMapOptions {
   readonly venue: MapVenue
   readonly theme: MapTheme
-  readonly labels: MapLabels
+  /** English unless told [I18N-002]. */
+  readonly labels?: MapLabels | undefined
   /** Without motion every move is immediate. The shopper's system setting counts when this is not given. */
   readonly reducedMotion?: boolean | undefined
   /** Every seat is drawn whatever their number: for organisers and measurements. */
@@ -15,6 +16,11 @@ export interface SeatMapOptions {
   readonly onEvent: (event: MapEvent) => void
   /** Milliseconds, from any start. */
   readonly now?: (() => number) | undefined
+}
+
+/** The options with what is decided where they leave it open. */
+export interface WholeOptions extends SeatMapOptions {
+  readonly labels: MapLabels
 }
 
 export interface Selection {

@@ -1,7 +1,7 @@
 import { seatRadius } from "@parterre/domain/seat-looks"
 import { center } from "./geometry/bounds.ts"
 import { toPlan, type View } from "./geometry/view.ts"
-import type { SeatMapOptions, Selection } from "./handle.ts"
+import type { Selection, WholeOptions } from "./handle.ts"
 import { type Dress, dressed } from "./render/dress.ts"
 import { EdgeSigns } from "./render/edge-signs.ts"
 import { MapFrame } from "./render/frame.ts"
@@ -42,7 +42,7 @@ export class MapPicture {
   readonly book: SeatBook
   readonly marked: MarkedSeats
   readonly states: SectionStates
-  readonly #options: SeatMapOptions
+  readonly #options: WholeOptions
   readonly #hooks: PictureHooks
   readonly #now: () => number
   readonly #byId: ReadonlyMap<string, SectionShape>
@@ -63,7 +63,7 @@ export class MapPicture {
   #shown: View | undefined
   #platedAt = 0
 
-  constructor(container: HTMLElement, options: SeatMapOptions, now: () => number, hooks: PictureHooks) {
+  constructor(container: HTMLElement, options: WholeOptions, now: () => number, hooks: PictureHooks) {
     const { venue } = options
     this.#options = options
     this.#hooks = hooks
@@ -311,6 +311,6 @@ export class MapPicture {
   }
 }
 
-function prefersStillness({ reducedMotion }: SeatMapOptions): boolean {
+function prefersStillness({ reducedMotion }: WholeOptions): boolean {
   return reducedMotion ?? window.matchMedia("(prefers-reduced-motion: reduce)").matches
 }

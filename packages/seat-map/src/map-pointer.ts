@@ -2,7 +2,7 @@ import { seatView, sectionView } from "@parterre/domain/seat-views"
 import { mustComeCloser } from "./geometry/detail-level.ts"
 import { toScreen } from "./geometry/view.ts"
 import type { PointerKind } from "./gestures/gesture.ts"
-import type { SeatMapOptions } from "./handle.ts"
+import type { WholeOptions } from "./handle.ts"
 import type { SeatPlace } from "./labels.ts"
 import type { MapPicture } from "./map-picture.ts"
 import { Tooltip } from "./render/tooltip.ts"
@@ -16,12 +16,12 @@ export const READABLE_PX = 9.2
 /** What is under the pointer: told to the page, explained beside it, and what a tap on it means. */
 export class MapPointer {
   readonly #picture: MapPicture
-  readonly #options: SeatMapOptions
+  readonly #options: WholeOptions
   readonly #tooltip: Tooltip
   readonly #zoomTo: (sectionId: string) => void
   #seat: SeatSpot | undefined
 
-  constructor(picture: MapPicture, options: SeatMapOptions, zoomTo: (sectionId: string) => void) {
+  constructor(picture: MapPicture, options: WholeOptions, zoomTo: (sectionId: string) => void) {
     this.#picture = picture
     this.#options = options
     this.#tooltip = new Tooltip(picture.frame.root, picture.theme)

@@ -3,7 +3,7 @@ import { isLargeVenue, type MapMode, rowNameReach, SEATS_ABOVE_SCALE } from "./g
 import { sectionsInView } from "./geometry/sections-in-view.ts"
 import { USER_SCALE, visibleBounds, ZOOM_IN, ZOOM_OUT } from "./geometry/view.ts"
 import { GLIDE_MS, type ViewCommand } from "./gestures/gesture.ts"
-import type { SeatMapHandle, SeatMapOptions, Selection } from "./handle.ts"
+import type { SeatMapHandle, Selection, WholeOptions } from "./handle.ts"
 import { MapPicture } from "./map-picture.ts"
 import { MapPointer, READABLE_PX } from "./map-pointer.ts"
 import { Hand } from "./render/hand.ts"
@@ -17,7 +17,7 @@ const SEATS_AROUND = 12
 
 /** Puts picture, pointer and loading together: state in, events out. */
 export class SeatMap implements SeatMapHandle {
-  readonly #options: SeatMapOptions
+  readonly #options: WholeOptions
   readonly #now: () => number
   readonly #picture: MapPicture
   readonly #pointer: MapPointer
@@ -26,7 +26,7 @@ export class SeatMap implements SeatMapHandle {
   #lookedAt = Number.NEGATIVE_INFINITY
   #told: { scale: number; mode: MapMode } | undefined
 
-  constructor(container: HTMLElement, options: SeatMapOptions) {
+  constructor(container: HTMLElement, options: WholeOptions) {
     this.#options = options
     this.#now = options.now ?? (() => performance.now())
     this.#picture = new MapPicture(container, options, this.#now, {

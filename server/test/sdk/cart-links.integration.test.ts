@@ -74,3 +74,15 @@ it("a client of a link to look pays nothing, and lets time run out without empty
   })
   await vi.waitFor(() => expect(viewer.of("DELETE /v1/cart/delete")).toEqual([]))
 })
+
+it.each(["fr", "en"] as const)(
+  "leads to an address under the language it was asked for in, %s [SHELL-015]",
+  async (language) => {
+    const owner = payingClient(bench, "globalpayments", { language })
+    await owner.fill()
+    const { id } = await owner.shop.cart.callCart()
+    await owner.shop.support.logIn(signIn.email, signIn.password)
+    const { url } = await owner.shop.support.link(id, { purpose: "look" })
+    expect(new URL(url).pathname).toBe(`/${language}/cart`)
+  },
+)

@@ -96,6 +96,10 @@ describe("a wallet", () => {
   it("has a button of 240 by 40 in the shopper's language [WAL-001] [WAL-004] [WAL-005]", () => {
     expect(WALLET_BUTTON).toEqual({ fr: "Acheter avec", en: "Buy with" })
     expect(WALLET_BUTTON_SIZE).toEqual({ width: 240, height: 40 })
-    expect((["fr", "en"] as const).map(walletLocale)).toEqual(["fr", "en"])
+    expect((["fr", "en"] as const).map((language) => walletLocale(language))).toEqual(["fr", "en"])
+  })
+
+  it("is English where a page has no language [I18N-002]", () => {
+    expect(walletLocale()).toBe("en")
   })
 })

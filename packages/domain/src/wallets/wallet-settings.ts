@@ -19,8 +19,8 @@ export const WALLET_BUTTON: Localized = { fr: "Acheter avec", en: "Buy with" }
 /** The size of the web wallet's button, in CSS pixels, unless it is given [WAL-005]. */
 export const WALLET_BUTTON_SIZE = { width: 240, height: 40 } as const
 
-/** The web wallet's locale follows the language of the page [WAL-004]. */
-export const walletLocale = (language: Language): Language => language
+/** The web wallet's locale follows the language of the page [WAL-004]; a page that has none is English [I18N-002]. */
+export const walletLocale = (language: Language = "en"): Language => language
 
 /** What a device says of its wallet. */
 export type WalletDevice = { supportsWallet: boolean; hasActiveCard: boolean }

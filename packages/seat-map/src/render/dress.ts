@@ -1,5 +1,5 @@
 import { themeUnder, venueUnder } from "../contrast.ts"
-import type { SeatMapOptions } from "../handle.ts"
+import type { WholeOptions } from "../handle.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
 import { type SectionShape, sectionShapes } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
@@ -34,7 +34,7 @@ interface Wearer {
 }
 
 /** Everything whose colours follow what the shopper's system asks for. */
-export function dressed(options: SeatMapOptions, map: Wearer): Dress {
+export function dressed(options: WholeOptions, map: Wearer): Dress {
   const { root, book, rowNames, radius, eye, onImage } = map
   const asked = askedContrast()
   const theme = themeUnder(asked, options.theme, (name) => systemColor(name, root))

@@ -1,4 +1,4 @@
-import type { SeatMapOptions } from "../handle.ts"
+import type { WholeOptions } from "../handle.ts"
 import type { MapPriceLevel, MapSection } from "../venue.ts"
 import type { SectionShape } from "./section-shapes.ts"
 
@@ -14,14 +14,14 @@ export interface SectionState {
 
 /** What can be had in each section, and which are asked for. */
 export class SectionStates {
-  readonly #options: SeatMapOptions
+  readonly #options: WholeOptions
   readonly #told = new Map<string, SectionState>()
   #filter: ReadonlySet<string> | undefined
   #placesLeft: ReadonlyMap<string, number> = new Map()
   /** As they cost now. */
   priceLevels: readonly MapPriceLevel[]
 
-  constructor(options: SeatMapOptions) {
+  constructor(options: WholeOptions) {
     this.#options = options
     this.priceLevels = options.venue.priceLevels
   }
