@@ -4,5 +4,5 @@ import { SeatMap } from "./seat-map.ts"
 
 /** Draws a venue into the container, which it fills (900 × 800 when the container has no size of its own). */
 export function createSeatMap(container: HTMLElement, options: SeatMapOptions): SeatMapHandle {
-  return new SeatMap(container, { ...options, labels: options.labels ?? englishLabels() })
+  return new SeatMap(container, { labels: englishLabels(), ...options })
 }

@@ -8,7 +8,7 @@ export interface SeatMapOptions {
   readonly venue: MapVenue
   readonly theme: MapTheme
   /** English unless told [I18N-002]. */
-  readonly labels?: MapLabels | undefined
+  readonly labels?: MapLabels
   /** Without motion every move is immediate. The shopper's system setting counts when this is not given. */
   readonly reducedMotion?: boolean | undefined
   /** Every seat is drawn whatever their number: for organisers and measurements. */

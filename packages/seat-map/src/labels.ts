@@ -82,7 +82,7 @@ const english: Words = {
   language: "en",
   map: "Seat map",
   instructions:
-    "Arrow keys move, plus and minus zoom, zero shows the whole map again. The list of seats gives the same choice.",
+    "Arrow keys move, plus and minus zoom, zero shows the whole map. The list of seats gives the same choice.",
   states: { free: "", taken: "Not available", temporary: "Selected", mine: "In your cart" },
   seats: "seats",
   places: ["left", "left"],
