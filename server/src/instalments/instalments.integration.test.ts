@@ -72,7 +72,10 @@ const takenOf = (sale: SaleRow) =>
 const instalmentsOf = (sale: SaleRow): Promise<InstalmentRow[]> =>
   bench.db<InstalmentRow>("instalments").where({ sale_id: sale.id }).orderBy("ordinal")
 
-const round = () => reconcile(bench.payments, bench.clock.now())
+const round = async () => {
+  await reconcile(bench.payments, bench.clock.now())
+  await chargeInstalments(bench.payments, bench.clock.now(), 100)
+}
 
 const linkOf = (sale: SaleRow) => ({ saleToken: saleTokenFor(sale.id, sale.session_id) })
 const dueOf = async (guest: Guest, sale: SaleRow) =>

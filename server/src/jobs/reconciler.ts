@@ -21,7 +21,6 @@ import {
 } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import { chargeInstalments } from "../instalments/charge-instalments.ts"
 import { atBankTime, settleLateInterac } from "../interac/settle-late-interac.ts"
 import { resumeKeptCards } from "../kept-cards/resume-kept-cards.ts"
 import { isAtBank } from "../payments/interac-page.ts"
@@ -37,8 +36,8 @@ const challengeTime = 15 * 60_000
 
 /**
  * Brings every payment to rest: asks the processor what became of attempts nobody heard of again, takes the money of
- * paid sales, lets go of money without tickets, releases what nobody will pay, takes instalments that are due, and carries refunds and kept cards to their end. Answers how many it
- * looked at.
+ * paid sales, lets go of money without tickets, releases what nobody will pay, and carries refunds and kept cards to their
+ * end. Answers how many it looked at.
  */
 export async function reconcile(
   dependencies: PaymentDependencies,
@@ -51,8 +50,7 @@ export async function reconcile(
   await Promise.all(ofWebsite.map((attempts) => settleInTurn(dependencies, attempts, now)))
   await releaseForgottenSales(dependencies.db, now, atMost)
   const refunds = await resumeRefunds(dependencies, now, atMost)
-  const instalments = await chargeInstalments(dependencies, now, atMost)
-  return due.length + refunds + instalments + (await resumeKeptCards(dependencies, now, atMost))
+  return due.length + refunds + (await resumeKeptCards(dependencies, now, atMost))
 }
 
 async function settleInTurn(

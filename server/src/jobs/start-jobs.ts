@@ -1,5 +1,6 @@
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { Retention } from "../config.ts"
+import { chargeInstalments } from "../instalments/charge-instalments.ts"
 import { letEverybodyIn } from "../queue/queue-round.ts"
 import { type JobName, watched } from "../watched.ts"
 import { mailsAtOnce, type OutboxDependencies, sendOutbox } from "./outbox.ts"
@@ -12,10 +13,14 @@ import { sweep } from "./sweeper.ts"
 const pauses: Readonly<Record<JobName, number>> = {
   sweep: 5_000,
   reconcile: 5_000,
+  instalments: 5_000,
   queues: 1_000,
   outbox: 1_000,
   prune: 3_600_000,
 }
+
+/** Instalments of one round. */
+const instalmentsAtOnce = 100
 
 export interface JobOptions {
   /** What mails need; without it they wait in the outbox. */
@@ -41,6 +46,12 @@ export function startJobs(
   return [
     every("sweep", () => sweep(db, clock.now())),
     every("reconcile", () => reconcile(payments, clock.now())),
+    // Beside the reconciler: on the day when a whole season is due, no doubtful payment waits for its cards.
+    every(
+      "instalments",
+      () => chargeInstalments(payments, clock.now(), instalmentsAtOnce),
+      instalmentsAtOnce,
+    ),
     every("queues", () => letEverybodyIn(payments)),
     ...(post === undefined
       ? []

@@ -253,6 +253,11 @@ describe("money, mail and jobs", () => {
     expect(found('parterre_payments_unsettled{state="unknown"}')).toBe(-1)
   })
 
+  it("tell of rounds in which instalments are taken", async () => {
+    const by = await moved(() => ring("instalments"))
+    expect(by('parterre_job_seconds_count{name="instalments"}')).toBe(1)
+  })
+
   it("tell of open carts, lapsed ones, and the sweeper", async () => {
     const held = await moved(async () => void (await bench.shopper("stripe")))
     expect(held('parterre_carts{state="open"}')).toBe(1)

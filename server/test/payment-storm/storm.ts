@@ -1,5 +1,6 @@
 import { type PaymentGuard, paymentGuard } from "../../src/checkout/payment-guard.ts"
 import type { SaleRow } from "../../src/database/checkout-tables.ts"
+import { chargeInstalments } from "../../src/instalments/charge-instalments.ts"
 import { reconcile } from "../../src/jobs/reconciler.ts"
 import { employAda } from "../house/box-office.ts"
 import { startCheckout, takingSeats } from "../house/checkout-shop.ts"
@@ -61,9 +62,13 @@ export async function openStorm({ database, hasReconciler, guard = paymentGuard 
       return next(seats)
     },
 
-    /** The reconciler of a server that dies after so many steps, if a number is given. */
+    /** The reconciler, and the taking of instalments, of a server that dies after so many steps, if a number is given. */
     async reconcile(crash?: number): Promise<void> {
-      if (hasReconciler) await points.run(crash, () => reconcile(bench.payments, bench.clock.now(), 1_000))
+      if (!hasReconciler) return
+      await points.run(crash, async () => {
+        await reconcile(bench.payments, bench.clock.now(), 1_000)
+        await chargeInstalments(bench.payments, bench.clock.now(), 1_000)
+      })
     },
 
     /** Delivers what a processor told. */
