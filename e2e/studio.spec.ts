@@ -46,6 +46,49 @@ test("a picture is traced: brought to scale by two seats, and kept with the work
   await expect(page.getByLabel("Lock the picture")).toBeChecked()
 })
 
+test("what was drawn a moment ago is there when the page is loaded again", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await studio.beginEmpty()
+  await studio.tool("Block")
+  await studio.fill("Rows", "3")
+  await studio.fill("Seats per row", "8")
+  await studio.drag([0.3, 0.3], [0.7, 0.5])
+  await page.reload()
+  await expect(studio.list()).toContainText("24 seats")
+})
+
+test("a sweep of a slider or a colour, or a key that is held, is one step", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  const photo = await page.screenshot()
+  await page.getByRole("button", { name: /^Trace a picture/ }).click()
+  await page
+    .getByLabel("Choose a picture")
+    .setInputFiles({ name: "wall.png", mimeType: "image/png", buffer: photo })
+  await studio.tool("Picture")
+  const opacity = studio.settings().getByLabel("Opacity")
+  const start = await opacity.inputValue()
+  const { x, y, width, height } = (await opacity.boundingBox())!
+  await page.mouse.move(x + width * 0.5, y + height / 2)
+  await page.mouse.down()
+  for (const share of [0.6, 0.7, 0.8, 0.9]) await page.mouse.move(x + width * share, y + height / 2)
+  await page.mouse.up()
+  expect(await opacity.inputValue()).not.toBe(start)
+  await studio.canvas().focus()
+  await page.keyboard.press("Control+z")
+  await expect(opacity).toHaveValue(start)
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled()
+
+  await page.keyboard.press("r")
+  await page.getByRole("button", { name: "Add a row" }).click()
+  await studio.canvas().focus()
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down("ArrowRight")
+  await page.keyboard.up("ArrowRight")
+  await page.keyboard.press("Control+z")
+  await expect(studio.list()).toContainText("10 seats")
+  await page.keyboard.press("Control+z")
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled()
+})
+
 test("cells of a spreadsheet become rows, and an empty cell is a gap", async ({ page }) => {
   const studio = await StudioPage.open(page, address)
   await page.getByRole("button", { name: /^Paste a grid/ }).click()
