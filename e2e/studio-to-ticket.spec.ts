@@ -141,7 +141,7 @@ test("a small hall is drawn by keyboard alone, found again after a reload, impor
   await toDrawing()
   await page.keyboard.press("s")
   await press("button", /^Add the stage/)
-  await expect(studio.list()).toContainText("Scène")
+  await expect(studio.list()).toContainText("Stage")
   await expect(page.getByText("Nothing to check")).toBeVisible()
   await expect(page.getByText("Kept in this browser")).toBeVisible()
 

@@ -4,7 +4,10 @@ import { documentOf, noFacts } from "../document/studio-document.ts"
 import { planPages } from "./plan-pages.ts"
 
 let made = 0
-const { plan, venue } = planFromTemplate("raked-theatre", { name: "Salle", newGuid: () => `g${made++}` })
+const { plan, venue } = planFromTemplate("raked-theatre", {
+  ...{ name: "Salle", language: "en" as const },
+  newGuid: () => `g${made++}`,
+})
 const theatre = documentOf(plan, "Salle", { venue: { ...noFacts("Salle"), ...venue } })
 
 it("names zones and counts their seats in the language of whoever prints", () => {
