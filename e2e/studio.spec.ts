@@ -415,6 +415,32 @@ test("rulers follow pan and zoom, and stay off once they are switched off", asyn
   await expect(down).toBeVisible()
 })
 
+test("a tablet has room for everything: one line of commands, and the whole drawing beside the preview", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Raked theatre/ }).click()
+  await page.getByRole("button", { name: "Français" }).click()
+  expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(60)
+  await page.getByRole("button", { name: "English" }).click()
+  await studio.tool("Stage")
+  const mark = page.getByRole("slider", { name: "Focal point" })
+  const middle = async () => {
+    const [at, on] = [(await mark.boundingBox())!, (await studio.canvas().boundingBox())!]
+    return (at.x + at.width / 2 - on.x) / on.width
+  }
+  expect(await middle()).toBeCloseTo(0.5, 1)
+  await page.getByRole("button", { name: "Preview", exact: true }).click()
+  await expect.poll(middle).toBeCloseTo(0.5, 1)
+  // Whoever looks at a part of it goes on looking at that part.
+  await studio.canvas().focus()
+  await page.keyboard.press("+")
+  const { x } = (await mark.boundingBox())!
+  await page.getByRole("button", { name: "Preview", exact: true }).click()
+  await expect.poll(async () => (await mark.boundingBox())!.x).toBeCloseTo(x, 0)
+})
+
 test("both screens pass axe, by day and by night", async ({ page }) => {
   await StudioPage.open(page, address)
   expect(await axeFinds(page)).toEqual([])

@@ -41,7 +41,8 @@ export class Stage {
   #carriedPicture: { readonly seats: ReadonlySet<string>; readonly picture: SeatPicture } | undefined
   #frame: number | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
-  #isFitted = false
+  /** The camera that shows the whole drawing, until somebody looks elsewhere. */
+  #fitted: Camera | undefined
   readonly #pointers: Pointers
   readonly #cameraWatchers = new Set<(camera: Camera) => void>()
   #told: Camera | undefined
@@ -85,9 +86,7 @@ export class Stage {
       seatsIn: (box) => this.#gridNow().within(box),
       handleAt: (at) => this.#handleAt(at),
       carry: (seats, by) => this.#carry(seats, by),
-      get say() {
-        return surroundings.say
-      },
+      say: (...words) => this.#surroundings.say(...words),
     }
     this.#pointers = new Pointers(host, {
       desk: this.desk,
@@ -132,7 +131,8 @@ export class Stage {
       { x: 0, y: 0 },
       { x: size.width, y: size.height },
     ]
-    this.#look(fitted(this.#camera, boundsOf([...sheet, ...seats], 0)))
+    this.#fitted = fitted(this.#camera, boundsOf([...sheet, ...seats], 0))
+    this.#look(this.#fitted)
   }
 
   /** Brings places near the middle, close enough to tell seats apart. */
@@ -303,19 +303,19 @@ export class Stage {
     const canvas = this.#canvases[0]!
     canvas.width = Math.round(width * window.devicePixelRatio)
     canvas.height = Math.round(height * window.devicePixelRatio)
-    // What is drawn stays where it is when a panel beside it grows: the corner is held, not the middle.
-    const { scale } = this.#camera
+    const before = this.#camera
+    // The bar below grows while somebody draws: what is drawn stays where it is, held by its corner.
     this.#camera = {
-      ...this.#camera,
-      x: this.#camera.x + (width - this.#camera.width) / 2 / scale,
-      y: this.#camera.y + (height - this.#camera.height) / 2 / scale,
+      ...before,
+      x: before.x + (width - before.width) / 2 / before.scale,
+      y: before.y + (height - before.height) / 2 / before.scale,
       width,
       height,
     }
-    if (!this.#isFitted) {
-      this.#isFitted = true
-      this.fit()
-    }
+    const isWhole = before === this.#fitted
+    // A panel beside it is opened by hand: who saw the whole drawing sees it still.
+    if (this.#fitted === undefined || (isWhole && width !== before.width)) this.fit()
+    else if (isWhole) this.#fitted = this.#camera
     this.#changed()
   }
 
