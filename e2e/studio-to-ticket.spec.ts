@@ -245,6 +245,17 @@ test("staff of a site draw at it: the second to save sees what the first changed
   await kept.getByRole("button", { name: "Continue Workshop" }).click()
   await expect(mine.list()).toContainText("17 seats")
 
+  // Somebody buys meanwhile: what this page knew as free is sold.
+  const { pickBest, addToCart, toPayment, pay, hasTickets } = shopper(
+    await (await browser.newContext({ locale: "en-CA" })).newPage(),
+    "en",
+  )
+  await pickBest({ shop, page: "opening", event: "opening-2027-03-05", level: "Regular" })
+  await addToCart()
+  await toPayment()
+  await pay({ number: "4242424242424242", cvd: "123" })
+  await hasTickets()
+
   // Their sign-in is over by now: it is asked for again, and the plan is sent then.
   await page.route("**/v1/venues/*/plan?*", (route) => route.fulfill(endedSignIn), { times: 1 })
   await saveToSite(page)
@@ -253,18 +264,19 @@ test("staff of a site draw at it: the second to save sees what the first changed
   page.once("dialog", (dialog) => dialog.accept())
   await note.getByRole("button", { name: "Save mine over theirs" }).click()
   await expect(page.getByText("The plan is saved at the site.")).toBeVisible()
-
-  const { pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "en")
-  await pickBest({ shop, page: "opening", event: "opening-2027-03-05", level: "Regular" })
-  await addToCart()
-  await toPayment()
-  await pay({ number: "4242424242424242", cvd: "123" })
-  await hasTickets()
+  const sold = /^[12] seats? (is|are) sold or held/
+  await expect(page.getByText(sold)).toBeVisible()
+  await mine.canvas().focus()
+  await page.keyboard.press("Control+a")
+  await page.keyboard.press("Delete")
+  await expect(
+    page.getByRole("alert").filter({ hasText: "sold or held, so it can’t be changed" }),
+  ).toBeVisible()
 
   const later = await openHall(await (await browser.newContext({ locale: "en-CA" })).newPage())
   await expect(later.list()).toContainText("17 seats")
   await later.page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(later.page.getByText(/^[12] seats? (is|are) sold or held/)).toBeVisible()
+  await expect(later.page.getByText(sold)).toBeVisible()
 })
 
 const endedSignIn = {

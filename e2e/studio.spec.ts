@@ -453,6 +453,22 @@ test("both screens pass axe, by day and by night", async ({ page }) => {
   expect(await axeFinds(page)).toEqual([])
 })
 
+test("an address that names no site is a page that says what to do, in the reader's language", async ({
+  page,
+}) => {
+  // The browser reports the 404 that a program would get.
+  const answer = await page.goto(`http://localhost:${process.env.E2E_PORT ?? 4310}/studio?subdomain=nowhere`)
+  expect(answer?.status()).toBe(404)
+  watched.get(page)?.splice(0)
+  await expect(page.getByRole("heading", { name: "No site has this name" })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole("button", { name: "Français" }).click()
+  await expect(page.getByRole("heading", { name: "Aucun site ne porte ce nom" })).toBeVisible()
+  await page.getByLabel(/^Nom du site/).fill("Belvedere")
+  await page.getByRole("button", { name: "Ouvrir son atelier de plans" }).click()
+  await expect(page.getByRole("heading", { name: "Atelier de plans du site belvedere" })).toBeVisible()
+})
+
 test("a venue that sells is drawn in safety: sold seats stay, and the site judges before anything is saved", async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useDrawing, useStore } from "../document/session-store.ts"
 import type { SiteVenue, StudioDocument } from "../document/studio-document.ts"
 import { savedFiles } from "../files/save-plan.ts"
-import { hasSignInEnded, isSignedIn, openSiteVenue, sendToSite } from "../files/site-venues.ts"
+import { hasSignInEnded, isSignedIn, lockedNow, openSiteVenue, sendToSite } from "../files/site-venues.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Group, Hint, Problem, Row } from "../ui/controls.ts"
 import { SignInForm } from "../ui/SignInForm.tsx"
@@ -60,11 +60,13 @@ export function SiteSave({ site, planFile, onOpen }: SiteSaveProps) {
       const said = await sendToSite(site, { revision: request.revision, ...files }, request.saves)
       setVerdict(said)
       if (said.outcome === "saved") {
+        // Seats were sold since it was opened; these are kept from now on.
+        const locked = await lockedNow(site)
         const { source } = store.state().history.present
         const saved = {
           planText: files.plan,
           venueText: files.venue,
-          site: { ...site, revision: said.revision },
+          site: { ...site, revision: said.revision, locked },
         }
         store.act({ type: "saved", source: { ...source, ...saved } })
       }
