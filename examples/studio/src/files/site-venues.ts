@@ -68,7 +68,7 @@ const nameOf = (path: string): string => path.replace(/^.*\//, "").replace(/(\.p
 /** What an import of these files would say; with `saves`, the import itself, all or nothing. */
 export function sendToSite(
   { subdomain, venueId }: SiteVenue,
-  request: { readonly revision: string; readonly plan: string; readonly venue: string },
+  request: { readonly revision?: string; readonly plan: string; readonly venue: string },
   saves: boolean,
 ): Promise<VenuePlanVerdict> {
   const { venues } = clientOf(subdomain)
