@@ -52,6 +52,6 @@ const noPlan: Localized = {
   en: "the venue’s file names no plan (plan)",
 }
 const planTaken = (name: string): Localized => ({
-  fr: `une autre salle a déjà un plan nommé ${name}\u00a0; choisissez un autre code`,
+  fr: `une autre salle a déjà un plan nommé ${name}\u202f; choisissez un autre code`,
   en: `another venue has a plan named ${name} already; choose another code`,
 })
