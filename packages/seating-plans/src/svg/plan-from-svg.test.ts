@@ -278,6 +278,19 @@ describe("a hostile drawing", () => {
     expect(JSON.stringify(review.plan)).not.toMatch(/alert|example/)
   })
 
+  it("takes the zone from what stands in front of row and seat, where no group says it", () => {
+    const seats = (zone: string, y: number) =>
+      upTo(5).map((at) =>
+        element("rect", { id: `${zone}R1-S${at + 1}`, x: at * 22, y, width: 16, height: 16 }),
+      )
+    expect(rowsOf(reviewOf(svg(...seats("Balcony_left-", 0), ...seats("seat-", 60))))).toEqual([
+      "Balcony left 1: 1 2 3 4 5",
+      "Salle 1: 1 2 3 4 5",
+    ])
+    const grouped = element("g", {}, [title("Floor"), ...seats("Hall-", 0)])
+    expect(rowsOf(reviewOf(svg(grouped)))).toEqual(["Floor 1: 1 2 3 4 5"])
+  })
+
   it("is not led in a circle by what uses itself, or is used again and again", () => {
     const [twice, seat] = [element("use", { href: "#b" }), element("circle", { cx: 3, cy: 3, r: 8 })]
     const loops = svg(
