@@ -88,7 +88,7 @@ export const writeShops = (into: string): Promise<readonly string[]> =>
   Promise.all(Object.entries(moreShops).map(([name, payment]) => writeShop(into, name, payment)))
 
 /** Shops that a test opens itself, with a hall that it has drawn. */
-export const drawnShops = ["souris", "clavier", "atelier"] as const
+export const drawnShops = ["souris", "clavier", "atelier", "annexe"] as const
 
 /** Opens a shop whose only evening is in this hall, at one price. Rejects with what the import says. */
 export async function openDrawnShop(

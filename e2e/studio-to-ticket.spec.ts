@@ -141,7 +141,7 @@ test("a small hall is drawn by keyboard alone, found again after a reload, impor
   await toDrawing()
   await page.keyboard.press("s")
   await press("button", /^Add the stage/)
-  await expect(studio.list()).toContainText("Scène")
+  await expect(studio.list()).toContainText("Stage")
   await expect(page.getByText("Nothing to check")).toBeVisible()
   await expect(page.getByText("Kept in this browser")).toBeVisible()
 
@@ -245,6 +245,17 @@ test("staff of a site draw at it: the second to save sees what the first changed
   await kept.getByRole("button", { name: "Continue Workshop" }).click()
   await expect(mine.list()).toContainText("17 seats")
 
+  // Somebody buys meanwhile: what this page knew as free is sold.
+  const { pickBest, addToCart, toPayment, pay, hasTickets } = shopper(
+    await (await browser.newContext({ locale: "en-CA" })).newPage(),
+    "en",
+  )
+  await pickBest({ shop, page: "opening", event: "opening-2027-03-05", level: "Regular" })
+  await addToCart()
+  await toPayment()
+  await pay({ number: "4242424242424242", cvd: "123" })
+  await hasTickets()
+
   // Their sign-in is over by now: it is asked for again, and the plan is sent then.
   await page.route("**/v1/venues/*/plan?*", (route) => route.fulfill(endedSignIn), { times: 1 })
   await saveToSite(page)
@@ -253,18 +264,75 @@ test("staff of a site draw at it: the second to save sees what the first changed
   page.once("dialog", (dialog) => dialog.accept())
   await note.getByRole("button", { name: "Save mine over theirs" }).click()
   await expect(page.getByText("The plan is saved at the site.")).toBeVisible()
-
-  const { pickBest, addToCart, toPayment, pay, hasTickets } = shopper(page, "en")
-  await pickBest({ shop, page: "opening", event: "opening-2027-03-05", level: "Regular" })
-  await addToCart()
-  await toPayment()
-  await pay({ number: "4242424242424242", cvd: "123" })
-  await hasTickets()
+  const sold = /^[12] seats? (is|are) sold or held/
+  await expect(page.getByText(sold)).toBeVisible()
+  await mine.canvas().focus()
+  await page.keyboard.press("Control+a")
+  await page.keyboard.press("Delete")
+  await expect(
+    page.getByRole("alert").filter({ hasText: "sold or held, so it can’t be changed" }),
+  ).toBeVisible()
 
   const later = await openHall(await (await browser.newContext({ locale: "en-CA" })).newPage())
   await expect(later.list()).toContainText("17 seats")
   await later.page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(later.page.getByText(/^[12] seats? (is|are) sold or held/)).toBeVisible()
+  await expect(later.page.getByText(sold)).toBeVisible()
+})
+
+test("a new venue is added to a site, and drawn on from there", async ({ page, browser }) => {
+  const shop = "annexe"
+  await openDrawnShop(shop, {
+    plan: smallHall,
+    planFile: "hall.plan.json",
+    venue:
+      "name: { fr: Salle, en: Hall }\naddress: { city: Laval, provinceState: QC, country: CA }\nplan: hall.plan.json\n",
+    category: "Regular",
+  })
+  const enter = async (desk: Page) => {
+    await desk.goto(`/studio/?subdomain=${shop}`)
+    await desk.getByLabel("Email").fill("soutien@petit-theatre.example")
+    await desk.getByLabel("Password").fill("parterre-demo")
+    await desk.getByRole("button", { name: "Sign in" }).click()
+  }
+  await enter(page)
+  await page.getByRole("button", { name: /^Start from a template/ }).click()
+  await page.getByRole("button", { name: /^Hall with an aisle/ }).click()
+  const studio = new StudioPage(page)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  const panel = page.getByRole("region", { name: "Save", exact: true })
+  const code = panel.getByLabel("Code of the venue")
+  await expect(code).toHaveValue("my-venue")
+  await code.fill("hall")
+  await expect(page.getByRole("alert")).toContainText("has a venue with this code")
+  await code.fill("Big Hall")
+  await expect(page.getByRole("alert")).toContainText("such as main-hall")
+  await code.fill("big-hall")
+  await expect(page.getByRole("alert")).toHaveCount(0)
+  // Nothing is sent before it says where it is.
+  await panel.getByLabel("Province").selectOption("Quebec")
+  await panel.getByRole("button", { name: "Save to the site" }).click()
+  await expect(page.getByRole("alert")).toContainText("needs its city and province")
+  await panel.getByLabel("City").fill("Laval")
+  expect(await axeFinds(page)).toEqual([])
+  await panel.getByRole("button", { name: "Check with the site" }).click()
+  await expect(panel.getByText("This plan can be saved.")).toBeVisible()
+  await panel.getByRole("button", { name: "Save to the site" }).click()
+  await expect(panel.getByText("The plan is saved at the site.")).toBeVisible()
+  await expect(code).toHaveCount(0)
+
+  await studio.tool("Row")
+  await studio.fill("Seats per row", "5")
+  await studio.settings().getByRole("button", { name: "Add a row" }).click()
+  await studio.fill("Name of the row", "Z")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(panel).toContainText("row Z: 5 seats added")
+  await panel.getByRole("button", { name: "Save to the site" }).click()
+  await expect(panel.getByText("The plan is saved at the site.")).toBeVisible()
+
+  const later = await (await browser.newContext({ locale: "en-CA" })).newPage()
+  await enter(later)
+  await expect(later.getByRole("listitem").filter({ hasText: "My venue" })).toContainText("245 seats")
+  await expect(later.getByRole("listitem").filter({ hasText: /^Hall/ })).toContainText("8 seats")
 })
 
 const endedSignIn = {

@@ -46,6 +46,49 @@ test("a picture is traced: brought to scale by two seats, and kept with the work
   await expect(page.getByLabel("Lock the picture")).toBeChecked()
 })
 
+test("what was drawn a moment ago is there when the page is loaded again", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await studio.beginEmpty()
+  await studio.tool("Block")
+  await studio.fill("Rows", "3")
+  await studio.fill("Seats per row", "8")
+  await studio.drag([0.3, 0.3], [0.7, 0.5])
+  await page.reload()
+  await expect(studio.list()).toContainText("24 seats")
+})
+
+test("a sweep of a slider or a colour, or a key that is held, is one step", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  const photo = await page.screenshot()
+  await page.getByRole("button", { name: /^Trace a picture/ }).click()
+  await page
+    .getByLabel("Choose a picture")
+    .setInputFiles({ name: "wall.png", mimeType: "image/png", buffer: photo })
+  await studio.tool("Picture")
+  const opacity = studio.settings().getByLabel("Opacity")
+  const start = await opacity.inputValue()
+  const { x, y, width, height } = (await opacity.boundingBox())!
+  await page.mouse.move(x + width * 0.5, y + height / 2)
+  await page.mouse.down()
+  for (const share of [0.6, 0.7, 0.8, 0.9]) await page.mouse.move(x + width * share, y + height / 2)
+  await page.mouse.up()
+  expect(await opacity.inputValue()).not.toBe(start)
+  await studio.canvas().focus()
+  await page.keyboard.press("Control+z")
+  await expect(opacity).toHaveValue(start)
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled()
+
+  await page.keyboard.press("r")
+  await page.getByRole("button", { name: "Add a row" }).click()
+  await studio.canvas().focus()
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down("ArrowRight")
+  await page.keyboard.up("ArrowRight")
+  await page.keyboard.press("Control+z")
+  await expect(studio.list()).toContainText("10 seats")
+  await page.keyboard.press("Control+z")
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled()
+})
+
 test("cells of a spreadsheet become rows, and an empty cell is a gap", async ({ page }) => {
   const studio = await StudioPage.open(page, address)
   await page.getByRole("button", { name: /^Paste a grid/ }).click()
@@ -372,6 +415,32 @@ test("rulers follow pan and zoom, and stay off once they are switched off", asyn
   await expect(down).toBeVisible()
 })
 
+test("a tablet has room for everything: one line of commands, and the whole drawing beside the preview", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Raked theatre/ }).click()
+  await page.getByRole("button", { name: "Français" }).click()
+  expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(60)
+  await page.getByRole("button", { name: "English" }).click()
+  await studio.tool("Stage")
+  const mark = page.getByRole("slider", { name: "Focal point" })
+  const middle = async () => {
+    const [at, on] = [(await mark.boundingBox())!, (await studio.canvas().boundingBox())!]
+    return (at.x + at.width / 2 - on.x) / on.width
+  }
+  expect(await middle()).toBeCloseTo(0.5, 1)
+  await page.getByRole("button", { name: "Preview", exact: true }).click()
+  await expect.poll(middle).toBeCloseTo(0.5, 1)
+  // Whoever looks at a part of it goes on looking at that part.
+  await studio.canvas().focus()
+  await page.keyboard.press("+")
+  const { x } = (await mark.boundingBox())!
+  await page.getByRole("button", { name: "Preview", exact: true }).click()
+  await expect.poll(async () => (await mark.boundingBox())!.x).toBeCloseTo(x, 0)
+})
+
 test("both screens pass axe, by day and by night", async ({ page }) => {
   await StudioPage.open(page, address)
   expect(await axeFinds(page)).toEqual([])
@@ -382,6 +451,22 @@ test("both screens pass axe, by day and by night", async ({ page }) => {
   await page.getByRole("button", { name: "Français" }).click()
   await page.getByRole("navigation", { name: "Outils" }).getByRole("button", { name: "Numéros" }).click()
   expect(await axeFinds(page)).toEqual([])
+})
+
+test("an address that names no site is a page that says what to do, in the reader's language", async ({
+  page,
+}) => {
+  // The browser reports the 404 that a program would get.
+  const answer = await page.goto(`http://localhost:${process.env.E2E_PORT ?? 4310}/studio?subdomain=nowhere`)
+  expect(answer?.status()).toBe(404)
+  watched.get(page)?.splice(0)
+  await expect(page.getByRole("heading", { name: "No site has this name" })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole("button", { name: "Français" }).click()
+  await expect(page.getByRole("heading", { name: "Aucun site ne porte ce nom" })).toBeVisible()
+  await page.getByLabel(/^Nom du site/).fill("Belvedere")
+  await page.getByRole("button", { name: "Ouvrir son atelier de plans" }).click()
+  await expect(page.getByRole("heading", { name: "Atelier de plans du site belvedere" })).toBeVisible()
 })
 
 test("a venue that sells is drawn in safety: sold seats stay, and the site judges before anything is saved", async ({

@@ -11,6 +11,7 @@ function sourcesHash(example: string): string {
       "packages/*/package.json",
       `examples/${example}/{src,public}/**/*`,
       `examples/${example}/{chunks/,}*.{ts,json,html}`,
+      "scripts/precompress.ts",
       "package-lock.json",
     ],
     { cwd: root, withFileTypes: false },

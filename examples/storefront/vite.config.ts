@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from "node:fs"
-import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { promisify } from "node:util"
-import { brotliCompress, gzip } from "node:zlib"
 import { parse } from "@formatjs/icu-messageformat-parser"
 import react from "@vitejs/plugin-react"
 import { build, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
+import { precompress } from "../../scripts/precompress.ts"
 import { commonFiles } from "./chunks/common-files.ts"
 import { isPlain } from "./src/shared/texts/is-plain.ts"
 
@@ -42,23 +40,6 @@ const readTexts: Plugin = {
         ),
       )
     },
-  },
-}
-
-/** Compressed once, as well as can be, beside each file: the server hands them out as they are. */
-const precompress: Plugin = {
-  name: "precompress",
-  apply: "build",
-  async writeBundle({ dir = "dist" }, bundle) {
-    const files = Object.keys(bundle).filter((name) => /\.(js|css|json|svg)$/.test(name))
-    await Promise.all(
-      files.map(async (name) => {
-        const path = join(dir, name)
-        const content = readFileSync(path)
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
-        await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
-      }),
-    )
   },
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+import { precompress } from "../../scripts/precompress.ts"
 
 /** The hash of nothing: an empty `<style>`, whose rules a script of ours then adds. */
 const EMPTY_STYLE = `'sha256-${createHash("sha256").digest("base64")}'`
@@ -40,7 +41,7 @@ const port = Number(process.env.STUDIO_PORT ?? 4010)
 export default defineConfig({
   // It is a page of its own, or stands at `/studio/` of a site.
   base: "./",
-  plugins: [react(), publishPolicy],
+  plugins: [react(), publishPolicy, precompress],
   resolve: { conditions: ["@parterre/source", ...defaultClientConditions] },
   worker: { format: "es" },
   build: { target: "es2024", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1_200 },

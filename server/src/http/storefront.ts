@@ -101,5 +101,6 @@ async function sendDrawn(
 
 const apiPath = /^\/(v\d+|backend|assets|sandbox|healthz|readyz)(\/|\?|$)/
 
-const isVisit = ({ url, headers }: FastifyRequest): boolean =>
+/** Whether a person opens the address, in a browser. */
+export const isVisit = ({ url, headers }: FastifyRequest): boolean =>
   !apiPath.test(url) && (headers.accept ?? "").includes("text/html")

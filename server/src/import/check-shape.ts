@@ -23,11 +23,13 @@ interface Format {
 }
 
 /** Of a file in the folder of its venue, and in no other. */
+/** Of what files and entries are called by: their part of an id. */
+export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const planFilePattern = /^[\w-][\w.-]*\.json$/
 
 const formats: Readonly<Record<string, Format>> = {
   key: {
-    isValid: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    isValid: keyPattern,
     meaning: "a key: lower-case letters, digits and single hyphens",
   },
   "account-code": { isValid: /^[A-Z0-9]{2,16}$/, meaning: "an account code: capital letters and digits" },

@@ -63,7 +63,8 @@ export function problemText({ file, place, path, message, french }: ImportProble
   return path.length === 0 ? `${where}: ${words}` : `${where} ${pathText(path)}: ${words}`
 }
 
-const pathText = (path: Path): string =>
+/** Such as `shows[0].events[1].start`. */
+export const pathText = (path: Path): string =>
   path
     .map((step, index) => (typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`))
     .join("")

@@ -10,6 +10,7 @@ import {
   checkStaticPage,
   checkTenant,
   checkVenue,
+  keyPattern,
   planFilePattern,
   type ShapeCheck,
 } from "./check-shape.ts"
@@ -202,7 +203,7 @@ function folderReader(files: FolderFiles) {
         const key = basename(file, extname(file))
         if (extname(file) === ".yml") problem(file, "the name must end in .yaml")
         if (extname(file) !== ".yaml") continue
-        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))
+        if (!keyPattern.test(key))
           problem(file, "the name must be lower-case letters, digits and single hyphens")
         items.push(await read(key, file))
       }

@@ -8,10 +8,11 @@ import type { Language, Website } from "../http/handler.ts"
 import { folderInMemory } from "../import/folder-files.ts"
 import { writeTenant } from "../import/import-tenant.ts"
 import { prepareTenant } from "../import/prepared-tenant.ts"
-import { type ImportProblem, ImportRefused } from "../import/problem.ts"
+import { type ImportProblem, ImportRefused, pathText } from "../import/problem.ts"
 import { yamlSource } from "../import/source.ts"
 import { planNameOf } from "../import/tenant-folder.ts"
 import { Refusal } from "../refusal.ts"
+import { placeOfNewVenue, venuePathOf } from "./new-venue.ts"
 import { venuePlanStore } from "./venue-plan-store.ts"
 
 export interface VenuePlanAround {
@@ -36,7 +37,7 @@ export interface VenueFiles {
 export async function venueFiles(db: Knex, websiteId: string, venueId: string): Promise<VenueFiles> {
   const store = venuePlanStore(db, websiteId)
   if (!(await store.venues()).some(({ id }) => id === venueId)) throw new Refusal("venue-unknown")
-  const venuePath = `venues/${venueId.slice(websiteId.length + 1)}.yaml`
+  const venuePath = venuePathOf(websiteId, venueId)
   const [venue] = await store.files([venuePath])
   if (venue === undefined) throw new Refusal("plan-not-kept")
   const planName = planNameOf(yamlSource(venuePath, venue.content))
@@ -56,23 +57,31 @@ class OnlyJudged extends Error {}
 
 /**
  * Imports the website anew from the files it was imported from, with a venue's plan in its new form: judged as any import
- * is, all or nothing. Throws `plan-changed` where somebody saved another plan since it was read.
+ * is, all or nothing. Without a revision the venue is a new one. Throws `plan-changed` where somebody saved another plan
+ * since it was read, or such a venue.
  */
 export async function saveVenuePlan(
   { db, website, language, now }: VenuePlanAround,
   venueId: string,
   { plan, venue, revision, dryRun = false }: VenuePlanSave,
 ): Promise<VenuePlanVerdict> {
-  const files = await venueFiles(db, website.id, venueId)
-  if (files.revision !== revision) throw new Refusal("plan-changed")
+  const stored = revision === undefined ? undefined : await venueFiles(db, website.id, venueId)
+  if (stored?.revision !== revision) throw new Refusal("plan-changed")
+  const differences =
+    stored === undefined ? [] : differencesOf(stored.plan, plan).map((words) => words[language])
+  const verdict = (outcome: VenuePlanVerdict["outcome"], problems: VenuePlanVerdict["problems"] = []) => ({
+    ...{ outcome, revision: revision ?? "", differences, problems },
+  })
+  const files = stored ?? (await placeOfNewVenue(db, website.id, venueId, venue))
+  if ("fault" in files) return verdict("refused", [{ file: files.venuePath, message: files.fault[language] }])
   const changed = new Map([
     [files.planPath, plan],
     ...(venue === undefined ? [] : [[files.venuePath, venue] as const]),
   ])
-  const differences = differencesOf(files.plan, plan).map((words) => words[language])
-  const verdict = (outcome: VenuePlanVerdict["outcome"], problems: VenuePlanVerdict["problems"] = []) => ({
-    ...{ outcome, revision, differences, problems },
-  })
+  const isOvertaken = async (trx: Knex) =>
+    stored === undefined
+      ? (await venuePlanStore(trx, website.id).files([files.venuePath])).length > 0
+      : (await venueFiles(trx, website.id, venueId)).revision !== revision
   // Its own reader is strict about size and depth, and speaks both languages; a whole import would count every fault.
   const read = readPlan(plan)
   if ("faults" in read)
@@ -85,7 +94,7 @@ export async function saveVenuePlan(
     )
   // What depends on where the server runs was judged by the import before.
   const surroundings = { environment: {}, production: false, isImportedBefore: true, now }
-  let saved = revision
+  let saved = ""
   try {
     const { folder, stamp } = await folderWith(db, website.id, changed)
     const prepared = await prepareTenant(folder, surroundings)
@@ -97,10 +106,7 @@ export async function saveVenuePlan(
         inside = trx
         // One imports after the other; whoever is second finds other files, of this venue or of another. They may have been
         // others already when all of them were read, after the first look at this venue's.
-        if (
-          stampOf(await venuePlanStore(trx, website.id).files()) !== stamp ||
-          (await venueFiles(trx, website.id, venueId)).revision !== revision
-        )
+        if (stampOf(await venuePlanStore(trx, website.id).files()) !== stamp || (await isOvertaken(trx)))
           throw new Refusal("plan-changed")
       },
       beforeCommit: async () => {
@@ -122,10 +128,13 @@ export async function saveVenuePlan(
 /** Problems told at once; a plan that is wrong throughout has thousands. */
 const MOST_TOLD = 100
 
-const told = ({ file, place, message, french, seatId }: ImportProblem, language: Language) => ({
+const told = ({ file, place, path, message, french, seatId }: ImportProblem, language: Language) => ({
   file,
   ...(place === undefined ? {} : { line: place.line, column: place.column }),
-  message: language === "fr" ? (french ?? message) : message,
+  message: [
+    ...(path.length === 0 ? [] : [pathText(path)]),
+    language === "fr" ? (french ?? message) : message,
+  ].join(": "),
   ...(seatId === undefined ? {} : { seatId }),
 })
 

@@ -263,6 +263,76 @@ describe("a venue's plan, for whoever draws it", () => {
     expect(await failureOf(venues.plan(ids.venue))).toMatchObject({ _tag: "plan-not-kept" })
   })
 
+  describe("of a new venue", () => {
+    const id = "petit-theatre.atelier"
+    const place = "address: { city: Trois-Rivières, provinceState: QC, country: CA }\n"
+    const venue = `name: { fr: L’Atelier, en: The Workshop }\n${place}plan: atelier.plan.json\n`
+    const drawn = async () => {
+      const { venues, plan } = await draughtsman()
+      const text = JSON.stringify(plan).replaceAll(/"seat_guid":"/g, '"seat_guid":"atelier-')
+      return { venues, plan: text }
+    }
+
+    it("is judged, then saved beside the others, and drawn on from there", async () => {
+      const { venues, plan } = await drawn()
+      const judged = await venues.judge(id, { plan, venue })
+      expect(judged).toEqual({ outcome: "judged", revision: "", differences: [], problems: [] })
+      expect(await venues.list()).toHaveLength(1)
+      const saved = await venues.save(id, { plan, venue })
+      expect(saved).toMatchObject({ outcome: "saved", problems: [] })
+      expect((await venues.list()).map((one) => one.id)).toEqual([id, ids.venue])
+      const read = await venues.plan(id)
+      expect(read).toMatchObject({ plan, venue, planFile: "venues/atelier.plan.json", seats: [] })
+      expect(read.revision).toBe(saved.revision)
+      const renamed = plan.replace('"seat_number":"1"', '"seat_number":"100"')
+      expect(await venues.save(id, { plan: renamed, revision: saved.revision })).toMatchObject({
+        outcome: "saved",
+      })
+    })
+
+    it("takes no place of a venue or a plan that is there", async () => {
+      const { venues, plan } = await drawn()
+      expect(await failureOf(venues.save(ids.venue, { plan, venue }))).toMatchObject({ _tag: "plan-changed" })
+      const taken = venue.replace("atelier.plan.json", "salle.plan.json")
+      for (const file of [taken, venue.replace(/plan: .*\n/, "")])
+        expect(await venues.save(id, { plan, venue: file })).toMatchObject({
+          outcome: "refused",
+          problems: [{ file: "venues/atelier.yaml", message: expect.stringMatching(/plan/) }],
+        })
+      expect(await venues.list()).toHaveLength(1)
+      expect((await venues.plan(ids.venue)).plan).toBe(
+        await readFile(`${petitTheatre}/venues/salle.plan.json`, "utf8"),
+      )
+    })
+
+    it("is saved whole or not at all", async () => {
+      const { venues, plan } = await drawn()
+      const files = await theatre.db("import_files").orderBy("path")
+      const refused = await venues.save(id, { plan, venue: venue.replace(place, "") })
+      expect(refused).toMatchObject({ outcome: "refused", revision: "", differences: [] })
+      expect(refused.problems.map(({ message }) => message).join(" ")).toMatch(/address/)
+      expect(await theatre.db("import_files").orderBy("path")).toEqual(files)
+      for (const wrong of [
+        "petit-theatre.Pas Bon",
+        "petit-theatre.",
+        "autre.salle",
+        "petit-theatre.../tenant",
+      ])
+        expect(await failureOf(venues.save(wrong, { plan, venue })), wrong).toMatchObject({
+          _tag: "venue-unknown",
+        })
+      expect(await failureOf(venues.save(id, { plan }))).toMatchObject({ _tag: "venue-unknown" })
+    })
+
+    it("is for staff who may, and for a site whose files are kept", async () => {
+      const { venues, plan } = await drawn()
+      await theatre.db("staff_permissions").where({ permission: 100 }).delete()
+      expect(await failureOf(venues.save(id, { plan, venue }))).toMatchObject({ _tag: "permission-missing" })
+      await theatre.db("import_files").delete()
+      expect(await failureOf(venues.judge(id, { plan, venue }))).toMatchObject({ _tag: "plan-not-kept" })
+    })
+  })
+
   it("is kept by the next import of the same folder, where it was not", async () => {
     await theatre.db("import_files").delete()
     const folder = await fixtureFolder()

@@ -5,9 +5,10 @@ import { forgetWork, keptWork } from "../document/kept-work.ts"
 import { SessionContext, SessionStore } from "../document/session-store.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 import { leaveWork, takeWork, workOfTab } from "../document/tab-work.ts"
-import { isOfPage, siteOfPage } from "../files/site-of-page.ts"
+import { isOfPage, isSiteUnknown, siteOfPage } from "../files/site-of-page.ts"
 import { SiteGate } from "../start/SiteGate.tsx"
 import { StartScreen } from "../start/StartScreen.tsx"
+import { UnknownSite } from "../start/UnknownSite.tsx"
 import { Texts } from "../texts/texts.tsx"
 import { GlobalStyle } from "../theme/GlobalStyle.ts"
 import { theme } from "../theme/theme.ts"
@@ -75,7 +76,9 @@ export function App() {
       <GlobalStyle />
       <Texts language={language}>
         <LookContext value={look}>
-          {site !== undefined && !isIn ? (
+          {isSiteUnknown() ? (
+            <UnknownSite onLanguage={switchLanguage} />
+          ) : site !== undefined && !isIn ? (
             <SiteGate subdomain={site} onSignedIn={() => setIn(true)} onLanguage={switchLanguage} />
           ) : opened === "none" ? (
             <StartScreen onOpen={open} onGoOn={goOn} onLanguage={switchLanguage} />

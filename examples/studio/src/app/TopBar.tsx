@@ -92,7 +92,7 @@ function UndoRedo() {
         onClick={() => store.act({ type: "undo" })}
       >
         <Undo2 {...glyph} />
-        {t("undo")}
+        <Word>{t("undo")}</Word>
       </Button>
       <Button
         $kind="plain"
@@ -102,7 +102,7 @@ function UndoRedo() {
         onClick={() => store.act({ type: "redo" })}
       >
         <Redo2 {...glyph} />
-        {t("redo")}
+        <Word>{t("redo")}</Word>
       </Button>
       <Said aria-live="polite">{past === undefined ? "" : t(past.step.name.key, past.step.name.values)}</Said>
     </>
@@ -129,6 +129,10 @@ const Title = styled.div`
   h1 { font-size: inherit; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   small { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.tiny}; }
   small[role="alert"] { color: ${({ theme }) => theme.color.danger}; }
+`
+/** Heard on a tablet, and seen where there is room for it on the one line. */
+const Word = styled.span`
+  @media (max-width: 1100px) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 const Said = styled.small`
   max-width: 220px;

@@ -32,6 +32,8 @@ const isOnDrawing = (target: EventTarget | null): boolean =>
 export function useShortcuts(stage: RefObject<Stage | undefined>): void {
   const store = useStore()
   useEffect(() => {
+    /** Of the key that is held: what it repeats is one step. */
+    let held = Symbol()
     const down = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
@@ -43,6 +45,7 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
         return
       }
       if (isTyping) return
+      if (!event.repeat) held = Symbol()
       if (pressed(key, isCommand, event)) event.preventDefault()
     }
     const up = (event: KeyboardEvent) => {
@@ -83,7 +86,7 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
       if (by !== undefined) {
         if (isEmpty(selection)) stage.current?.pan(-Math.sign(by.x) * 60, -Math.sign(by.y) * 60)
         else
-          store.change({ key: "step.move" }, (document) => ({
+          store.change({ key: "step.move", sweep: held }, (document) => ({
             ...document,
             plan: moveItems(document.plan, selection, by),
           }))

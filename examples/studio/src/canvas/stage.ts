@@ -6,14 +6,14 @@ import type { SessionStore } from "../document/session-store.ts"
 import type { Desk, Tool } from "../tools/tool.ts"
 import { areaOutlines } from "./area-outlines.ts"
 import { type Camera, fitted, panned, toScreen, zoomedAt } from "./camera.ts"
-import { DrawingLayer, type Ground } from "./drawing-layer.ts"
+import type { Ground } from "./drawing-layer.ts"
 import { groundOf } from "./ground.ts"
 import { noOverlay, type Overlay } from "./overlay.ts"
 import { Pointers } from "./pointers.ts"
 import { SeatGrid } from "./seat-grid.ts"
-import { SeatLayer } from "./seat-layer.ts"
-import { paintGhosts, paintSeats, type SeatPicture } from "./seat-painter.ts"
+import type { SeatPicture } from "./seat-painter.ts"
 import { seatPictureOf } from "./seat-picture.ts"
+import { type Carried, StagePainter, withSpots } from "./stage-painter.ts"
 import type { Surroundings } from "./surroundings.ts"
 
 /** Milliseconds without a move after which everything is drawn sharply. */
@@ -21,15 +21,12 @@ const REST = 140
 /** Seats of a choice that is worked on at leisure. */
 const MANY = 1_000
 
-/** The drawing on two canvases, the seats' own upon Paper's ground and Paper's overlay, drawn together once a frame at most. */
+/** The drawing and who works on it: what is seen of it, where its camera is, pointers and keys. It is drawn once a frame at most. */
 export class Stage {
   readonly #host: HTMLElement
   readonly #store: SessionStore
   readonly #toolOf: (name: Session["tool"]) => Tool
-  readonly #canvases: readonly HTMLCanvasElement[]
-  readonly #seats: CanvasRenderingContext2D
-  readonly #layer = new SeatLayer()
-  readonly #drawing: DrawingLayer
+  readonly #painter: StagePainter
   readonly #ends: (() => void)[] = []
   #camera: Camera = { x: 0, y: 0, scale: 1, width: 1, height: 1 }
   #surroundings: Surroundings
@@ -37,11 +34,11 @@ export class Stage {
   #ground: Ground
   #grid: { readonly plan: SeatingPlan; readonly grid: SeatGrid<PlacedSeat> } | undefined
   #overlay: Overlay = noOverlay
-  #carried: { readonly seats: ReadonlySet<string>; by: Point } | undefined
-  #carriedPicture: { readonly seats: ReadonlySet<string>; readonly picture: SeatPicture } | undefined
+  #carried: Carried | undefined
   #frame: number | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
-  #isFitted = false
+  /** The camera that shows the whole drawing, until somebody looks elsewhere. */
+  #fitted: Camera | undefined
   readonly #pointers: Pointers
   readonly #cameraWatchers = new Set<(camera: Camera) => void>()
   #told: Camera | undefined
@@ -52,21 +49,7 @@ export class Stage {
     this.#store = store
     this.#toolOf = toolOf
     this.#surroundings = surroundings
-    this.#canvases = [0, 1].map(() => {
-      const canvas = document.createElement("canvas")
-      Object.assign(canvas.style, {
-        position: "absolute",
-        inset: "0",
-        width: "100%",
-        height: "100%",
-        pointerEvents: "none",
-      })
-      canvas.setAttribute("aria-hidden", "true")
-      host.append(canvas)
-      return canvas
-    })
-    this.#seats = this.#canvases[0]!.getContext("2d", { alpha: false })!
-    this.#drawing = new DrawingLayer(this.#canvases[1]!, () => {
+    this.#painter = new StagePainter(host, () => {
       // A picture that has come is drawn with the rest.
       this.#ground = { ...this.#ground }
       this.#ask(true)
@@ -85,9 +68,7 @@ export class Stage {
       seatsIn: (box) => this.#gridNow().within(box),
       handleAt: (at) => this.#handleAt(at),
       carry: (seats, by) => this.#carry(seats, by),
-      get say() {
-        return surroundings.say
-      },
+      say: (...words) => this.#surroundings.say(...words),
     }
     this.#pointers = new Pointers(host, {
       desk: this.desk,
@@ -132,7 +113,8 @@ export class Stage {
       { x: 0, y: 0 },
       { x: size.width, y: size.height },
     ]
-    this.#look(fitted(this.#camera, boundsOf([...sheet, ...seats], 0)))
+    this.#fitted = fitted(this.#camera, boundsOf([...sheet, ...seats], 0))
+    this.#look(this.#fitted)
   }
 
   /** Brings places near the middle, close enough to tell seats apart. */
@@ -166,8 +148,7 @@ export class Stage {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame)
     clearTimeout(this.#resting)
     clearTimeout(this.#later)
-    this.#drawing.remove()
-    for (const canvas of this.#canvases) canvas.remove()
+    this.#painter.remove()
   }
 
   #look(camera: Camera): void {
@@ -179,7 +160,7 @@ export class Stage {
     clearTimeout(this.#resting)
     this.#resting = setTimeout(() => {
       this.#refreshRest()
-      this.#ask(this.#layer.isStretched(this.#camera))
+      this.#ask(this.#painter.isStretched(this.#camera))
     }, REST)
   }
 
@@ -221,11 +202,7 @@ export class Stage {
   }
 
   #carry(seats: ReadonlySet<string> | undefined, by: Point): void {
-    if (seats === undefined) {
-      this.#carried = undefined
-      this.#carriedPicture = undefined
-    } else if (this.#carried?.seats === seats) this.#carried.by = by
-    else this.#carried = { seats, by }
+    this.#carried = seats && { seats, by }
     this.#picture = this.#pictured()
     this.#ask(true)
   }
@@ -252,70 +229,39 @@ export class Stage {
   }
 
   #paint(): void {
-    const sharpness = window.devicePixelRatio
-    const { width, height } = this.#camera
-    const context = this.#seats
-    context.setTransform(sharpness, 0, 0, sharpness, 0, 0)
-    context.fillStyle = this.#picture.colors.surfaceSunken
-    context.fillRect(0, 0, width, height)
-    const ground = this.#ground
-    const { pitch } = planIndex(this.#plan)
-    const underneath = {
-      key: ground,
-      draw: (wide: Camera, sharp: number) => this.#drawing.under(wide, ground, pitch, sharp),
-    }
-    this.#layer.paint(context, this.#camera, this.#picture, underneath, sharpness, this.#isSharp)
-    this.#isSharp = false
-    if (this.#carried !== undefined) this.#paintCarried(context, this.#carried)
-    if (this.#overlay.ghosts.length > 0)
-      paintGhosts(context, this.#camera, this.#overlay.ghosts, this.#picture.radius, this.#picture.colors)
     const { spots } = this.#surroundings
-    const overlay =
-      spots.length === 0
-        ? this.#overlay
-        : {
-            ...this.#overlay,
-            shapes: [...this.#overlay.shapes, ...spots.map((at) => ({ type: "spot" as const, at }))],
-          }
-    this.#drawing.over(this.#camera, this.#ground, overlay)
+    this.#painter.paint({
+      camera: this.#camera,
+      plan: this.#plan,
+      picture: this.#picture,
+      ground: this.#ground,
+      overlay: withSpots(this.#overlay, spots),
+      carried: this.#carried,
+      isSharp: this.#isSharp,
+    })
+    this.#isSharp = false
     if (this.#told === this.#camera) return
     this.#told = this.#camera
     for (const watcher of this.#cameraWatchers) watcher(this.#camera)
   }
 
-  #paintCarried(
-    context: CanvasRenderingContext2D,
-    { seats, by }: { seats: ReadonlySet<string>; by: Point },
-  ): void {
-    if (this.#carriedPicture?.seats !== seats) {
-      const { byGuid, pitch } = planIndex(this.#plan)
-      const own = [...seats].flatMap((guid) => byGuid.get(guid) ?? [])
-      const picture = { ...this.#picture, grid: new SeatGrid(own, pitch), rows: [], carried: undefined }
-      this.#carriedPicture = { seats, picture }
-    }
-    const { picture } = this.#carriedPicture
-    paintSeats(context, { ...this.#camera, x: this.#camera.x - by.x, y: this.#camera.y - by.y }, picture)
-  }
-
   #resize(): void {
     const { width, height } = this.#host.getBoundingClientRect()
     if (width < 1 || height < 1) return
-    const canvas = this.#canvases[0]!
-    canvas.width = Math.round(width * window.devicePixelRatio)
-    canvas.height = Math.round(height * window.devicePixelRatio)
-    // What is drawn stays where it is when a panel beside it grows: the corner is held, not the middle.
-    const { scale } = this.#camera
+    this.#painter.resize(width, height)
+    const before = this.#camera
+    // The bar below grows while somebody draws: what is drawn stays where it is, held by its corner.
     this.#camera = {
-      ...this.#camera,
-      x: this.#camera.x + (width - this.#camera.width) / 2 / scale,
-      y: this.#camera.y + (height - this.#camera.height) / 2 / scale,
+      ...before,
+      x: before.x + (width - before.width) / 2 / before.scale,
+      y: before.y + (height - before.height) / 2 / before.scale,
       width,
       height,
     }
-    if (!this.#isFitted) {
-      this.#isFitted = true
-      this.fit()
-    }
+    const isWhole = before === this.#fitted
+    // A panel beside it is opened by hand: who saw the whole drawing sees it still.
+    if (this.#fitted === undefined || (isWhole && width !== before.width)) this.fit()
+    else if (isWhole) this.#fitted = this.#camera
     this.#changed()
   }
 

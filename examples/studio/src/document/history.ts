@@ -6,6 +6,8 @@ import type { StudioDocument } from "./studio-document.ts"
 export interface StepName {
   readonly key: TextKey
   readonly values?: TextValues
+  /** Changes that follow one another in one sweep, of a slider or a key that is held, are one step. */
+  readonly sweep?: symbol
 }
 
 /** One gesture: how the drawing was before it, and what was chosen then. */

@@ -27,13 +27,31 @@ const noteKey = (id: string) => `note ${id}`
 const pictureKey = (id: string) => `picture ${id}`
 const allNotes = () => IDBKeyRange.bound("note ", "note \uffff")
 
+let connection: Promise<IDBDatabase> | undefined
+
+/** The one connection of the page. It stays open: a page that is left has no time to open another before it keeps its work. */
 function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
+  connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1)
+    const lost = () => {
+      connection = undefined
+    }
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      request.result.onclose = lost
+      // A page with a later version of the studio, or somebody who clears the browser, is waiting.
+      request.result.onversionchange = () => {
+        request.result.close()
+        lost()
+      }
+      resolve(request.result)
+    }
+    request.onerror = () => {
+      lost()
+      reject(request.error)
+    }
   })
+  return connection
 }
 
 /** Rejects where the browser keeps nothing, as in some private windows, or has no space left. */
@@ -41,18 +59,15 @@ async function within<Answer>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> {
-  const database = await opened()
-  try {
-    const transaction = database.transaction(STORE, mode)
-    const request = ask(transaction.objectStore(STORE))
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    return request.result
-  } finally {
-    database.close()
-  }
+  const transaction = (await opened()).transaction(STORE, mode)
+  const request = ask(transaction.objectStore(STORE))
+  // Without a word of the answer: nobody may be there to wait for it.
+  transaction.commit()
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  return request.result
 }
 
 /** Keeps a drawing with its note, both or neither. */

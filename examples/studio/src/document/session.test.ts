@@ -46,6 +46,23 @@ describe("the history of a drawing", () => {
     )
   })
 
+  it("has one step for a whole sweep, and another for the next one", () => {
+    const start = newSession(hall())
+    const swept = (state: Session, x: number, sweep: symbol): Session =>
+      session(state, {
+        type: "change",
+        name: { key: "step.picture", sweep },
+        document: { ...state.history.present, plan: { ...state.history.present.plan, name: String(x) } },
+      })
+    const [one, other] = [Symbol(), Symbol()]
+    const end = [one, one, one, other, other].reduce((state, sweep, at) => swept(state, at, sweep), start)
+    expect(end.history.past?.length).toBe(2)
+    expect(times(1, end, "undo").history.present.plan.name).toBe("2")
+    expect(times(2, end, "undo").history.present).toBe(start.history.present)
+    // What was undone is not gone on with.
+    expect(swept(times(1, end, "undo"), 9, other).history.past?.length).toBe(2)
+  })
+
   it("has no step for a gesture that changes nothing, and forgets what was undone once something else is done", () => {
     const start = newSession(hall())
     expect(moved(start, 0)).toBe(start)

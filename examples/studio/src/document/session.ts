@@ -154,11 +154,17 @@ export function session(state: Session, action: SessionAction): Session {
       const document = withNamesFollowed(history.present, action.document)
       const refused = lockedChange(history.present, document)
       if (refused !== undefined) return { ...state, refused }
-      const step = { name: action.name, document: history.present, selection }
+      const { name } = action
+      const step = { name, document: history.present, selection }
+      const isSwept = name.sweep !== undefined && history.past?.step.name.sweep === name.sweep
       return {
         ...state,
         refused: undefined,
-        history: { present: document, past: onto(step, history.past), future: undefined },
+        history: {
+          present: document,
+          past: isSwept ? history.past : onto(step, history.past),
+          future: undefined,
+        },
         selection: surviving(action.selection ?? selection, document.plan),
       }
     }

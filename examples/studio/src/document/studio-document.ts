@@ -69,8 +69,8 @@ export interface SourceFiles {
 export interface SiteVenue {
   readonly subdomain: string
   readonly venueId: string
-  /** Of the files as they were read: another one means that somebody else saved. */
-  readonly revision: string
+  /** Of the files as they were read: another one means that somebody else saved. None of a venue that is not there yet. */
+  readonly revision?: string
   /** Seats that are sold or held at any event, by guid. They stay where and what they are. */
   readonly locked: Readonly<Record<string, "sold" | "held">>
 }

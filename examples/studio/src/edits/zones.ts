@@ -1,4 +1,4 @@
-import type { Localized } from "@parterre/contract"
+import type { Language, Localized } from "@parterre/contract"
 import type { PlanZone } from "../document/plan-index.ts"
 import { rowKey, zoneLabel } from "../document/plan-index.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
@@ -90,15 +90,33 @@ export function withTables(document: StudioDocument, z: number, isTables: boolea
   return { ...document, venue: { ...document.venue, tables: isTables ? [...tables, name] : tables } }
 }
 
-/** The level that a zone is on, by its French name, which is made when it is not there yet; an empty one takes it off. */
-export function withLevel(document: StudioDocument, z: number, level: string): StudioDocument {
+export const levelOf = ({ plan, venue }: StudioDocument, z: number) =>
+  venue.levels?.find(({ zones }) => zones.includes(zoneLabel(plan, z)))
+
+/** What the level of a zone is called in another language, for all zones of it; an empty name changes nothing. */
+export function renameLevel(document: StudioDocument, z: number, name: Partial<Localized>): StudioDocument {
+  const level = levelOf(document, z)
+  if (level === undefined || Object.values(name).some((words) => words.trim() === "")) return document
+  const levels = document.venue.levels?.map((one) =>
+    one === level ? { ...one, name: { ...one.name, ...name } } : one,
+  )
+  return { ...document, venue: { ...document.venue, ...(levels === undefined ? {} : { levels }) } }
+}
+
+/** The level that a zone is on, by its name in a language, which is made when it is not there yet; an empty one takes it off. */
+export function withLevel(
+  document: StudioDocument,
+  z: number,
+  level: string,
+  language: Language,
+): StudioDocument {
   const { plan, venue } = document
   const name = zoneLabel(plan, z)
   const without = (venue.levels ?? []).map((one) => ({
     ...one,
     zones: one.zones.filter((zone) => zone !== name),
   }))
-  const found = without.findIndex((one) => one.name.fr === level || one.name.en === level)
+  const found = without.findIndex((one) => one.name[language] === level)
   const levels =
     level === ""
       ? without

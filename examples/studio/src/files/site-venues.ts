@@ -1,4 +1,4 @@
-import type { Language, VenueOfSite, VenuePlanVerdict } from "@parterre/contract"
+import type { Language, VenueOfSite, VenuePlan, VenuePlanVerdict } from "@parterre/contract"
 import { createParterre, isProblem, type Parterre } from "@parterre/sdk"
 import type { SiteVenue } from "../document/studio-document.ts"
 import { type Opening, openPlan } from "./open-plan.ts"
@@ -47,17 +47,28 @@ export async function openSiteVenue(subdomain: string, venueId: string): Promise
   const read = await clientOf(subdomain).venues.plan(venueId)
   const opened = openPlan(read.plan, read.venue, nameOf(read.planFile))
   if ("faults" in opened) return opened
-  const locked = Object.fromEntries(read.seats.map(({ seatId, state }) => [seatId, state]))
-  const site: SiteVenue = { subdomain, venueId, revision: read.revision, locked }
+  const site: SiteVenue = { subdomain, venueId, revision: read.revision, locked: lockedSeats(read.seats) }
   return { document: { ...opened.document, source: { ...opened.document.source, site } } }
 }
+
+const lockedSeats = (seats: VenuePlan["seats"]): SiteVenue["locked"] =>
+  Object.fromEntries(seats.map(({ seatId, state }) => [seatId, state]))
+
+/** A venue's seats that are sold or held now; those that were known where the site cannot be asked. */
+export const lockedNow = ({ subdomain, venueId, locked }: SiteVenue): Promise<SiteVenue["locked"]> =>
+  clientOf(subdomain)
+    .venues.plan(venueId)
+    .then(
+      ({ seats }) => lockedSeats(seats),
+      () => locked,
+    )
 
 const nameOf = (path: string): string => path.replace(/^.*\//, "").replace(/(\.plan)?\.json$/i, "")
 
 /** What an import of these files would say; with `saves`, the import itself, all or nothing. */
 export function sendToSite(
   { subdomain, venueId }: SiteVenue,
-  request: { readonly revision: string; readonly plan: string; readonly venue: string },
+  request: { readonly revision?: string; readonly plan: string; readonly venue: string },
   saves: boolean,
 ): Promise<VenuePlanVerdict> {
   const { venues } = clientOf(subdomain)

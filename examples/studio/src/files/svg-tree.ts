@@ -50,7 +50,7 @@ function elementOf(element: XmlElement, found: { isHostile: boolean }): SvgEleme
   const children = element.children.flatMap((child) =>
     child instanceof XmlElement ? [elementOf(child, found)] : [],
   )
-  const isWritten = /^(text|tspan|title)$/i.test(tag)
+  const isWritten = /^(text|tspan|title|style)$/i.test(tag)
   return { tag, attributes: element.attributes, text: isWritten ? element.text : "", children }
 }
 

@@ -4,8 +4,9 @@ import { useDrawing, useStore } from "../document/session-store.ts"
 import { changeArea } from "../edits/areas.ts"
 import type { PlanArea } from "../edits/plan-parts.ts"
 import { useTexts } from "../texts/texts.tsx"
-import { Field, Fields, Group, Input } from "../ui/controls.ts"
+import { Field, Fields, Group } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
+import { SweptInput } from "../ui/SweptInput.tsx"
 import { TextField } from "../ui/TextField.tsx"
 
 /** Where an area is, how large, its colour and its words. */
@@ -15,8 +16,10 @@ export function AreaSettings({ area: key }: { area: string }) {
   const found = areaAt(useDrawing().plan, key)
   if (found === undefined) return null
   const { area, zone } = found
-  const change = (edit: (area: PlanArea) => PlanArea) =>
-    store.change({ key: "step.area" }, (document) => changeArea(document, key, edit))
+  const change = (edit: (area: PlanArea) => PlanArea, sweep?: symbol) =>
+    store.change({ key: "step.area", ...(sweep === undefined ? {} : { sweep }) }, (document) =>
+      changeArea(document, key, edit),
+    )
   const position = area.position ?? { x: 0, y: 0 }
   const { rectangle, ellipse, circle } = area
   const [width, height] = [rectangle?.width ?? area.width, rectangle?.height ?? area.height]
@@ -114,10 +117,10 @@ export function AreaSettings({ area: key }: { area: string }) {
       <Fields>
         <Field>
           <span>{t("area.color")}</span>
-          <Input
+          <SweptInput
             type="color"
             value={colourField(area.color)}
-            onChange={({ target }) => change((one) => ({ ...one, color: target.value }))}
+            onSweep={(color, sweep) => change((one) => ({ ...one, color }), sweep)}
           />
         </Field>
         {written !== undefined && (

@@ -1,18 +1,11 @@
-import { boundsOf } from "@parterre/seating-plans/geometry"
 import type { PlanRow } from "@parterre/seating-plans/plan"
-import {
-  type Alignment,
-  alignedRows,
-  arrayedRows,
-  distributedRows,
-  mirroredRows,
-  placesOf,
-} from "@parterre/seating-plans/rows"
+import { type Alignment, alignedRows, arrayedRows, distributedRows } from "@parterre/seating-plans/rows"
 import { useState } from "react"
 import { planIndex, zoneLabel } from "../document/plan-index.ts"
 import { nothing, rowsChosen } from "../document/selection.ts"
 import { useDrawing, useSession, useStore } from "../document/session-store.ts"
 import { duplicated } from "../edits/duplicate.ts"
+import { type MirrorWay, mirrored } from "../edits/mirror.ts"
 import { moveItems } from "../edits/move-items.ts"
 import { removed } from "../edits/remove-items.ts"
 import { addRows, putRows, sheetRows } from "../edits/rows.ts"
@@ -39,11 +32,8 @@ export function ArrangeItems() {
       ...document,
       plan: putRows(document.plan, rows, change(sheetRows(document.plan, rows))),
     }))
-  const mirror = (degrees: number) =>
-    inForm("step.mirror", (drawn) => {
-      const box = boundsOf(drawn.flatMap(placesOf), 0)
-      return mirroredRows(drawn, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, degrees)
-    })
+  const mirror = (way: MirrorWay) =>
+    store.change({ key: "step.mirror" }, (document) => mirrored(document, selection, way))
   const array = () =>
     store.change({ key: "step.array" }, (document) => {
       const byZone = Map.groupBy(rows, ({ zone }) => zone)
@@ -73,12 +63,14 @@ export function ArrangeItems() {
           {t("arrange.move")}
         </Button>
       </Fields>
+      {(rows.length > 0 || selection.areas.size > 0) && (
+        <Row>
+          <Button onClick={() => mirror("across")}>{t("arrange.mirror")}</Button>
+          <Button onClick={() => mirror("down")}>{t("arrange.flip")}</Button>
+        </Row>
+      )}
       {rows.length > 0 && (
         <>
-          <Row>
-            <Button onClick={() => mirror(0)}>{t("arrange.mirror")}</Button>
-            <Button onClick={() => mirror(90)}>{t("arrange.flip")}</Button>
-          </Row>
           {rows.length > 1 && (
             <>
               <Field>

@@ -11,6 +11,7 @@ import { useTexts } from "../texts/texts.tsx"
 import { CountTable } from "../ui/CountTable.ts"
 import { Button, Check, Field, Fields, Group, Hint, Input, Row } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
+import { SweptInput } from "../ui/SweptInput.tsx"
 import { TextField } from "../ui/TextField.tsx"
 import { categoryCounts, zoneCounts } from "./counts.ts"
 import { StageSettings } from "./StageSettings.tsx"
@@ -180,14 +181,12 @@ function Categories() {
         <Fields key={name} $columns={4}>
           <Field>
             <span>{t("category.color")}</span>
-            <Input
+            <SweptInput
               type="color"
               aria-label={t("category.colorOf", { name })}
               value={/^#[0-9a-f]{6}$/i.test(color ?? "") ? color : categoryColor(undefined, index)}
-              onChange={({ target }) =>
-                store.change({ key: "step.category" }, (one) =>
-                  changeCategory(one, index, { color: target.value }),
-                )
+              onSweep={(color, sweep) =>
+                store.change({ key: "step.category", sweep }, (one) => changeCategory(one, index, { color }))
               }
             />
           </Field>

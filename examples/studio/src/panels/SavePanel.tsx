@@ -4,9 +4,12 @@ import type { StudioDocument } from "../document/studio-document.ts"
 import { changesSinceOpened } from "../files/changes.ts"
 import { download, fileName } from "../files/download.ts"
 import { savedFiles } from "../files/save-plan.ts"
+import { siteOfPage } from "../files/site-of-page.ts"
+import { signedInSite } from "../files/site-venues.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Group, Hint, Problem } from "../ui/controls.ts"
 import { Changes } from "./Changes.tsx"
+import { isNewCode, NewVenue, useHasPlace } from "./NewVenue.tsx"
 import { SiteSave } from "./SiteSave.tsx"
 
 /** What changed since the files were opened, in words, and the files to take home. */
@@ -16,6 +19,16 @@ export function SavePanel({ onOpen }: { onOpen: (document: StudioDocument) => vo
   const [fault, setFault] = useState("")
   const changes = useMemo(() => changesSinceOpened(document), [document])
   const name = fileName(document.source.name || document.plan.name)
+  const known = siteOfPage() ?? signedInSite()?.subdomain
+  const [code, setCode] = useState(name)
+  const hasPlace = useHasPlace()
+  const own = document.source.site
+  /** The venue that the drawing is, or becomes. */
+  const site =
+    own ??
+    (known !== undefined && isNewCode(known, code)
+      ? { subdomain: known, venueId: `${known}.${code}`, locked: {} }
+      : undefined)
   const save = (what: "plan" | "venue") => {
     const files = savedFiles(document, `${name}.plan.json`)
     if ("fault" in files) return setFault(files.fault[language])
@@ -35,13 +48,21 @@ export function SavePanel({ onOpen }: { onOpen: (document: StudioDocument) => vo
           <Changes changes={changes} />
         )}
       </Group>
-      {document.source.site !== undefined && (
-        <SiteSave site={document.source.site} planFile={`${name}.plan.json`} onOpen={onOpen} />
+      {own === undefined && known !== undefined && (
+        <NewVenue subdomain={known} code={code} onCode={setCode} />
+      )}
+      {site !== undefined && (
+        <SiteSave
+          site={site}
+          planFile={`${own === undefined ? code : name}.plan.json`}
+          needed={own === undefined && !hasPlace ? t("venue.hint") : undefined}
+          onOpen={onOpen}
+        />
       )}
       <Group>
         <h2>{t("save.files")}</h2>
         <Hint>{t("save.text")}</Hint>
-        <Button $kind={document.source.site === undefined ? "main" : "quiet"} onClick={() => save("plan")}>
+        <Button $kind={site === undefined ? "main" : "quiet"} onClick={() => save("plan")}>
           {t("save.plan", { name: `${name}.plan.json` })}
         </Button>
         <Button onClick={() => save("venue")}>{t("save.venue", { name: `${name}.yaml` })}</Button>

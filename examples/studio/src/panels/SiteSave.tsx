@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useDrawing, useStore } from "../document/session-store.ts"
 import type { SiteVenue, StudioDocument } from "../document/studio-document.ts"
 import { savedFiles } from "../files/save-plan.ts"
-import { hasSignInEnded, isSignedIn, openSiteVenue, sendToSite } from "../files/site-venues.ts"
+import { hasSignInEnded, isSignedIn, lockedNow, openSiteVenue, sendToSite } from "../files/site-venues.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Button, Group, Hint, Problem, Row } from "../ui/controls.ts"
 import { SignInForm } from "../ui/SignInForm.tsx"
@@ -13,17 +13,20 @@ import { Overtaken } from "./Overtaken.tsx"
 interface SiteSaveProps {
   site: SiteVenue
   planFile: string
+  /** What has to be done before anything is sent. */
+  needed?: string | undefined
   onOpen: (document: StudioDocument) => void
 }
 
 /** What is sent, and in place of which revision. */
 interface Request {
   readonly saves: boolean
-  readonly revision: string
+  /** None for a venue that is new. */
+  readonly revision: string | undefined
 }
 
 /** Asks the site what it says of the plan, and saves it there as an import would: all or nothing. */
-export function SiteSave({ site, planFile, onOpen }: SiteSaveProps) {
+export function SiteSave({ site, planFile, needed, onOpen }: SiteSaveProps) {
   const { t, language } = useTexts()
   const store = useStore()
   const document = useDrawing()
@@ -49,6 +52,7 @@ export function SiteSave({ site, planFile, onOpen }: SiteSaveProps) {
     setFault(error instanceof Error ? error.message : t("site.failed"))
   }
   const send = async (request: Request) => {
+    if (needed !== undefined) return setFault(needed)
     const files = savedFiles(document, planFile)
     if ("fault" in files) return setFault(files.fault[language])
     setBusy(true)
@@ -57,14 +61,19 @@ export function SiteSave({ site, planFile, onOpen }: SiteSaveProps) {
     setTheirs(undefined)
     setWaiting(undefined)
     try {
-      const said = await sendToSite(site, { revision: request.revision, ...files }, request.saves)
+      const { revision } = request
+      const sent = { ...files, ...(revision === undefined ? {} : { revision }) }
+      const said = await sendToSite(site, sent, request.saves)
       setVerdict(said)
       if (said.outcome === "saved") {
+        // Seats were sold since it was opened; these are kept from now on.
+        const locked = await lockedNow(site)
         const { source } = store.state().history.present
         const saved = {
+          name: planFile.replace(/\.plan\.json$/, ""),
           planText: files.plan,
           venueText: files.venue,
-          site: { ...site, revision: said.revision },
+          site: { ...site, revision: said.revision, locked },
         }
         store.act({ type: "saved", source: { ...source, ...saved } })
       }
@@ -78,7 +87,7 @@ export function SiteSave({ site, planFile, onOpen }: SiteSaveProps) {
   return (
     <Group>
       <h2>{t("site.title", { site: site.subdomain })}</h2>
-      <Hint>{t("site.locked", { count: Object.keys(site.locked).length })}</Hint>
+      {revision !== undefined && <Hint>{t("site.locked", { count: Object.keys(site.locked).length })}</Hint>}
       {isKnown ? (
         <Row>
           <Button disabled={isBusy} onClick={() => send({ saves: false, revision })}>
@@ -113,7 +122,7 @@ export function SiteSave({ site, planFile, onOpen }: SiteSaveProps) {
           mine={document}
           theirs={theirs}
           onOpen={onOpen}
-          onSaveOver={() => send({ saves: true, revision: theirs.source.site!.revision })}
+          onSaveOver={() => send({ saves: true, revision: theirs.source.site?.revision })}
         />
       )}
       {verdict !== undefined && (

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { zoneLabel } from "../document/plan-index.ts"
 import { useDrawing, useStore } from "../document/session-store.ts"
 import { changeAdmission } from "../edits/admission.ts"
-import { renameZone, withLevel, withShownName, withTables } from "../edits/zones.ts"
+import { levelOf, renameLevel, renameZone, withLevel, withShownName, withTables } from "../edits/zones.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Check, Group, Hint } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
@@ -10,9 +10,11 @@ import { TextField } from "../ui/TextField.tsx"
 
 /** A whole zone: its name, its level, and whether its rows are tables. */
 export function ZoneSettings({ zone }: { zone: number }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
+  const other = language === "fr" ? "en" : "fr"
   const store = useStore()
-  const { plan, venue } = useDrawing()
+  const drawing = useDrawing()
+  const { plan, venue } = drawing
   const [isTaken, setTaken] = useState(false)
   const name = zoneLabel(plan, zone)
   const admission = venue.generalAdmission?.find(
@@ -20,7 +22,7 @@ export function ZoneSettings({ zone }: { zone: number }) {
   )
   const said = admission?.name ?? venue.zones?.[name] ?? name
   const shown = typeof said === "string" ? { fr: said, en: said } : said
-  const level = venue.levels?.find(({ zones }) => zones.includes(name))
+  const level = levelOf(drawing, zone)
   return (
     <Group>
       <h2>{t("zone")}</h2>
@@ -36,11 +38,22 @@ export function ZoneSettings({ zone }: { zone: number }) {
       {isTaken && <Hint role="alert">{t("zone.taken")}</Hint>}
       <TextField
         label={t("zone.level")}
-        value={level?.name.fr ?? ""}
+        value={level?.name[language] ?? ""}
         onChange={(next) =>
-          store.change({ key: "step.level" }, (document) => withLevel(document, zone, next.trim()))
+          store.change({ key: "step.level" }, (document) => withLevel(document, zone, next.trim(), language))
         }
       />
+      {level !== undefined && (
+        <TextField
+          label={t("zone.levelOther")}
+          value={level.name[other]}
+          onChange={(next) =>
+            store.change({ key: "step.level" }, (document) =>
+              renameLevel(document, zone, { [other]: next.trim() }),
+            )
+          }
+        />
+      )}
       <TextField
         label={t("zone.fr")}
         value={shown.fr}

@@ -1,7 +1,6 @@
-import { styled } from "styled-components"
 import { useTexts } from "../texts/texts.tsx"
 import { SignInForm } from "../ui/SignInForm.tsx"
-import { StartPage, StartPanel } from "./StartPage.tsx"
+import { NarrowPanel, StartPage } from "./StartPage.tsx"
 
 interface SiteGateProps {
   subdomain: string
@@ -16,14 +15,9 @@ export function SiteGate({ subdomain, onSignedIn, onLanguage }: SiteGateProps) {
     <StartPage onLanguage={onLanguage}>
       <h1 tabIndex={-1}>{t("gate.title", { site: subdomain })}</h1>
       <p>{t("gate.text")}</p>
-      <Narrow aria-label={t("site.signIn")}>
+      <NarrowPanel aria-label={t("site.signIn")}>
         <SignInForm subdomain={subdomain} onSignedIn={onSignedIn} />
-      </Narrow>
+      </NarrowPanel>
     </StartPage>
   )
 }
-
-const Narrow = styled(StartPanel)`
-  max-width: 402px;
-  margin-top: 24px;
-`

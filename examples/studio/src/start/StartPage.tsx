@@ -53,3 +53,9 @@ export const StartPanel = styled.section`
   ul > li { display: flex; gap: 12px; align-items: center; margin-bottom: 8px; }
   > h2 { font-size: ${({ theme }) => theme.size.heading}; }
 `
+
+/** One form alone on a page. */
+export const NarrowPanel = styled(StartPanel)`
+  max-width: 402px;
+  margin-top: 24px;
+`

@@ -1,3 +1,4 @@
+import type { Language } from "@parterre/contract"
 import { planFromTemplate, planTemplates, type TemplateKey } from "@parterre/seating-plans/templates"
 import { useMemo, useState } from "react"
 import { styled } from "styled-components"
@@ -6,8 +7,11 @@ import { useTexts } from "../texts/texts.tsx"
 import { Button, Field, Input, Row } from "../ui/controls.ts"
 import { SmallPlan } from "./SmallPlan.tsx"
 
-function fromTemplate(key: TemplateKey, name: string): StudioDocument {
-  const { plan, venue } = planFromTemplate(key, { name, newGuid: () => crypto.randomUUID() })
+function fromTemplate(key: TemplateKey, name: string, language: Language): StudioDocument {
+  const { plan, venue } = planFromTemplate(key, {
+    ...{ name, language },
+    newGuid: () => crypto.randomUUID(),
+  })
   return documentOf(plan, name, { venue: { ...noFacts(name), ...venue } })
 }
 
@@ -30,7 +34,7 @@ export function Templates({ onOpen }: { onOpen: (document: StudioDocument) => vo
       <Cards>
         {planTemplates.map((template) => (
           <li key={template.key}>
-            <button type="button" onClick={() => onOpen(fromTemplate(template.key, called))}>
+            <button type="button" onClick={() => onOpen(fromTemplate(template.key, called, language))}>
               <Drawn template={template.key} />
               <b>{template.name[language]}</b>
               <small>{template.description[language]}</small>
@@ -49,7 +53,8 @@ export function Templates({ onOpen }: { onOpen: (document: StudioDocument) => vo
 
 /** A template as it is drawn, made once. */
 function Drawn({ template }: { template: TemplateKey }) {
-  return <SmallPlan document={useMemo(() => fromTemplate(template, ""), [template])} />
+  const { language } = useTexts()
+  return <SmallPlan document={useMemo(() => fromTemplate(template, "", language), [template, language])} />
 }
 
 const Cards = styled.ul`

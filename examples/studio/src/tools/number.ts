@@ -52,29 +52,39 @@ function threads(desk: Desk): Overlay {
   const overlay =
     "fault" in numbered
       ? noOverlay
-      : { shapes: numbered.rows.flatMap((row) => threadShapes(row, desk.pitch(), scale)), ghosts: [] }
+      : { shapes: numbered.rows.flatMap((row) => threadShapes(row, desk)), ghosts: [] }
   shown = { document: history.present, selection, settings: settings.numbering, scale, overlay }
   return overlay
 }
 
 /** Pixels of a letter of the words beside a row, about. */
 const LETTER = 7
+/** Pixels that they are high. */
+const LINE = 14
 
-function threadShapes(
-  row: Parameters<typeof threadOf>[0],
-  pitch: number,
-  scale: number,
-): readonly OverlayShape[] {
+function threadShapes(row: Parameters<typeof threadOf>[0], desk: Desk): readonly OverlayShape[] {
   const { seats, least } = threadOf(row)
   const [first, last] = [seats[0], seats.at(-1)]
   if (least === undefined || first === undefined || last === undefined) return []
-  const beside = (seat: Point, side: -1 | 1, text: string): OverlayShape => {
-    const away = pitch * 0.5 + ((text.length * LETTER) / 2 + 5) / scale
-    return { type: "words", at: { x: seat.x + side * away, y: seat.y }, text, isPlain: true }
+  const pitch = desk.pitch()
+  const { scale } = desk.camera()
+  const beside = (seat: Point, side: -1 | 1, parts: readonly string[]): readonly OverlayShape[] => {
+    if (parts.length === 0) return []
+    const text = parts.join(" · ")
+    const half = (text.length * LETTER) / 2 / scale
+    const at = { x: seat.x + side * (pitch * 0.5 + half + 5 / scale), y: seat.y }
+    const height = LINE / scale
+    // Words over the seats on the other side of an aisle would hide their numbers.
+    const box = { x: at.x - half, y: at.y - height / 2, width: 2 * half, height }
+    const around = { x: box.x - pitch * 0.4, y: box.y, width: box.width + pitch * 0.8, height }
+    return desk.seatsIn(around).length > 0 ? [] : [{ type: "words", at, text, isPlain: true }]
   }
+  const name = row.row_number
+  const left = beside(first, -1, least === first ? [name] : [name, first.number])
+  const numberAfter = first === last || least === last ? [] : [last.number]
   return [
     { type: "thread", points: seats, first: least, number: least.number },
-    beside(first, -1, least === first ? row.row_number : `${row.row_number} · ${first.number}`),
-    ...(first === last || least === last ? [] : [beside(last, 1, last.number)]),
+    ...left,
+    ...beside(last, 1, left.length === 0 ? [...numberAfter, name] : numberAfter),
   ]
 }

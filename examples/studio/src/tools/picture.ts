@@ -50,8 +50,9 @@ export function pictureTool(): Tool {
 export function changePicture(
   desk: Pick<Desk, "change">,
   edit: (picture: TracedPicture) => TracedPicture,
+  sweep?: symbol,
 ): void {
-  desk.change({ key: "step.picture" }, (document) =>
+  desk.change({ key: "step.picture", ...(sweep === undefined ? {} : { sweep }) }, (document) =>
     document.picture === undefined ? document : { ...document, picture: edit(document.picture) },
   )
 }

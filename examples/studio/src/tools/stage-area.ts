@@ -3,8 +3,8 @@ import type { StudioDocument } from "../document/studio-document.ts"
 import { addArea, lastArea } from "../edits/areas.ts"
 import { boxBetween, type Desk, type Tool } from "./tool.ts"
 
-/** What the plan writes on a stage; shoppers read it in their language. */
-const WORD = "Scène"
+/** What shoppers read on a stage, in their language; the plan has the word of whoever draws. */
+const words = { fr: "Scène", en: "Stage" }
 
 /** Draws the stage, which seats look at. */
 export const stageTool: Tool = {
@@ -21,20 +21,26 @@ export const stageTool: Tool = {
   }),
 }
 
-export function addStage(desk: Pick<Desk, "state" | "change" | "act">, box: Bounds): void {
+export function addStage(desk: Pick<Desk, "state" | "change" | "act" | "say">, box: Bounds): void {
   const { zone } = desk.state().settings
+  const word = desk.say("tool.stage")
   desk.change(
     { key: "step.stage" },
-    (document) => withStage(document, zone, box),
+    (document) => withStage(document, zone, box, word),
     (document) => lastArea(document, zone),
   )
   desk.act({ type: "tool", tool: "select" })
 }
 
-function withStage(document: StudioDocument, zone: number, { x, y, width, height }: Bounds): StudioDocument {
+function withStage(
+  document: StudioDocument,
+  zone: number,
+  { x, y, width, height }: Bounds,
+  word: string,
+): StudioDocument {
   const named = {
     ...document,
-    venue: { ...document.venue, areas: { ...document.venue.areas, [WORD]: { fr: "Scène", en: "Stage" } } },
+    venue: { ...document.venue, areas: { ...document.venue.areas, [word]: words } },
   }
   return addArea(named, zone, {
     shape: "rectangle",
@@ -44,7 +50,7 @@ function withStage(document: StudioDocument, zone: number, { x, y, width, height
     border_color: "#a39c98",
     rectangle: { width: Math.round(width), height: Math.round(height) },
     text: {
-      text: WORD,
+      text: word,
       color: "#3a3436",
       size: Math.max(8, Math.min(28, Math.round(height * 0.4))),
       position: { x: Math.round(width / 2), y: Math.round(height / 2) },

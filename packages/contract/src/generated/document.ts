@@ -13068,7 +13068,7 @@ export const document: Record<string, unknown> = {
      "venues"
     ],
     "summary": "Judge a plan, and save it",
-    "description": "The site is imported anew from the files it was imported from, with this plan in place of the one before: judged as any import, all or nothing. A seat that is sold or held stays where and what it is. `dryRun` only judges, and takes the permission admin (28); saving takes full admin (100) too. The revision has to be the one that was read.",
+    "description": "The site is imported anew from the files it was imported from, with this plan in place of the one before: judged as any import, all or nothing. A seat that is sold or held stays where and what it is. `dryRun` only judges, and takes the permission admin (28); saving takes full admin (100) too. The revision has to be the one that was read. Without one, a new venue of this id is added from its file and its plan; `plan-changed` says that there is one already.",
     "x-origin": "extension",
     "x-problems": [
      "venue-unknown",
@@ -23856,13 +23856,13 @@ export const document: Record<string, unknown> = {
    "VenuePlanSave": {
     "type": "object",
     "required": [
-     "revision",
      "plan"
     ],
     "additionalProperties": false,
     "properties": {
      "revision": {
-      "$ref": "#/components/schemas/PlanRevision"
+      "$ref": "#/components/schemas/PlanRevision",
+      "description": "Of the plan that was read; absent for a new venue"
      },
      "plan": {
       "$ref": "#/components/schemas/PlanText"
@@ -23898,7 +23898,7 @@ export const document: Record<string, unknown> = {
      },
      "revision": {
       "type": "string",
-      "description": "Of what is stored now"
+      "description": "Of what is stored now; empty where nothing is"
      },
      "differences": {
       "type": "array",

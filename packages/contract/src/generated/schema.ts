@@ -6507,7 +6507,7 @@ export interface paths {
         put?: never;
         /**
          * Judge a plan, and save it
-         * @description The site is imported anew from the files it was imported from, with this plan in place of the one before: judged as any import, all or nothing. A seat that is sold or held stays where and what it is. `dryRun` only judges, and takes the permission admin (28); saving takes full admin (100) too. The revision has to be the one that was read.
+         * @description The site is imported anew from the files it was imported from, with this plan in place of the one before: judged as any import, all or nothing. A seat that is sold or held stays where and what it is. `dryRun` only judges, and takes the permission admin (28); saving takes full admin (100) too. The revision has to be the one that was read. Without one, a new venue of this id is added from its file and its plan; `plan-changed` says that there is one already.
          */
         post: operations["saveVenuePlan"];
         delete?: never;
@@ -9942,7 +9942,8 @@ export interface components {
         /** @description The venue's file, in YAML */
         VenueText: string;
         VenuePlanSave: {
-            revision: components["schemas"]["PlanRevision"];
+            /** @description Of the plan that was read; absent for a new venue */
+            revision?: components["schemas"]["PlanRevision"];
             plan: components["schemas"]["PlanText"];
             venue?: components["schemas"]["VenueText"];
             /**
@@ -9957,7 +9958,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "saved" | "judged" | "refused";
-            /** @description Of what is stored now */
+            /** @description Of what is stored now; empty where nothing is */
             revision: string;
             /** @description What changed from the stored plan, a sentence each, in the request's language */
             differences: string[];

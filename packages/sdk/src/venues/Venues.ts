@@ -19,7 +19,7 @@ export class Venues extends Context.Service<
       venueId: string,
       plan: Omit<VenuePlanSave, "dryRun">,
     ) => Effect.Effect<VenuePlanVerdict, ApiFailure<"saveVenuePlan">>
-    /** Imports the plan, all or nothing: the verdict's outcome says which. Takes full admin (100) too. */
+    /** Imports the plan, all or nothing: the verdict's outcome says which. Without a revision the venue is a new one. Takes full admin (100) too. */
     readonly save: (
       venueId: string,
       plan: Omit<VenuePlanSave, "dryRun">,

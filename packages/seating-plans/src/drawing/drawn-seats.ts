@@ -13,15 +13,16 @@ export interface SeatLook {
   readonly accessible: ReadonlySet<string>
 }
 
-/** Every seat as shoppers see it: a disc in its price level's colour with its sign, square for wheelchairs. */
+/** Every seat as shoppers see it: a disc in its price level's colour, with its sign where `hasSigns`, square for wheelchairs. */
 export function drawnSeats(
   sections: readonly LaidSection[],
   marks: readonly CategoryMark[],
   { radius, accessible }: SeatLook,
+  hasSigns: boolean,
 ): string {
   const seats = sections.flatMap(({ rows }) => rows.flatMap((row) => row.seats))
   const byCategory = Map.groupBy(seats, ({ category }) => category)
-  const hasSigns = seats.length < MOST_SIGNS
+  const isDetailed = hasSigns && seats.length < MOST_SIGNS
   const r = short(radius)
   const disc = `m-${r} 0a${r} ${r} 0 1 0 ${short(2 * radius)} 0a${r} ${r} 0 1 0-${short(2 * radius)} 0z`
   const square = `m-${r}-${r}h${short(2 * radius)}v${short(2 * radius)}h-${short(2 * radius)}z`
@@ -31,7 +32,7 @@ export function drawnSeats(
       const own = byCategory.get(name) ?? []
       if (own.length === 0) return []
       const path = own.map((seat) => `M${short(seat.x)} ${short(seat.y)}${shape(seat)}`).join("")
-      const signs = hasSigns
+      const signs = isDetailed
         ? `<g fill="${ink}">${own.map(({ x, y }) => `<use href="#sign-${index}" x="${short(x)}" y="${short(y)}"/>`).join("")}</g>`
         : ""
       return [`<path d="${path}" fill="${color}"/>${signs}`]

@@ -62,7 +62,7 @@ export function planSvg(parts: PictureParts): string {
     height: Math.max(bounds.height + 2 * pad + 4 * unit, (marks.length * 3 + 14) * unit),
   }
   const scale = 2000 / Math.max(view.width, view.height)
-  const { labels } = sectionLabels(layout.sections, 2.6 * unit, 0.75 * unit)
+  const { labels } = sectionLabels(layout.sections, 2.6 * unit, 0.75 * unit, language)
   const taken = labels.map(({ box }) => box)
   const sheet = {
     left: view.x,
@@ -81,7 +81,7 @@ export function planSvg(parts: PictureParts): string {
     ...layout.decorations.flatMap((decoration) => drawnDecoration(decoration, unit, language)),
     ...layout.sections.map((section) => drawnOutline(section, unit)),
     ...tableTops(layout.sections, seatLook.radius).map((top) => drawnTop(top, unit)),
-    drawnSeats(layout.sections, hasNumbers ? marks.map((mark) => ({ ...mark, sign: "" })) : marks, seatLook),
+    drawnSeats(layout.sections, marks, seatLook, !hasNumbers),
     hasNumbers ? drawnNumbers(layout.sections, marks, seatLook.radius) : "",
     ...(hasNumbers ? [] : drawnNames(labels)),
     drawnMarks(faults, unit),

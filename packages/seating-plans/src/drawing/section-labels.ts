@@ -1,6 +1,8 @@
+import type { Language } from "@parterre/contract"
 import { type Bounds, boundsOf, distance, middleOf, type Point } from "../geometry/points.ts"
 import { contains } from "../geometry/polygon.ts"
 import type { LaidSection } from "../layout/venue-layout.ts"
+import { pictureWords } from "./picture-words.ts"
 
 /** A section's name where it can be read: centred on `at`, in plan units. */
 export interface SectionLabel {
@@ -35,6 +37,7 @@ export function sectionLabels(
   sections: readonly LaidSection[],
   largest: number,
   smallest: number,
+  language: Language = "en",
 ): { readonly labels: readonly SectionLabel[]; readonly hidden: readonly string[] } {
   const taken: Box[] = []
   const labels: SectionLabel[] = []
@@ -45,8 +48,8 @@ export function sectionLabels(
     .map((section) => ({ section, bounds: boundsOf(section.polygons.flat(), 0) }))
     .toSorted((a, b) => b.bounds.width * b.bounds.height - a.bounds.width * a.bounds.height)
   for (const { section, bounds } of drawn) {
-    const text = section.name.en
-    const found = candidates(section, bounds, largest, smallest).find(({ box }) =>
+    const text = section.name[language]
+    const found = candidates(section, bounds, { largest, smallest, language }).find(({ box }) =>
       taken.every((other) => !overlap(box, other)),
     )
     if (found === undefined) {
@@ -73,10 +76,18 @@ function blocksOf(section: LaidSection): readonly LaidSection[] {
 }
 
 /** Where and how a name may stand, the best first. */
-function candidates(section: LaidSection, bounds: Bounds, largest: number, smallest: number) {
-  const text = section.name.en
+function candidates(
+  section: LaidSection,
+  bounds: Bounds,
+  {
+    largest,
+    smallest,
+    language,
+  }: { readonly largest: number; readonly smallest: number; readonly language: Language },
+) {
+  const text = section.name[language]
   const forms = [
-    { detail: detailOf(section), sizes: steps.slice(0, 3) },
+    { detail: detailOf(section, language), sizes: steps.slice(0, 3) },
     { detail: undefined, sizes: steps },
   ]
   return forms.flatMap(({ detail, sizes }) => {
@@ -95,8 +106,8 @@ function candidates(section: LaidSection, bounds: Bounds, largest: number, small
 export const seatCount = (section: LaidSection): number =>
   section.generalAdmission?.capacity ?? section.rows.reduce((sum, row) => sum + row.seats.length, 0)
 
-const detailOf = (section: LaidSection): string =>
-  section.generalAdmission === undefined ? `${seatCount(section)} seats` : `${seatCount(section)} places`
+const detailOf = (section: LaidSection, language: Language): string =>
+  pictureWords[language][section.generalAdmission === undefined ? "seats" : "places"](seatCount(section))
 
 /** The seat nearest the middle, which is in the section even when the middle is not, then a line above and below. */
 function anchors(section: LaidSection, size: number): readonly Point[] {

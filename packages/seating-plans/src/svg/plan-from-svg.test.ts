@@ -167,6 +167,39 @@ describe("circles without names", () => {
     expect(review.doubts.at(-1)?.message.fr).toContain("à l’échelle 8,33")
   })
 
+  it("are as large as what they use, take numbers written in them, and their colour from a class", () => {
+    const row = (name: string, y: number, colour: string) => [
+      words(name, -10, y + 3),
+      ...upTo(6).flatMap((seat) => [
+        element("use", { "xlink:href": "#seat", x: 20 + seat * 25, y, class: `seat ${colour}` }),
+        words(String(seat + 11), 20 + seat * 25, y + 3),
+      ]),
+    ]
+    const review = reviewOf(
+      svg(
+        element(
+          "style",
+          {},
+          [],
+          ".seat, .other { stroke: #000 } .gold{fill:#CC9900;} .blue { fill: #003366 }",
+        ),
+        element("defs", {}, [element("g", { id: "seat" }, [element("circle", { r: 9 })])]),
+        element("g", { transform: "translate(50 50) rotate(5)" }, [
+          ...row("F", 0, "gold"),
+          ...row("G", 30, "blue"),
+        ]),
+        ...upTo(5).map((seat) => element("circle", { cx: 300 + seat * 25, cy: 300, r: 9, fill: "#003366" })),
+      ),
+    )
+    expect(rowsOf(review)).toEqual([
+      "Salle F: 11 12 13 14 15 16",
+      "Salle G: 11 12 13 14 15 16",
+      "Salle A: 1 2 3 4 5",
+    ])
+    expect(review.plan.categories.map(({ color }) => color)).toEqual(["#cc9900", "#003366"])
+    expect(review.counts.areas).toBe(0)
+  })
+
   it("follow a curve, and stop at an aisle", () => {
     const arc = upTo(3).flatMap((row) =>
       upTo(20)
@@ -243,6 +276,30 @@ describe("a hostile drawing", () => {
     expect([review.counts.seats, review.counts.ignored]).toEqual([6, 3])
     expect(rules(review)).toContain("left-out")
     expect(JSON.stringify(review.plan)).not.toMatch(/alert|example/)
+  })
+
+  it("takes the zone from what stands in front of row and seat, where no group says it", () => {
+    const seats = (zone: string, y: number) =>
+      upTo(5).map((at) =>
+        element("rect", { id: `${zone}R1-S${at + 1}`, x: at * 22, y, width: 16, height: 16 }),
+      )
+    expect(rowsOf(reviewOf(svg(...seats("Balcony_left-", 0), ...seats("seat-", 60))))).toEqual([
+      "Balcony left 1: 1 2 3 4 5",
+      "Salle 1: 1 2 3 4 5",
+    ])
+    const grouped = element("g", {}, [title("Floor"), ...seats("Hall-", 0)])
+    expect(rowsOf(reviewOf(svg(grouped)))).toEqual(["Floor 1: 1 2 3 4 5"])
+  })
+
+  it("is not led in a circle by what uses itself, or is used again and again", () => {
+    const [twice, seat] = [element("use", { href: "#b" }), element("circle", { cx: 3, cy: 3, r: 8 })]
+    const loops = svg(
+      element("g", { id: "a" }, [element("use", { href: "#a" }), twice]),
+      element("g", { id: "b" }, [element("use", { href: "#a" }), element("use", { href: "#nowhere" })]),
+      element("use", { id: "c", href: "#c" }),
+      ...upTo(6).map((at) => ({ ...seat, attributes: { ...seat.attributes, cx: String(at * 25) } })),
+    )
+    expect(reviewOf(loops).counts.seats).toBe(6)
   })
 
   it("is read within seconds where it has thousands of seats", () => {

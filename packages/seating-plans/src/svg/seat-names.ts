@@ -35,11 +35,23 @@ export function patternNames({ element, groups }: DrawnThing): SeatNames | undef
     titleOf(element),
   ]
   for (const text of texts) {
-    const match = whole.exec((text ?? "").slice(0, 200))
-    if (match !== null) return { zone: match[1] ?? nameOfGroup(groups), row: match[2], seat: match[3] }
+    const written = (text ?? "").slice(0, 200)
+    const match = whole.exec(written)
+    if (match === null) continue
+    const zone = match[1] ?? nameOfGroup(groups) ?? wordsBefore(written.slice(0, match.index))
+    return { zone, row: match[2], seat: match[3] }
   }
   return undefined
 }
+
+/** Words in front of a row and a seat are their zone, such as the `Balcony` of `Balcony-R1-S1`; words for any shape are none. */
+function wordsBefore(text: string): string | undefined {
+  const words = text.split(/[^\p{L}\d]+/u).filter((word) => word !== "")
+  const isNamed = words.some((word) => /^\p{L}{2}/u.test(word) && !shapeWords.test(word))
+  return isNamed ? shortened(words.join(" ")) : undefined
+}
+
+const shapeWords = /^(?:seats?|si[èe]ges?|places?|svg|circle|rect|path|shape|plan|map)$/iu
 
 const nameOfGroup = (groups: readonly SvgElement[]): string | undefined =>
   groups.map(labelOf).find((label) => label !== undefined)

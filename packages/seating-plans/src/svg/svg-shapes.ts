@@ -1,5 +1,6 @@
 import { type Bounds, boundsOf, middleOf, type Point } from "../geometry/points.ts"
 import { type SvgElement, SvgRefused, unreadable } from "./svg-element.ts"
+import { type SvgReferences, svgReferences } from "./svg-references.ts"
 import { type Matrix, numberOf, placed, transformOf, unmoved, within } from "./transform.ts"
 
 /** A closed shape or a text of the drawing, in the drawing's own units. */
@@ -53,6 +54,7 @@ interface Entry {
 export function drawnThings(root: SvgElement): DrawnThings {
   const shapes: DrawnThing[] = []
   const texts: DrawnThing[] = []
+  const references = svgReferences(root)
   let [ignored, count] = [0, 0]
   const left: Entry[] = [{ element: root, matrix: unmoved, groups: [], fill: undefined }]
   for (let entry = left.pop(); entry !== undefined; entry = left.pop()) {
@@ -64,10 +66,13 @@ export function drawnThings(root: SvgElement): DrawnThings {
     if (hostile.has(tag)) ignored += 1
     if (hostile.has(tag) || skipped.has(tag)) continue
     const matrix = within(entry.matrix, transformOf(element.attributes.transform))
-    const fill = fillOf(element) ?? entry.fill
+    const fill = fillOf(element, references) ?? entry.fill
     if (closed.has(tag)) {
-      const outline = outlineOf(tag, element).map((point) => placed(matrix, point))
-      if (outline.length > 1) shapes.push({ element, groups, fill, outline, ...sizeOf(outline) })
+      const used = tag === "use" ? references.usedBy(element) : undefined
+      const drawn = used === undefined ? outlineOf(tag, element) : usedOutline(element, used)
+      const outline = drawn.map((point) => placed(matrix, point))
+      const own = fill ?? (used && fillOf(used.element, references))
+      if (outline.length > 1) shapes.push({ element, groups, fill: own, outline, ...sizeOf(outline) })
     } else if (tag === "text") {
       const { x, y } = textPlace(element)
       const centre = near(placed(matrix, { x, y }))
@@ -109,10 +114,10 @@ function sizeOf(outline: readonly Point[]): { centre: Point; width: number; heig
   return { centre: { x: x + width / 2, y: y + height / 2 }, width, height }
 }
 
-/** Its own, or of its style; `none` is no colour. */
-function fillOf({ attributes }: SvgElement): string | undefined {
+/** Of its style, its class or its own, as browsers rank them. */
+function fillOf({ attributes }: SvgElement, { fillOf: ofClass }: SvgReferences): string | undefined {
   const styled = /(?:^|;)\s*fill\s*:\s*([^;]+)/i.exec(attributes.style ?? "")?.[1]?.trim()
-  const fill = (styled ?? attributes.fill)?.trim().toLowerCase()
+  const fill = (styled ?? ofClass(attributes.class) ?? attributes.fill)?.trim().toLowerCase()
   return fill === undefined || fill === "" || fill.length > 40 ? undefined : fill
 }
 
@@ -124,7 +129,7 @@ function outlineOf(tag: string, { attributes }: SvgElement): readonly Point[] {
     case "ellipse":
       return around(at("cx"), at("cy"), at("rx"), at("ry"))
     case "use":
-      // What is used is not looked up: its place is what matters for a seat.
+      // What it uses is not to be found, or is no shape: its place is what matters for a seat.
       return around(
         at("x") + at("width") / 2,
         at("y") + at("height") / 2,
@@ -145,6 +150,15 @@ function outlineOf(tag: string, { attributes }: SvgElement): readonly Point[] {
     default:
       return pathPoints(attributes.d ?? "")
   }
+}
+
+/** What a `use` draws, at its place. */
+function usedOutline(
+  { attributes }: SvgElement,
+  { element, matrix }: NonNullable<ReturnType<SvgReferences["usedBy"]>>,
+): readonly Point[] {
+  const moved = within([1, 0, 0, 1, numberOf(attributes.x), numberOf(attributes.y)], matrix)
+  return outlineOf(element.tag.toLowerCase(), element).map((point) => placed(moved, point))
 }
 
 const around = (x: number, y: number, rx: number, ry: number): readonly Point[] =>

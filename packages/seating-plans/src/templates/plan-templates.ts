@@ -1,6 +1,7 @@
-import type { Localized } from "@parterre/contract"
+import type { Language, Localized } from "@parterre/contract"
 import type { SeatingPlan } from "../plan/seating-plan.ts"
 import { framed } from "../rows/index.ts"
+import { calledIn } from "./called-in.ts"
 import { bowl, cabaret, gymWithBleachers, hallWithAisle, rakedTheatre } from "./rooms.ts"
 import type { TemplateVenue } from "./template-parts.ts"
 
@@ -62,12 +63,22 @@ export const planTemplates: readonly (PlanTemplate & { readonly key: TemplateKey
   },
 ]
 
-/** A template's plan, with seats of new guids, and what the venue's file says beside it. */
+/**
+ * A template's plan, with seats of new guids, and what the venue's file says beside it. Zones and areas have names of the
+ * language of whoever draws; the venue's file has both.
+ */
 export function planFromTemplate(
   key: TemplateKey,
-  { name, newGuid }: { readonly name: string; readonly newGuid: () => string },
+  {
+    name,
+    newGuid,
+    language,
+  }: { readonly name: string; readonly newGuid: () => string; readonly language: Language },
 ): { readonly plan: SeatingPlan; readonly venue: TemplateVenue } {
-  const { zones, venue } = rooms[key]((category) => ({ category, newGuid }))
+  const { zones, venue } = calledIn(
+    language,
+    rooms[key]((category) => ({ category, newGuid })),
+  )
   const used = new Set(
     zones.flatMap(({ rows }) => rows.flatMap(({ seats }) => seats.map((seat) => seat.category))),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { planFaults } from "../faults/plan-faults.ts"
+import { areaWords } from "../layout/index.ts"
 import { venueLayout } from "../layout/venue-layout.ts"
 import { pretixRefusals } from "../plan/pretix-schema.test-support.ts"
 import { readPlan } from "../plan/read-plan.ts"
@@ -12,8 +13,12 @@ const newGuid = () => {
   return `00000000-0000-4000-8000-${String(last).padStart(12, "0")}`
 }
 
-describe.each(planTemplates.map((template) => [template.key, template] as const))("%s", (key, template) => {
-  const { plan, venue } = planFromTemplate(key, { name: template.name.fr, newGuid })
+const drawn = planTemplates.flatMap((template) =>
+  (["fr", "en"] as const).map((language) => [template.key, language, template] as const),
+)
+
+describe.each(drawn)("%s, drawn in %s", (key, language, template) => {
+  const { plan, venue } = planFromTemplate(key, { name: template.name.fr, newGuid, language })
   const text = writePlan(undefined, plan)
 
   it("has no fault, for the import and for pretix", () => {
@@ -33,12 +38,25 @@ describe.each(planTemplates.map((template) => [template.key, template] as const)
     expect(named.filter((name) => !names.has(name))).toEqual([])
     const level = venue.levels?.flatMap(({ zones }) => zones) ?? []
     expect(level.every((name) => names.has(name))).toBe(true)
+    const written = plan.zones.flatMap(({ areas = [] }) => areas.flatMap((area) => areaWords(area) ?? []))
+    expect(Object.keys(venue.areas ?? {})).toEqual(written)
+  })
+
+  it("is called in the words of whoever draws, and in both languages for shoppers", () => {
+    const words = [...plan.zones.map(({ name = "" }) => name), ...Object.keys(venue.areas ?? {})]
+    const other =
+      language === "fr"
+        ? /Orchestra|Balcony|Court|Bleachers|Ice|Stage/
+        : /Parterre|Balcon$|Terrain|Gradins|Glace|Scène/
+    expect(words.filter((word) => other.test(word))).toEqual([])
+    for (const names of [venue.zones ?? {}, venue.areas ?? {}])
+      for (const [name, both] of Object.entries(names)) expect(both).toMatchObject({ [language]: name })
   })
 
   it("has seats of its own each time", () => {
     const guids = (of: typeof plan) =>
       of.zones.flatMap(({ rows }) => rows.flatMap(({ seats }) => seats.map((seat) => seat.seat_guid)))
-    const again = planFromTemplate(key, { name: "", newGuid }).plan
+    const again = planFromTemplate(key, { name: "", newGuid, language }).plan
     expect(new Set([...guids(plan), ...guids(again)]).size).toBe(2 * guids(plan).length)
     expect(guids(plan).length).toBeGreaterThan(100)
   })

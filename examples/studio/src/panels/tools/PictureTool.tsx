@@ -3,8 +3,9 @@ import { useDrawing, useSession, useStore } from "../../document/session-store.t
 import { withPicture } from "../../files/read-picture.ts"
 import { useTexts } from "../../texts/texts.tsx"
 import { changePicture } from "../../tools/picture.ts"
-import { Button, Check, Field, Fields, Group, Hint, Input, Problem } from "../../ui/controls.ts"
+import { Button, Check, Field, Fields, Group, Hint, Problem } from "../../ui/controls.ts"
 import { NumberField } from "../../ui/NumberField.tsx"
+import { SweptInput } from "../../ui/SweptInput.tsx"
 
 /** The picture that is traced: how strong, how large, how it is turned. */
 export function PictureTool() {
@@ -42,14 +43,14 @@ export function PictureTool() {
         <>
           <Field>
             <span>{t("picture.opacity")}</span>
-            <Input
+            <SweptInput
               type="range"
               min={0.05}
               max={1}
               step={0.05}
               value={picture.opacity}
-              onChange={({ target }) =>
-                changePicture(desk, (one) => ({ ...one, opacity: Number(target.value) }))
+              onSweep={(opacity, sweep) =>
+                changePicture(desk, (one) => ({ ...one, opacity: Number(opacity) }), sweep)
               }
             />
           </Field>

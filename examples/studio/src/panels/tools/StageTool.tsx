@@ -19,7 +19,7 @@ export function StageTool() {
       seats.length === 0
         ? { x: size.width * 0.3, y: 40, width: size.width * 0.4, height: 70 }
         : above(seats, pitch)
-    addStage({ state: store.state, change: store.change, act: store.act }, box)
+    addStage({ state: store.state, change: store.change, act: store.act, say: t }, box)
   }
   return (
     <ToolGroup title={t("tool.stage")}>
