@@ -1,12 +1,10 @@
 import { isEntriesOf, storedFields } from "@parterre/domain/json-fields"
 import { useEffect, useLayoutEffect } from "react"
+import { returnTo } from "../../shared/navigation/return-to.ts"
 import { useLocation, useNavigationType } from "../../shared/navigation/router.tsx"
 import { tabMemory } from "../../shared/site/tab-memory.ts"
 
 const memory = "parterre.scroll"
-
-/** Milliseconds that content may take to grow back to where the reader was. */
-const PATIENCE = 1_500
 
 /** A new address starts at its top or at its `#part`; going back returns to where the reader was. */
 export function useScrollMemory(): void {
@@ -30,7 +28,7 @@ export function useScrollMemory(): void {
   }, [key])
 
   useLayoutEffect(() => {
-    if (way === "POP") return scrollOnceTall(positions.get(key) ?? 0)
+    if (way === "POP") return returnTo(positions.get(key) ?? 0)
     // A replaced address is the same screen with other wishes: it does not jump.
     if (way === "PUSH") {
       const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -57,29 +55,3 @@ export const readPositions = (text: string | null): Positions =>
 const isPosition = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value)
 
 const positions = readPositions(tabMemory().getItem(memory))
-
-/**
- * Scrolls as soon as the page is tall enough again, and once more whenever it grows: what comes above moves what is seen.
- * A reader who scrolls meanwhile is left alone.
- */
-function scrollOnceTall(top: number): (() => void) | undefined {
-  if (top === 0) return undefined
-  const stop = new AbortController()
-  const end = () => stop.abort()
-  const attempt = () => {
-    if (stop.signal.aborted) return
-    const room = document.documentElement.scrollHeight - window.innerHeight
-    if (room >= top) window.scrollTo(0, top)
-  }
-  const growth = new ResizeObserver(attempt)
-  growth.observe(document.body)
-  const timer = setTimeout(end, PATIENCE)
-  for (const act of ["wheel", "touchmove", "keydown", "pointerdown"] as const)
-    window.addEventListener(act, end, { passive: true, signal: stop.signal })
-  stop.signal.addEventListener("abort", () => {
-    growth.disconnect()
-    clearTimeout(timer)
-  })
-  attempt()
-  return end
-}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
+import { stayHere } from "../navigation/return-to.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Notice } from "../ui/Notice.tsx"
 
@@ -47,8 +48,7 @@ const settles = 1500
 /** Whoever loads the page again must not have to look for it: on a phone the order comes first. */
 function staysInView(notice: HTMLElement | null): (() => void) | undefined {
   if (notice === null) return undefined
-  // As a reader's own scrolling does, this ends the way back to where they were before.
-  window.dispatchEvent(new Event("wheel"))
+  stayHere()
   const growth = new ResizeObserver(() => notice.scrollIntoView({ block: "nearest" }))
   growth.observe(document.body)
   const timer = window.setTimeout(() => growth.disconnect(), settles)
