@@ -66,6 +66,16 @@ export async function areOfPasses(db: Knex, websiteId: string, lineIds: readonly
   return row !== undefined
 }
 
+/** How many of these places stand for tickets of passes now. */
+export async function countCredits(db: Knex, websiteId: string, lineIds: readonly string[]): Promise<number> {
+  const rows = await db<FlexPassExchangeRow>("flex_pass_exchanges")
+    .where({ website_id: websiteId })
+    .whereIn("hold_line_id", lineIds)
+    .whereNull("returned_at")
+    .select("id")
+  return rows.length
+}
+
 /** Places were refunded: the tickets of passes that they stood for may be exchanged again. */
 export async function returnCredits(
   trx: Knex.Transaction,
