@@ -38,8 +38,6 @@ export const unscoped: readonly Unscoped[] = [
       "jobs/unsettled-store.forgottenSales",
       "outbox/outbox-store.dueMessages",
       "refunds/refund-store.dueRefunds",
-      "event-refunds/event-refund-store.dueSales",
-      "event-refunds/event-refund-store.emptiedRuns",
     ],
   },
   {

@@ -56,7 +56,7 @@ it("refunds a cancelled event: previewed, begun, left half way, gone on with and
 
   const begun = await run([...command, "--reason", "Ill", "--yes", "--no-wait"])
   expect(begun).toMatchObject({ code: 0, err: "" })
-  expect(begun.out).toContain("The server goes on.")
+  expect(begun.out).toContain("The server continues.")
   await round(2)
   const again = await run([...command, "--reason", "Ill", "--yes"])
   expect(again).toMatchObject({ code: 0, err: "" })

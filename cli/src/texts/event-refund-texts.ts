@@ -74,8 +74,8 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
     more: (count) => `and ${count} more`,
     notCaptured: (count) =>
       count === 1
-        ? "The payment of 1 order hasn’t been captured yet: it’s refunded as soon as it is."
-        : `The payments of ${count} orders haven’t been captured yet: each is refunded as soon as it is.`,
+        ? "1 order will be refunded once its payment has been captured."
+        : `${count} orders will be refunded once their payments have been captured.`,
     carts: (count) =>
       count === 1
         ? "1 cart still holds places and may be paid: if it’s paid after the end, run the command again."
@@ -96,13 +96,13 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
     left: "left out",
     waiting: "to come",
     orders: (count) => (count === 1 ? "1 order" : `${count} orders`),
-    of: (handled, orders) => `${handled} of ${orders} orders`,
+    of: (handled, orders) => `Orders: ${handled} of ${orders}`,
     leave: "leave",
-    goesOn: (event) => `The server goes on. To see how far it is: parterre sales refunds --event ${event}`,
+    goesOn: (event) => `The server continues. To follow it: parterre sales refunds --event ${event}`,
     unreachable: "The server isn’t responding; still trying.",
     earlier: "Earlier",
     none: (event) => `${event} has never been refunded as a whole.`,
-    stopped: "Stopped. The orders that weren’t refunded yet stay as they are.",
+    stopped: "Stopped. Orders that weren’t refunded yet stay unchanged.",
     notRunning: "No refund of this event is under way.",
     oneOfBoth: "Give either the id of an order or --event.",
     notWithEvent: (option) => `${option} is for one order, and doesn’t go with --event.`,
@@ -110,7 +110,7 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
     help: {
       event: "refund this cancelled event in all its orders",
       noWait: "with --event: begin, and don’t wait for the end",
-      stop: "with --event: stop the refund that is under way",
+      stop: "with --event: stop the refund in progress",
       ofEvent: "show the refund of this event as a whole instead",
     },
   },
@@ -137,8 +137,8 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
     more: (count) => (count === 1 ? "et 1 autre" : `et ${count} autres`),
     notCaptured: (count) =>
       count === 1
-        ? "Le paiement de 1 commande n’est pas encore encaissé\u00a0: elle sera remboursée dès qu’il le sera."
-        : `Les paiements de ${count} commandes ne sont pas encore encaissés\u00a0: chacune sera remboursée dès que le sien le sera.`,
+        ? "1 commande sera remboursée dès que son paiement sera encaissé."
+        : `${count} commandes seront remboursées dès que leurs paiements seront encaissés.`,
     carts: (count) =>
       count === 1
         ? "1 panier retient encore des places et peut être payé\u00a0: s’il l’est après la fin, relancez la commande."
@@ -159,7 +159,7 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
     left: "laissé de côté",
     waiting: "à venir",
     orders: (count) => (count === 1 ? "1 commande" : `${count} commandes`),
-    of: (handled, orders) => `${handled} commandes sur ${orders}`,
+    of: (handled, orders) => `Commandes\u00a0: ${handled} sur ${orders}`,
     leave: "quitter",
     goesOn: (event) =>
       `Le serveur continue. Pour voir où il en est\u00a0: parterre sales refunds --event ${event}`,

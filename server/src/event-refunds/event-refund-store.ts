@@ -155,11 +155,17 @@ export async function leaveOutWaiting(trx: Knex.Transaction, { id, website_id }:
 
 /** Sales of all websites whose turn it is, the one left alone longest first. */
 export const dueSales = (db: Knex, now: number, atMost: number): Promise<EventRefundSaleRow[]> =>
-  db<EventRefundSaleRow>("event_refund_sales")
-    .where({ state: "waiting" })
+  db("event_refund_sales")
+    .join("event_refunds", (own) =>
+      own
+        .on("event_refunds.id", "event_refund_sales.event_refund_id")
+        .andOn("event_refunds.website_id", "event_refund_sales.website_id"),
+    )
+    .where({ "event_refund_sales.state": "waiting", "event_refunds.state": "running" })
     .where("try_at", "<=", now)
     .orderBy(["try_at", "ordinal"])
     .limit(atMost)
+    .select("event_refund_sales.*")
 
 /** Running refunds of all websites that have nothing left to begin. */
 export const emptiedRuns = (db: Knex): Promise<EventRefundRow[]> =>
@@ -168,6 +174,7 @@ export const emptiedRuns = (db: Knex): Promise<EventRefundRow[]> =>
     .whereNotExists(
       db("event_refund_sales")
         .whereRaw("event_refund_sales.event_refund_id = event_refunds.id")
+        .whereRaw("event_refund_sales.website_id = event_refunds.website_id")
         .where({ "event_refund_sales.state": "waiting" })
         .select(db.raw("1")),
     )

@@ -12,6 +12,7 @@ import { issueCertificate } from "../../test/house/certificate-law.ts"
 import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house/checkout-shop.ts"
 import { dueSale } from "../../test/house/due-sale.ts"
 import { oneOfEach, payByMail, sellEveryKind } from "../../test/house/every-kind.ts"
+import { passEvent, passShop, startPassShop } from "../../test/house/pass-shop.ts"
 import { type Guest, payPlainly } from "../../test/house/shopper.ts"
 import { type ShopName, shops } from "../../test/house/shops.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
@@ -25,7 +26,7 @@ import { carryOutRefund } from "../refunds/carry-out-refund.ts"
 import type { PieceGuard } from "../refunds/refund-store.ts"
 import { dueSales } from "./event-refund-store.ts"
 import { refundEvents, takeSale } from "./refund-events.ts"
-import { startEventRefund } from "./start-event-refund.ts"
+import { startEventRefund, totalsOfEvent } from "./start-event-refund.ts"
 
 let bench: CheckoutBench
 const names = ["stripe", "paysafe", "globalpayments", "moneris", "cardconnect", "exact"] as const
@@ -321,6 +322,31 @@ describe("a cancelled event", () => {
     await workOff()
     expect(await report(next.body.id)).toMatchObject({ state: "done", done: { sales: 2 } })
     await reopen()
+  })
+
+  it("gives tickets of flex passes back to their passes, and tells their holders", async () => {
+    const passes = await startPassShop()
+    try {
+      const holder = await passes.holder()
+      const exchanged = await passes.exchange(holder, holder.pass.ticketIds.slice(0, 2))
+      expect(exchanged.status, JSON.stringify(exchanged.body)).toBe(200)
+      expect(await passes.stateOf(holder)).toMatchObject({ credits: 1, exchanges: 2 })
+      await passes.mails()
+      await passes.db("events").where({ id: passEvent }).update({ sale_state: "CANCELLED" })
+      const totals = await totalsOfEvent(passes.db, passShop.id, passEvent, {})
+      expect(totals).toMatchObject({ sales: 1, tickets: 2, credits: 2, amount: 0, card: 0 })
+      const asked = { websiteId: passShop.id, eventId: passEvent, staffName: "Ada", reason, amount: 0 }
+      await startEventRefund(passes.db, { ...asked, id: "run" }, passes.clock.now())
+      await refundEvents(passes.payments, passes.clock.now())
+      expect(await passes.stateOf(holder)).toMatchObject({ credits: 3, exchanges: 0 })
+      const [letter, ...others] = await passes.mails()
+      expect(others).toEqual([])
+      expect(letter?.subject).toMatch(/^Événement annulé/)
+      expect(letter?.text).toContain("Votre passeport a de nouveau ces billets")
+      expect(letter?.text).not.toContain("Nous avons remboursé")
+    } finally {
+      await passes.close()
+    }
   })
 
   it("is nobody else's, and no event at all for an id that nobody knows", async () => {

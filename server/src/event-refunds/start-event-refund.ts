@@ -53,8 +53,10 @@ export async function totalsOfEvent(
   const certificates = new Set<string>()
   const kept: EventRefundTotals["kept"][number][] = []
   const leftOut: EventSalePlan[] = []
-  const sums = { sales: 0, tickets: 0, extras: 0, amount: 0, credits: 0, keptCount: 0, leftOutCount: 0 }
+  const sums = { sales: 0, tickets: 0, extras: 0, amount: 0, keptCount: 0, leftOutCount: 0 }
   const returned = { card: 0, giftcertificate: 0, instalment: 0 }
+  // Who pays with tickets of a pass pays nothing else.
+  const unpaid: string[] = []
   let notCaptured = 0
   for await (const each of plansOfEvent(db, websiteId, eventId, selection)) {
     const { plan, hindrance, waits } = each
@@ -72,7 +74,7 @@ export async function totalsOfEvent(
     const tickets = plan.items.filter(({ kind }) => kind === "ticket").map(({ id }) => id)
     sums.tickets += tickets.length
     sums.extras += plan.items.length - tickets.length
-    sums.credits += plan.amount === 0 ? await countCredits(db, websiteId, tickets) : 0
+    if (plan.amount === 0) unpaid.push(...tickets)
     lines.push(...plan.items.map(({ refunded }) => refunded))
     for (const one of plan.returns) {
       returned[one.means] += one.amount
@@ -81,6 +83,7 @@ export async function totalsOfEvent(
   }
   return {
     ...{ ...sums, ...returned, kept, leftOut, notCaptured, certificates: certificates.size },
+    credits: await countCredits(db, websiteId, unpaid),
     tax: taxSummary(lines),
   }
 }
