@@ -303,7 +303,7 @@ const moduleHandlers = (
     ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
     ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
     ...deferredPaymentsHandlers(dependencies, cards),
-    ...renewalsHandlers(dependencies, cards, linkGuesses, passes.links.of),
+    ...renewalsHandlers(dependencies, cards, linkGuesses, certificateGuesses, passes.links.of),
     ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
     ...giftCertificatesHandlers(dependencies, certificateGuesses),
     ...webhookHandlers(dependencies),

@@ -7315,13 +7315,15 @@ export const document: Record<string, unknown> = {
      "renewals"
     ],
     "summary": "What a renewal link offers",
-    "description": "The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it.",
+    "description": "The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it, with the gift certificates that were named last.",
     "x-problems": [
      "website-not-found",
      "renewal-unknown",
      "renewal-done",
      "renewal-ended",
-     "payment-in-progress"
+     "payment-in-progress",
+     "certificate-unknown",
+     "payment-method-not-offered"
     ],
     "requestBody": {
      "required": true,
@@ -18607,6 +18609,15 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CertificateCodeList": {
+    "type": "array",
+    "maxItems": 5,
+    "items": {
+     "type": "string",
+     "minLength": 4,
+     "maxLength": 40
+    }
+   },
    "CertificateCodes": {
     "type": "object",
     "required": [
@@ -18615,13 +18626,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "codes": {
-      "type": "array",
-      "maxItems": 5,
-      "items": {
-       "type": "string",
-       "minLength": 4,
-       "maxLength": 40
-      }
+      "$ref": "#/components/schemas/CertificateCodeList"
      }
     }
    },
@@ -20296,6 +20301,10 @@ export const document: Record<string, unknown> = {
      "token": {
       "$ref": "#/components/schemas/Token",
       "description": "Of the renewal link"
+     },
+     "codes": {
+      "$ref": "#/components/schemas/CertificateCodeList",
+      "description": "Of gift certificates that pay first, in this order; without them none does (extension)"
      }
     }
    },
@@ -20354,7 +20363,7 @@ export const document: Record<string, unknown> = {
    },
    "RenewalDetails": {
     "type": "object",
-    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one unless the holder chooses the instalments.",
+    "description": "amounts are the payments the renewal is made in; their sum is its price less gift certificates, and there is one unless the holder chooses the instalments.",
     "required": [
      "client",
      "lines",
@@ -20400,6 +20409,13 @@ export const document: Record<string, unknown> = {
      "keeper": {
       "type": "string",
       "description": "Who keeps the card for the instalments (extension)"
+     },
+     "giftCertificates": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CertificateUse"
+      },
+      "description": "What each is to pay; absent without any (extension)"
      },
      "saleToken": {
       "type": "string"
@@ -20474,6 +20490,14 @@ export const document: Record<string, unknown> = {
      },
      "creditCard": {
       "$ref": "#/components/schemas/CreditCard"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "What the holder saw, less gift certificates: another amount is refused, never charged (extension)"
+     },
+     "giftCertificateAmount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "What the holder saw gift certificates pay: they pay no other amount (extension)"
      },
      "instalments": {
       "type": "boolean",

@@ -3702,7 +3702,7 @@ export interface paths {
         put?: never;
         /**
          * What a renewal link offers
-         * @description The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it.
+         * @description The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it, with the gift certificates that were named last.
          */
         post: operations["getRenewal"];
         delete?: never;
@@ -8370,8 +8370,9 @@ export interface components {
             /** @description Where they go; a paid mode needs it */
             province?: components["schemas"]["ProvinceName"];
         };
+        CertificateCodeList: string[];
         CertificateCodes: {
-            codes: string[];
+            codes: components["schemas"]["CertificateCodeList"];
         };
         /** @description An empty one is told by the form error of the field */
         Email: string;
@@ -8886,6 +8887,8 @@ export interface components {
         RenewalDetailsRequest: {
             /** @description Of the renewal link */
             token: components["schemas"]["Token"];
+            /** @description Of gift certificates that pay first, in this order; without them none does (extension) */
+            codes?: components["schemas"]["CertificateCodeList"];
         };
         RenewalAmount: {
             /** Format: date */
@@ -8902,7 +8905,7 @@ export interface components {
             /** @enum {integer} */
             price: 0;
         };
-        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one unless the holder chooses the instalments. */
+        /** @description amounts are the payments the renewal is made in; their sum is its price less gift certificates, and there is one unless the holder chooses the instalments. */
         RenewalDetails: {
             /** @description As they bought last season */
             client: components["schemas"]["Buyer"];
@@ -8912,6 +8915,8 @@ export interface components {
             instalments?: components["schemas"]["RenewalAmount"][];
             /** @description Who keeps the card for the instalments (extension) */
             keeper?: string;
+            /** @description What each is to pay; absent without any (extension) */
+            giftCertificates?: components["schemas"]["CertificateUse"][];
             saleToken: string;
             /** @description Names the sale in Global Payments calls (extension) */
             hash?: string;
@@ -8943,6 +8948,10 @@ export interface components {
             saleToken: components["schemas"]["Token"];
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
+            /** @description What the holder saw, less gift certificates: another amount is refused, never charged (extension) */
+            amount?: components["schemas"]["Cents"];
+            /** @description What the holder saw gift certificates pay: they pay no other amount (extension) */
+            giftCertificateAmount?: components["schemas"]["Cents"];
             /** @description The holder pays in the renewal's instalments: the first now, the others from the card, which the processor keeps (extension) */
             instalments?: boolean;
         };
