@@ -121,11 +121,13 @@ function Due({ token, renewal, view, pay }: DueProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("renewal.pay.title")}
         </h1>
-        <p>
-          {instalments === undefined
-            ? t("renewal.pay.body", { amount: money(total) })
-            : t("renewal.pay.choice", { amount: money(total) })}
-        </p>
+        {amount > 0 && (
+          <p>
+            {instalments === undefined
+              ? t("renewal.pay.body", { amount: money(amount) })
+              : t("renewal.pay.choice", { amount: money(amount) })}
+          </p>
+        )}
       </header>
       <Sheet as="section" aria-label={t("checkout.step.payment")}>
         <div>
