@@ -153,31 +153,32 @@ export async function leaveOutWaiting(trx: Knex.Transaction, { id, website_id }:
     .update({ state: "left-out", why: "stopped" })
 }
 
-/** Sales of all websites whose turn it is, the one left alone longest first. */
-export const dueSales = (db: Knex, now: number, atMost: number): Promise<EventRefundSaleRow[]> =>
-  db("event_refund_sales")
-    .join("event_refunds", (own) =>
-      own
-        .on("event_refunds.id", "event_refund_sales.event_refund_id")
-        .andOn("event_refunds.website_id", "event_refund_sales.website_id"),
-    )
-    .where({ "event_refund_sales.state": "waiting", "event_refunds.state": "running" })
+/** Running refunds of all websites, the oldest first. */
+export const runningRuns = (db: Knex): Promise<EventRefundRow[]> =>
+  db("event_refunds")
+    .join("websites", "websites.id", "event_refunds.website_id")
+    .where({ "event_refunds.state": "running" })
+    .orderBy("event_refunds.created_at")
+    .select("event_refunds.*")
+
+/** Sales of a run whose turn it is, the one left alone longest first. */
+export const dueSales = (
+  db: Knex,
+  { id, website_id }: OwnedRun,
+  now: number,
+  atMost: number,
+): Promise<EventRefundSaleRow[]> =>
+  db<EventRefundSaleRow>("event_refund_sales")
+    .where({ website_id, event_refund_id: id, state: "waiting" })
     .where("try_at", "<=", now)
     .orderBy(["try_at", "ordinal"])
     .limit(atMost)
-    .select("event_refund_sales.*")
 
-/** Running refunds of all websites that have nothing left to begin. */
-export const emptiedRuns = (db: Knex): Promise<EventRefundRow[]> =>
-  db<EventRefundRow>("event_refunds")
-    .where({ state: "running" })
-    .whereNotExists(
-      db("event_refund_sales")
-        .whereRaw("event_refund_sales.event_refund_id = event_refunds.id")
-        .whereRaw("event_refund_sales.website_id = event_refunds.website_id")
-        .where({ "event_refund_sales.state": "waiting" })
-        .select(db.raw("1")),
-    )
+/** Whether a run has anything left to begin. */
+export const hasWaiting = async (db: Knex, { id, website_id }: OwnedRun): Promise<boolean> =>
+  (await db<EventRefundSaleRow>("event_refund_sales")
+    .where({ website_id, event_refund_id: id, state: "waiting" })
+    .first("sale_id")) !== undefined
 
 /** Keeps a waiting sale to oneself until a time; false where another process was faster. */
 export async function leaseSale(

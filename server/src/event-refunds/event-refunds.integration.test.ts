@@ -114,6 +114,12 @@ const mails = async (): Promise<Mail[]> => {
   return sent
 }
 
+/** Orders of a refund of an event whose turn has come. */
+const dueOf = async (id: string) => {
+  const { website_id } = await bench.db("event_refunds").where({ id }).first()
+  return dueSales(bench.db, { id, website_id }, bench.clock.now(), 3)
+}
+
 const refundsOf = (saleId: string) => bench.db<RefundRow>("refunds").where({ sale_id: saleId })
 const backOf = (saleId: string) => chargesOf(bench, saleId).reduce((sum, { refunded }) => sum + refunded, 0)
 const goodTickets = (saleId: string) =>
@@ -381,7 +387,7 @@ describe("a server that ends", () => {
       await cancel()
       const { amount } = await preview()
       const { body } = await start()
-      const [written, asked, leased] = await dueSales(bench.db, bench.clock.now(), 3)
+      const [written, asked, leased] = await dueOf(body.id)
       // One is written and its processor was not asked; of another the processor's answer was not written.
       await takeSale(bench.payments, written as EventRefundSaleRow)
       const taken = await takeSale(bench.payments, asked as EventRefundSaleRow)
@@ -455,6 +461,23 @@ describe("at once", () => {
     await reopen()
   })
 
+  it("two events take turns: neither waits for the other's end", async () => {
+    const [long, short] = [desk("moneris"), desk("exact")]
+    for (let each = 0; each < 3; each += 1)
+      await bought("moneris", await bench.shopper("moneris", { seats: 1 }))
+    await bought("exact", await bench.shopper("exact", { seats: 1 }))
+    const begun = []
+    for (const one of [long, short]) {
+      await one.cancel()
+      begun.push((await one.start()).body.id)
+    }
+    await refundEvents(bench.payments, bench.clock.now(), 1)
+    expect((await long.report(begun[0] ?? "")).done.sales).toBe(1)
+    expect(await short.report(begun[1] ?? "")).toMatchObject({ state: "done", done: { sales: 1 } })
+    await workOff()
+    for (const one of [long, short]) await one.reopen()
+  })
+
   it("a refund of the event and one of an order of it give back once", async () => {
     const { cancel, call, start, report, reopen } = desk("moneris")
     const sales = []
@@ -498,8 +521,8 @@ describe("at once", () => {
     bench.clock.pass(12 * 3_600)
     staff.set("cardconnect", await signInAda(bench.address, shops.cardconnect.id))
     await cancel()
-    await start()
-    const [leased] = await dueSales(bench.db, bench.clock.now(), 1)
+    const { body } = await start()
+    const [leased] = await dueOf(body.id)
     const selection = { items: [ticket?.id] }
     const preview = (await call<RefundPreview>("POST", `sales/${sale.id}/refund-preview`, selection)).body
     isBroken = true

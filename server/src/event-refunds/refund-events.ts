@@ -11,18 +11,19 @@ import { Refusal } from "../refusal.ts"
 import {
   changeWaiting,
   dueSales,
-  emptiedRuns,
   endRun,
   gatherSales,
+  hasWaiting,
   leaseSale,
   lockRun,
   readRun,
+  runningRuns,
 } from "./event-refund-store.ts"
 import { keptBecause, planSales } from "./plan-event-refund.ts"
 
-/** Sales of one round; a round that has done as many has left some over. */
-export const eventRefundsAtOnce = 40
-/** Sales of one website that are refunded side by side. */
+/** Sales of one refund of an event in one round; a round that has done as many may have left some over. */
+export const eventRefundsAtOnce = 12
+/** Of these, what is refunded side by side. */
 const lanes = 4
 /** Milliseconds for which a sale is its process's own: a request to a processor takes 30 s at most. */
 const lease = 60_000
@@ -42,12 +43,17 @@ export async function refundEvents(
   now: number,
   atMost = eventRefundsAtOnce,
 ): Promise<number> {
-  const due = await dueSales(dependencies.db, now, atMost)
-  // A processor that does not answer keeps its own website waiting, and no other.
-  const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
-  await Promise.all(ofWebsite.map((sales) => refundInLanes(dependencies, sales)))
-  for (const run of await emptiedRuns(dependencies.db)) await endOrGather(dependencies, run)
-  return due.length
+  const runs = await runningRuns(dependencies.db)
+  // Each gets its turn in every round: an event of thousands keeps no other waiting.
+  const looked = await Promise.all(
+    runs.map(async (run) => {
+      const due = await dueSales(dependencies.db, run, now, atMost)
+      await refundInLanes(dependencies, due)
+      if (!(await hasWaiting(dependencies.db, run))) await endOrGather(dependencies, run)
+      return due.length
+    }),
+  )
+  return looked.reduce((sum, count) => sum + count, 0)
 }
 
 async function refundInLanes(
