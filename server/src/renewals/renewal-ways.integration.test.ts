@@ -7,6 +7,7 @@ import type { Guest } from "../../test/house/shopper.ts"
 import { seasonPrice } from "../../test/house/small-season.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
+import { chargeInstalments } from "../instalments/charge-instalments.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 
 let bench: CheckoutBench
@@ -126,7 +127,7 @@ describe("gift certificates pay a renewal", () => {
     const sale = await bench.saleOf(body.saleToken)
     for (const ordinal of [1, 2]) {
       await fallDue(bench, sale, ordinal)
-      await reconcile(bench.payments, bench.clock.now())
+      await chargeInstalments(bench.payments, bench.clock.now(), 10)
       await reconcile(bench.payments, bench.clock.now() + 60_000)
     }
     expect((await moneyOf(body.saleToken)).toSorted()).toEqual(parts.toSorted())
