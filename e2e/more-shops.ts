@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -15,6 +15,9 @@ export const moreShops = {
   tkp: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
   /** Takes accounts of PayPal, and no cards. */
   paypal: "processor: DO_NOT_USE\n  paypal: { clientId: AbParterreSandboxApp }",
+  /** Renews a season, by card, gift certificate or PayPal. */
+  season:
+    "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox\n  giftCertificates: true\n  paypal: { clientId: AbParterreSandboxApp }",
   /** Has accounts until a test has it give them up. */
   closing: "processor: STRIPE\n  publicKey: pk_test_parterre_sandbox",
 } as const
@@ -80,7 +83,39 @@ async function writeShop(into: string, name: string, payment: string): Promise<s
       `brands: ${name === "paypal" ? "[]" : "[visa, mastercard, amex]"}`,
     )
   await writeFile(file, tenant)
+  if (name === "season") await appendFile(join(folder, "pages/ubu.yaml"), twoEvenings)
   return folder
+}
+
+const twoEvenings = `subscriptions:
+  - key: deux-soirs
+    title: { fr: Deux soirs au marché, en: Two Nights at the Market }
+    description: { fr: <p>Deux soirs de suite.</p>, en: <p>Two nights in a row.</p> }
+    events: [ubu-2027-02-12, ubu-2027-02-13]
+    prices:
+      Parterre:
+        - { key: adulte, name: { fr: Adulte, en: Adult }, price: 7000, serviceCharge: 500, maxTickets: 8 }
+`
+
+/** Offers seats of `season` to somebody by mail, and puts a gift certificate of so many dollars on its books. */
+export async function offerSeason(
+  holder: { readonly email: string; readonly language: "fr" | "en"; readonly seat: string },
+  certificate: { readonly code: string; readonly dollars: number },
+): Promise<void> {
+  const folder = await mkdtemp(join(dataOf(), "season-"))
+  const season = {
+    ...{ website: "season", subscription: "deux-soirs", deadline: "2027-01-15T23:59" },
+    holders: [
+      {
+        ...{ email: holder.email, firstname: "Anne", lastname: "Roy", language: holder.language },
+        seats: { adulte: [holder.seat] },
+      },
+    ],
+  }
+  await writeFile(join(folder, "season.yaml"), JSON.stringify(season))
+  await writeFile(join(folder, "certificates.csv"), `${certificate.code}; ${certificate.dollars}\n`)
+  await done(["renewals", "apply", join(folder, "season.yaml")])
+  await done(["gift-certificates", "take-over", "season", join(folder, "certificates.csv")])
 }
 
 /** Writes the folders of these theatres, to be imported. */
@@ -128,8 +163,11 @@ shows:
   await imported(folder)
 }
 
-async function imported(folder: string): Promise<void> {
-  const done = onServer(dataOf(), ["import", folder])
-  const code = await new Promise((ended) => done.on("exit", ended))
-  if (code !== 0) throw new Error(`the import of ${folder} ended with ${code}`)
+const imported = (folder: string): Promise<void> => done(["import", folder])
+
+/** Runs a command of the server to its end. */
+async function done(command: readonly string[]): Promise<void> {
+  const run = onServer(dataOf(), command)
+  const code = await new Promise((ended) => run.on("exit", ended))
+  if (code !== 0) throw new Error(`${command.join(" ")} ended with ${code}`)
 }

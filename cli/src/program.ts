@@ -10,7 +10,7 @@ import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { placeHold } from "./commands/place-hold.ts"
-import { listRefunds, refundSale } from "./commands/refund-sale.ts"
+import { listRefundsOf, refundSaleOrEvent } from "./commands/refund-sale.ts"
 import { settleRefund } from "./commands/settle-refund.ts"
 import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
 import { listVenues, readVenuePlan, saveVenuePlan } from "./commands/venues.ts"
@@ -18,6 +18,7 @@ import { voidSale } from "./commands/void-sale.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
+import { eventRefundTexts } from "./texts/event-refund-texts.ts"
 import { settleTexts } from "./texts/settle-texts.ts"
 import { ticketTexts } from "./texts/ticket-texts.ts"
 import { venueTexts } from "./texts/venue-texts.ts"
@@ -103,11 +104,14 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     example(
       "parterre sales refund BELV-G377FRL3 --preview",
       "parterre sales refund BELV-G377FRL3 --items 0193… --keep-fees",
+      "parterre sales refund --event belvedere.le-cid-2026-12-05 --preview",
       "parterre sales void BELV-G377FRL3 --preview",
     ),
   )
+  const { help: ofEvents } = eventRefundTexts[language]
   add(sales, "refund", help.salesRefund)
-    .argument("<id>", help.orderId)
+    .argument("[id]", help.orderId)
+    .option("--event <id>", ofEvents.event)
     .option("--items <ids>", help.refundItems, idsIn)
     .option("--keep-fees", help.keepFees)
     .option("--keep-seats", help.keepSeats)
@@ -115,10 +119,13 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .option("--preview", help.preview)
     .option("--reason <text>", help.refundReason)
     .option("--yes", help.refundYes)
-    .action((id, options) => refundSale(session(), id, options))
+    .option("--no-wait", ofEvents.noWait)
+    .option("--stop", ofEvents.stop)
+    .action((id, options) => refundSaleOrEvent(session(), id, options))
   add(sales, "refunds", help.salesRefunds)
-    .argument("<id>", help.orderId)
-    .action((id) => listRefunds(session(), id))
+    .argument("[id]", help.orderId)
+    .option("--event <id>", ofEvents.ofEvent)
+    .action((id, { event }) => listRefundsOf(session(), id, event))
   const { help: ofSettling } = settleTexts[language]
   add(sales, "settle-refund", ofSettling.about)
     .argument("<id>", help.orderId)

@@ -3,6 +3,8 @@ import type {
   CartList,
   CartReplay,
   CartReport,
+  EventRefund,
+  EventRefundPreview,
   Explanation,
   HoldExplanation,
   HoldList,
@@ -376,6 +378,36 @@ export const refundPreview = (fields: Partial<RefundPreview> = {}): RefundPrevie
   returns: [{ means: "card", amount: 6267, brand: "visa", lastFour: "4242" }],
   ...fields,
 })
+
+export const eventRefundPreview: EventRefundPreview = {
+  ...{ eventId: "belvedere.le-cid-2026-12-05", title: "Le Cid", startsAt: at("20:00:00"), cancelled: true },
+  ...{ sales: 2, tickets: 3, extras: 1, amount: 18_801, notCaptured: 1, carts: 1 },
+  tax: {
+    ...{ subtotal: 15_000, serviceCharge: 1350, totalBeforeTaxes: 16_350, tax1: 819, tax2: 1632, tax3: 0 },
+    ...{ descriptionTax1: "GST (5%)", descriptionTax2: "QST (9.975%)", descriptionTax3: "" },
+    totalAfterTaxes: 18_801,
+  },
+  returns: { card: 17_801, giftcertificate: 1000, instalment: 0, certificates: 1, credits: 2 },
+  kept: [
+    {
+      ...{ saleId: "BELV-G377FRL3", id: "t1", title: "Le Cid", detail: "Parterre, rangée C, siège 12" },
+      ...{ why: "admitted", explanation: "This ticket was used at the door." },
+    },
+  ],
+  keptCount: 1,
+  leftOut: [{ saleId: "BELV-K2M8TQ4Z", why: "payment-due", explanation: "Its payment is due again." }],
+  leftOutCount: 1,
+}
+
+export const eventRefund: EventRefund = {
+  ...{ id: "er1", eventId: "belvedere.le-cid-2026-12-05", title: "Le Cid", startsAt: at("20:00:00") },
+  ...{ state: "done", at: at("10:10:00"), endedAt: at("10:12:00"), by: "Noémie Gagnon", reason: "Actor ill" },
+  ...{ keepFees: false, evenAdmitted: false, orders: 3, waiting: 0, leftOut: 1 },
+  done: { sales: 1, amount: 12_534 },
+  requested: { sales: 1, amount: 6267 },
+  refused: { sales: 0, amount: 0 },
+  ...{ tax: eventRefundPreview.tax, card: 17_801 },
+}
 
 export const refund = (fields: Partial<Refund> = {}): Refund => {
   const { kept: _, ...figures } = refundPreview()

@@ -79,6 +79,7 @@ import { socialSignInHandlers } from "./social-sign-in/handlers.ts"
 import { socialReturnRoute } from "./social-sign-in/return-route.ts"
 import { staticPagesHandlers } from "./static-pages/handlers.ts"
 import { staysHandlers } from "./stays/handlers.ts"
+import { eventRefundHandlers } from "./support/event-refund-handlers.ts"
 import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
 import { refundHandlers } from "./support/refund-handlers.ts"
@@ -302,7 +303,7 @@ const moduleHandlers = (
     ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
     ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses, passes.links.of),
     ...deferredPaymentsHandlers(dependencies, cards),
-    ...renewalsHandlers(dependencies, cards, linkGuesses, passes.links.of),
+    ...renewalsHandlers(dependencies, cards, linkGuesses, certificateGuesses, passes.links.of),
     ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
     ...giftCertificatesHandlers(dependencies, certificateGuesses),
     ...webhookHandlers(dependencies),
@@ -325,6 +326,7 @@ const moduleHandlers = (
     ...invoicesHandlers(dependencies),
     ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
     ...refundHandlers(dependencies),
+    ...eventRefundHandlers(dependencies),
     ...voidHandlers(dependencies),
     ...scansHandlers(dependencies, ticketBarcodes(config)),
     ...venuesHandlers(dependencies),

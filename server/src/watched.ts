@@ -53,7 +53,7 @@ export interface RequestDone {
   readonly inFront?: { readonly method: string; readonly traceparent: string | undefined }
 }
 
-export type JobName = "sweep" | "reconcile" | "instalments" | "queues" | "outbox" | "prune"
+export type JobName = "sweep" | "reconcile" | "instalments" | "event-refunds" | "queues" | "outbox" | "prune"
 
 /** What a process does that figures and traces are made of. Nothing in it names a shopper, a card or a token. */
 export const watched = {

@@ -12,10 +12,14 @@ type Words = readonly [message: Text, hint: Text]
 
 /** What is asked about by its id, with the problem of one that is nothing's and the words that help to find another. */
 const subjects: Readonly<
-  Record<"order" | "sale" | "hold" | "seat" | "promotion", Readonly<Partial<Record<ProblemCode, Words>>>>
+  Record<
+    "order" | "sale" | "event" | "hold" | "seat" | "promotion",
+    Readonly<Partial<Record<ProblemCode, Words>>>
+  >
 > = {
   order: { "cart-unknown": ["unknownOrder", "findOrder"] },
   sale: { "sale-unknown": ["unknownSale", "findOrder"] },
+  event: { "event-unknown": ["unknownEvent", "findEvent"] },
   hold: { "hold-unknown": ["unknownHold", "findHold"] },
   seat: { "event-unknown": ["unknownSeat", "findSeat"], "seats-unknown": ["unknownSeat", "findSeat"] },
   promotion: {

@@ -11,8 +11,10 @@ import { refundLines, refundTable } from "../output/refund-report.ts"
 import { shown } from "../output/shown-text.ts"
 import { isReason } from "../screens/confirm-state.ts"
 import { askWhether } from "../screens/open-screens.tsx"
+import { eventRefundTexts } from "../texts/event-refund-texts.ts"
 import { textsOf } from "../texts.ts"
 import { known } from "./known.ts"
+import { type EventRefundOptions, refundEvent, showEventRefund } from "./refund-event.ts"
 import { print } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
 
@@ -27,8 +29,39 @@ export interface RefundOptions {
   readonly yes?: boolean
 }
 
+/** `parterre sales refund`: of one order, or of a cancelled event in all of them. */
+export async function refundSaleOrEvent(
+  session: CliSession,
+  id: string | undefined,
+  { event, ...options }: RefundOptions & EventRefundOptions & { readonly event?: string },
+): Promise<void> {
+  const { language } = session
+  const words = eventRefundTexts[language]
+  if (event !== undefined && id === undefined) {
+    const { items, keepSeats, ...ofEvent } = options
+    if (items !== undefined) throw usageFailure(words.notWithEvent("--items"), language)
+    if (keepSeats !== undefined) throw usageFailure(words.notWithEvent("--keep-seats"), language)
+    return refundEvent(session, event, ofEvent)
+  }
+  if (id === undefined || event !== undefined) throw usageFailure(words.oneOfBoth, language)
+  if (options.stop === true) throw usageFailure(words.onlyWithEvent("--stop"), language)
+  if (options.wait === false) throw usageFailure(words.onlyWithEvent("--no-wait"), language)
+  return refundSale(session, id, options)
+}
+
+/** `parterre sales refunds`: those of one order, or of an event as a whole. */
+export function listRefundsOf(
+  session: CliSession,
+  id: string | undefined,
+  event: string | undefined,
+): Promise<void> {
+  if (event !== undefined && id === undefined) return showEventRefund(session, event)
+  if (id !== undefined && event === undefined) return listRefunds(session, id)
+  throw usageFailure(eventRefundTexts[session.language].oneOfBoth, session.language)
+}
+
 /** `parterre sales refund`: what would go back is shown first; a person is asked, a script must say `--yes`. */
-export async function refundSale(session: CliSession, id: string, options: RefundOptions): Promise<void> {
+async function refundSale(session: CliSession, id: string, options: RefundOptions): Promise<void> {
   const { language, io } = session
   const { usage, refund: words } = textsOf(language)
   const {
@@ -85,7 +118,7 @@ export async function refundSale(session: CliSession, id: string, options: Refun
 }
 
 /** `parterre sales refunds`: what was paid, what went back, and each refund. */
-export const listRefunds = (session: CliSession, id: string): Promise<void> =>
+const listRefunds = (session: CliSession, id: string): Promise<void> =>
   asSupport(session, (client) =>
     known(session, "sale", async () => {
       const list = await client.support.refunds(id)

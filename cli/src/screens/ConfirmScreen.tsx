@@ -15,6 +15,8 @@ export interface ConfirmScreenProps {
   /** What the key of a yes does, in a word. */
   readonly does: string
   readonly sending: string
+  /** What it begins is shown elsewhere: the screen ends as soon as it has begun. */
+  readonly leaves?: boolean
   readonly reason?: string
   readonly language: Language
   readonly color: boolean
@@ -30,6 +32,7 @@ export function ConfirmScreen({
   consequence,
   does,
   sending,
+  leaves = false,
   reason,
   language,
   color,
@@ -51,7 +54,7 @@ export function ConfirmScreen({
     update(intent)
     if (intent.type === "send")
       act(state.reason.trim()).then(
-        (said) => update({ type: "done", said }),
+        (said) => (leaves ? onEnd("done") : update({ type: "done", said })),
         (error: unknown) => update({ type: "refused", failure: explain(error) }),
       )
   })

@@ -1,4 +1,4 @@
-import type { SupportHold } from "@parterre/contract"
+import type { EventRefund, SupportHold } from "@parterre/contract"
 import { render } from "ink"
 import type { ReactElement } from "react"
 import { failureOf } from "../cli-failure.ts"
@@ -7,6 +7,7 @@ import type { CliSession } from "../cli-session.ts"
 import type { Answer, Desk, Place } from "../places.ts"
 import { type ConfirmEnd, ConfirmScreen, type ConfirmScreenProps } from "./ConfirmScreen.tsx"
 import { DeskScreen } from "./DeskScreen.tsx"
+import { ProgressScreen } from "./ProgressScreen.tsx"
 import { ReleaseScreen } from "./ReleaseScreen.tsx"
 import { SignInScreen } from "./SignInScreen.tsx"
 import type { SignInForm } from "./sign-in-state.ts"
@@ -60,7 +61,7 @@ export async function askRelease(
 /** Asks why and whether to do what a question says; answers how it ended. */
 export async function askWhether(
   session: CliSession,
-  at: Pick<ConfirmScreenProps, "question" | "consequence" | "does" | "sending" | "act"> & {
+  at: Pick<ConfirmScreenProps, "question" | "consequence" | "does" | "sending" | "act" | "leaves"> & {
     readonly reason: string | undefined
     readonly server: string
   },
@@ -73,6 +74,26 @@ export async function askWhether(
       language={session.language}
       color={wantsColor(session.io)}
       explain={explainer(session, server)}
+      onEnd={end}
+    />
+  ))
+}
+
+/** Shows how far the refund of an event is until it is over or the person leaves; answers how far it was then. */
+export async function watchEventRefund(
+  session: CliSession,
+  initial: EventRefund,
+  look: () => Promise<EventRefund>,
+): Promise<EventRefund> {
+  const { io, language } = session
+  return ask<EventRefund>(io, initial, (end) => (
+    <ProgressScreen
+      initial={initial}
+      ask={look}
+      language={language}
+      color={wantsColor(io)}
+      width={io.stdout.columns}
+      clock={io.clock}
       onEnd={end}
     />
   ))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import type { Clock } from "../cli-io.ts"
 
-/** Milliseconds between questions nobody asked for. */
+/** Milliseconds between questions nobody asked for, unless told. */
 const EVERY = 10_000
 
 export interface Asked<A> {
@@ -19,7 +19,7 @@ interface Known<A> {
   readonly failure: string | undefined
 }
 
-/** Asks at once, every ten seconds and when told; keeps the last answer while the server does not answer. */
+/** Asks at once, every ten seconds or so often, and when told; keeps the last answer while the server does not answer. */
 export function useAnswer<A>(
   key: string,
   ask: () => Promise<A>,
@@ -27,9 +27,10 @@ export function useAnswer<A>(
     readonly clock: Clock
     readonly initial: A | undefined
     readonly explain: (error: unknown) => string
+    readonly every?: number
   },
 ): Asked<A> {
-  const { clock, explain } = options
+  const { clock, explain, every = EVERY } = options
   const [known, setKnown] = useState<Known<A>>({
     key,
     answer: options.initial,
@@ -39,7 +40,7 @@ export function useAnswer<A>(
   const [round, setRound] = useState(options.initial === undefined ? 1 : 0)
   const refresh = useCallback(() => setRound((one) => one + 1), [])
 
-  useEffect(() => clock.every(EVERY, refresh), [clock, refresh])
+  useEffect(() => clock.every(every, refresh), [clock, refresh, every])
 
   // `ask` and `explain` are made anew at each drawing; the key names the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

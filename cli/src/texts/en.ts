@@ -347,6 +347,8 @@ export const en = {
     checkFile: "Check that the folder exists and that you can write to it.",
     unknownHold: "No hold, cart, order or session has this id.",
     findHold: "To search: parterre holds list --event <event>",
+    unknownEvent: "This event doesn’t exist at this site.",
+    findEvent: "Event ids are in: parterre carts show <id> --json",
     unknownSeat: "This event or this seat doesn’t exist at this site.",
     findSeat: "Seat ids are in: parterre carts show <id> --json",
     unknownPromotion: "No promotion has this code or id.",

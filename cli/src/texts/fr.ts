@@ -320,6 +320,8 @@ export const fr: Texts = {
     checkFile: "Vérifiez que le dossier existe et que vous pouvez y écrire.",
     unknownHold: "Aucune réservation, aucun panier, aucune commande ni session n’a ce numéro.",
     findHold: "Pour chercher\u00a0: parterre holds list --event <événement>",
+    unknownEvent: "Cet événement n’existe pas sur ce site.",
+    findEvent: "Les numéros des événements sont dans\u00a0: parterre carts show <numéro> --json",
     unknownSeat: "Cet événement ou cette place n’existe pas sur ce site.",
     findSeat: "Les numéros des places sont dans\u00a0: parterre carts show <numéro> --json",
     unknownPromotion: "Aucune promotion n’a ce code ni ce numéro.",

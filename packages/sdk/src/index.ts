@@ -75,7 +75,12 @@ export { ProductRefused } from "./products/product-refused.ts"
 export { Promotions } from "./promotions/Promotions.ts"
 export { AccessKeys, type AccessSnapshot } from "./queue/AccessKeys.ts"
 export { Queue, type QueuePlace } from "./queue/Queue.ts"
-export { type RenewalPayFailure, type RenewalPayment, Renewals } from "./renewals/Renewals.ts"
+export {
+  type RenewalPayFailure,
+  type RenewalPayment,
+  type RenewalPurchase,
+  Renewals,
+} from "./renewals/Renewals.ts"
 export { Scans, type VerifiedTicket } from "./scans/Scans.ts"
 export type { AvailabilityChange } from "./seating/availability-change.ts"
 export type { MapSubject } from "./seating/map-subject.ts"

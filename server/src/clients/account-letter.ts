@@ -4,6 +4,7 @@ export const LETTER_KINDS = [
   "account-created",
   "password-reset",
   "password-changed",
+  "passkey-added",
   "email-confirm",
   "email-changed",
   "email-change-undone",
@@ -17,6 +18,8 @@ export interface AccountLetter {
   /** To whom, or the key of the address that may have an account. */
   readonly clientId?: string
   readonly emailKey?: string
+  /** The name of the passkey that it is about. */
+  readonly passkey?: string
   /** Another address than the client's own. */
   readonly to?: string
   /** The way back that the link of the letter opens. */

@@ -8,6 +8,8 @@ const places: Readonly<Record<LetterKind, string>> = {
   "account-created": "client/auth/profile",
   "password-reset": "client/client-reset-password/{token}",
   "password-changed": "client/client-forgot-password",
+  // A password chosen by mail ends every passkey.
+  "passkey-added": "client/client-forgot-password",
   "email-confirm": "client/client-confirm-email/{token}",
   "email-changed": "client/client-undo-email/{token}",
   "email-change-undone": "pages",

@@ -6,6 +6,9 @@ import { Refusal } from "../refusal.ts"
 /** Passes that one client is shown. */
 const mostShown = 200
 
+/** Places of one statement. */
+const atOnce = 500
+
 /** Flex passes of one website. */
 export const flexPassStore = (db: Knex, websiteId: string) => {
   const passes = () => db<FlexPassRow>("flex_passes").where({ website_id: websiteId })
@@ -64,6 +67,20 @@ export async function areOfPasses(db: Knex, websiteId: string, lineIds: readonly
     .whereIn("hold_line_id", lineIds)
     .first("hold_line_id")
   return row !== undefined
+}
+
+/** How many of these places stand for tickets of passes now. */
+export async function countCredits(db: Knex, websiteId: string, lineIds: readonly string[]): Promise<number> {
+  let credits = 0
+  for (let from = 0; from < lineIds.length; from += atOnce) {
+    const rows = await db<FlexPassExchangeRow>("flex_pass_exchanges")
+      .where({ website_id: websiteId })
+      .whereIn("hold_line_id", lineIds.slice(from, from + atOnce))
+      .whereNull("returned_at")
+      .select("id")
+    credits += rows.length
+  }
+  return credits
 }
 
 /** Places were refunded: the tickets of passes that they stood for may be exchanged again. */

@@ -1,5 +1,6 @@
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { Retention } from "../config.ts"
+import { eventRefundsAtOnce, refundEvents } from "../event-refunds/refund-events.ts"
 import { chargeInstalments } from "../instalments/charge-instalments.ts"
 import { letEverybodyIn } from "../queue/queue-round.ts"
 import { type JobName, watched } from "../watched.ts"
@@ -14,6 +15,7 @@ const pauses: Readonly<Record<JobName, number>> = {
   sweep: 5_000,
   reconcile: 5_000,
   instalments: 5_000,
+  "event-refunds": 1_000,
   queues: 1_000,
   outbox: 1_000,
   prune: 3_600_000,
@@ -52,6 +54,7 @@ export function startJobs(
       () => chargeInstalments(payments, clock.now(), instalmentsAtOnce),
       instalmentsAtOnce,
     ),
+    every("event-refunds", () => refundEvents(payments, clock.now()), eventRefundsAtOnce),
     every("queues", () => letEverybodyIn(payments)),
     ...(post === undefined
       ? []

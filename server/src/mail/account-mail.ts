@@ -3,6 +3,7 @@ import type { Knex } from "knex"
 import type { AccountLetter, LetterKind } from "../clients/account-letter.ts"
 import { clientStore } from "../clients/client-store.ts"
 import { emailUndoStore, undoTime } from "../clients/email-undo-store.ts"
+import { passkeyStore } from "../clients/passkey-store.ts"
 import type { ClientRow } from "../database/client-tables.ts"
 import { newToken, randomId, tokenHash } from "../ids.ts"
 import { ticketIssuer } from "../tickets/tickets-pdf.ts"
@@ -47,10 +48,10 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
   const hasToken = letter.links[language].includes("{token}")
   const { name, style } = await ticketIssuer(db, website.id, language)
   const contact = sellerOf(website).email ?? website.mail_from
+  const passkeys = await passkeyStore(db, message.website_id).ofClient(client.id)
   const page = writtenLetter(client, message.kind, {
-    name,
-    contact,
-    link: letter.links[language].replace("{token}", token),
+    ...{ name, contact, link: letter.links[language].replace("{token}", token) },
+    ...{ passkey: letter.passkey ?? "", passkeys: passkeys.map((one) => one.name) },
   })
   return {
     // A letter with a token carries another each time it leaves: it is another letter, whose link is the one that works.
@@ -87,19 +88,36 @@ async function keepToken(
   return undo !== undefined
 }
 
+interface LetterFacts {
+  readonly name: string
+  readonly contact: string
+  readonly link: string
+  /** That it is about. */
+  readonly passkey: string
+  /** Names of those that the client has now. */
+  readonly passkeys: readonly string[]
+}
+
 function writtenLetter(
   { firstname, language }: ClientRow,
   kind: LetterKind,
-  { name, contact, link }: { name: string; contact: string; link: string },
+  { name, contact, link, passkey, passkeys }: LetterFacts,
 ): WrittenLetter {
   const texts = accountTexts[kind]
-  const said = (text: Localized) => text[language].replaceAll("{name}", () => name)
+  const names = new Intl.ListFormat(`${language}-CA`).format(passkeys)
+  const said = (text: Localized) =>
+    text[language]
+      .replaceAll("{name}", () => name)
+      .replaceAll("{passkey}", () => passkey)
+      .replaceAll("{passkeys}", () => names)
+  const [first, ...others] = texts.before.map(said)
+  const ofPasskeys = texts.ofPasskeys !== undefined && passkeys.length > 0 ? [said(texts.ofPasskeys)] : []
   return {
     language,
     name,
     subject: said(texts.subject),
     hello: greeting(firstname, language),
-    before: texts.before.map(said),
+    before: [...(first === undefined ? [] : [first]), ...ofPasskeys, ...others],
     action: { button: said(texts.button), link },
     after: texts.after.map(said),
     questions: `${receiptTexts.questions[language]} ${contact}`,

@@ -5,12 +5,14 @@ interface LetterTexts {
   readonly subject: Localized
   /** Paragraphs before the button. */
   readonly before: readonly Localized[]
+  /** Where the client has passkeys, after the first of these; `{passkeys}` are their names. */
+  readonly ofPasskeys?: Localized
   readonly button: Localized
   /** Paragraphs after the button. */
   readonly after: readonly Localized[]
 }
 
-/** Everything letters to clients say; `{name}` is the organiser's. */
+/** Everything letters to clients say; `{name}` is the organiser's, `{passkey}` that of the passkey that it is about. */
 export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
   "account-created": {
     subject: { fr: "Votre compte est ouvert", en: "Your account is ready" },
@@ -58,6 +60,28 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
       {
         fr: "Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe.",
         en: "Wasn’t you? Choose a new password right away.",
+      },
+    ],
+    ofPasskeys: {
+      fr: "On peut encore ouvrir votre compte avec ces clés d’accès\u00a0: {passkeys}. Retirez de votre profil celles que vous ne reconnaissez pas.",
+      en: "These passkeys can still open your account: {passkeys}. Remove any you don’t recognize from your profile.",
+    },
+    button: { fr: "Choisir un mot de passe", en: "Choose a password" },
+    after: [],
+  },
+  "passkey-added": {
+    subject: {
+      fr: "Une clé d’accès a été ajoutée à votre compte",
+      en: "A passkey was added to your account",
+    },
+    before: [
+      {
+        fr: "La clé d’accès «\u00a0{passkey}\u00a0» ouvre désormais votre compte {name}, sans mot de passe. Vous pouvez la retirer de votre profil.",
+        en: "The passkey “{passkey}” now opens your account with {name}, without a password. You can remove it in your profile.",
+      },
+      {
+        fr: "Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe\u00a0: toutes les clés d’accès seront retirées et tous les appareils, déconnectés.",
+        en: "Wasn’t you? Choose a new password right away: every passkey will be removed and every device signed out.",
       },
     ],
     button: { fr: "Choisir un mot de passe", en: "Choose a password" },

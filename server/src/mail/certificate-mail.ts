@@ -62,7 +62,8 @@ export async function certificateMail(
   // It leaves after all where the refund comes to nothing; meanwhile it is tried again, later each time.
   if (await isBeingRefunded(db, website_id, holdLineId))
     throw new Error(`Certificate ${holdLineId} is being refunded`)
-  if ((await refundedPieces(db, website_id, saleId)).includes(holdLineId)) return undefined
+  const refunded = await refundedPieces(db, website_id, [saleId])
+  if (refunded.some(({ piece_id }) => piece_id === holdLineId)) return undefined
   const sale = await readSale(db, website_id, saleId)
   const row = await readWebsite(db, website_id)
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)

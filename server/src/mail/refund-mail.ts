@@ -1,7 +1,9 @@
 import type { Localized } from "@parterre/contract"
+import { writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import type { Knex } from "knex"
 import type { OutboxRow } from "../database/checkout-tables.ts"
+import { runOfRefund } from "../event-refunds/event-refund-store.ts"
 import { areOfPasses } from "../flex-passes/flex-pass-store.ts"
 import { documentOf } from "../refunds/plan-refund.ts"
 import { totalOf } from "../refunds/refund-document.ts"
@@ -19,6 +21,14 @@ import { receiptTexts } from "./receipt-texts.ts"
 
 /** `{amount}` is money, `{order}` the number of the receipt. */
 const texts = {
+  eventCancelled: {
+    fr: "L’événement «\u00a0{event}\u00a0» du {day} est annulé.",
+    en: "{event} on {day} has been cancelled.",
+  },
+  eventSubject: {
+    fr: "Événement annulé\u00a0: {event} (commande {order})",
+    en: "Event cancelled: {event} (order {order})",
+  },
   subject: {
     fr: "Remboursement de {amount}\u00a0: commande {order}",
     en: "Your {amount} refund: order {order}",
@@ -57,7 +67,7 @@ const texts = {
   },
 } as const satisfies Record<string, Localized>
 
-/** Tells who bought what went back and where to. Why, is the organiser's business. */
+/** Tells who bought what went back and where to; of a cancelled event, that it is cancelled. Any other reason is the organiser's business. */
 export async function refundMail(
   db: Knex,
   { id, website_id, payload }: Pick<OutboxRow, "id" | "website_id" | "payload">,
@@ -77,16 +87,25 @@ export async function refundMail(
   // Cents; what was taken off instalments was never paid.
   const back = returns.reduce((sum, { means, amount }) => sum + (means === "instalment" ? 0 : amount), 0)
   const amount = formatMoney(back, language)
+  const run = await runOfRefund(db, refund)
+  const event = run === undefined ? "" : (JSON.parse(run.title) as Localized)[language]
   const say = (text: Localized) =>
-    text[language].replaceAll("{amount}", () => amount).replaceAll("{order}", () => number)
+    text[language]
+      .replaceAll("{amount}", () => amount)
+      .replaceAll("{order}", () => number)
+      .replaceAll("{event}", () => event)
+      .replaceAll("{day}", () => writtenDayAndHour(run?.starts_at ?? now, website.timeZone, language))
   const isOfPass = await areOfPasses(db, website_id, ids)
   const mark = language === "fr" ? "\u00a0:" : ":"
   const letter = {
     language,
     name: seller.name[language],
-    subject: say(back === 0 ? texts.cancelledSubject : texts.subject),
+    subject: say(
+      run !== undefined ? texts.eventSubject : back === 0 ? texts.cancelledSubject : texts.subject,
+    ),
     hello: greeting(client.firstname, language),
     before: [
+      ...(run === undefined ? [] : [say(texts.eventCancelled)]),
       say(back === 0 ? texts.cancelled : texts.done),
       ...items.map(
         ({ title, detail, refunded }) =>

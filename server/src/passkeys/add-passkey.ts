@@ -2,6 +2,7 @@ import type { NewPasskey } from "@parterre/contract"
 import { unchanged } from "../clients/client-checks.ts"
 import { clientStore } from "../clients/client-store.ts"
 import type { ClientDependencies } from "../clients/dependencies.ts"
+import { postLetter } from "../clients/letters.ts"
 import { passkeyStore } from "../clients/passkey-store.ts"
 import type { PasskeyRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -22,12 +23,13 @@ interface PasskeyOwner {
  * that was reset meanwhile ends it.
  */
 export async function addPasskey(
-  { db, clock, newId }: ClientDependencies,
+  dependencies: ClientDependencies,
   { website, sessionId, clientId, place }: PasskeyOwner,
   given: NewPasskey,
   atMost: number,
   stillSame = unchanged,
 ): Promise<PasskeyRow> {
+  const { db, clock, newId } = dependencies
   const now = clock.now()
   const known = await clientStore(db, website.id).read(clientId)
   const challenge = challengeIn(given.clientDataJSON)
@@ -47,6 +49,8 @@ export async function addPasskey(
     const store = passkeyStore(trx, website.id)
     if ((await store.ofClient(clientId)).length >= atMost) throw new Refusal("passkeys-full")
     if (!(await store.insert(row))) throw new Refusal("passkey-refused")
+    // Whoever added it knew the password; the letter goes where only its owner reads.
+    await postLetter(trx, dependencies, website.id, { kind: "passkey-added", clientId, passkey: row.name })
   })
   return { ...row, website_id: website.id }
 }

@@ -186,6 +186,32 @@ describe("what a device answers is refused", () => {
   })
 })
 
+describe("letters", () => {
+  it("tell a client of each passkey that is added, and with a new password of those that stay", async () => {
+    await bench.mails()
+    const { shop, email, clientId } = await keeping()
+    const told = async () => (await bench.mails()).filter(({ to }) => to === email)
+    const [added, ...others] = (await told()).filter(({ subject }) => subject.includes("clé d’accès"))
+    expect(others).toEqual([])
+    expect(added).toMatchObject({ subject: "Une clé d’accès a été ajoutée à votre compte" })
+    expect(added?.text).toContain("La clé d’accès «\u00a0Téléphone\u00a0» ouvre désormais votre compte")
+    expect(added?.text).toMatch(/https?:\S+\/fr\/client\/client-forgot-password/)
+
+    const passwords = { oldPassword: password, password: "Moliere1673!", confirmation: "Moliere1673!" }
+    expect((await shop.change(clientId, passwords)).statusCode).toBe(204)
+    const [changed] = await told()
+    expect(changed?.text).toContain(
+      "On peut encore ouvrir votre compte avec ces clés d’accès\u00a0: Téléphone.",
+    )
+
+    await shop.ask(email)
+    expect((await shop.reset(tokenIn((await told())[0]), "Racine1677!!")).statusCode).toBe(204)
+    const [reset] = await told()
+    expect(reset).toMatchObject({ subject: "Votre mot de passe a changé" })
+    expect(reset?.text).not.toContain("clés d’accès")
+  })
+})
+
 describe("a password that is chosen by mail", () => {
   it("ends every passkey, and one that is being added", async () => {
     const { shop, email, device } = await keeping()

@@ -21,6 +21,7 @@ import { processorRefusal } from "../payments/processor-refusal.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptOfProcessorId } from "../sales/attempt-store.ts"
 import { keepPayPalOrder } from "../sales/paypal-order-store.ts"
+import { renewalStore } from "../sales/renewal-store.ts"
 import { saleOfToken } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import { keepSeatsForOrder } from "./keep-seats.ts"
@@ -96,10 +97,14 @@ export function paypalHandlers(dependencies: PaymentDependencies, publicOrigin: 
       const { sale, amount } = deferred
       return { sale, amount, page: { path: "checkout-deferred", query: {} } }
     }
-    requireBuyer(website, session)
+    const renewal = await renewalStore(db, website.id).ofCart(own.cart_id)
+    // The link of a renewal stands for a sign-in.
+    if (renewal === undefined) requireBuyer(website, session)
     if (own.state === "paying") throw new Refusal("payment-in-progress")
     if (own.state !== "open") throw new Refusal("sale-needed")
     const { amount } = await amountToPay(db, own, { website, now: clock.now() })
+    // The link itself is nothing for PayPal's records: the browser knows it.
+    if (renewal !== undefined) return { sale: own, amount, page: { path: "checkout-colts", query: {} } }
     return { sale: own, amount, page: { path: "mode", query: { step: "payment" } } }
   }
 

@@ -1,14 +1,15 @@
 import type { RefundKept } from "@parterre/contract"
 import { type RefundMeans, refundByMeans, refundOfPiece } from "@parterre/domain/refunds"
 import type { Knex } from "knex"
-import type { RefundRow } from "../database/refund-tables.ts"
+import type { TicketRow } from "../database/checkout-tables.ts"
+import type { RefundedPieceRow, RefundRow } from "../database/refund-tables.ts"
 import { defined } from "../defined.ts"
 import { Refusal } from "../refusal.ts"
 import type { PaidSale, SaleInstalment } from "../sales/paid-sale.ts"
 import { type SoldPiece, soldPieces } from "../sales/sold-pieces.ts"
 import { ticketStore } from "../tickets/ticket-store.ts"
 import { type DocumentedReturn, type RefundDocument, type RefundedItem, totalOf } from "./refund-document.ts"
-import { refundedPieces, refundsOfSale, soldThings } from "./refund-store.ts"
+import { type PayingCertificate, refundedPieces, refundsOfSales, soldThings } from "./refund-store.ts"
 
 /** What is to go back. */
 export interface RefundSelection {
@@ -34,16 +35,62 @@ export async function planRefund(
   db: Knex,
   websiteId: string,
   sale: PaidSale,
-  { items, keepFees = false, evenAdmitted = false }: RefundSelection,
+  selection: RefundSelection,
 ): Promise<RefundPlan> {
-  const tickets = await ticketStore(db, websiteId).ofSales([sale.id])
+  const plan = await refundPlanner(db, websiteId, [sale])
+  return plan(sale, selection)
+}
+
+/** Reads what decides the refunds of sales, a handful of queries however many there are; plans any of them from it. */
+export async function refundPlanner(
+  db: Knex,
+  websiteId: string,
+  sales: readonly PaidSale[],
+): Promise<(sale: PaidSale, selection: RefundSelection) => RefundPlan> {
+  const ids = sales.map(({ id }) => id)
+  const tickets = bySale(await ticketStore(db, websiteId).ofSales(ids))
+  const things = soldThings(db, websiteId, ids)
+  const used = await usedThings(
+    things,
+    sales.flatMap((sale) => soldPieces(sale)),
+  )
+  const refunded = bySale(await refundedPieces(db, websiteId, ids))
+  const earlier = bySale(await refundsOfSales(db, websiteId, ids))
+  const certificates = bySale(await things.certificatesThatPaid())
+  return (sale, selection) =>
+    planOf(sale, selection, {
+      tickets: tickets.get(sale.id) ?? [],
+      used,
+      refunded: refunded.get(sale.id) ?? [],
+      means: meansOf(sale, earlier.get(sale.id) ?? [], certificates.get(sale.id) ?? []),
+    })
+}
+
+const bySale = <Row extends { readonly sale_id: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> => Map.groupBy(rows, ({ sale_id }) => sale_id)
+
+interface SaleFacts {
+  readonly tickets: readonly TicketRow[]
+  /** By piece. */
+  readonly used: ReadonlyMap<string, RefundKept["why"]>
+  readonly refunded: readonly RefundedPieceRow[]
+  readonly means: readonly RefundMeans<Means>[]
+}
+
+function planOf(
+  sale: PaidSale,
+  { items, keepFees = false, evenAdmitted = false }: RefundSelection,
+  { tickets, used, refunded: earlier, means }: SaleFacts,
+): RefundPlan {
   const ticketIds = new Map(tickets.map((ticket) => [ticket.hold_line_id, ticket.id]))
   const pieces = soldPieces(sale)
   const asked = items === undefined ? pieces : named(pieces, ticketIds, items)
   const admitted = evenAdmitted ? [] : tickets.filter(({ admitted_at }) => admitted_at !== null)
-  const hindrances = new Map([
+  const hindrances = new Map<string, RefundKept["why"]>([
     ...admitted.map(({ hold_line_id }) => [hold_line_id, "admitted"] as const),
-    ...(await hindrancesOf(db, websiteId, sale.id, pieces)),
+    ...used,
+    ...earlier.map(({ piece_id }) => [piece_id, "refunded"] as const),
   ])
   const free = asked.filter(({ id }) => !hindrances.has(id))
   const refunded = free.map(
@@ -57,7 +104,7 @@ export async function planRefund(
   return {
     items: refunded,
     amount,
-    returns: refundByMeans(amount, await meansOf(db, websiteId, sale)).map(
+    returns: refundByMeans(amount, means).map(
       ({ id, amount: part }): DocumentedReturn => ({ ...id, amount: part }),
     ),
     kept: asked.flatMap((piece) => {
@@ -79,16 +126,15 @@ function named(
   return pieces.filter((piece) => items.some((item) => isNamed(piece, item)))
 }
 
-async function hindrancesOf(
-  db: Knex,
-  websiteId: string,
-  saleId: string,
+/** Certificates and passes among pieces that somebody has used. */
+async function usedThings(
+  things: ReturnType<typeof soldThings>,
   pieces: readonly SoldPiece[],
 ): Promise<ReadonlyMap<string, RefundKept["why"]>> {
   const products = pieces.filter(({ kind }) => kind === "product").map(({ id }) => id)
-  const things = soldThings(db, websiteId, saleId)
+  if (products.length === 0) return new Map()
   const certificates = await things.certificates(products)
-  const passes = products.length === 0 ? [] : await things.flexPasses()
+  const passes = await things.flexPasses()
   return new Map<string, RefundKept["why"]>([
     ...certificates
       .filter(({ balance, value }) => balance < value)
@@ -96,7 +142,6 @@ async function hindrancesOf(
     ...passes
       .filter(({ credits, credits_left }) => credits_left < credits)
       .map(({ hold_line_id }) => [hold_line_id, "pass-used"] as const),
-    ...(await refundedPieces(db, websiteId, saleId)).map((id) => [id, "refunded"] as const),
   ])
 }
 
@@ -110,16 +155,15 @@ type Means = MeansOf<"card"> | MeansOf<"giftcertificate"> | MeansOf<"instalment"
  * What is still to be paid comes first, the last instalment before the others; then the card: money is given back before
  * credit.
  */
-async function meansOf(
-  db: Knex,
-  websiteId: string,
-  { id, payment }: PaidSale,
-): Promise<RefundMeans<Means>[]> {
-  const earlier = (await refundsOfSale(db, websiteId, id)).filter(({ state }) => state !== "refused")
+function meansOf(
+  { payment }: PaidSale,
+  refunds: readonly RefundRow[],
+  certificates: readonly PayingCertificate[],
+): RefundMeans<Means>[] {
+  const earlier = refunds.filter(({ state }) => state !== "refused")
   const returned = earlier.flatMap((row) => documentOf(row).returns)
   const sum = (returns: readonly DocumentedReturn[]) =>
     returns.reduce((total, { amount }) => total + amount, 0)
-  const certificates = await soldThings(db, websiteId, id).certificatesThatPaid()
   const cards = returned.flatMap((one) => (one.means === "card" ? one : []))
   const { instalments } = payment
   return [

@@ -9,7 +9,8 @@ import { documentOf, type RefundPlan } from "./plan-refund.ts"
 import { type DocumentedReturn, type RefundDocument, type RefundedItem, totalOf } from "./refund-document.ts"
 import { isStuck } from "./why-refunds-wait.ts"
 
-const hindrances: Readonly<Record<RefundKept["why"], Readonly<Record<Language, string>>>> = {
+/** Why something cannot go back. */
+export const hindrances: Readonly<Record<RefundKept["why"], Readonly<Record<Language, string>>>> = {
   refunded: { fr: "C’est déjà remboursé.", en: "It’s already refunded." },
   "certificate-used": {
     fr: "Ce chèque-cadeau a déjà servi.",

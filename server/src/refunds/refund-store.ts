@@ -15,9 +15,17 @@ const longestPause = 3_600_000
 export const readRefund = (db: Knex, { id, website_id }: OwnedRefund): Promise<RefundRow | undefined> =>
   db<RefundRow>("refunds").where({ website_id, id }).first()
 
+/** The refunds of sales, of each the oldest first. */
+export const refundsOfSales = (
+  db: Knex,
+  websiteId: string,
+  saleIds: readonly string[],
+): Promise<RefundRow[]> =>
+  db<RefundRow>("refunds").where({ website_id: websiteId }).whereIn("sale_id", saleIds).orderBy("ordinal")
+
 /** The refunds of a sale, oldest first. */
 export const refundsOfSale = (db: Knex, websiteId: string, saleId: string): Promise<RefundRow[]> =>
-  db<RefundRow>("refunds").where({ website_id: websiteId, sale_id: saleId }).orderBy("ordinal")
+  refundsOfSales(db, websiteId, [saleId])
 
 /** Whether a refund of a sale may yet be refused. */
 export const isSaleBeingRefunded = async (db: Knex, websiteId: string, saleId: string): Promise<boolean> =>
@@ -67,9 +75,13 @@ export const takeInHand = async (db: Knex, refund: RefundRow, now: number): Prom
 /** Whether a processor may be answering for a refund at this moment. */
 export const mayBeAnswering = ({ changed_at }: RefundRow, now: number): boolean => changed_at > now - inFlight
 
-/** Which pieces of a sale are refunded, or are being refunded. */
-export const refundedPieces = (db: Knex, websiteId: string, saleId: string): Promise<string[]> =>
-  db<RefundedPieceRow>("refunded_pieces").where({ website_id: websiteId, sale_id: saleId }).pluck("piece_id")
+/** Which pieces of sales are refunded, or are being refunded. */
+export const refundedPieces = (
+  db: Knex,
+  websiteId: string,
+  saleIds: readonly string[],
+): Promise<RefundedPieceRow[]> =>
+  db<RefundedPieceRow>("refunded_pieces").where({ website_id: websiteId }).whereIn("sale_id", saleIds)
 
 /** Whether a piece waits for a refund of which nobody knows yet how it ends. */
 export async function isBeingRefunded(db: Knex, websiteId: string, pieceId: string): Promise<boolean> {
@@ -109,33 +121,43 @@ export async function freePieces(trx: Knex.Transaction, { id, website_id }: Owne
   await trx<RefundedPieceRow>("refunded_pieces").where({ website_id, refund_id: id }).delete()
 }
 
-/** What a sale became, as far as it decides what can be refunded. */
-export const soldThings = (db: Knex, websiteId: string, saleId: string) => ({
+/** A certificate that paid for a sale; the amount is cents. */
+export interface PayingCertificate {
+  readonly sale_id: string
+  readonly id: string
+  readonly last_four: string
+  readonly amount: number
+}
+
+/** What sales became, as far as it decides what can be refunded. */
+export const soldThings = (db: Knex, websiteId: string, saleIds: readonly string[]) => ({
   certificates: async (lineIds: readonly string[]): Promise<readonly GiftCertificateRow[]> =>
     db<GiftCertificateRow>("gift_certificates")
       .where({ website_id: websiteId })
       .whereIn("hold_line_id", lineIds),
 
   flexPasses: async (): Promise<readonly FlexPassRow[]> =>
-    db<FlexPassRow>("flex_passes").where({ website_id: websiteId, sale_id: saleId }),
+    db<FlexPassRow>("flex_passes").where({ website_id: websiteId }).whereIn("sale_id", saleIds),
 
-  /** The certificates that paid, in the order in which they did; amounts are cents. */
-  certificatesThatPaid: async (): Promise<readonly { id: string; last_four: string; amount: number }[]> => {
-    const rows: (Pick<CertificateUseRow, "amount"> & Pick<GiftCertificateRow, "id" | "last_four">)[] =
-      await db("certificate_uses")
-        .join("gift_certificates", "gift_certificates.id", "certificate_uses.certificate_id")
-        .leftJoin("sale_certificates", (plan) =>
-          plan
-            .on("sale_certificates.sale_id", "certificate_uses.sale_id")
-            .andOn("sale_certificates.certificate_id", "certificate_uses.certificate_id"),
-        )
-        .where({
-          "gift_certificates.website_id": websiteId,
-          "certificate_uses.sale_id": saleId,
-          "certificate_uses.state": "spent",
-        })
-        .orderBy(["sale_certificates.ordinal", "certificate_uses.certificate_id"])
-        .select("gift_certificates.id", "gift_certificates.last_four", "certificate_uses.amount")
+  /** The certificates that paid, of each sale in the order in which they did. */
+  certificatesThatPaid: async (): Promise<readonly PayingCertificate[]> => {
+    const rows: (Pick<CertificateUseRow, "sale_id" | "amount"> &
+      Pick<GiftCertificateRow, "id" | "last_four">)[] = await db("certificate_uses")
+      .join("gift_certificates", "gift_certificates.id", "certificate_uses.certificate_id")
+      .leftJoin("sale_certificates", (plan) =>
+        plan
+          .on("sale_certificates.sale_id", "certificate_uses.sale_id")
+          .andOn("sale_certificates.certificate_id", "certificate_uses.certificate_id"),
+      )
+      .where({ "gift_certificates.website_id": websiteId, "certificate_uses.state": "spent" })
+      .whereIn("certificate_uses.sale_id", saleIds)
+      .orderBy(["sale_certificates.ordinal", "certificate_uses.certificate_id"])
+      .select(
+        "gift_certificates.id",
+        "gift_certificates.last_four",
+        "certificate_uses.sale_id",
+        "certificate_uses.amount",
+      )
     return rows
   },
 })

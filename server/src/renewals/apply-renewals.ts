@@ -17,7 +17,7 @@ import type { Checked } from "../import/source.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
 import { stockGuard } from "../products/stock-store.ts"
 import { codeGuard } from "../promotions/use-store.ts"
-import { renewalStore } from "../sales/renewal-store.ts"
+import { lockRenewals, renewalStore } from "../sales/renewal-store.ts"
 import { newReceiptNumber } from "../sales/sale-token.ts"
 import type { JudgedHolder, JudgedPlace } from "./judge-renewals.ts"
 import { planRenewals, type RenewalPlan } from "./plan-renewals.ts"
@@ -50,12 +50,14 @@ export async function applyRenewals(
   website: WebsiteRow,
   looked: string | undefined,
   guard: SeatGuard = seatGuard,
+  lock = lockRenewals,
 ): Promise<Applied> {
   const { db, clock } = dependencies
   for (let tries = 1; ; tries += 1) {
     const now = clock.now()
     try {
       return await inTransaction(db, async (trx): Promise<Applied> => {
+        await lock(trx, { websiteId: website.id, subscription: file.value.subscription })
         const plan = await planRenewals(trx, file, website, now)
         if (looked !== undefined && plan.fingerprint !== looked) return { kind: "changed", plan }
         const renewals = await keepPlaces(trx, dependencies, plan, website.id, now, guard)

@@ -11,6 +11,7 @@ import { receiptOf } from "../checkout/receipt.ts"
 import { type Shopper, startSale } from "../checkout/start-sale.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { RenewalRow } from "../database/renewal-tables.ts"
+import { offersCertificates } from "../gift-certificates/offers-certificates.ts"
 import { HouseOnSale, onSaleReader } from "../holds/house-on-sale.ts"
 import type { DeclinedCards } from "../http/declined-cards.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
@@ -36,6 +37,7 @@ export function renewalsHandlers(
   dependencies: PaymentDependencies,
   cards: DeclinedCards,
   links: GuessedCodes,
+  certificates: GuessedCodes,
   walletLinks: WalletLinksOf,
   guard: PaymentGuard = paymentGuard,
 ): Handlers {
@@ -52,10 +54,15 @@ export function renewalsHandlers(
         const { id: cartId } = await openCart(db, renewal, clock.now())
         await requireSeason(db, await liveHolds(db, cartId), clock.now())
         const shopper = shopperOf(request, renewal, () => [])
-        const sale = await inWordsOfRenewal(async () => {
-          await leaveChallenge(dependencies, shopper)
-          return startSale(dependencies, shopper)
-        })
+        const { codes = [] } = request.body
+        if (codes.length > 0 && !(await offersCertificates(db, website.id)))
+          throw new Refusal("payment-method-not-offered")
+        const sale = await inWordsOfRenewal(() =>
+          certificates.watch(request.network, async () => {
+            await leaveChallenge(dependencies, shopper)
+            return startSale(dependencies, shopper, { codes })
+          }),
+        )
         const now = clock.now()
         const held = await readHoldDetails(db, await liveHolds(db, renewal.cart_id))
         const holds = taxedHolds(held, dayInZone(now, website.timeZone))
@@ -83,7 +90,10 @@ export function renewalsHandlers(
       const eventIds = live.flatMap(({ event_id }) => event_id ?? [])
       const payment = {
         ...{ client: body.client, creditCard: body.creditCard },
-        ...{ amount: sale.amount, saleToken: body.saleToken },
+        ...{ amount: body.amount ?? sale.amount, saleToken: body.saleToken },
+        ...(body.giftCertificateAmount !== undefined && {
+          giftCertificateAmount: body.giftCertificateAmount,
+        }),
         shippingCarts: eventIds.map((eventId) => ({ eventId, code, price: option.price })),
       }
       const instalments = body.instalments === true ? termsOf(renewal.instalments) : undefined

@@ -40,6 +40,7 @@ export function renewalAnswer(
     // One payment, today, unless the holder chooses the instalments.
     amounts: [{ dueOn: today, amount: sale.amount }],
     instalments,
+    giftCertificates: sale.giftCertificates,
     keeper: instalments && keeper,
     saleToken: sale.saleToken,
     hash: sale.hash,

@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, inject, it } from "vitest"
 import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house/checkout-shop.ts"
 import { buildSeasons, renewalShop } from "../../test/house/renewal-shop.ts"
-import { seasonLine } from "../../test/house/small-season.ts"
+import { payPlainly } from "../../test/house/shopper.ts"
+import { seasonLine, seasonPlaces } from "../../test/house/small-season.ts"
 import { unrest } from "../../test/house/unrest.ts"
+import { testRenewals } from "../../test/serve.ts"
 import { lapsedCarts, readCart } from "../carts/cart-store.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { type SweepGuard, sweep, sweepGuard } from "../jobs/sweeper.ts"
+import type { lockRenewals } from "../sales/renewal-store.ts"
+import { applyRenewals } from "./apply-renewals.ts"
 
 let bench: CheckoutBench
 let shop: ReturnType<typeof renewalShop>
@@ -93,3 +97,35 @@ it("paying and releasing at once end in one of two ways", async () => {
   await reconcile(bench.payments, bench.clock.now())
   expect(ends.size).toBeGreaterThan(0)
 })
+
+/** One list of a season without seats is applied three times at once: nothing but the code tells one standing place from another. */
+async function appliedAtOnce(lock?: typeof lockRenewals) {
+  const guest = await bench.shopper("stripe", { seats: 0 })
+  const standing = seasonPlaces("saison", 2, shop.shop)
+  const held = await guest.call("POST", "/v1/holds", [standing])
+  expect(held.status, JSON.stringify(held.body)).toBe(200)
+  expect((await payPlainly(guest, "stripe")).status).toBe(200)
+  await reconcile(bench.payments, bench.clock.now() + 60_000)
+  const { deadline } = shop.endsIn(60 * 24)
+  const website = await shop.website()
+  const file = shop.fileOf({ deadline })
+  const dependencies = { ...bench.payments, tokens: testRenewals }
+  const before = (await bench.db("renewals")).length
+  const applied = await Promise.all(
+    [1, 2, 3].map(() => applyRenewals(dependencies, file, website, undefined, undefined, lock)),
+  )
+  const told = applied.map((one) => (one.kind === "applied" ? one.renewals : 0))
+  return { told: told.toSorted(), offered: (await bench.db("renewals")).length - before }
+}
+
+it("a list that is applied three times at once offers each place once", async () => {
+  expect(await appliedAtOnce()).toEqual({ told: [0, 0, 1], offered: 1 })
+})
+
+// SQLite has one writer at a time.
+it.skipIf(inject("database") === "sqlite")(
+  "a list that is applied three times at once offers a place more than once where nobody waits",
+  async () => {
+    expect((await appliedAtOnce(async () => undefined)).offered).toBeGreaterThan(1)
+  },
+)

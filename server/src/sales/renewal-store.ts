@@ -1,8 +1,25 @@
 import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
+import { isPostgres } from "../database/open-database.ts"
 import type { RenewalRow } from "../database/renewal-tables.ts"
 import { rowsOf } from "../database/row-sets.ts"
 import type { SubscriptionPriceRow } from "../database/tables.ts"
+
+/** Tells this kind of lock from any other that is taken by a number. */
+const RENEWALS = 4_072
+
+/**
+ * Keeps others who apply a list to a subscription waiting until the transaction ends: what was offered before is then what
+ * it reads. Seats guard themselves; one standing place is as good as another, and nothing else says that it was offered.
+ * SQLite has one writer at a time.
+ */
+export async function lockRenewals(
+  trx: Knex.Transaction,
+  { websiteId, subscription }: { readonly websiteId: string; readonly subscription: string },
+): Promise<void> {
+  if (isPostgres(trx))
+    await trx.raw("SELECT pg_advisory_xact_lock(?, hashtext(?))", [RENEWALS, `${websiteId} ${subscription}`])
+}
 
 /** The renewals of a website. */
 export const renewalStore = (db: Knex, websiteId: string) => {

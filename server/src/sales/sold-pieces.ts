@@ -12,6 +12,8 @@ export interface SoldPiece {
   /** What names it with others: its hold, and the first hold of its subscription or combo. */
   readonly lineIds: readonly string[]
   readonly kind: "ticket" | "product" | "delivery"
+  /** It is for, or goes with; none of most products. */
+  readonly eventId?: string | undefined
   readonly title: Localized
   /** Its place and price, what it is for; empty where the title says it all. */
   readonly detail: Localized
@@ -26,7 +28,7 @@ export const soldPieces = ({ holds, deliveries = [] }: SaleDocument): SoldPiece[
     ({ eventId, name, taxes }): SoldPiece => ({
       id: `delivery:${eventId}`,
       lineIds: [],
-      kind: "delivery",
+      ...{ kind: "delivery", eventId },
       title: name ?? saleTexts.shipping,
       detail: holds.find(({ event }) => event?.id === eventId)?.event?.title ?? nothing,
       charged: taxes,
@@ -44,6 +46,7 @@ function piecesOfHold(held: TaxedHold): SoldPiece[] {
   return places.map((place, index) => ({
     id: place.lineId,
     lineIds,
+    eventId: held.event?.id,
     ...wordsOf(held, index),
     charged: charged[index] ?? taxes,
   }))

@@ -46,7 +46,7 @@ export function requireDue(
 /** What voiding a sale would end now: all of it that was not refunded. */
 export async function planVoid(db: Knex, websiteId: string, sale: PaidSale): Promise<VoidPlan> {
   const { items, kept } = await planRefund(db, websiteId, sale, {})
-  const paid = await soldThings(db, websiteId, sale.id).certificatesThatPaid()
+  const paid = await soldThings(db, websiteId, [sale.id]).certificatesThatPaid()
   return {
     items,
     used: usedAmong(kept),

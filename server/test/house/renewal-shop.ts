@@ -102,8 +102,14 @@ export function renewalShop(bench: CheckoutBench, name: ShopName) {
       return token
     },
 
-    details: (guest: Guest, token: string): Promise<Answer<RenewalDetails & Refused>> =>
-      guest.call("POST", `/backend/v1/websites/${shop.id}/subscriptions/renew/details`, { token }),
+    details: (
+      guest: Guest,
+      token: string,
+      codes?: readonly string[],
+    ): Promise<Answer<RenewalDetails & Refused>> =>
+      guest.call("POST", `/backend/v1/websites/${shop.id}/subscriptions/renew/details`, {
+        ...{ token, ...(codes && { codes }) },
+      }),
 
     pay: (
       guest: Guest,

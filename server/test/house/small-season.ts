@@ -98,8 +98,8 @@ export const seasonLine = (
 })
 
 /** A posted hold group of a subscription's general admission places. */
-export const seasonPlaces = (key: string, qty: number) => ({
+export const seasonPlaces = (key: string, qty: number, website: Website = smallHouse) => ({
   type: "subscription" as const,
-  id: subscriptionId(key),
-  prices: [{ id: seasonPriceId(key, "ga"), qty }],
+  id: subscriptionId(key, website),
+  prices: [{ id: seasonPriceId(key, "ga", "adulte", website), qty }],
 })

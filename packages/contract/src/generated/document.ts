@@ -7315,13 +7315,15 @@ export const document: Record<string, unknown> = {
      "renewals"
     ],
     "summary": "What a renewal link offers",
-    "description": "The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it.",
+    "description": "The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it, with the gift certificates that were named last.",
     "x-problems": [
      "website-not-found",
      "renewal-unknown",
      "renewal-done",
      "renewal-ended",
-     "payment-in-progress"
+     "payment-in-progress",
+     "certificate-unknown",
+     "payment-method-not-offered"
     ],
     "requestBody": {
      "required": true,
@@ -12555,6 +12557,375 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/explainSupportSeat"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/events/{id}/refund-preview": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "previewEventRefund",
+    "tags": [
+     "support"
+    ],
+    "summary": "What refunding a cancelled event would give back",
+    "description": "Nothing is changed. Of each order that has tickets or places to park for the event, only those and their delivery go back; the rest of the order stays. A ticket of a combo or a subscription goes back at its share of the price, a ticket of a flex pass as a credit.",
+    "x-origin": "extension",
+    "x-problems": [
+     "event-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EventRefundSelection"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/previewEventRefundRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/EventRefundPreview"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/previewEventRefund"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/events/{id}/refunds": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "listEventRefunds",
+    "tags": [
+     "support"
+    ],
+    "summary": "The refunds of an event as a whole, newest first",
+    "description": "Each with how far it is.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "event-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/EventRefundList"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listEventRefunds"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   },
+   "post": {
+    "operationId": "refundEvent",
+    "tags": [
+     "support"
+    ],
+    "summary": "Refund a cancelled event, order by order",
+    "description": "The server refunds one order after the other and goes on after a restart; the answer does not wait for it. The amount is that of the preview: where anything has changed since, nothing begins. While one is under way it is answered again, whoever asks, and no other begins. Each refund is journalled with the staff member and mailed to who bought.",
+    "x-origin": "extension",
+    "x-problems": [
+     "event-unknown",
+     "event-not-cancelled",
+     "refund-nothing-left",
+     "refund-amount-changed"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EventRefundRequest"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/refundEventRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/EventRefund"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/refundEvent"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/event-refunds/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getEventRefund",
+    "tags": [
+     "support"
+    ],
+    "summary": "How far the refund of an event is, with its orders",
+    "description": "In the order in which they are refunded. What became of an order is told as it is now, after the end too.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "event-refund-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "parameters": [
+     {
+      "name": "state",
+      "in": "query",
+      "description": "Only orders of this state",
+      "schema": {
+       "$ref": "#/components/schemas/EventRefundSaleState"
+      }
+     },
+     {
+      "name": "after",
+      "in": "query",
+      "description": "The number of the last order that the caller has",
+      "schema": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 1000000,
+       "default": 0
+      }
+     },
+     {
+      "name": "limit",
+      "in": "query",
+      "description": "Most orders to answer",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 500,
+       "default": 100
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/EventRefundReport"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getEventRefund"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/event-refunds/{id}/actions/stop": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "stopEventRefund",
+    "tags": [
+     "support"
+    ],
+    "summary": "Stop the refund of an event",
+    "description": "Orders that are not refunded yet stay as they are, and are told as left out. What was given back stays given back. One that is over is answered as it is.",
+    "x-origin": "extension",
+    "x-problems": [
+     "event-refund-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/EventRefund"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/stopEventRefund"
          }
         }
        }
@@ -18238,6 +18609,15 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CertificateCodeList": {
+    "type": "array",
+    "maxItems": 5,
+    "items": {
+     "type": "string",
+     "minLength": 4,
+     "maxLength": 40
+    }
+   },
    "CertificateCodes": {
     "type": "object",
     "required": [
@@ -18246,13 +18626,7 @@ export const document: Record<string, unknown> = {
     "additionalProperties": false,
     "properties": {
      "codes": {
-      "type": "array",
-      "maxItems": 5,
-      "items": {
-       "type": "string",
-       "minLength": 4,
-       "maxLength": 40
-      }
+      "$ref": "#/components/schemas/CertificateCodeList"
      }
     }
    },
@@ -19927,6 +20301,10 @@ export const document: Record<string, unknown> = {
      "token": {
       "$ref": "#/components/schemas/Token",
       "description": "Of the renewal link"
+     },
+     "codes": {
+      "$ref": "#/components/schemas/CertificateCodeList",
+      "description": "Of gift certificates that pay first, in this order; without them none does (extension)"
      }
     }
    },
@@ -19985,7 +20363,7 @@ export const document: Record<string, unknown> = {
    },
    "RenewalDetails": {
     "type": "object",
-    "description": "amounts are the payments the renewal is made in; their sum is its price, and there is one unless the holder chooses the instalments.",
+    "description": "amounts are the payments the renewal is made in; their sum is its price less gift certificates, and there is one unless the holder chooses the instalments.",
     "required": [
      "client",
      "lines",
@@ -20031,6 +20409,13 @@ export const document: Record<string, unknown> = {
      "keeper": {
       "type": "string",
       "description": "Who keeps the card for the instalments (extension)"
+     },
+     "giftCertificates": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CertificateUse"
+      },
+      "description": "What each is to pay; absent without any (extension)"
      },
      "saleToken": {
       "type": "string"
@@ -20105,6 +20490,14 @@ export const document: Record<string, unknown> = {
      },
      "creditCard": {
       "$ref": "#/components/schemas/CreditCard"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "What the holder saw, less gift certificates: another amount is refused, never charged (extension)"
+     },
+     "giftCertificateAmount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "What the holder saw gift certificates pay: they pay no other amount (extension)"
      },
      "instalments": {
       "type": "boolean",
@@ -23290,6 +23683,542 @@ export const document: Record<string, unknown> = {
        "$ref": "#/components/schemas/Finding"
       },
       "description": "What happened to it, oldest first"
+     }
+    }
+   },
+   "EventRefundSelection": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "keepFees": {
+      "type": "boolean",
+      "default": false,
+      "description": "The organiser keeps the service fees"
+     },
+     "evenAdmitted": {
+      "type": "boolean",
+      "default": false,
+      "description": "Tickets whose holder was let in go back too"
+     }
+    }
+   },
+   "EventRefundReturns": {
+    "type": "object",
+    "required": [
+     "card",
+     "giftcertificate",
+     "instalment",
+     "certificates",
+     "credits"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "card": {
+      "type": "integer",
+      "description": "Cents that go back to cards, and to accounts"
+     },
+     "giftcertificate": {
+      "type": "integer",
+      "description": "Cents that go back to gift certificates"
+     },
+     "instalment": {
+      "type": "integer",
+      "description": "Cents that were still to be paid, and are not any more"
+     },
+     "certificates": {
+      "type": "integer",
+      "description": "How many gift certificates get any back"
+     },
+     "credits": {
+      "type": "integer",
+      "description": "Tickets that go back to flex passes"
+     }
+    }
+   },
+   "EventRefundKept": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "id",
+     "title",
+     "detail",
+     "why",
+     "explanation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "id": {
+      "type": "string",
+      "description": "Of the ticket as it is printed, else of the piece"
+     },
+     "title": {
+      "type": "string"
+     },
+     "detail": {
+      "type": "string"
+     },
+     "why": {
+      "$ref": "#/components/schemas/RefundHindrance"
+     },
+     "explanation": {
+      "type": "string",
+      "description": "One sentence for a person"
+     }
+    }
+   },
+   "EventRefundHindrance": {
+    "type": "string",
+    "enum": [
+     "refunded",
+     "admitted",
+     "payment-due",
+     "not-captured",
+     "voided",
+     "failed",
+     "stopped"
+    ],
+    "description": "Refunded before; or its holder was let in; or its payment is due again; or its money was not taken within a day; or voided; or it could not be refunded for a defect, which the log names; or the refund of the event was stopped before"
+   },
+   "EventRefundLeftOut": {
+    "type": "object",
+    "required": [
+     "saleId",
+     "why",
+     "explanation"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "why": {
+      "$ref": "#/components/schemas/EventRefundHindrance"
+     },
+     "explanation": {
+      "type": "string",
+      "description": "One sentence for a person"
+     }
+    }
+   },
+   "EventRefundPreview": {
+    "type": "object",
+    "required": [
+     "eventId",
+     "title",
+     "startsAt",
+     "cancelled",
+     "sales",
+     "tickets",
+     "extras",
+     "tax",
+     "amount",
+     "returns",
+     "kept",
+     "keptCount",
+     "leftOut",
+     "leftOutCount",
+     "notCaptured",
+     "carts"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "startsAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "cancelled": {
+      "type": "boolean",
+      "description": "Whether the event is cancelled; it is refunded only then"
+     },
+     "sales": {
+      "type": "integer",
+      "description": "Orders that get anything back"
+     },
+     "tickets": {
+      "type": "integer",
+      "description": "Tickets that end"
+     },
+     "extras": {
+      "type": "integer",
+      "description": "Places to park and deliveries that go back with them"
+     },
+     "tax": {
+      "$ref": "#/components/schemas/TaxSummary"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that go back in all"
+     },
+     "returns": {
+      "$ref": "#/components/schemas/EventRefundReturns"
+     },
+     "kept": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/EventRefundKept"
+      },
+      "description": "Tickets that were used at the door and stay; the first 500"
+     },
+     "keptCount": {
+      "type": "integer"
+     },
+     "leftOut": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/EventRefundLeftOut"
+      },
+      "description": "Orders of which nothing can go back; the first 500"
+     },
+     "leftOutCount": {
+      "type": "integer"
+     },
+     "notCaptured": {
+      "type": "integer",
+      "description": "Orders whose money is not taken yet: each is refunded as soon as it is"
+     },
+     "carts": {
+      "type": "integer",
+      "description": "Carts that hold places and may still be paid"
+     }
+    }
+   },
+   "EventRefundState": {
+    "type": "string",
+    "enum": [
+     "running",
+     "done",
+     "stopped"
+    ],
+    "description": "`done` when no order is left; what a processor has not confirmed yet is asked for after it too"
+   },
+   "EventRefundSum": {
+    "type": "object",
+    "required": [
+     "sales",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "sales": {
+      "type": "integer",
+      "description": "Orders"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents"
+     }
+    }
+   },
+   "EventRefund": {
+    "type": "object",
+    "required": [
+     "id",
+     "eventId",
+     "title",
+     "startsAt",
+     "state",
+     "at",
+     "by",
+     "reason",
+     "keepFees",
+     "evenAdmitted",
+     "orders",
+     "waiting",
+     "done",
+     "requested",
+     "refused",
+     "leftOut",
+     "tax",
+     "card"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "startsAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "state": {
+      "$ref": "#/components/schemas/EventRefundState"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "endedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "by": {
+      "type": "string",
+      "description": "The staff member"
+     },
+     "stoppedBy": {
+      "type": "string",
+      "description": "The staff member"
+     },
+     "reason": {
+      "type": "string"
+     },
+     "keepFees": {
+      "type": "boolean"
+     },
+     "evenAdmitted": {
+      "type": "boolean"
+     },
+     "orders": {
+      "type": "integer",
+      "description": "Orders in all"
+     },
+     "waiting": {
+      "type": "integer",
+      "description": "Orders whose turn has not come, or whose money is not taken yet"
+     },
+     "done": {
+      "$ref": "#/components/schemas/EventRefundSum"
+     },
+     "requested": {
+      "$ref": "#/components/schemas/EventRefundSum"
+     },
+     "refused": {
+      "$ref": "#/components/schemas/EventRefundSum"
+     },
+     "leftOut": {
+      "type": "integer",
+      "description": "Orders of which nothing could go back"
+     },
+     "tax": {
+      "$ref": "#/components/schemas/TaxSummary",
+      "description": "Of what went back, or is on its way"
+     },
+     "card": {
+      "type": "integer",
+      "description": "Cents of it that go to cards, and to accounts"
+     }
+    }
+   },
+   "EventRefundList": {
+    "type": "object",
+    "required": [
+     "eventId",
+     "refunds"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "eventId": {
+      "type": "string"
+     },
+     "refunds": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/EventRefund"
+      }
+     }
+    }
+   },
+   "EventRefundRequest": {
+    "type": "object",
+    "required": [
+     "reason",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "keepFees": {
+      "type": "boolean",
+      "default": false,
+      "description": "The organiser keeps the service fees"
+     },
+     "evenAdmitted": {
+      "type": "boolean",
+      "default": false,
+      "description": "Tickets whose holder was let in go back too"
+     },
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Cents",
+      "description": "What the preview said goes back, in cents"
+     }
+    }
+   },
+   "EventRefundSaleState": {
+    "type": "string",
+    "enum": [
+     "waiting",
+     "requested",
+     "done",
+     "refused",
+     "left-out"
+    ],
+    "description": "`waiting` until its turn; `requested` until its processor has confirmed it; a refused one gave nothing back"
+   },
+   "EventRefundSale": {
+    "type": "object",
+    "required": [
+     "number",
+     "saleId",
+     "state",
+     "amount",
+     "kept"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "number": {
+      "type": "integer",
+      "description": "Its place in the order in which they are refunded"
+     },
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "state": {
+      "$ref": "#/components/schemas/EventRefundSaleState"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that went back, or were to"
+     },
+     "kept": {
+      "type": "integer",
+      "description": "Tickets and pieces of it that stayed"
+     },
+     "why": {
+      "$ref": "#/components/schemas/EventRefundHindrance"
+     },
+     "explanation": {
+      "type": "string",
+      "description": "Of the hindrance, one sentence for a person"
+     },
+     "code": {
+      "type": "string",
+      "description": "Why its processor refused it, or has not answered yet"
+     }
+    }
+   },
+   "EventRefundReport": {
+    "type": "object",
+    "required": [
+     "id",
+     "eventId",
+     "title",
+     "startsAt",
+     "state",
+     "at",
+     "by",
+     "reason",
+     "keepFees",
+     "evenAdmitted",
+     "orders",
+     "waiting",
+     "done",
+     "requested",
+     "refused",
+     "leftOut",
+     "tax",
+     "card",
+     "sales"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "eventId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "startsAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "state": {
+      "$ref": "#/components/schemas/EventRefundState"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "endedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "by": {
+      "type": "string",
+      "description": "The staff member"
+     },
+     "stoppedBy": {
+      "type": "string",
+      "description": "The staff member"
+     },
+     "reason": {
+      "type": "string"
+     },
+     "keepFees": {
+      "type": "boolean"
+     },
+     "evenAdmitted": {
+      "type": "boolean"
+     },
+     "orders": {
+      "type": "integer",
+      "description": "Orders in all"
+     },
+     "waiting": {
+      "type": "integer",
+      "description": "Orders whose turn has not come, or whose money is not taken yet"
+     },
+     "done": {
+      "$ref": "#/components/schemas/EventRefundSum"
+     },
+     "requested": {
+      "$ref": "#/components/schemas/EventRefundSum"
+     },
+     "refused": {
+      "$ref": "#/components/schemas/EventRefundSum"
+     },
+     "leftOut": {
+      "type": "integer",
+      "description": "Orders of which nothing could go back"
+     },
+     "tax": {
+      "$ref": "#/components/schemas/TaxSummary",
+      "description": "Of what went back, or is on its way"
+     },
+     "card": {
+      "type": "integer",
+      "description": "Cents of it that go to cards, and to accounts"
+     },
+     "sales": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/EventRefundSale"
+      }
      }
     }
    },
@@ -29676,6 +30605,268 @@ export const document: Record<string, unknown> = {
        }
       }
      ]
+    }
+   },
+   "previewEventRefundRequest": {
+    "value": {
+     "keepFees": false
+    }
+   },
+   "previewEventRefund": {
+    "value": {
+     "eventId": "belvedere.le-cid-2026-12-05",
+     "title": "Le Cid",
+     "startsAt": "2026-12-05T20:00:00-05:00",
+     "cancelled": true,
+     "sales": 112,
+     "tickets": 230,
+     "extras": 4,
+     "tax": {
+      "subtotal": 1150000,
+      "serviceCharge": 103500,
+      "totalBeforeTaxes": 1253500,
+      "tax1": 62675,
+      "tax2": 125036,
+      "tax3": 0,
+      "descriptionTax1": "TPS (5 %)",
+      "descriptionTax2": "TVQ (9,975 %)",
+      "descriptionTax3": "",
+      "totalAfterTaxes": 1441211
+     },
+     "amount": 1441211,
+     "returns": {
+      "card": 1420000,
+      "giftcertificate": 21211,
+      "instalment": 0,
+      "certificates": 3,
+      "credits": 8
+     },
+     "kept": [
+      {
+       "saleId": "BELV-G377FRL3",
+       "id": "0193d2a6-11c2-7d10-8c21-6f0c4f5e7b02",
+       "title": "Le Cid",
+       "detail": "Parterre, rangée C, siège 12",
+       "why": "admitted",
+       "explanation": "Ce billet a été utilisé à l’entrée."
+      }
+     ],
+     "keptCount": 1,
+     "leftOut": [
+      {
+       "saleId": "BELV-K2M8TQ4Z",
+       "why": "payment-due",
+       "explanation": "Son paiement est à refaire : rien n’a été encaissé."
+      }
+     ],
+     "leftOutCount": 1,
+     "notCaptured": 2,
+     "carts": 1
+    }
+   },
+   "listEventRefunds": {
+    "value": {
+     "eventId": "belvedere.le-cid-2026-12-05",
+     "refunds": [
+      {
+       "id": "0193d2b0-3a4b-7e21-b0c3-5e1a9d7c4f10",
+       "eventId": "belvedere.le-cid-2026-12-05",
+       "title": "Le Cid",
+       "startsAt": "2026-12-05T20:00:00-05:00",
+       "state": "done",
+       "at": "2026-11-21T10:02:11-05:00",
+       "by": "Noémie Gagnon",
+       "reason": "Comédien malade",
+       "keepFees": false,
+       "evenAdmitted": false,
+       "orders": 113,
+       "waiting": 0,
+       "done": {
+        "sales": 110,
+        "amount": 1420000
+       },
+       "requested": {
+        "sales": 2,
+        "amount": 21211
+       },
+       "refused": {
+        "sales": 0,
+        "amount": 0
+       },
+       "leftOut": 1,
+       "tax": {
+        "subtotal": 1150000,
+        "serviceCharge": 103500,
+        "totalBeforeTaxes": 1253500,
+        "tax1": 62675,
+        "tax2": 125036,
+        "tax3": 0,
+        "descriptionTax1": "TPS (5 %)",
+        "descriptionTax2": "TVQ (9,975 %)",
+        "descriptionTax3": "",
+        "totalAfterTaxes": 1441211
+       },
+       "card": 1420000,
+       "endedAt": "2026-11-21T10:04:40-05:00"
+      }
+     ]
+    }
+   },
+   "refundEventRequest": {
+    "value": {
+     "keepFees": false,
+     "evenAdmitted": false,
+     "reason": "Comédien malade",
+     "amount": 1441211
+    }
+   },
+   "refundEvent": {
+    "value": {
+     "id": "0193d2b0-3a4b-7e21-b0c3-5e1a9d7c4f10",
+     "eventId": "belvedere.le-cid-2026-12-05",
+     "title": "Le Cid",
+     "startsAt": "2026-12-05T20:00:00-05:00",
+     "state": "running",
+     "at": "2026-11-21T10:02:11-05:00",
+     "by": "Noémie Gagnon",
+     "reason": "Comédien malade",
+     "keepFees": false,
+     "evenAdmitted": false,
+     "orders": 113,
+     "waiting": 113,
+     "done": {
+      "sales": 0,
+      "amount": 0
+     },
+     "requested": {
+      "sales": 0,
+      "amount": 0
+     },
+     "refused": {
+      "sales": 0,
+      "amount": 0
+     },
+     "leftOut": 0,
+     "tax": {
+      "subtotal": 0,
+      "serviceCharge": 0,
+      "totalBeforeTaxes": 0,
+      "tax1": 0,
+      "tax2": 0,
+      "tax3": 0,
+      "descriptionTax1": "TPS (5 %)",
+      "descriptionTax2": "TVQ (9,975 %)",
+      "descriptionTax3": "",
+      "totalAfterTaxes": 0
+     },
+     "card": 0
+    }
+   },
+   "getEventRefund": {
+    "value": {
+     "id": "0193d2b0-3a4b-7e21-b0c3-5e1a9d7c4f10",
+     "eventId": "belvedere.le-cid-2026-12-05",
+     "title": "Le Cid",
+     "startsAt": "2026-12-05T20:00:00-05:00",
+     "state": "done",
+     "at": "2026-11-21T10:02:11-05:00",
+     "by": "Noémie Gagnon",
+     "reason": "Comédien malade",
+     "keepFees": false,
+     "evenAdmitted": false,
+     "orders": 113,
+     "waiting": 0,
+     "done": {
+      "sales": 110,
+      "amount": 1420000
+     },
+     "requested": {
+      "sales": 2,
+      "amount": 21211
+     },
+     "refused": {
+      "sales": 0,
+      "amount": 0
+     },
+     "leftOut": 1,
+     "tax": {
+      "subtotal": 1150000,
+      "serviceCharge": 103500,
+      "totalBeforeTaxes": 1253500,
+      "tax1": 62675,
+      "tax2": 125036,
+      "tax3": 0,
+      "descriptionTax1": "TPS (5 %)",
+      "descriptionTax2": "TVQ (9,975 %)",
+      "descriptionTax3": "",
+      "totalAfterTaxes": 1441211
+     },
+     "card": 1420000,
+     "endedAt": "2026-11-21T10:04:40-05:00",
+     "sales": [
+      {
+       "number": 1,
+       "saleId": "BELV-G377FRL3",
+       "state": "done",
+       "amount": 6267,
+       "kept": 1,
+       "why": "admitted",
+       "explanation": "Ce billet a été utilisé à l’entrée."
+      },
+      {
+       "number": 2,
+       "saleId": "BELV-K2M8TQ4Z",
+       "state": "left-out",
+       "amount": 0,
+       "kept": 0,
+       "why": "payment-due",
+       "explanation": "Son paiement est à refaire : rien n’a été encaissé."
+      }
+     ]
+    }
+   },
+   "stopEventRefund": {
+    "value": {
+     "id": "0193d2b0-3a4b-7e21-b0c3-5e1a9d7c4f10",
+     "eventId": "belvedere.le-cid-2026-12-05",
+     "title": "Le Cid",
+     "startsAt": "2026-12-05T20:00:00-05:00",
+     "state": "stopped",
+     "at": "2026-11-21T10:02:11-05:00",
+     "by": "Noémie Gagnon",
+     "reason": "Comédien malade",
+     "keepFees": false,
+     "evenAdmitted": false,
+     "orders": 113,
+     "waiting": 0,
+     "done": {
+      "sales": 12,
+      "amount": 75204
+     },
+     "requested": {
+      "sales": 0,
+      "amount": 0
+     },
+     "refused": {
+      "sales": 0,
+      "amount": 0
+     },
+     "leftOut": 101,
+     "tax": {
+      "subtotal": 1150000,
+      "serviceCharge": 103500,
+      "totalBeforeTaxes": 1253500,
+      "tax1": 62675,
+      "tax2": 125036,
+      "tax3": 0,
+      "descriptionTax1": "TPS (5 %)",
+      "descriptionTax2": "TVQ (9,975 %)",
+      "descriptionTax3": "",
+      "totalAfterTaxes": 1441211
+     },
+     "card": 1420000,
+     "endedAt": "2026-11-21T10:02:40-05:00",
+     "stoppedBy": "Noémie Gagnon"
     }
    },
    "explainSupportPromotion": {

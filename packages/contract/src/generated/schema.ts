@@ -3702,7 +3702,7 @@ export interface paths {
         put?: never;
         /**
          * What a renewal link offers
-         * @description The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it.
+         * @description The documents leave body and answer open; the token is that of the renewal link. The renewal's sale is the session's that asked last: only that one can pay it, with the gift certificates that were named last.
          */
         post: operations["getRenewal"];
         delete?: never;
@@ -6287,6 +6287,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/events/{id}/refund-preview": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What refunding a cancelled event would give back
+         * @description Nothing is changed. Of each order that has tickets or places to park for the event, only those and their delivery go back; the rest of the order stays. A ticket of a combo or a subscription goes back at its share of the price, a ticket of a flex pass as a credit.
+         */
+        post: operations["previewEventRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/events/{id}/refunds": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The refunds of an event as a whole, newest first
+         * @description Each with how far it is.
+         */
+        get: operations["listEventRefunds"];
+        put?: never;
+        /**
+         * Refund a cancelled event, order by order
+         * @description The server refunds one order after the other and goes on after a restart; the answer does not wait for it. The amount is that of the preview: where anything has changed since, nothing begins. While one is under way it is answered again, whoever asks, and no other begins. Each refund is journalled with the staff member and mailed to who bought.
+         */
+        post: operations["refundEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/event-refunds/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far the refund of an event is, with its orders
+         * @description In the order in which they are refunded. What became of an order is told as it is now, after the end too.
+         */
+        get: operations["getEventRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/event-refunds/{id}/actions/stop": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the refund of an event
+         * @description Orders that are not refunded yet stay as they are, and are told as left out. What was given back stays given back. One that is over is answered as it is.
+         */
+        post: operations["stopEventRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/promotions/{id}/explanation": {
         parameters: {
             query?: {
@@ -8214,8 +8370,9 @@ export interface components {
             /** @description Where they go; a paid mode needs it */
             province?: components["schemas"]["ProvinceName"];
         };
+        CertificateCodeList: string[];
         CertificateCodes: {
-            codes: string[];
+            codes: components["schemas"]["CertificateCodeList"];
         };
         /** @description An empty one is told by the form error of the field */
         Email: string;
@@ -8730,6 +8887,8 @@ export interface components {
         RenewalDetailsRequest: {
             /** @description Of the renewal link */
             token: components["schemas"]["Token"];
+            /** @description Of gift certificates that pay first, in this order; without them none does (extension) */
+            codes?: components["schemas"]["CertificateCodeList"];
         };
         RenewalAmount: {
             /** Format: date */
@@ -8746,7 +8905,7 @@ export interface components {
             /** @enum {integer} */
             price: 0;
         };
-        /** @description amounts are the payments the renewal is made in; their sum is its price, and there is one unless the holder chooses the instalments. */
+        /** @description amounts are the payments the renewal is made in; their sum is its price less gift certificates, and there is one unless the holder chooses the instalments. */
         RenewalDetails: {
             /** @description As they bought last season */
             client: components["schemas"]["Buyer"];
@@ -8756,6 +8915,8 @@ export interface components {
             instalments?: components["schemas"]["RenewalAmount"][];
             /** @description Who keeps the card for the instalments (extension) */
             keeper?: string;
+            /** @description What each is to pay; absent without any (extension) */
+            giftCertificates?: components["schemas"]["CertificateUse"][];
             saleToken: string;
             /** @description Names the sale in Global Payments calls (extension) */
             hash?: string;
@@ -8787,6 +8948,10 @@ export interface components {
             saleToken: components["schemas"]["Token"];
             client: components["schemas"]["Buyer"];
             creditCard: components["schemas"]["CreditCard"];
+            /** @description What the holder saw, less gift certificates: another amount is refused, never charged (extension) */
+            amount?: components["schemas"]["Cents"];
+            /** @description What the holder saw gift certificates pay: they pay no other amount (extension) */
+            giftCertificateAmount?: components["schemas"]["Cents"];
             /** @description The holder pays in the renewal's instalments: the first now, the others from the card, which the processor keeps (extension) */
             instalments?: boolean;
         };
@@ -9770,6 +9935,197 @@ export interface components {
             findings: components["schemas"]["Finding"][];
             /** @description What happened to it, oldest first */
             history: components["schemas"]["Finding"][];
+        };
+        EventRefundSelection: {
+            /**
+             * @description The organiser keeps the service fees
+             * @default false
+             */
+            keepFees?: boolean;
+            /**
+             * @description Tickets whose holder was let in go back too
+             * @default false
+             */
+            evenAdmitted?: boolean;
+        };
+        EventRefundReturns: {
+            /** @description Cents that go back to cards, and to accounts */
+            card: number;
+            /** @description Cents that go back to gift certificates */
+            giftcertificate: number;
+            /** @description Cents that were still to be paid, and are not any more */
+            instalment: number;
+            /** @description How many gift certificates get any back */
+            certificates: number;
+            /** @description Tickets that go back to flex passes */
+            credits: number;
+        };
+        EventRefundKept: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /** @description Of the ticket as it is printed, else of the piece */
+            id: string;
+            title: string;
+            detail: string;
+            why: components["schemas"]["RefundHindrance"];
+            /** @description One sentence for a person */
+            explanation: string;
+        };
+        /**
+         * @description Refunded before; or its holder was let in; or its payment is due again; or its money was not taken within a day; or voided; or it could not be refunded for a defect, which the log names; or the refund of the event was stopped before
+         * @enum {string}
+         */
+        EventRefundHindrance: "refunded" | "admitted" | "payment-due" | "not-captured" | "voided" | "failed" | "stopped";
+        EventRefundLeftOut: {
+            /** @description As the receipt says it */
+            saleId: string;
+            why: components["schemas"]["EventRefundHindrance"];
+            /** @description One sentence for a person */
+            explanation: string;
+        };
+        EventRefundPreview: {
+            eventId: string;
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** @description Whether the event is cancelled; it is refunded only then */
+            cancelled: boolean;
+            /** @description Orders that get anything back */
+            sales: number;
+            /** @description Tickets that end */
+            tickets: number;
+            /** @description Places to park and deliveries that go back with them */
+            extras: number;
+            tax: components["schemas"]["TaxSummary"];
+            /** @description Cents that go back in all */
+            amount: number;
+            returns: components["schemas"]["EventRefundReturns"];
+            /** @description Tickets that were used at the door and stay; the first 500 */
+            kept: components["schemas"]["EventRefundKept"][];
+            keptCount: number;
+            /** @description Orders of which nothing can go back; the first 500 */
+            leftOut: components["schemas"]["EventRefundLeftOut"][];
+            leftOutCount: number;
+            /** @description Orders whose money is not taken yet: each is refunded as soon as it is */
+            notCaptured: number;
+            /** @description Carts that hold places and may still be paid */
+            carts: number;
+        };
+        /**
+         * @description `done` when no order is left; what a processor has not confirmed yet is asked for after it too
+         * @enum {string}
+         */
+        EventRefundState: "running" | "done" | "stopped";
+        EventRefundSum: {
+            /** @description Orders */
+            sales: number;
+            /** @description Cents */
+            amount: number;
+        };
+        EventRefund: {
+            id: string;
+            eventId: string;
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            state: components["schemas"]["EventRefundState"];
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            endedAt?: string;
+            /** @description The staff member */
+            by: string;
+            /** @description The staff member */
+            stoppedBy?: string;
+            reason: string;
+            keepFees: boolean;
+            evenAdmitted: boolean;
+            /** @description Orders in all */
+            orders: number;
+            /** @description Orders whose turn has not come, or whose money is not taken yet */
+            waiting: number;
+            done: components["schemas"]["EventRefundSum"];
+            requested: components["schemas"]["EventRefundSum"];
+            refused: components["schemas"]["EventRefundSum"];
+            /** @description Orders of which nothing could go back */
+            leftOut: number;
+            /** @description Of what went back, or is on its way */
+            tax: components["schemas"]["TaxSummary"];
+            /** @description Cents of it that go to cards, and to accounts */
+            card: number;
+        };
+        EventRefundList: {
+            eventId: string;
+            refunds: components["schemas"]["EventRefund"][];
+        };
+        EventRefundRequest: {
+            /**
+             * @description The organiser keeps the service fees
+             * @default false
+             */
+            keepFees?: boolean;
+            /**
+             * @description Tickets whose holder was let in go back too
+             * @default false
+             */
+            evenAdmitted?: boolean;
+            reason: components["schemas"]["Reason"];
+            /** @description What the preview said goes back, in cents */
+            amount: components["schemas"]["Cents"];
+        };
+        /**
+         * @description `waiting` until its turn; `requested` until its processor has confirmed it; a refused one gave nothing back
+         * @enum {string}
+         */
+        EventRefundSaleState: "waiting" | "requested" | "done" | "refused" | "left-out";
+        EventRefundSale: {
+            /** @description Its place in the order in which they are refunded */
+            number: number;
+            /** @description As the receipt says it */
+            saleId: string;
+            state: components["schemas"]["EventRefundSaleState"];
+            /** @description Cents that went back, or were to */
+            amount: number;
+            /** @description Tickets and pieces of it that stayed */
+            kept: number;
+            why?: components["schemas"]["EventRefundHindrance"];
+            /** @description Of the hindrance, one sentence for a person */
+            explanation?: string;
+            /** @description Why its processor refused it, or has not answered yet */
+            code?: string;
+        };
+        EventRefundReport: {
+            id: string;
+            eventId: string;
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            state: components["schemas"]["EventRefundState"];
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            endedAt?: string;
+            /** @description The staff member */
+            by: string;
+            /** @description The staff member */
+            stoppedBy?: string;
+            reason: string;
+            keepFees: boolean;
+            evenAdmitted: boolean;
+            /** @description Orders in all */
+            orders: number;
+            /** @description Orders whose turn has not come, or whose money is not taken yet */
+            waiting: number;
+            done: components["schemas"]["EventRefundSum"];
+            requested: components["schemas"]["EventRefundSum"];
+            refused: components["schemas"]["EventRefundSum"];
+            /** @description Orders of which nothing could go back */
+            leftOut: number;
+            /** @description Of what went back, or is on its way */
+            tax: components["schemas"]["TaxSummary"];
+            /** @description Cents of it that go to cards, and to accounts */
+            card: number;
+            sales: components["schemas"]["EventRefundSale"][];
         };
         PromotionUse: {
             cartId: string;
@@ -16963,6 +17319,215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatExplanation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    previewEventRefund: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRefundSelection"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRefundPreview"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listEventRefunds: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRefundList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    refundEvent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRefund"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getEventRefund: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description Only orders of this state */
+                state?: components["schemas"]["EventRefundSaleState"];
+                /** @description The number of the last order that the caller has */
+                after?: number;
+                /** @description Most orders to answer */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRefundReport"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    stopEventRefund: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRefund"];
                 };
             };
             default: components["responses"]["problem"];

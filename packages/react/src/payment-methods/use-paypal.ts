@@ -1,5 +1,11 @@
 import type { WebsiteConfig } from "@parterre/contract"
-import { type DuePurchase, isSdkFailure, type PayPalPurchase, type SdkFailure } from "@parterre/sdk"
+import {
+  type DuePurchase,
+  isSdkFailure,
+  type PayPalPurchase,
+  type RenewalPurchase,
+  type SdkFailure,
+} from "@parterre/sdk"
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import { type PayPalButtons, payPalButtons } from "./paypal-library.ts"
@@ -15,8 +21,8 @@ export type PayPalView =
   | { readonly status: "failed"; readonly failure: SdkFailure }
 
 export interface PayPalUse {
-  /** Of the cart as it is now, or a payment that is due. */
-  readonly purchase: PayPalPurchase | DuePurchase
+  /** Of the cart as it is now, a payment that is due, or a season that is renewed. */
+  readonly purchase: PayPalPurchase | DuePurchase | RenewalPurchase
   /** An order was made at PayPal, and its window opens. */
   readonly onOrder?: (orderId: string) => void
   /** Pays: an order that was approved at PayPal, for the cents that were approved. */
@@ -60,7 +66,9 @@ export function usePayPal(settings: WebsiteConfig["paypal"], use: PayPalUse): Pa
         const { orderId } =
           "saleToken" in purchase
             ? await client.deferredPayments.paypal(purchase)
-            : await client.paymentMethods.paypal(purchase)
+            : "renewal" in purchase
+              ? await client.renewals.paypal(purchase)
+              : await client.paymentMethods.paypal(purchase)
         latest.current.onOrder?.(orderId)
         return orderId
       } catch (cause) {

@@ -108,7 +108,7 @@ export const VenueId = Schema.String.pipe(Schema.brand("VenueId"))
 export type VenueId = typeof VenueId.Type
 export const WebsiteId = Schema.String.pipe(Schema.brand("WebsiteId"))
 export type WebsiteId = typeof WebsiteId.Type
-export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","plan-not-kept","plan-changed","no-seat-map","price-unknown","price-sold-out","hour-needed","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","type-not-changed","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","refund-payment-due","sale-voided","void-not-due","void-being-paid","void-items-used","refund-not-captured","refund-refused","refund-unknown","refund-not-stuck","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","kept-card-unknown","kept-cards-full","raw-card-not-accepted","card-invalid","card-brand-not-accepted","network-refused","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","passkey-refused","passkey-unknown","passkeys-full","social-login-refused","social-provider-unknown","social-address-unverified","social-account-exists","social-provider-unreachable","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-link-ended","newsletter-unknown","renewal-unknown","renewal-ended","renewal-done","reset-link-ended","email-invalid","wallet-link-ended","wallet-pass-unavailable","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","ticket-gift-ended","ticket-gift-kept","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
+export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","plan-not-kept","plan-changed","no-seat-map","price-unknown","price-sold-out","hour-needed","event-not-on-sale","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","type-not-changed","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","event-not-cancelled","event-refund-unknown","refund-payment-due","sale-voided","void-not-due","void-being-paid","void-items-used","refund-not-captured","refund-refused","refund-unknown","refund-not-stuck","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","kept-card-unknown","kept-cards-full","raw-card-not-accepted","card-invalid","card-brand-not-accepted","network-refused","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","passkey-refused","passkey-unknown","passkeys-full","social-login-refused","social-provider-unknown","social-address-unverified","social-account-exists","social-provider-unreachable","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-link-ended","newsletter-unknown","renewal-unknown","renewal-ended","renewal-done","reset-link-ended","email-invalid","wallet-link-ended","wallet-pass-unavailable","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","ticket-gift-ended","ticket-gift-kept","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
 export type ProblemCode = typeof ProblemCode.Type
 export const ProblemAction = Schema.Literals(["correct-request","correct-fields","retry","retry-later","start-session","log-in","ask-permission","go-home","choose-other-seats","change-quantity","choose-other-event","review-cart","start-over","use-another-card","authenticate","wait-in-queue","ask-new-link","wait","contact-support"])
 export type ProblemAction = typeof ProblemAction.Type
@@ -306,7 +306,9 @@ export const CartTestCase = Schema.Struct({ format: Schema.Literals([1]), cart: 
 export type CartTestCase = typeof CartTestCase.Type
 export const Category = Schema.Literals(["show","sport","music","comedy","festival","art","exhibition"])
 export type Category = typeof Category.Type
-export const CertificateCodes = Schema.Struct({ codes: Schema.Array(Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(40))).check(Schema.isMaxLength(5)) })
+export const CertificateCodeList = Schema.Array(Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(40))).check(Schema.isMaxLength(5))
+export type CertificateCodeList = typeof CertificateCodeList.Type
+export const CertificateCodes = Schema.Struct({ codes: CertificateCodeList })
 export type CertificateCodes = typeof CertificateCodes.Type
 export const ChallengeNotification = Schema.StructWithRest(Schema.Struct({ cres: Schema.String.check(Schema.isMaxLength(20000)), threeDSSessionData: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2000))) }), [Schema.Record(Schema.String, Schema.String.check(Schema.isMaxLength(5000)))])
 export type ChallengeNotification = typeof ChallengeNotification.Type
@@ -388,6 +390,36 @@ export const Presale = Schema.Struct({ from: Instant, until: Instant, isOpen: Sc
 export type Presale = typeof Presale.Type
 export const EventDetail = Schema.Struct({ id: EventId, code: Schema.String, pageId: PageId, showId: ShowId, title: Schema.String, pageTitle: Schema.String, imageUrl: Schema.optionalKey(Schema.String), itemHours: Schema.optionalKey(Schema.Array(ItemHour)), hoursId: Schema.optionalKey(HoursId), start: Instant, doors: Schema.optionalKey(Instant), onSaleFrom: Schema.optionalKey(Instant), durationMinutes: Schema.optionalKey(Schema.Int), note: Schema.optionalKey(Schema.String), saleState: SaleState, place: Place, seatMap: Schema.Literals(["full","polygons","none"]), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount), placesLeft: Schema.optionalKey(Schema.Int), avoidSingle: Schema.Boolean, lastResort: Schema.optionalKey(Schema.Boolean), taxNames: Schema.Array(Schema.String), presale: Schema.optionalKey(Presale), memberOffers: Schema.optionalKey(Schema.Array(OpeningMembership)), serverTime: Instant, timeZone: Schema.String })
 export type EventDetail = typeof EventDetail.Type
+export const EventRefundState = Schema.Literals(["running","done","stopped"])
+export type EventRefundState = typeof EventRefundState.Type
+export const EventRefundSum = Schema.Struct({ sales: Schema.Int, amount: CentsAmount })
+export type EventRefundSum = typeof EventRefundSum.Type
+export const EventRefund = Schema.Struct({ id: Schema.String, eventId: EventId, title: Schema.String, startsAt: Instant, state: EventRefundState, at: Instant, endedAt: Schema.optionalKey(Instant), by: Schema.String, stoppedBy: Schema.optionalKey(Schema.String), reason: Schema.String, keepFees: Schema.Boolean, evenAdmitted: Schema.Boolean, orders: Schema.Int, waiting: Schema.Int, done: EventRefundSum, requested: EventRefundSum, refused: EventRefundSum, leftOut: Schema.Int, tax: TaxSummary, card: CentsAmount })
+export type EventRefund = typeof EventRefund.Type
+export const EventRefundHindrance = Schema.Literals(["refunded","admitted","payment-due","not-captured","voided","failed","stopped"])
+export type EventRefundHindrance = typeof EventRefundHindrance.Type
+export const RefundHindrance = Schema.Literals(["refunded","admitted","certificate-used","pass-used"])
+export type RefundHindrance = typeof RefundHindrance.Type
+export const EventRefundKept = Schema.Struct({ saleId: SaleId, id: Schema.String, title: Schema.String, detail: Schema.String, why: RefundHindrance, explanation: Schema.String })
+export type EventRefundKept = typeof EventRefundKept.Type
+export const EventRefundLeftOut = Schema.Struct({ saleId: SaleId, why: EventRefundHindrance, explanation: Schema.String })
+export type EventRefundLeftOut = typeof EventRefundLeftOut.Type
+export const EventRefundList = Schema.Struct({ eventId: EventId, refunds: Schema.Array(EventRefund) })
+export type EventRefundList = typeof EventRefundList.Type
+export const EventRefundReturns = Schema.Struct({ card: CentsAmount, giftcertificate: CentsAmount, instalment: CentsAmount, certificates: Schema.Int, credits: Schema.Int })
+export type EventRefundReturns = typeof EventRefundReturns.Type
+export const EventRefundPreview = Schema.Struct({ eventId: EventId, title: Schema.String, startsAt: Instant, cancelled: Schema.Boolean, sales: Schema.Int, tickets: Schema.Int, extras: Schema.Int, tax: TaxSummary, amount: CentsAmount, returns: EventRefundReturns, kept: Schema.Array(EventRefundKept).check(Schema.isMaxLength(500)), keptCount: Schema.Int, leftOut: Schema.Array(EventRefundLeftOut).check(Schema.isMaxLength(500)), leftOutCount: Schema.Int, notCaptured: Schema.Int, carts: Schema.Int })
+export type EventRefundPreview = typeof EventRefundPreview.Type
+export const EventRefundSaleState = Schema.Literals(["waiting","requested","done","refused","left-out"])
+export type EventRefundSaleState = typeof EventRefundSaleState.Type
+export const EventRefundSale = Schema.Struct({ number: Schema.Int, saleId: SaleId, state: EventRefundSaleState, amount: CentsAmount, kept: Schema.Int, why: Schema.optionalKey(EventRefundHindrance), explanation: Schema.optionalKey(Schema.String), code: Schema.optionalKey(Schema.String) })
+export type EventRefundSale = typeof EventRefundSale.Type
+export const EventRefundReport = Schema.Struct({ id: Schema.String, eventId: EventId, title: Schema.String, startsAt: Instant, state: EventRefundState, at: Instant, endedAt: Schema.optionalKey(Instant), by: Schema.String, stoppedBy: Schema.optionalKey(Schema.String), reason: Schema.String, keepFees: Schema.Boolean, evenAdmitted: Schema.Boolean, orders: Schema.Int, waiting: Schema.Int, done: EventRefundSum, requested: EventRefundSum, refused: EventRefundSum, leftOut: Schema.Int, tax: TaxSummary, card: CentsAmount, sales: Schema.Array(EventRefundSale).check(Schema.isMaxLength(500)) })
+export type EventRefundReport = typeof EventRefundReport.Type
+export const EventRefundRequest = Schema.Struct({ keepFees: Schema.optionalKey(Schema.Boolean), evenAdmitted: Schema.optionalKey(Schema.Boolean), reason: Reason, amount: Cents })
+export type EventRefundRequest = typeof EventRefundRequest.Type
+export const EventRefundSelection = Schema.Struct({ keepFees: Schema.optionalKey(Schema.Boolean), evenAdmitted: Schema.optionalKey(Schema.Boolean) })
+export type EventRefundSelection = typeof EventRefundSelection.Type
 export const ExchangeRequest = Schema.Struct({ clientId: ClientId, keyserverToken: Schema.optionalKey(Token), exchanges: Schema.Array(Schema.Struct({ performanceId: EventId, ticketId: TicketId })).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
 export type ExchangeRequest = typeof ExchangeRequest.Type
 export const FindingFact = Schema.Literals(["held","extended","divided","answered","linked","at-checkout","paying","payment-ended","sold","refunded","refund-settled","voided","given","given-back","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","members","uses","per-shopper","applied","not-applied"])
@@ -628,8 +660,6 @@ export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Bu
 export type Receipt = typeof Receipt.Type
 export const RefreshToken = Schema.Struct({ refreshToken: Schema.String, userId: UserId, expiration: Instant, oauthType: Schema.String, rotateAfter: Schema.optionalKey(Instant) })
 export type RefreshToken = typeof RefreshToken.Type
-export const RefundHindrance = Schema.Literals(["refunded","admitted","certificate-used","pass-used"])
-export type RefundHindrance = typeof RefundHindrance.Type
 export const RefundItemIds = Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(200))
 export type RefundItemIds = typeof RefundItemIds.Type
 export const RefundKept = Schema.Struct({ id: Schema.String, title: Schema.String, detail: Schema.String, why: RefundHindrance, explanation: Schema.String })
@@ -652,11 +682,11 @@ export const RenewalAmount = Schema.Struct({ dueOn: Schema.String, amount: Cents
 export type RenewalAmount = typeof RenewalAmount.Type
 export const RenewalShipping = Schema.Struct({ id: Schema.Literals([1,2,3]), code: Schema.Literals(["SeasonBookelts","ETickets","Smartphone"]), price: Schema.Literals([0]) })
 export type RenewalShipping = typeof RenewalShipping.Type
-export const RenewalDetails = Schema.Struct({ client: Buyer, lines: Schema.Array(SaleLine).check(Schema.isMinLength(1)), amounts: Schema.Array(RenewalAmount).check(Schema.isMinLength(1)), instalments: Schema.optionalKey(Schema.Array(RenewalAmount).check(Schema.isMinLength(2))), keeper: Schema.optionalKey(Schema.String), saleToken: Schema.String, hash: Schema.optionalKey(Schema.String), title: Schema.String, number: Schema.String, deadline: Instant, shippings: Schema.Array(RenewalShipping), cartElements: Schema.Array(CartElement), tax: TaxSummary, lost: Schema.Array(Schema.String), serverTime: Instant })
+export const RenewalDetails = Schema.Struct({ client: Buyer, lines: Schema.Array(SaleLine).check(Schema.isMinLength(1)), amounts: Schema.Array(RenewalAmount).check(Schema.isMinLength(1)), instalments: Schema.optionalKey(Schema.Array(RenewalAmount).check(Schema.isMinLength(2))), keeper: Schema.optionalKey(Schema.String), giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), saleToken: Schema.String, hash: Schema.optionalKey(Schema.String), title: Schema.String, number: Schema.String, deadline: Instant, shippings: Schema.Array(RenewalShipping), cartElements: Schema.Array(CartElement), tax: TaxSummary, lost: Schema.Array(Schema.String), serverTime: Instant })
 export type RenewalDetails = typeof RenewalDetails.Type
-export const RenewalDetailsRequest = Schema.Struct({ token: Token })
+export const RenewalDetailsRequest = Schema.Struct({ token: Token, codes: Schema.optionalKey(CertificateCodeList) })
 export type RenewalDetailsRequest = typeof RenewalDetailsRequest.Type
-export const RenewalRequest = Schema.Struct({ shipping: RenewalShipping, saleToken: Token, client: Buyer, creditCard: CreditCard, instalments: Schema.optionalKey(Schema.Boolean) })
+export const RenewalRequest = Schema.Struct({ shipping: RenewalShipping, saleToken: Token, client: Buyer, creditCard: CreditCard, amount: Schema.optionalKey(Cents), giftCertificateAmount: Schema.optionalKey(Cents), instalments: Schema.optionalKey(Schema.Boolean) })
 export type RenewalRequest = typeof RenewalRequest.Type
 export const RenewalResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]), coltsConfirmation: Schema.String, receipt: Receipt })
 export type RenewalResponse = typeof RenewalResponse.Type
@@ -911,6 +941,11 @@ export const answers = {
   explainSupportHold: HoldExplanation,
   releaseSupportHold: MessageAnswer,
   explainSupportSeat: SeatExplanation,
+  previewEventRefund: EventRefundPreview,
+  listEventRefunds: EventRefundList,
+  refundEvent: EventRefund,
+  getEventRefund: EventRefundReport,
+  stopEventRefund: EventRefund,
   explainSupportPromotion: PromotionExplanation,
   listScans: ScanLog,
   scanTicket: Scan,

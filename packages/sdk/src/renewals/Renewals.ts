@@ -1,4 +1,4 @@
-import type { Buyer, RenewalDetails, RenewalRequest, RenewalResponse } from "@parterre/contract"
+import type { Buyer, PayPalOrder, RenewalDetails, RenewalRequest, RenewalResponse } from "@parterre/contract"
 import type { RenewalShippingOption } from "@parterre/domain/shipping"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -11,7 +11,7 @@ import type { ApiFailure } from "../client/failures.ts"
 import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import { getRenewal, payRenewal } from "../generated/api.ts"
+import { createPayPalOrder, getRenewal, payRenewal } from "../generated/api.ts"
 import {
   type AuthenticationFailure,
   type CardNumbers,
@@ -22,8 +22,14 @@ import {
 export interface RenewalPayment {
   /** Of the link that was mailed. */
   readonly token: string
-  /** As `details` answered it: its sale is paid, for the amount it told. */
+  /** As `details` answered it: its sale is paid, for the amount it told, less `certificates`. */
   readonly renewal: Pick<RenewalDetails, "saleToken" | "hash" | "amounts" | "instalments">
+  /** Codes of gift certificates, which pay first and in this order; an empty list takes those off that were named before. */
+  readonly certificates?: readonly string[]
+  /** Cents that the holder saw left to pay: another amount is refused, never charged. */
+  readonly amount?: number
+  /** Cents that the holder saw the certificates pay: they pay no other amount. */
+  readonly certificateAmount?: number
   readonly client: Buyer
   /** One of `RENEWAL_SHIPPINGS`; printed tickets need an address of the client. */
   readonly shipping: RenewalShippingOption
@@ -31,6 +37,16 @@ export interface RenewalPayment {
   readonly card?: PaymentCard
   /** Pays in the renewal's `instalments`: the first now, the others later from this card, which its processor keeps. */
   readonly inInstalments?: boolean
+}
+
+/** What an order of PayPal is made for, where a season is renewed. */
+export interface RenewalPurchase {
+  /** Of the link that was mailed. */
+  readonly renewal: string
+  /** As of `RenewalPayment`. */
+  readonly certificates?: readonly string[]
+  /** Cents that the holder saw left to pay: another amount is refused, and there is no order. */
+  readonly amount: number
 }
 
 export type RenewalPayFailure =
@@ -50,11 +66,17 @@ export class Renewals extends Context.Service<
     /**
      * What a link offers, and the sale it is paid as: that of the session which asked last. It fails with `renewal-done` once
      * it is paid, with `renewal-ended` after the deadline, and with `payment-in-progress` while a bank is asked.
+     * With codes of gift certificates, the amounts are what these leave.
      */
     readonly details: (
       token: string,
+      certificates?: readonly string[],
     ) => Effect.Effect<RenewalDetails, ApiFailure<"getWebsiteConfig" | "getRenewal">>
     readonly pay: (payment: RenewalPayment) => Effect.Effect<RenewalResponse, RenewalPayFailure>
+    /** An order to approve at PayPal, as `PaymentMethods.paypal` makes one for a cart; it pays as the card `{ paypalOrderId }`. */
+    readonly paypal: (
+      purchase: RenewalPurchase,
+    ) => Effect.Effect<PayPalOrder, ApiFailure<"getWebsiteConfig" | "getRenewal" | "createPayPalOrder">>
   }
 >()("@parterre/sdk/renewals/Renewals") {
   static readonly layer = Layer.effect(
@@ -67,8 +89,13 @@ export class Renewals extends Context.Service<
       const receipts = receiptStore(yield* KeyValueStorage, subdomain)
       const site = Effect.map(catalogue.config, (config) => ({ subdomain: config.subdomain }))
 
-      const details = Effect.fn("Renewals.details")((token: string) =>
-        Effect.flatMap(site, (path) => api.call(getRenewal, { path, body: { token } })),
+      const details = Effect.fn("Renewals.details")((token: string, codes: readonly string[] = []) =>
+        Effect.flatMap(site, (path) =>
+          api.call(getRenewal, {
+            path,
+            body: codes.length === 0 ? { token } : { token, codes: [...codes] },
+          }),
+        ),
       )
 
       const send = (path: { readonly subdomain: string }, body: RenewalRequest) =>
@@ -76,13 +103,13 @@ export class Renewals extends Context.Service<
 
       /** Waits while a bank is asked: a renewal that can be opened was not paid, and goes once more under the same sale. */
       const settled = Effect.fnUntraced(function* (
-        token: string,
+        { token, certificates }: Pick<RenewalPayment, "token" | "certificates">,
         path: { readonly subdomain: string },
         body: RenewalRequest,
       ) {
         for (let tries = 0; tries < LOOK_UPS; tries++) {
           if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
-          const state = yield* details(token).pipe(
+          const state = yield* details(token, certificates).pipe(
             Effect.as("open" as const),
             Effect.catchTag(["api-unreachable", "answer-invalid", "payment-in-progress"], () =>
               Effect.succeed("unknown" as const),
@@ -94,9 +121,11 @@ export class Renewals extends Context.Service<
       })
 
       const pay = Effect.fn("Renewals.pay")(function* (payment: RenewalPayment) {
-        const { token, renewal, client, shipping, card, inInstalments = false } = payment
+        const { token, certificates, client, shipping, card, inInstalments = false } = payment
         const path = yield* site
         const { processorConfig: processor } = yield* catalogue.config
+        // What certificates leave is the sale's to know before a bank hears of it.
+        const renewal = certificates === undefined ? payment.renewal : yield* details(token, certificates)
         // The bank is asked about what the card is charged now.
         const amount =
           (inInstalments ? renewal.instalments?.[0]?.amount : undefined) ??
@@ -110,13 +139,17 @@ export class Renewals extends Context.Service<
           send(path, body).pipe(
             Effect.catchTag(
               ["api-unreachable", "answer-invalid", "payment-pending", "payment-in-progress"],
-              () => settled(token, path, body),
+              () => settled(payment, path, body),
             ),
           )
         const authenticationId = yield* authenticate(cardAtHand(card))
         const body: RenewalRequest = {
           ...{ shipping, client, saleToken: renewal.saleToken },
           creditCard: creditCard(card, authenticationId),
+          ...(payment.amount === undefined ? {} : { amount: payment.amount }),
+          ...(payment.certificateAmount === undefined
+            ? {}
+            : { giftCertificateAmount: payment.certificateAmount }),
           ...(inInstalments ? { instalments: true } : {}),
         }
         const paid = yield* sendOrSettle(body).pipe(
@@ -136,7 +169,16 @@ export class Renewals extends Context.Service<
         return paid
       })
 
-      return Renewals.of({ details, pay })
+      const paypal = Effect.fn("Renewals.paypal")(function* ({
+        renewal: token,
+        certificates,
+        amount,
+      }: RenewalPurchase) {
+        const { saleToken } = yield* details(token, certificates)
+        return yield* api.call(createPayPalOrder, { body: { saleToken, amount } })
+      })
+
+      return Renewals.of({ details, pay, paypal })
     }),
   )
 }

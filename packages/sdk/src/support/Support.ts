@@ -8,6 +8,13 @@ import type {
   CartReport,
   CartState,
   CartTestCase,
+  EventRefund,
+  EventRefundList,
+  EventRefundPreview,
+  EventRefundReport,
+  EventRefundRequest,
+  EventRefundSaleState,
+  EventRefundSelection,
   ExplainedSubject,
   Explanation,
   HoldExplanation,
@@ -46,6 +53,7 @@ import {
   explainSupportPromotion,
   explainSupportSeat,
   exportSupportCart,
+  getEventRefund,
   getPermissionMask,
   getRefreshToken,
   getSupportCart,
@@ -54,17 +62,21 @@ import {
   getUserPermissions,
   linkSupportCart,
   listAccounts,
+  listEventRefunds,
   listProducers,
   listRefunds,
   listSupportCarts,
   listSupportHolds,
   logIn,
+  previewEventRefund,
   previewRefund,
   previewVoid,
+  refundEvent,
   refundSale,
   releaseSupportHold,
   replaySupportCart,
   settleRefund,
+  stopEventRefund,
   voidSale,
 } from "../generated/api.ts"
 
@@ -77,6 +89,13 @@ export interface CartQuery {
 export interface HoldQuery {
   readonly eventId?: string
   readonly cartId?: string
+  readonly limit?: number
+}
+
+/** Which orders of a refund of an event are asked for: after a number, and so many. */
+export interface EventRefundQuery {
+  readonly state?: EventRefundSaleState
+  readonly after?: number
   readonly limit?: number
 }
 
@@ -133,6 +152,28 @@ export class Support extends Context.Service<
       refundId: string,
       settlement: RefundSettlement,
     ) => Effect.Effect<Refund, ApiFailure<"settleRefund">>
+    /** What refunding a cancelled event would give back, in all its orders. Cents. */
+    readonly previewEventRefund: (
+      eventId: string,
+      selection?: EventRefundSelection,
+    ) => Effect.Effect<EventRefundPreview, ApiFailure<"previewEventRefund">>
+    /**
+     * Has the server refund a cancelled event, order by order; the amount is that of the preview. It answers at once and
+     * goes on by itself: `eventRefund` tells how far it is. One that is under way is answered instead of a second one.
+     */
+    readonly refundEvent: (
+      eventId: string,
+      request: EventRefundRequest,
+    ) => Effect.Effect<EventRefund, ApiFailure<"refundEvent">>
+    /** The refunds of an event as a whole, newest first. */
+    readonly eventRefunds: (eventId: string) => Effect.Effect<EventRefundList, ApiFailure<"listEventRefunds">>
+    /** How far one of them is, with some of its orders. */
+    readonly eventRefund: (
+      id: string,
+      query?: EventRefundQuery,
+    ) => Effect.Effect<EventRefundReport, ApiFailure<"getEventRefund">>
+    /** Leaves the orders as they are that are not refunded yet. */
+    readonly stopEventRefund: (id: string) => Effect.Effect<EventRefund, ApiFailure<"stopEventRefund">>
     /** What voiding a sale would end; only one whose payment is due can be. The id is that of a sale, a receipt, a cart or a hold. */
     readonly previewVoid: (id: string) => Effect.Effect<VoidPreview, ApiFailure<"previewVoid">>
     /** Ends a sale whose payment is due and that nobody will pay. */
@@ -232,6 +273,19 @@ export class Support extends Context.Service<
           api.call(settleRefund, { path: { id, refundId }, body }),
         ),
         refunds: Effect.fn("Support.refunds")((id) => api.call(listRefunds, { path: { id } })),
+        previewEventRefund: Effect.fn("Support.previewEventRefund")((id, selection = {}) =>
+          api.call(previewEventRefund, { path: { id }, body: selection }),
+        ),
+        refundEvent: Effect.fn("Support.refundEvent")((id, body) =>
+          api.call(refundEvent, { path: { id }, body }),
+        ),
+        eventRefunds: Effect.fn("Support.eventRefunds")((id) => api.call(listEventRefunds, { path: { id } })),
+        eventRefund: Effect.fn("Support.eventRefund")((id, query = {}) =>
+          api.call(getEventRefund, { path: { id }, query: { ...query } }),
+        ),
+        stopEventRefund: Effect.fn("Support.stopEventRefund")((id) =>
+          api.call(stopEventRefund, { path: { id } }),
+        ),
         previewVoid: Effect.fn("Support.previewVoid")((id) => api.call(previewVoid, { path: { id } })),
         void: Effect.fn("Support.void")((id, body) => api.call(voidSale, { path: { id }, body })),
         explain: Effect.fn("Support.explain")((id, about) =>

@@ -21,7 +21,8 @@ import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { DeferredLines } from "./DeferredLines.tsx"
-import { dueAtPayPal } from "./due-at-paypal.ts"
+import { FromElsewhere } from "./FromElsewhere.tsx"
+import { dueAtPayPal } from "./orders-at-paypal.ts"
 import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { useCard } from "./use-card-form.ts"
@@ -38,21 +39,6 @@ export function DeferredScreen() {
   if (!useOwnDocument()) return <CartSkeleton of="checkout" />
   if (token !== undefined) return <Deferred key={token} saleToken={token} />
   return order === null ? <NotFoundScreen /> : <FromElsewhere />
-}
-
-/** Approved at PayPal in one browser, and led back in another, which knows nothing of the order. */
-function FromElsewhere() {
-  const { t } = useTexts()
-  const heading = useScreen(t("deferred.elsewhere.title"))
-  return (
-    <Middle>
-      <h1 ref={heading} tabIndex={-1}>
-        {t("deferred.elsewhere.title")}
-      </h1>
-      <p>{t("deferred.elsewhere.body")}</p>
-      <ContactLink />
-    </Middle>
-  )
 }
 
 function Deferred({ saleToken }: { saleToken: string }) {
@@ -143,7 +129,8 @@ function Due({ saleToken, sale, view, pay }: DueProps) {
   const heading = useScreen(title)
   const [card, changeCard] = useCard(`${client.firstname} ${client.lastname}`.trim(), view)
   const { failure, answer } = useFailure(view)
-  const { keepsCards = false } = useSite().config.processorConfig
+  const { subdomain, processorConfig } = useSite().config
+  const { keepsCards = false } = processorConfig
   const hasSavedCards = useClient().status === "logged-in" && keepsCards
   const isRunning = view.status === "paying"
   const payBy = (paying: PaymentCard | undefined) =>
@@ -186,6 +173,7 @@ function Due({ saleToken, sale, view, pay }: DueProps) {
                   <DueWays
                     purchase={{ saleToken, amount }}
                     {...{ ways, brands, isRunning, failure }}
+                    onOrder={(order) => dueAtPayPal.write(subdomain, order, saleToken)}
                     onWallet={({ wallet: type, token }) => payNow({ tokensPayment: { type, token } })}
                     onPayPal={(paypalOrderId) => payNow({ paypalOrderId })}
                   >

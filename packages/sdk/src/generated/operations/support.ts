@@ -37,4 +37,14 @@ export const releaseSupportHold = /* @__PURE__ */ operation<"releaseSupportHold"
 
 export const explainSupportSeat = /* @__PURE__ */ operation<"explainSupportSeat">({"id":"explainSupportSeat","method":"GET","path":"/v1/support/events/{id}/seats/{seatId}/explanation","security":"staff","cache":0,"media":"json","problems":"event-unknown seats-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const previewEventRefund = /* @__PURE__ */ operation<"previewEventRefund">({"id":"previewEventRefund","method":"POST","path":"/v1/support/events/{id}/refund-preview","security":"staff","cache":0,"media":"json","problems":"event-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const listEventRefunds = /* @__PURE__ */ operation<"listEventRefunds">({"id":"listEventRefunds","method":"GET","path":"/v1/support/events/{id}/refunds","security":"staff","cache":0,"media":"json","problems":"event-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const refundEvent = /* @__PURE__ */ operation<"refundEvent">({"id":"refundEvent","method":"POST","path":"/v1/support/events/{id}/refunds","security":"staff","cache":0,"media":"json","problems":"event-unknown event-not-cancelled refund-nothing-left refund-amount-changed staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const getEventRefund = /* @__PURE__ */ operation<"getEventRefund">({"id":"getEventRefund","method":"GET","path":"/v1/support/event-refunds/{id}","security":"staff","cache":0,"media":"json","problems":"event-refund-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const stopEventRefund = /* @__PURE__ */ operation<"stopEventRefund">({"id":"stopEventRefund","method":"POST","path":"/v1/support/event-refunds/{id}/actions/stop","security":"staff","cache":0,"media":"json","problems":"event-refund-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const explainSupportPromotion = /* @__PURE__ */ operation<"explainSupportPromotion">({"id":"explainSupportPromotion","method":"GET","path":"/v1/support/promotions/{id}/explanation","security":"staff","cache":0,"media":"json","problems":"promotion-unknown cart-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})

@@ -1,6 +1,6 @@
 import type { CardBrand } from "@parterre/domain/cards"
 import type { WalletToken } from "@parterre/react"
-import type { DuePurchase, SdkFailure } from "@parterre/sdk"
+import type { DuePurchase, RenewalPurchase, SdkFailure } from "@parterre/sdk"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { AreaTexts } from "../../../shared/texts/AreaTexts.tsx"
@@ -9,21 +9,31 @@ import { PaymentWays } from "./PaymentWays.tsx"
 import { WalletButtons } from "./WalletButtons.tsx"
 
 interface DueWaysProps {
-  purchase: DuePurchase
+  purchase: DuePurchase | RenewalPurchase
   ways: WaysBeside
   brands: readonly CardBrand[]
   isRunning: boolean
   /** Of the payment before, until it is answered. */
   failure: SdkFailure | undefined
   onWallet: (given: WalletToken) => void
+  /** An order was made at PayPal, and its window opens. */
+  onOrder: (orderId: string) => void
   /** An order was approved at PayPal. */
   onPayPal: (orderId: string) => void
   /** The form of the card. */
   children: ReactNode
 }
 
-/** What pays a payment that is due beside the card, fetched where a site offers it: wallets and PayPal. */
-export default function DueWays({ purchase, ways, brands, onWallet, onPayPal, ...props }: DueWaysProps) {
+/** What pays a payment that is due, or a season that is renewed, beside the card: wallets and PayPal, fetched where a site offers them. */
+export default function DueWays({
+  purchase,
+  ways,
+  brands,
+  onWallet,
+  onOrder,
+  onPayPal,
+  ...props
+}: DueWaysProps) {
   const { isRunning, failure, children } = props
   const amounts = {
     totalAfterTaxes: purchase.amount,
@@ -37,7 +47,13 @@ export default function DueWays({ purchase, ways, brands, onWallet, onPayPal, ..
           <WalletButtons amounts={amounts} brands={brands} isRunning={isRunning} onToken={onWallet} />
         )}
         {ways.paypal ? (
-          <PaymentWays order={purchase} isRunning={isRunning} failure={failure} onApproved={onPayPal}>
+          <PaymentWays
+            order={purchase}
+            isRunning={isRunning}
+            failure={failure}
+            onOrder={onOrder}
+            onApproved={onPayPal}
+          >
             {children}
           </PaymentWays>
         ) : (

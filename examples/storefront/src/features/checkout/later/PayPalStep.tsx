@@ -1,40 +1,41 @@
 import { usePayPal } from "@parterre/react"
-import type { DuePurchase, PayPalPurchase, SdkFailure } from "@parterre/sdk"
+import type { DuePurchase, PayPalPurchase, RenewalPurchase, SdkFailure } from "@parterre/sdk"
 import { styled } from "styled-components"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { Notice } from "../../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../../shared/ui/Skeleton.ts"
-import { dueAtPayPal } from "../due-at-paypal.ts"
 import { PayFailure } from "../PayFailure.tsx"
 
 export interface PayPalStepProps {
-  /** Of the cart, or a payment that is due. */
-  purchase: PayPalPurchase | DuePurchase
+  /** Of the cart, a payment that is due, or a season that is renewed. */
+  purchase: PayPalPurchase | DuePurchase | RenewalPurchase
   /** A payment is under way. */
   isRunning: boolean
   /** Of the payment before, until it is answered. */
   failure: SdkFailure | undefined
+  /** An order was made at PayPal, and its window opens. */
+  onOrder?: (orderId: string) => void
   /** An order was approved at PayPal, for so many cents. */
   onApproved: (orderId: string, amount: number) => void
 }
 
 /** PayPal's own button: its script is loaded here, where PayPal is chosen, and nothing is typed [PAY-007]. */
-export function PayPalStep({ purchase, isRunning, failure, onApproved }: PayPalStepProps) {
+export function PayPalStep({ purchase, isRunning, failure, onOrder, onApproved }: PayPalStepProps) {
   const { t, money } = useTexts()
   const amount = money(purchase.amount)
-  const isDue = "saleToken" in purchase
-  const { paypal, subdomain } = useSite().config
-  const { view, place, retry } = usePayPal(paypal, {
-    purchase,
-    onApproved,
-    onOrder: (order) => "saleToken" in purchase && dueAtPayPal.write(subdomain, order, purchase.saleToken),
+  const of = "saleToken" in purchase ? "deferred" : "renewal" in purchase ? "renewal" : "cart"
+  // No cart is kept meanwhile.
+  const isDue = of !== "cart"
+  const { view, place, retry } = usePayPal(useSite().config.paypal, {
+    ...{ purchase, onApproved },
+    ...(onOrder && { onOrder }),
   })
   const told = view.status === "failed" ? view.failure : view.status === "ready" ? failure : undefined
   return (
     <Stack>
-      {told !== undefined && !isRunning && <PayFailure failure={told} of={isDue ? "deferred" : "cart"} />}
+      {told !== undefined && !isRunning && <PayFailure failure={told} of={of} />}
       {view.status === "broken" && (
         <Notice tone="warning" role="alert">
           <p>{t("ways.paypal.broken")}</p>

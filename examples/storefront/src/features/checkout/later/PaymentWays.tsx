@@ -7,7 +7,7 @@ import {
   totalToPay,
 } from "@parterre/domain/payment-methods"
 import { useOfferedMethods } from "@parterre/react"
-import type { DuePurchase, InteracOrder } from "@parterre/sdk"
+import type { DuePurchase, InteracOrder, RenewalPurchase } from "@parterre/sdk"
 import { type ReactNode, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { RadioChoices } from "../../../shared/forms/RadioChoices.tsx"
@@ -18,9 +18,9 @@ import { Skeleton } from "../../../shared/ui/Skeleton.ts"
 import { InteracStep } from "./InteracStep.tsx"
 import { PayPalStep, type PayPalStepProps } from "./PayPalStep.tsx"
 
-interface PaymentWaysProps extends Pick<PayPalStepProps, "failure" | "onApproved"> {
-  /** Of the cart, or a payment that is due: no bank's page leads back to that. */
-  order: InteracOrder | DuePurchase
+interface PaymentWaysProps extends Pick<PayPalStepProps, "failure" | "onOrder" | "onApproved"> {
+  /** Of the cart, a payment that is due or a season that is renewed: no bank's page leads back to these. */
+  order: InteracOrder | DuePurchase | RenewalPurchase
   /** A payment by card or by PayPal is under way. */
   isRunning: boolean
   /** The form of the card. */
@@ -34,7 +34,7 @@ export function PaymentWays(props: PaymentWaysProps) {
   const isLinked = useSearchParams()[0].has("reservationToken")
   if (offered.status === "loading") return <Skeleton $height="320px" />
   if (offered.status !== "ready") return props.children
-  const isBankLeft = isLinked || "saleToken" in props.order
+  const isBankLeft = isLinked || !("amounts" in props.order)
   const methods = offered.value.filter(({ kind }) => kind !== "interac" || !isBankLeft)
   return <WaysOffered methods={methods} {...props} />
 }
@@ -86,7 +86,7 @@ export function WaysOffered({ methods, order, isRunning, children, ...paypal }: 
 }
 
 function purchaseOf(order: PaymentWaysProps["order"]) {
-  if ("saleToken" in order) return order
+  if (!("amounts" in order)) return order
   const { amounts, ...rest } = order
   return { ...rest, amount: totalToPay(amounts) }
 }

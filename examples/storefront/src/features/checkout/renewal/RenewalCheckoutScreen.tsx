@@ -1,4 +1,5 @@
 import type { Buyer, RenewalDetails } from "@parterre/contract"
+import { redeemCertificates } from "@parterre/domain/gift-certificates"
 import { useClient, useRenewal } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { lazy, Suspense, useState } from "react"
@@ -12,26 +13,39 @@ import { useScreen } from "../../../shared/navigation/use-screen.ts"
 import { Pending } from "../../../shared/payment/Pending.tsx"
 import { useLinks, useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
-import { withTexts } from "../../../shared/texts/with-texts.tsx"
 import { Skeleton } from "../../../shared/ui/Skeleton.ts"
 import { BrandsLoaded } from "../BrandsLoaded.tsx"
+import { CertificateForm } from "../CertificateForm.tsx"
 import { ChallengeDialog } from "../ChallengeDialog.tsx"
 import { CheckoutSummary } from "../CheckoutSummary.tsx"
+import { FromElsewhere } from "../FromElsewhere.tsx"
+import { renewalAtPayPal } from "../orders-at-paypal.ts"
 import { useFailure } from "../PayFailure.tsx"
 import { PaymentStep, type PaymentStepProps } from "../PaymentStep.tsx"
 import { useCard } from "../use-card-form.ts"
+import { useCertificates } from "../use-certificates.ts"
+import { useOwnDocument } from "../use-own-document.ts"
 import { RenewalOver } from "./RenewalOver.tsx"
 import { RenewalPlan } from "./RenewalPlan.tsx"
 import { Layout, Middle, Sheet } from "./renewal-layout.ts"
 import { isPrinted, wayNamed } from "./renewal-way.ts"
 
 const SavedCards = lazy(() => import("../saved-cards/SavedCards.tsx"))
-const WalletButtons = withTexts(() => import("../later/WalletButtons.tsx"), "WalletButtons", ["ways"])
+const DueWays = lazy(() => import("../later/DueWays.tsx"))
 
-/** A renewal is paid here: who pays, the three ways' one that was chosen, and a card. Nothing of it can be changed [PAY-024] [VAR-010]. */
+/** A renewal is paid here: who pays, the three ways' one that was chosen, and with what. Nothing of it can be changed [PAY-024] [VAR-010]. */
 export function RenewalCheckoutScreen() {
-  const token = useSearchParams()[0].get("renewal")
-  return token === null || token === "" ? <NotFoundScreen /> : <Renewal key={token} token={token} />
+  const [search] = useSearchParams()
+  const links = useLinks()
+  const { subdomain } = useSite().config
+  const token = search.get("renewal")
+  // PayPal leads back to an address without the link's token, and with an order of its own: the browser knows whose that is.
+  const order = search.get("token")
+  const [left] = useState(() => (order === null ? undefined : renewalAtPayPal.read(subdomain, order)))
+  if (!useOwnDocument()) return <CartSkeleton of="checkout" />
+  if (token) return <Renewal key={token} token={token} />
+  if (left !== undefined) return <Navigate to={links.to(`/checkout/checkout-colts?${left}`)} replace />
+  return order === null ? <NotFoundScreen /> : <FromElsewhere />
 }
 
 function Renewal({ token }: { token: string }) {
@@ -66,17 +80,22 @@ function Due({ token, renewal, view, pay }: DueProps) {
   const heading = useScreen(t("renewal.pay.title"))
   const shipping = wayNamed(useSearchParams()[0].get("delivery"))
   const [draft] = useDraft()
-  const amount = renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
+  const total = renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
   const { firstname, lastname, addresses = [] } = renewal.client
   const { instalments } = renewal
   const [wantsInstalments, chooseInstalments] = useState(false)
   const inInstalments = instalments !== undefined && wantsInstalments
+  const certificates = useCertificates(view, renewal.number)
+  // What is kept for later instalments is a card: nothing else pays them.
+  const paid = redeemCertificates(total, inInstalments ? [] : certificates.applied)
+  const amount = paid.grandTotal
   const today = (inInstalments ? instalments[0]?.amount : undefined) ?? amount
   const isRunning =
     view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
   const [card, changeCard] = useCard(`${firstname} ${lastname}`.trim(), view)
   const { failure, answer } = useFailure(view)
-  const { keepsCards = false } = useSite().config.processorConfig
+  const { subdomain, processorConfig } = useSite().config
+  const { keepsCards = false } = processorConfig
   const hasSavedCards = useClient().status === "logged-in" && keepsCards && amount > 0
   const back = links.to(`/subscription-renewal/${token}?${new URLSearchParams({ delivery: shipping.code })}`)
   const isSent = isPrinted(shipping) && addresses.length === 0
@@ -87,9 +106,13 @@ function Due({ token, renewal, view, pay }: DueProps) {
     language,
     ...(isSent ? { addresses: [addressOf(draft)] } : {}),
   }
-  const send = (paying: PaymentCard | undefined) =>
+  const comesBackTo = `${new URLSearchParams({ renewal: token, delivery: shipping.code })}`
+  const noteLeaving = (order: string) => renewalAtPayPal.write(subdomain, order, comesBackTo)
+  const codes = paid.uses.filter(({ used }) => used > 0).map(({ code }) => code)
+  const send = (paying: PaymentCard | undefined, takesCertificates: boolean) =>
     void pay({
-      ...{ renewal, client, shipping, inInstalments },
+      ...{ renewal, client, shipping, inInstalments, amount },
+      ...(takesCertificates && { certificates: codes, certificateAmount: total - amount }),
       ...(paying === undefined ? {} : { card: paying }),
     })
   return (
@@ -98,11 +121,13 @@ function Due({ token, renewal, view, pay }: DueProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("renewal.pay.title")}
         </h1>
-        <p>
-          {instalments === undefined
-            ? t("renewal.pay.body", { amount: money(amount) })
-            : t("renewal.pay.choice", { amount: money(amount) })}
-        </p>
+        {amount > 0 && (
+          <p>
+            {instalments === undefined
+              ? t("renewal.pay.body", { amount: money(amount) })
+              : t("renewal.pay.choice", { amount: money(amount) })}
+          </p>
+        )}
       </header>
       <Sheet as="section" aria-label={t("checkout.step.payment")}>
         <div>
@@ -116,7 +141,8 @@ function Due({ token, renewal, view, pay }: DueProps) {
         </div>
         {instalments !== undefined && (
           <RenewalPlan
-            renewal={renewal}
+            keeper={renewal.keeper ?? ""}
+            once={amount}
             instalments={instalments}
             inInstalments={inInstalments}
             isDisabled={isRunning}
@@ -124,47 +150,62 @@ function Due({ token, renewal, view, pay }: DueProps) {
           />
         )}
         <BrandsLoaded>
-          {(brands, _, { wallets }) => {
+          {(brands, takesCertificates, ways) => {
+            const payBy = (paying: PaymentCard | undefined) => send(paying, takesCertificates)
+            const payNow = (paying: PaymentCard) => {
+              answer()
+              payBy(paying)
+            }
             const step = (paying: Partial<Pick<PaymentStepProps, "beside" | "onPay">> = {}) => (
               <PaymentStep
                 {...{ of: "renewal", amount: today, accepted: brands, card, onChange: changeCard }}
-                {...{ view, failure, onAnswer: answer, onPay: send }}
+                {...{ view, failure, onAnswer: answer, onPay: payBy }}
                 {...paying}
               />
             )
-            // The card of instalments is typed here and kept for them: none that is kept already, and no wallet.
-            if (inInstalments) return step({ beside: <></> })
+            const hasMore = takesCertificates || ways.wallets || ways.paypal
+            if (inInstalments)
+              return (
+                <>
+                  {hasMore && <p>{t("renewal.plan.byCard")}</p>}
+                  {step({ beside: <></> })}
+                </>
+              )
+            const byCard = hasSavedCards ? (
+              <SavedCards {...{ amount, view, failure }} onAnswer={answer} onPay={payBy}>
+                {(beside, onPay) => step({ beside, onPay })}
+              </SavedCards>
+            ) : (
+              step()
+            )
             return (
-              <Suspense fallback={<Skeleton $height="320px" />}>
-                {wallets && amount > 0 && (
-                  <WalletButtons
-                    // A renewal is delivered at no price.
-                    amounts={{
-                      totalAfterTaxes: amount,
-                      totalShippingSelected: 0,
-                      giftCertificateDiscount: 0,
-                    }}
-                    brands={brands}
-                    isRunning={isRunning}
-                    onToken={({ wallet: type, token }) => {
-                      answer()
-                      send({ tokensPayment: { type, token } })
-                    }}
-                  />
+              <>
+                {takesCertificates && (
+                  <CertificateForm certificates={certificates} paid={paid} isDisabled={isRunning} />
                 )}
-                {hasSavedCards ? (
-                  <SavedCards {...{ amount, view, failure }} onAnswer={answer} onPay={send}>
-                    {(beside, onPay) => step({ beside, onPay })}
-                  </SavedCards>
-                ) : (
-                  step()
-                )}
-              </Suspense>
+                <Suspense fallback={<Skeleton $height="320px" />}>
+                  {(ways.wallets || ways.paypal) && amount > 0 ? (
+                    <DueWays
+                      purchase={{ renewal: token, certificates: codes, amount }}
+                      {...{ ways, brands, isRunning, failure }}
+                      onWallet={({ wallet: type, token: given }) =>
+                        payNow({ tokensPayment: { type, token: given } })
+                      }
+                      onOrder={noteLeaving}
+                      onPayPal={(paypalOrderId) => payNow({ paypalOrderId })}
+                    >
+                      {byCard}
+                    </DueWays>
+                  ) : (
+                    byCard
+                  )}
+                </Suspense>
+              </>
             )
           }}
         </BrandsLoaded>
       </Sheet>
-      <CheckoutSummary cart={renewal} />
+      <CheckoutSummary cart={renewal} discount={paid.discount} />
       <ChallengeDialog />
     </Layout>
   )

@@ -6,7 +6,10 @@ import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Figures } from "../../../shared/ui/Surface.ts"
 
 interface RenewalPlanProps {
-  renewal: RenewalDetails
+  /** Who keeps the card for instalments. */
+  keeper: string
+  /** Cents, where all is paid at once. */
+  once: number
   /** The payments it may be made in. */
   instalments: NonNullable<RenewalDetails["instalments"]>
   inInstalments: boolean
@@ -15,15 +18,21 @@ interface RenewalPlanProps {
 }
 
 /** All at once, or in instalments: each with its day and amount, and who keeps the card for them [RENEW-002]. */
-export function RenewalPlan({ renewal, instalments, inInstalments, isDisabled, onChoose }: RenewalPlanProps) {
+export function RenewalPlan({
+  keeper,
+  once,
+  instalments,
+  inInstalments,
+  isDisabled,
+  onChoose,
+}: RenewalPlanProps) {
   const { t, money, language } = useTexts()
-  const amount = renewal.amounts.reduce((sum, due) => sum + due.amount, 0)
   return (
     <Stack>
       <RadioChoices
         legend={t("renewal.plan.legend")}
         choices={[
-          ["once", t("renewal.plan.once", { amount: money(amount) })],
+          ["once", t("renewal.plan.once", { amount: money(once) })],
           ["instalments", t("renewal.plan.instalments", { count: instalments.length })],
         ]}
         choice={inInstalments ? "instalments" : "once"}
@@ -40,7 +49,7 @@ export function RenewalPlan({ renewal, instalments, inInstalments, isDisabled, o
               </li>
             ))}
           </ol>
-          <p>{t("renewal.plan.consent", { keeper: renewal.keeper ?? "" })}</p>
+          <p>{t("renewal.plan.consent", { keeper })}</p>
         </>
       )}
     </Stack>
