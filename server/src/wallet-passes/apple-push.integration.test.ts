@@ -196,6 +196,16 @@ describe("a pass that changes", () => {
     expect(await bench.db("wallet_registrations").pluck("push_token")).not.toContain("ee55")
   })
 
+  it("keeps a phone that is told under another pass type: the settings are at fault", async () => {
+    const ticket = await ticketOn("aa77")
+    service.answers.set("aa77", { status: 400, reason: "DeviceTokenNotForTopic" })
+    await scan(ticket)
+    await outbox()
+    expect((await messages())[0]?.last_error).toContain("DeviceTokenNotForTopic")
+    expect(await bench.db("wallet_registrations").pluck("push_token")).toContain("aa77")
+    await bench.db("outbox").where({ kind: "pass-changed" }).delete()
+  })
+
   it("tells nobody where push is not set", async () => {
     const ticket = await ticketOn("ff66")
     await scan(ticket)

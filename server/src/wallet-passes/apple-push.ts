@@ -20,8 +20,11 @@ export interface ApplePushOptions {
 /** Milliseconds for one push. */
 const timeout = 10_000
 
-/** Answers of the service about a phone that is not to be told again. */
-const GONE: readonly string[] = ["Unregistered", "BadDeviceToken", "DeviceTokenNotForTopic", "ExpiredToken"]
+/**
+ * Answers of the service about a phone that is not to be told again. `DeviceTokenNotForTopic` is none: where the settings name
+ * another pass type by mistake, every phone would be forgotten.
+ */
+const GONE: readonly string[] = ["Unregistered", "BadDeviceToken", "ExpiredToken"]
 
 /** One connection for each push: passes change seldom, and seldom many at once. */
 export const applePush = ({
