@@ -13,7 +13,7 @@ import { bannersSchema, newslettersSchema, outletsSchema, staticPageSchema } fro
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
 import type { BannersFile, NewslettersFile, OutletsFile, StaticPageFile } from "./site-files.ts"
-import type { Checked, Source } from "./source.ts"
+import { type Checked, quotesNeeded, type Source } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
 interface Format {
@@ -129,8 +129,9 @@ function shapeProblem(source: Source, error: ErrorObject): ImportProblem {
     const name = String(error.params.additionalProperty)
     const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {})
     const unknown = known.length > 0 ? `unknown field; ${list(known)} are known` : "unknown field"
+    // A name without a value is what YAML makes of the text behind a comma.
     const isRestOfText = valueAt(source.value, [...path, name]) === null
-    return source.problem([...path, name], isRestOfText ? `${unknown}. ${quotesNeeded}` : unknown)
+    return source.problem([...path, name], isRestOfText ? `${unknown}; ${quotesNeeded}` : unknown)
   }
   if (error.keyword === "required")
     return source.problem([...path, String(error.params.missingProperty)], "missing")
@@ -141,9 +142,6 @@ function shapeProblem(source: Source, error: ErrorObject): ImportProblem {
   const isMoney = error.keyword === "type" && error.parentSchema?.money === true
   return source.problem(path, isMoney ? `${messageOf(error, value)}: ${wholeCents}` : messageOf(error, value))
 }
-
-/** A name without a value is what YAML makes of the text behind a comma. */
-const quotesNeeded = "Between { and }, a text with a comma needs quotes"
 
 function messageOf(error: ErrorObject, value: unknown): string {
   const limit = error.params.limit as number | undefined

@@ -136,7 +136,7 @@ describe("a bad folder", () => {
       page,
       "category: show",
       "suggestions: [{ title: { fr: Un duc, un orage, en: A storm }, page: ubu }]\ncategory: show",
-      /suggestions\[0\]\.title\.un orage: unknown field; fr, en are known\. Between \{ and \}, a text with a comma needs quotes/,
+      /suggestions\[0\]\.title\.un orage: unknown field; fr, en are known; between \{ and \}, a text with a comma, a colon or # needs quotes/,
     ],
     [
       page,
