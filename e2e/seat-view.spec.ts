@@ -59,6 +59,26 @@ for (const width of [1280, 390])
     expect(asked).toBe(0)
   })
 
+test("a plan of seats that does not come is told to the shopper and to the server's log [ERR-017]", async ({
+  page,
+}) => {
+  const { t, cartWith } = shopper(page, "fr")
+  await cartWith(strings)
+  await page.route(/\/backend\/vs\.pdf/, (route) => route.fulfill({ status: 500, json: {} }))
+  const logged = page.waitForRequest(/\/v1\/log\/error/)
+  await page
+    .getByRole("button", { name: new RegExp(`^${t("cart.seatView")}, `) })
+    .first()
+    .click()
+  const notice = page.getByRole("dialog", { name: t("app.notice") })
+  await expect(notice).toContainText("Ce document n’est pas disponible pour le moment.")
+  await expect(page.getByRole("dialog", { name: t("cart.seatView") })).toBeHidden()
+  expect((await logged).postDataJSON()).toMatchObject({
+    message: expect.stringContaining("No PDF: 500"),
+    context: { route: "/fr/cart" },
+  })
+})
+
 test("a browser without a PDF viewer is told so and given the document [ERR-016]", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "pdfViewerEnabled", { get: () => false })

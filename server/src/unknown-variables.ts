@@ -1,4 +1,5 @@
 import { readConfig } from "./config.ts"
+import { mostAlike } from "./most-alike.ts"
 
 /** Variables that begin like this are the server's own; the two others are read by the terminal's program. */
 const ownPrefix = /^(?:LIMIT|KEEP|METRICS|PARTERRE)_/
@@ -25,25 +26,4 @@ export function unknownVariables(environment: Readonly<Record<string, string | u
   return Object.keys(environment)
     .filter((name) => ownPrefix.test(name) && !known.includes(name) && !ofTerminal.includes(name))
     .map((name) => `${name} is unknown and changes nothing: ${mostAlike(name, known)}?`)
-}
-
-const mostAlike = (name: string, known: readonly string[]): string =>
-  known.reduce((best, one) => (edits(name, one) < edits(name, best) ? one : best))
-
-/** How many letters to add, drop or replace until one word is the other. */
-function edits(one: string, other: string): number {
-  let before = Array.from({ length: other.length + 1 }, (_, column) => column)
-  for (const [row, letter] of [...one].entries()) {
-    const now = [row + 1]
-    for (const [column, wanted] of [...other].entries())
-      now.push(
-        Math.min(
-          (before[column] ?? 0) + (letter === wanted ? 0 : 1),
-          (before[column + 1] ?? 0) + 1,
-          (now[column] ?? 0) + 1,
-        ),
-      )
-    before = now
-  }
-  return before.at(-1) ?? 0
 }

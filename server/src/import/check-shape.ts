@@ -13,7 +13,7 @@ import { bannersSchema, newslettersSchema, outletsSchema, staticPageSchema } fro
 import { tenantSchema } from "./schemas/tenant.ts"
 import { venueSchema } from "./schemas/venue.ts"
 import type { BannersFile, NewslettersFile, OutletsFile, StaticPageFile } from "./site-files.ts"
-import type { Checked, Source } from "./source.ts"
+import { type Checked, quotesNeeded, type Source } from "./source.ts"
 import type { PageFile, TenantFile, VenueFile } from "./tenant-files.ts"
 
 interface Format {
@@ -22,9 +22,9 @@ interface Format {
   readonly meaning: string
 }
 
-/** Of a file in the folder of its venue, and in no other. */
 /** Of what files and entries are called by: their part of an id. */
 export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Of a file in the folder of its venue, and in no other. */
 export const planFilePattern = /^[\w-][\w.-]*\.json$/
 
 const formats: Readonly<Record<string, Format>> = {
@@ -60,6 +60,14 @@ const formats: Readonly<Record<string, Format>> = {
   "tag-manager": {
     isValid: new RegExp(TAG_MANAGER_ID),
     meaning: "the id of a tag manager's container, such as GTM-AB12CD",
+  },
+  "web-address": {
+    isValid: /^https:\/\/[^\s"<>]+$/,
+    meaning: "an https address such as https://www.example.com/page",
+  },
+  "page-address": {
+    isValid: /^(https?:\/|\/(?!\/)[^\s"<>])[^\s"<>]*$/,
+    meaning: "an address such as https://www.example.com/page, or a path such as /fr/pages",
   },
   "offer-code": { isValid: isOfferCode, meaning: "a code: 3 to 40 letters, digits and hyphens" },
   "plan-file": { isValid: planFilePattern, meaning: "the name of a JSON file beside this one" },
@@ -120,10 +128,10 @@ function shapeProblem(source: Source, error: ErrorObject): ImportProblem {
   if (error.keyword === "additionalProperties") {
     const name = String(error.params.additionalProperty)
     const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {})
-    return source.problem(
-      [...path, name],
-      known.length > 0 ? `unknown field; ${list(known)} are known` : "unknown field",
-    )
+    const unknown = known.length > 0 ? `unknown field; ${list(known)} are known` : "unknown field"
+    // A name without a value is what YAML makes of the text behind a comma.
+    const isRestOfText = valueAt(source.value, [...path, name]) === null
+    return source.problem([...path, name], isRestOfText ? `${unknown}; ${quotesNeeded}` : unknown)
   }
   if (error.keyword === "required")
     return source.problem([...path, String(error.params.missingProperty)], "missing")

@@ -7,6 +7,8 @@ export interface FolderFiles {
   readonly name: string
   /** The file at a path within the folder; nothing when there is none. */
   read(path: string): Promise<Buffer | undefined>
+  /** Names of the files and folders at its top. */
+  names(): Promise<readonly string[]>
   /** Paths of the files in a sub-folder and below, in their order. */
   list(sub: string): Promise<readonly string[]>
 }
@@ -17,6 +19,7 @@ export function folderOnDisk(path: string): FolderFiles {
   return {
     name: basename(root),
     read: (file) => readFile(join(root, file)).catch(noFile),
+    names: async () => (await readdir(root).catch(noFile)) ?? [],
     async list(sub) {
       const entries =
         (await readdir(join(root, sub), { recursive: true, withFileTypes: true }).catch(noFile)) ?? []
@@ -33,6 +36,7 @@ export function folderOnDisk(path: string): FolderFiles {
 export const folderInMemory = (name: string, files: ReadonlyMap<string, Buffer>): FolderFiles => ({
   name,
   read: async (path) => files.get(path),
+  names: async () => [...new Set([...files.keys()].map((path) => path.split("/", 1)[0] ?? path))],
   list: async (sub) => [...files.keys()].filter((path) => path.startsWith(`${sub}/`)).sort(),
 })
 

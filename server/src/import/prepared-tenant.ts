@@ -203,9 +203,18 @@ function tenantProblems(
     backgroundImage === undefined || paths.has(backgroundImage)
       ? []
       : [tenant.source.problem(["theme", "backgroundImage"], `there is no file ${backgroundImage}`)]
+  const isPolicyMissing = tenant.value.privacyConsent === true && tenant.value.privacyUrl === undefined
   return [
     ...missing,
     ...background,
+    ...(isPolicyMissing
+      ? [
+          tenant.source.problem(
+            ["privacyConsent"],
+            "shoppers accept a policy that they can read: give privacyUrl",
+          ),
+        ]
+      : []),
     ...siteHtmlProblems(tenant, paths),
     ...framingProblems(tenant, surroundings),
     ...checkoutSiteProblems(tenant, surroundings),

@@ -132,6 +132,18 @@ describe("a bad folder", () => {
       "image: images/../../x.svg",
       /image: "images\/\.\.\/\.\.\/x\.svg" is not a picture in images\//,
     ],
+    [
+      page,
+      "category: show",
+      "suggestions: [{ title: { fr: Un duc, un orage, en: A storm }, page: ubu }]\ncategory: show",
+      /suggestions\[0\]\.title\.un orage: unknown field; fr, en are known; between \{ and \}, a text with a comma, a colon or # needs quotes/,
+    ],
+    [
+      page,
+      "featured: true",
+      "redirectUrl: www.example.com\nfeatured: true",
+      /redirectUrl: "www\.example\.com" is not an address such as https:\/\/www\.example\.com\/page, or a path/,
+    ],
     [page, "featured: true", "feature: true", /ubu\.yaml:8:1 feature: unknown field; title, subtitle/],
     [page, "category: show\n", "", /category: missing/],
     [page, "to: 2", "to: 22", /sold\[1\]: row "B" has no seat "22"/],

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import type { Banner, OutletList, StaticPage, WebsiteConfig } from "@parterre/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { addContactAddress, type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
@@ -185,7 +185,7 @@ it("takes away with the next import what the folder has no more", async () => {
 })
 
 describe("what is refused, and how it is told", () => {
-  const refused = async (change: (made: Folder) => Promise<void>, message: string) => {
+  const refused = async (change: (made: Folder) => Promise<void>, message: string | RegExp) => {
     const bad = await written()
     await change(bad)
     await expect(importTenant(bad.path, database.db, options)).rejects.toThrow(message)
@@ -220,7 +220,12 @@ describe("what is refused, and how it is told", () => {
       "carousel[0]: a banner leads to a page",
     ],
     ["banners.yaml", "key: revue", "key: ubu", 'carousel[1].key: "ubu" is the key of a banner above'],
-    ["banners.yaml", "https://revue.example/", "javascript:alert(1)", "carousel[1].url"],
+    [
+      "banners.yaml",
+      "https://revue.example/",
+      "javascript:alert(1)",
+      'carousel[1].url: "javascript:alert(1)" is not an https address such as https://www.example.com/page',
+    ],
     [
       "newsletters.yaml",
       "key: troupe",
@@ -248,9 +253,33 @@ describe("what is refused, and how it is told", () => {
       "newsletters: each mail says where to write to the organiser: tenant.yaml needs contact.address, and contact.email or contact.phone",
     ],
     ["tenant.yaml", "[www.petit.example]", '["https://www.petit.example"]', "redirectHosts[0]: "],
+    [
+      "tenant.yaml",
+      "flowStandard: true",
+      "flowStandard: true\nprivacyConsent: true",
+      "privacyConsent: shoppers accept a policy that they can read: give privacyUrl",
+    ],
     ["tenant.yaml", "https://solution.example/", "http://solution.example/", "solutionUrl"],
   ])("%s: %s", async (file, before, after, message) => {
     await refused((made) => made.edit(file, before, after), message)
+  })
+
+  it.each(["outlet.yaml", "Outlets.yaml", "banners.yml", "page/faq.yaml"])(
+    "%s, which would be read under another name",
+    async (file) => {
+      await refused(async (made) => {
+        if (file.includes("/")) await mkdir(join(made.path, dirname(file)))
+        await made.write(file, outlets)
+      }, /(outlet\.yaml|Outlets\.yaml|banners\.yml|page): nothing reads it; is it (outlets\.yaml|banners\.yaml|pages)\?/)
+    },
+  )
+
+  it("but not files of other commands, notes and copies", async () => {
+    const made = await written()
+    await made.write("season-renewals.yaml", "{}")
+    await made.write("outlet.txt", "")
+    await importTenant(made.path, database.db, options)
+    await made.dispose()
   })
 
   it("a page of another name", async () => {

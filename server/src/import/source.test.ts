@@ -37,6 +37,15 @@ describe("YAML", () => {
   })
 
   it.each([
+    "name: { fr: Théâtre: le Phare, en: The Lighthouse }",
+    "palette: { accent: #0b5c7a, surface: white }",
+  ])("says that what stands between braces needs quotes: %s", (line) => {
+    expect(textOf(() => yamlSource("a.yaml", `${line}\n`))).toMatch(
+      /^a\.yaml:\d+:\d+: .*; between \{ and \}, a text with a comma, a colon or # needs quotes$/,
+    )
+  })
+
+  it.each([
     ["a: [1", "a.yaml:1:6: "],
     ["a: 1\na: 2", "a.yaml:2:1: Map keys must be unique"],
     ["a: *nobody", "Unresolved alias"],

@@ -31,6 +31,9 @@ export interface Checked<Shape> {
   readonly value: Shape
 }
 
+/** What breaks most folders, in words that YAML's own messages do not find. */
+export const quotesNeeded = "between { and }, a text with a comma, a colon or # needs quotes"
+
 /** Parses YAML; a syntax error is refused with its place. */
 export function yamlSource(file: string, text: string): Source {
   const lineCounter = new LineCounter()
@@ -42,7 +45,7 @@ export function yamlSource(file: string, text: string): Source {
   const errors = independentErrors([...document.errors, ...document.warnings])
   if (errors.length > 0)
     throw new ImportRefused(
-      errors.map((error) => ({ file, place: place(error.pos[0]), path: [], message: error.message })),
+      errors.map((error) => ({ file, place: place(error.pos[0]), path: [], message: syntaxMessage(error) })),
     )
   return {
     ...source(
@@ -53,6 +56,9 @@ export function yamlSource(file: string, text: string): Source {
     written: (path) => yamlWritten(document, path),
   }
 }
+
+const syntaxMessage = ({ code, message }: YAMLError): string =>
+  code === "BLOCK_IN_FLOW" || /^Flow /.test(message) ? `${message}; ${quotesNeeded}` : message
 
 /** A key written twice stands for itself; of other errors the first one brings those after it. */
 function independentErrors(errors: readonly YAMLError[]): readonly YAMLError[] {

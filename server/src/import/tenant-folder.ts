@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { basename, extname } from "node:path"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
+import { edits, mostAlike } from "../most-alike.ts"
 import { checkSeatingPlan } from "./check-seating-plan.ts"
 import {
   checkBanners,
@@ -97,6 +98,7 @@ export async function readTenantFolder(files: FolderFiles): Promise<TenantFolder
   const outlets = await folder.yamlIfAny("outlets.yaml", checkOutlets)
   const banners = await folder.yamlIfAny("banners.yaml", checkBanners)
   const newsletters = await folder.yamlIfAny("newsletters.yaml", checkNewsletters)
+  await folder.tellMisnamed()
   const unread = venues.filter(({ venue }) => venue === undefined)
   return {
     name: folder.name,
@@ -125,6 +127,11 @@ export function planNameOf(source: Source | undefined): string | undefined {
   const name = (source?.value as { readonly plan?: unknown } | null | undefined)?.plan
   return typeof name === "string" && planFilePattern.test(name) ? name : undefined
 }
+
+const knownNames = [
+  ...["tenant.yaml", "outlets.yaml", "banners.yaml", "newsletters.yaml"],
+  ...["venues", "pages", "static", "images"],
+]
 
 interface ReadFile<Shape> {
   readonly source: Source | undefined
@@ -194,6 +201,15 @@ function folderReader(files: FolderFiles) {
       if (text !== undefined) return checked(check, () => jsonSource(`${name}/${file}`, text)).checked
       if (namedBy !== undefined) problems.push(namedBy.problem(["plan"], `there is no file ${file}`))
       return undefined
+    },
+
+    /** A file that nothing reads would take its banners or its pages from the site without a word. */
+    async tellMisnamed(): Promise<void> {
+      for (const found of await files.names()) {
+        if (knownNames.includes(found)) continue
+        const meant = mostAlike(found.toLowerCase(), knownNames)
+        if (edits(found.toLowerCase(), meant) <= 2) problem(found, `nothing reads it; is it ${meant}?`)
+      }
     },
 
     /** The YAML files of a sub-folder in the order of their names. */

@@ -134,7 +134,7 @@ export const pageSchema = {
     featured: { type: "boolean" },
     display: { enum: ["ITEMS", "DATES", "CALENDAR_ONLY", "PRICES"] },
     sameTicketCount: { type: "boolean" },
-    redirectUrl: { type: "string", maxLength: 500, pattern: '^(https?:/|/(?!/)[^\\s"<>])[^\\s"<>]*$' },
+    redirectUrl: { type: "string", maxLength: 500, format: "page-address" },
     saleState: { enum: ["SOLDOUT", "WASONSALE", "NOTAVAILABLE", "CANCELLED", "INVISIBLE"] },
     suggestions: {
       type: "array",

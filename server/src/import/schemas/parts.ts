@@ -23,7 +23,7 @@ export const html = {
 export const key = { type: "string", format: "key" } as const
 
 /** Of another site, as a link leads there. */
-export const webAddress = { type: "string", maxLength: 500, pattern: '^https://[^\\s"<>]+$' } as const
+export const webAddress = { type: "string", maxLength: 500, format: "web-address" } as const
 
 export const imagePath = { type: "string", format: "image-path" } as const
 

@@ -44,26 +44,28 @@ export function Footer() {
             )}
           </Entries>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{t("footer.contact")}</h2>
-          <address>
-            {contact.phone !== undefined && <PhoneLink phone={contact.phone} />}
-            {contact.email !== undefined && <EmailLink email={contact.email} />}
-            {contact.address !== undefined && (
-              <span>
-                <MapPin size={18} strokeWidth={1.5} aria-hidden />
-                {contact.address}
-              </span>
-            )}
-          </address>
-        </section>
-        {config.newsletters?.includes("organiser") && <NewsletterEntry />}
-        {lines.length > 0 && (
-          <section aria-labelledby="footer-service">
-            <h2 id="footer-service">{t("footer.service")}</h2>
-            <ServiceLines lines={lines} />
+        <Reach>
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact">{t("footer.contact")}</h2>
+            <address>
+              {contact.phone !== undefined && <PhoneLink phone={contact.phone} />}
+              {contact.email !== undefined && <EmailLink email={contact.email} />}
+              {contact.address !== undefined && (
+                <span>
+                  <MapPin size={18} strokeWidth={1.5} aria-hidden />
+                  {contact.address}
+                </span>
+              )}
+            </address>
           </section>
-        )}
+          {lines.length > 0 && (
+            <section aria-labelledby="footer-service">
+              <h2 id="footer-service">{t("footer.service")}</h2>
+              <ServiceLines lines={lines} />
+            </section>
+          )}
+        </Reach>
+        {config.newsletters?.includes("organiser") && <NewsletterEntry />}
       </Grid>
     </Ground>
   )
@@ -149,6 +151,11 @@ const Grid = styled(Column)`
   dd a { font-variant-numeric: tabular-nums; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: 1fr; }
+`
+const Reach = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[5]};
 `
 const Entries = styled.ul`
   columns: 2;

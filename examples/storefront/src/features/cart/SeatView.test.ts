@@ -17,5 +17,5 @@ it.each([
   [500, "application/pdf"],
 ])("takes nothing else for one: %i, %s", async (status, type) => {
   answering("no", type, status)
-  await expect(fetchDocument("/plan.pdf")).rejects.toThrow(`No PDF at /plan.pdf: ${status} ${type}`)
+  await expect(fetchDocument("/plan.pdf")).rejects.toThrow(`No PDF: ${status} ${type}`)
 })

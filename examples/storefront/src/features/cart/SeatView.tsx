@@ -52,7 +52,6 @@ const Show = styled(Button)`
 export async function fetchDocument(url: string): Promise<Blob> {
   const answer = await fetch(url)
   const type = answer.headers.get("content-type") ?? ""
-  if (!answer.ok || !type.startsWith("application/pdf"))
-    throw new Error(`No PDF at ${url}: ${answer.status} ${type}`)
+  if (!answer.ok || !type.startsWith("application/pdf")) throw new Error(`No PDF: ${answer.status} ${type}`)
   return answer.blob()
 }
