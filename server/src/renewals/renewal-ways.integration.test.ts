@@ -6,6 +6,7 @@ import { buildSeasons, renewalShop } from "../../test/house/renewal-shop.ts"
 import type { Guest } from "../../test/house/shopper.ts"
 import { seasonPrice } from "../../test/house/small-season.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
+import { testConfig } from "../../test/serve.ts"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
 import { chargeInstalments } from "../instalments/charge-instalments.ts"
 import { reconcile } from "../jobs/reconciler.ts"
@@ -104,6 +105,17 @@ describe("gift certificates pay a renewal", () => {
     const { code } = await certificate(4_000)
     expect((await shop.details(guest, token, [code])).body.code).toBe("payment-method-not-offered")
     await bench.db("websites").where({ id: shop.shop.id }).update({ payment: row.payment })
+  })
+
+  it("only after few wrong codes an hour, which close no link", async () => {
+    const server = await bench.anotherServer({ limits: { ...testConfig().limits, guesses: 1 } })
+    const guest = await visitor()
+    const token = await shop.linkFor(seats(1))
+    const told = []
+    for (const codes of [["FAUX-1234-5678"], ["FAUX-1234-5679"], undefined])
+      told.push((await shop.details(guest, token, codes, server.address)).status)
+    expect(told).toEqual([404, 429, 200])
+    await server.close()
   })
 
   it("before its instalments, which are of what is left and by card alone", async () => {
