@@ -22,9 +22,9 @@ interface Format {
   readonly meaning: string
 }
 
-/** Of a file in the folder of its venue, and in no other. */
 /** Of what files and entries are called by: their part of an id. */
 export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Of a file in the folder of its venue, and in no other. */
 export const planFilePattern = /^[\w-][\w.-]*\.json$/
 
 const formats: Readonly<Record<string, Format>> = {
