@@ -180,7 +180,8 @@ describe("a refund that its processor refuses to repeat", () => {
     await expect(settled).rejects.toMatchObject({ code: "refund-not-stuck" })
     const { refundId } = await stuck("globalpayments")
     const row = await rowOf(refundId, "globalpayments")
-    const both = [given, notGiven].map((one) => settleRefund(bench.payments, row, one))
+    // It did go back: who came second must not matter to the law that holds after each test.
+    const both = ["Bob", "Eve"].map((staffName) => settleRefund(bench.payments, row, { ...given, staffName }))
     const ends = (await Promise.allSettled(both)).map(({ status }) => status)
     expect(ends.toSorted()).toEqual(["fulfilled", "rejected"])
   })
