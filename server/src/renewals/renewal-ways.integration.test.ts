@@ -95,6 +95,22 @@ describe("gift certificates pay a renewal", () => {
     await reconcile(bench.payments, bench.clock.now() + 60_000)
   })
 
+  it("no more where they were spent elsewhere meanwhile, and then nothing is charged", async () => {
+    const { code } = await certificate(4_000)
+    const guest = await visitor()
+    const { body } = await shop.details(guest, await shop.linkFor(seats(1)), [code])
+    const elsewhere = await bench.shopper("stripe")
+    const other = await elsewhere.startWith([code])
+    expect((await elsewhere.pay(other, { stripeToken: "tok_visa" })).status).toBe(200)
+    const seen = { amount: oneSeat - 4_000, giftCertificateAmount: 4_000 }
+    expect(await shop.pay(guest, body.saleToken, undefined, seen)).toMatchObject({
+      status: 409,
+      body: { code: "certificate-balance-short" },
+    })
+    expect(await moneyOf(body.saleToken)).toEqual([])
+    await reconcile(bench.payments, bench.clock.now() + 60_000)
+  })
+
   it("only where the site takes them, and none that nobody has", async () => {
     const guest = await visitor()
     const token = await shop.linkFor(seats(1))
