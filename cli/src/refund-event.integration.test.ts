@@ -60,7 +60,7 @@ it("refunds a cancelled event: previewed, begun, left half way, gone on with and
   await round(2)
   const again = await run([...command, "--reason", "Ill", "--yes"])
   expect(again).toMatchObject({ code: 0, err: "" })
-  expect(again.out).toMatch(/^Already under way since .*, by Ada: Ill\n/)
+  expect(again.out).toMatch(/^Already under way since .*, started by Ada: Ill\n/)
   expect(again.out).toMatch(/Refund of Play soir, .*: done\n/)
   expect(again.out).toMatch(/refunded +3 orders +\$/)
   for (const { id, amount } of sales) {

@@ -23,7 +23,10 @@ import { reconcile } from "../jobs/reconciler.ts"
 import { carryOutRefund } from "../refunds/carry-out-refund.ts"
 import { refuseRefund } from "../refunds/end-refund.ts"
 import { planRefund } from "../refunds/plan-refund.ts"
+import { readRefund } from "../refunds/refund-store.ts"
 import { requestRefund } from "../refunds/request-refund.ts"
+import { resumeRefunds } from "../refunds/resume-refunds.ts"
+import { settleRefund } from "../refunds/settle-refund.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { saleTokenFor } from "../sales/sale-token.ts"
@@ -456,6 +459,53 @@ describe("a refund that is being carried out", () => {
     expect(takenOf(sale)).toEqual([
       [parts[0], 0],
       [parts[1], 0],
+    ])
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
+describe("a refund to several cards", () => {
+  it("is not settled by staff while one of them is asked about, however long the others took", async () => {
+    const { sale, parts } = await renewed("stripe")
+    await fallDue(bench, sale)
+    await round()
+    const asked = {
+      ...{ refundId: `refund-${sale.id}`, websiteId: sale.website_id, saleId: sale.id, staffName: "Ada" },
+      ...{ reason: "Malade", keepSeats: false, amount: parts.reduce((sum, part) => sum + part, 0) },
+    }
+    await inTransaction(bench.db, (trx) => requestRefund(trx, asked, bench.clock.now()))
+    // Its processor refused to repeat it.
+    await bench.db("refunds").where({ id: asked.refundId }).update({ code: "declined" })
+    bench.clock.pass(3_600)
+    const settled: unknown[] = []
+    const settle = async () => {
+      const row = await readRefund(bench.db, { id: asked.refundId, website_id: sale.website_id })
+      if (row === undefined) throw new Error("no refund")
+      const found = { staffName: "Bob", outcome: "not-given-back", processorIds: [], reason: "Rien" } as const
+      await settleRefund(bench.payments, row, found).then(
+        () => settled.push("settled"),
+        (error) => settled.push(error instanceof Refusal ? error.code : error),
+      )
+    }
+    const { processors } = bench.payments
+    /** Takes as long as three requests may, with staff who look in before it answers. */
+    const slow: typeof processors = {
+      ...processors,
+      ofAttempt: async (attempt) => {
+        const processor = await processors.ofAttempt(attempt)
+        const refund: typeof processor.refund = async (...given) => {
+          bench.clock.pass(90)
+          await settle()
+          return processor.refund(...given)
+        }
+        return { ...processor, refund }
+      },
+    }
+    await resumeRefunds({ ...bench.payments, processors: slow }, bench.clock.now(), 10)
+    expect(settled).toEqual(["refund-not-stuck", "refund-not-stuck"])
+    expect(takenOf(sale)).toEqual([
+      [parts[0], parts[0]],
+      [parts[1], parts[1]],
     ])
     expect(await unrest(bench)).toEqual([])
   })

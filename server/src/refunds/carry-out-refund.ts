@@ -23,7 +23,12 @@ export async function carryOutRefund(
 ): Promise<void> {
   const { clock, log, db } = dependencies
   const done: string[] = []
-  for (const part of await partsOf(db, refund, attempt)) {
+  for (const [index, part] of (await partsOf(db, refund, attempt)).entries()) {
+    // Each card has its own time; what staff have settled meanwhile is over.
+    if (index > 0 && !(await changeRequested(db, refund, { changed_at: clock.now() }))) {
+      log.error({ reference: refund.reference }, "a refund ended while its cards were asked about")
+      return
+    }
     const outcome = await giveBack(dependencies, refund, part)
     const { reference } = part
     const stays = async (code: string) => {

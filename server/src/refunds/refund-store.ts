@@ -7,8 +7,8 @@ import type { RefundedPieceRow, RefundRow } from "../database/refund-tables.ts"
 /** A refund as its website names it. */
 type OwnedRefund = Pick<RefundRow, "id" | "website_id">
 
-/** Milliseconds a requested refund is left alone: its request may still wait for the processor. */
-const inFlight = 60_000
+/** Milliseconds a requested refund is left alone: its processor may still be asked, by three requests of 30 s at most. */
+const inFlight = 120_000
 /** Milliseconds between two looks at one refund: as long again as it is old, up to this. */
 const longestPause = 3_600_000
 
@@ -59,8 +59,8 @@ export async function changeRequested(
 }
 
 /**
- * Takes a requested refund in hand, as it was read; answers whether nobody else has since. For as long as a request may
- * take (`inFlight`), it is this one's alone.
+ * Takes a requested refund in hand, as it was read; answers whether nobody else has since. For as long as asking about one
+ * card may take (`inFlight`), it is this one's alone.
  */
 export const takeInHand = async (db: Knex, refund: RefundRow, now: number): Promise<boolean> =>
   (await db<RefundRow>("refunds")

@@ -6,6 +6,7 @@ import { buildSeasons, renewalShop } from "../../test/house/renewal-shop.ts"
 import type { Guest } from "../../test/house/shopper.ts"
 import { seasonPrice } from "../../test/house/small-season.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
+import { testConfig } from "../../test/serve.ts"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
 import { chargeInstalments } from "../instalments/charge-instalments.ts"
 import { reconcile } from "../jobs/reconciler.ts"
@@ -94,6 +95,22 @@ describe("gift certificates pay a renewal", () => {
     await reconcile(bench.payments, bench.clock.now() + 60_000)
   })
 
+  it("no more where they were spent elsewhere meanwhile, and then nothing is charged", async () => {
+    const { code } = await certificate(4_000)
+    const guest = await visitor()
+    const { body } = await shop.details(guest, await shop.linkFor(seats(1)), [code])
+    const elsewhere = await bench.shopper("stripe")
+    const other = await elsewhere.startWith([code])
+    expect((await elsewhere.pay(other, { stripeToken: "tok_visa" })).status).toBe(200)
+    const seen = { amount: oneSeat - 4_000, giftCertificateAmount: 4_000 }
+    expect(await shop.pay(guest, body.saleToken, undefined, seen)).toMatchObject({
+      status: 409,
+      body: { code: "certificate-balance-short" },
+    })
+    expect(await moneyOf(body.saleToken)).toEqual([])
+    await reconcile(bench.payments, bench.clock.now() + 60_000)
+  })
+
   it("only where the site takes them, and none that nobody has", async () => {
     const guest = await visitor()
     const token = await shop.linkFor(seats(1))
@@ -104,6 +121,17 @@ describe("gift certificates pay a renewal", () => {
     const { code } = await certificate(4_000)
     expect((await shop.details(guest, token, [code])).body.code).toBe("payment-method-not-offered")
     await bench.db("websites").where({ id: shop.shop.id }).update({ payment: row.payment })
+  })
+
+  it("only after few wrong codes an hour, which close no link", async () => {
+    const server = await bench.anotherServer({ limits: { ...testConfig().limits, guesses: 1 } })
+    const guest = await visitor()
+    const token = await shop.linkFor(seats(1))
+    const told = []
+    for (const codes of [["FAUX-1234-5678"], ["FAUX-1234-5679"], undefined])
+      told.push((await shop.details(guest, token, codes, server.address)).status)
+    expect(told).toEqual([404, 429, 200])
+    await server.close()
   })
 
   it("before its instalments, which are of what is left and by card alone", async () => {

@@ -80,7 +80,7 @@ export async function saveVenuePlan(
   ])
   const isOvertaken = async (trx: Knex) =>
     stored === undefined
-      ? (await venuePlanStore(trx, website.id).files([files.venuePath])).length > 0
+      ? (await venuePlanStore(trx, website.id).files([files.venuePath, files.planPath])).length > 0
       : (await venueFiles(trx, website.id, venueId)).revision !== revision
   // Its own reader is strict about size and depth, and speaks both languages; a whole import would count every fault.
   const read = readPlan(plan)

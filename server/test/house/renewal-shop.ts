@@ -106,10 +106,14 @@ export function renewalShop(bench: CheckoutBench, name: ShopName) {
       guest: Guest,
       token: string,
       codes?: readonly string[],
+      at?: string,
     ): Promise<Answer<RenewalDetails & Refused>> =>
-      guest.call("POST", `/backend/v1/websites/${shop.id}/subscriptions/renew/details`, {
-        ...{ token, ...(codes && { codes }) },
-      }),
+      guest.call(
+        "POST",
+        `/backend/v1/websites/${shop.id}/subscriptions/renew/details`,
+        { token, ...(codes && { codes }) },
+        at,
+      ),
 
     pay: (
       guest: Guest,

@@ -305,6 +305,30 @@ describe("a venue's plan, for whoever draws it", () => {
       )
     })
 
+    it("takes no plan of a venue that was added a moment before, in the middle of saving", async () => {
+      const { venues, plan } = await drawn()
+      const other = "petit-theatre.grenier"
+      const theirs = plan.replaceAll('"atelier-', '"grenier-')
+      // Between the look at what is there and the reading of all of it, somebody else adds a venue with a plan of this name.
+      let reads = 0
+      const db = new Proxy(theatre.db, {
+        apply(target, self, given: [string]) {
+          const query = Reflect.apply(target, self, given)
+          if (given[0] !== "import_files" || ++reads !== 2) return query
+          return {
+            where: async (condition: object) => {
+              await venues.save(other, { plan: theirs, venue: venue.replace("Atelier", "Étage") })
+              return query.where(condition)
+            },
+          }
+        },
+      })
+      const website = { ...smallHouse, id: "petit-theatre" }
+      const around = { db, website, language: "fr", now: () => theatre.clock.now() } as const
+      await expect(saveVenuePlan(around, id, { plan, venue })).rejects.toMatchObject({ code: "plan-changed" })
+      expect((await venues.plan(other)).plan).toBe(theirs)
+    })
+
     it("is saved whole or not at all", async () => {
       const { venues, plan } = await drawn()
       const files = await theatre.db("import_files").orderBy("path")

@@ -7412,6 +7412,7 @@ export const document: Record<string, unknown> = {
      "renewal-done",
      "renewal-ended",
      "amount-changed",
+     "certificate-balance-short",
      "client-invalid",
      "delivery-not-offered",
      "payment-in-progress",
