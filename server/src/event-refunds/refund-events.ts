@@ -23,8 +23,9 @@ import { keptBecause, planSales } from "./plan-event-refund.ts"
 
 /** Sales of one refund of an event in one round; a round that has done as many may have left some over. */
 export const eventRefundsAtOnce = 12
-/** Of these, what is refunded side by side. */
-const lanes = 4
+/** Of these, what is refunded side by side; and of how many events: the connections are the shoppers' first. */
+const lanes = 3
+const events = 2
 /** Milliseconds for which a sale is its process's own: a request to a processor takes 30 s at most. */
 const lease = 60_000
 /** Milliseconds until a sale that another change came between is looked at again. */
@@ -43,29 +44,33 @@ export async function refundEvents(
   now: number,
   atMost = eventRefundsAtOnce,
 ): Promise<number> {
-  const runs = await runningRuns(dependencies.db)
+  let looked = 0
   // Each gets its turn in every round: an event of thousands keeps no other waiting.
-  const looked = await Promise.all(
-    runs.map(async (run) => {
+  await sideBySide(await runningRuns(dependencies.db), events, async (run) => {
+    try {
       const due = await dueSales(dependencies.db, run, now, atMost)
-      await refundInLanes(dependencies, due)
+      looked += due.length
+      await sideBySide(due, lanes, (sale) => refundInTurn(dependencies, sale))
       if (!(await hasWaiting(dependencies.db, run))) await endOrGather(dependencies, run)
-      return due.length
-    }),
-  )
-  return looked.reduce((sum, count) => sum + count, 0)
+    } catch (error) {
+      // One broken event must not keep the others waiting.
+      dependencies.log.error({ err: error, eventId: run.event_id }, "a cancelled event could not be refunded")
+    }
+  })
+  return looked
 }
 
-async function refundInLanes(
-  dependencies: PaymentDependencies,
-  sales: readonly EventRefundSaleRow[],
+/** Works through items, so many at a time. */
+async function sideBySide<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const left = [...sales]
+  const left = [...items]
   const lane = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift())
-      await refundInTurn(dependencies, next)
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: atOnce }, lane))
 }
 
 async function refundInTurn(dependencies: PaymentDependencies, sale: EventRefundSaleRow): Promise<void> {
