@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Locator, type Page, test } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
@@ -45,6 +45,12 @@ for (const language of ["fr", "en"] as const) {
     await page.goto(`/${language}/client/auth/tickets?subdomain=harbour`)
     const gives = page.getByRole("button", { name: new RegExp(`^${t("client.tickets.gift")}, `) })
     await expect(gives).toHaveCount(2)
+    // The buttons stand within their card, on a phone too.
+    const right = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right)
+    const head = page.getByRole("main").getByRole("button", { name: /^Frostlight/ })
+    expect(await right(page.getByRole("main").getByRole("table").first())).toBeLessThanOrEqual(
+      await right(head),
+    )
     await gives.first().click()
     const dialog = page.getByRole("dialog", { name: t("client.tickets.gift.title") })
     const ok = dialog.getByRole("button", { name: t("app.ok"), exact: true })

@@ -21,9 +21,10 @@ const ofOrder = (saleId: string, text: string, width: number): readonly Line[] =
 const section = (title: string, lines: readonly Line[]): readonly Line[] =>
   lines.length === 0 ? [] : [blank, line(span(title, "strong")), ...lines]
 
-/** The amounts that go back, by fee and tax. */
+/** Amounts by fee and tax, with their sum under a name of its own. */
 function sumLines(
   { tax, amount }: Pick<EventRefundPreview, "tax" | "amount">,
+  total: string,
   drawing: Drawing,
 ): readonly Line[] {
   const { language } = drawing
@@ -36,7 +37,7 @@ function sumLines(
       ? []
       : [amountLine(`  ${words.serviceCharge}`, money(tax.serviceCharge), width)]),
     ...taxLines(tax).map(({ name, cents }) => amountLine(`  ${name}`, money(cents), width)),
-    amountLine(`  ${words.total}`, money(amount), width, "strong"),
+    amountLine(`  ${total}`, money(amount), width, "strong"),
   ]
 }
 
@@ -57,7 +58,7 @@ export function eventPreviewLines(seen: EventRefundPreview, drawing: Drawing): r
       ? []
       : section(words.items, [
           line(`  ${words.counts(seen.sales, seen.tickets, seen.extras)}`),
-          ...sumLines(seen, drawing),
+          ...sumLines(seen, textsOf(language).refund.total, drawing),
         ])),
     ...section(textsOf(language).refund.returns, [
       ...returnLine(words.toCards, returns.card),
@@ -141,7 +142,14 @@ export function eventReportLines(
     ...progressLines(run, drawing),
     ...(run.tax.totalAfterTaxes === 0
       ? []
-      : section(words.items, sumLines({ tax: run.tax, amount: run.tax.totalAfterTaxes }, drawing))),
+      : section(
+          words.items,
+          sumLines(
+            { tax: run.tax, amount: run.tax.totalAfterTaxes },
+            textsOf(language).report.total,
+            drawing,
+          ),
+        )),
     ...section(words.requested, ofState("requested")),
     ...section(words.refused, ofState("refused")),
     ...section(words.leftOut(run.leftOut), ofState("left-out")),

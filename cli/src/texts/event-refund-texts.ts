@@ -54,7 +54,8 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
   en: {
     event: (title, when) => `${title}, ${when}`,
     ask: (amount, event) => `Refund ${amount} for ${event}?`,
-    nothing: (event) => `There’s nothing to refund for ${event}.`,
+    // The point of “p.m.” ends the sentence too.
+    nothing: (event) => `There’s nothing to refund for ${event.replace(/\.$/, "")}.`,
     notCancelled: "The event isn’t cancelled yet: cancel it in the program first.",
     items: "What’s refunded",
     counts: (orders, tickets, extras) =>

@@ -5,6 +5,7 @@ import type { Knex } from "knex"
 import { placeOf } from "../catalogue/event-answers.ts"
 import { plainNameOf } from "../clients/plain-name.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
+import { runOfRefund } from "../event-refunds/event-refund-store.ts"
 import type { Language } from "../http/handler.ts"
 import { isBeingRefunded } from "../refunds/refund-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
@@ -53,6 +54,11 @@ const texts = {
     fr: "Le billet qu’on vous avait offert a été repris ou remboursé. Son code ne fonctionne plus.",
     en: "The ticket you were given was taken back or refunded. Its code no longer works.",
   },
+  cancelled: { fr: "Événement annulé", en: "Event cancelled" },
+  whyCancelled: {
+    fr: "L’événement est annulé. Votre billet n’est plus valable.",
+    en: "The event has been cancelled. Your ticket is no longer valid.",
+  },
 } as const satisfies Record<string, Localized>
 
 export interface GiftSender {
@@ -88,7 +94,10 @@ export async function giftMail(
   }
   const { client, seller } = await readPaidSale(db, sale)
   const language = message.language ?? client.language ?? websiteOfRow(row).languages[0] ?? "fr"
-  const written = writtenOf[kind]?.({ details, client, language, now, sender })
+  const { refundId } = message
+  const isCancelled =
+    refundId !== undefined && (await runOfRefund(db, { id: refundId, website_id })) !== undefined
+  const written = writtenOf[kind]?.({ details, client, language, now, sender, isCancelled })
   if (written === undefined) throw new Error(`Nobody knows how to write a ${kind}`)
   const letter = {
     ...{ language, name: seller.name[language], after: [] },
@@ -121,6 +130,8 @@ interface Writing {
   readonly language: Language
   readonly now: number
   readonly sender: GiftSender
+  /** The ticket ended because its event was cancelled. */
+  readonly isCancelled: boolean
 }
 
 interface Written {
@@ -156,9 +167,9 @@ const writtenOf: Readonly<Record<string, (writing: Writing) => Written>> = {
     news: texts.back[language],
     before: [texts.why[language], ...whatAndWhere(details, language), texts.newCode[language]],
   }),
-  [GIFT_ENDED_MAIL]: ({ details, language }) => ({
-    news: texts.ended[language],
-    before: [texts.whyEnded[language], ...whatAndWhere(details, language)],
+  [GIFT_ENDED_MAIL]: ({ details, language, isCancelled }) => ({
+    news: texts[isCancelled ? "cancelled" : "ended"][language],
+    before: [texts[isCancelled ? "whyCancelled" : "whyEnded"][language], ...whatAndWhere(details, language)],
   }),
 }
 

@@ -74,7 +74,8 @@ async function endRefundOfLocked(
   for (const ticket of await endedThings(trx, website_id, lines).tickets())
     await postPassChange(trx, ticket, newId, now)
   for (const { id, code_number, gift_recipient } of await endedThings(trx, website_id, lines).given()) {
-    const gift: GiftMessage = { ticketId: id, codeNumber: code_number, to: gift_recipient ?? "" }
+    const to = gift_recipient ?? ""
+    const gift: GiftMessage = { ticketId: id, codeNumber: code_number, to, refundId: refund.id }
     await postMessage(trx, { id: newId(), websiteId: website_id, kind: GIFT_ENDED_MAIL, payload: gift }, now)
   }
   return changed

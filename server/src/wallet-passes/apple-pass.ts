@@ -115,7 +115,7 @@ function passJson(contents: PassContents, issue: AppleIssue) {
         ...(state ?? []),
         field("address", passTexts.address, venue.address[own]),
         field("type", passTexts.type, details.priceType[own]),
-        field("level", passTexts.section, details.priceLevel[own]),
+        field("level", passTexts.level, details.priceLevel[own]),
         field("order", passTexts.order, receiptNumber),
         field("seller", passTexts.seller, details.seller.email ?? seller[own]),
       ],

@@ -80,6 +80,7 @@ export const passTexts = {
   address: { fr: "Adresse", en: "Address" },
   doors: { fr: "Ouverture des portes", en: "Doors" },
   section: { fr: "Section", en: "Section" },
+  level: { fr: "Catégorie de prix", en: "Price level" },
   row: { fr: "Rangée", en: "Row" },
   table: { fr: "Table", en: "Table" },
   seat: { fr: "Siège", en: "Seat" },

@@ -61,7 +61,9 @@ export function TicketLine({ line, title, reload }: TicketLineProps) {
           <tr key={token.sodId}>
             {parts.length === 0 && <td>{t("client.invoices.ticket.place.free")}</td>}
             {parts.map((part) => (
-              <td key={part}>{token.seat?.[part]}</td>
+              <td key={part} data-label={t(`client.tickets.${part}`)}>
+                {token.seat?.[part]}
+              </td>
             ))}
             {hasActions && (
               <td>
@@ -136,5 +138,14 @@ const Table = styled.table`
     text-align: start;
   }
   th { font-weight: 400; color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
-  ${({ theme }) => theme.upTo(600)} { th, td { padding-right: ${({ theme }) => theme.space[2]}; } }
+  /* Beside the seat there is no room for the buttons: they stand below it, and each part has its name above. */
+  ${({ theme }) => theme.upTo(600)} {
+    thead { display: none; }
+    &, caption, tbody { display: block; }
+    tr { display: flex; flex-wrap: wrap; column-gap: ${({ theme }) => theme.space[4]}; }
+    tr + tr { margin-top: ${({ theme }) => theme.space[3]}; }
+    td { padding-right: 0; }
+    td:last-child:not([data-label]) { flex: 1 0 100%; }
+    [data-label]::before { content: attr(data-label); display: block; color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
+  }
 `
