@@ -171,6 +171,8 @@ for (const [language, what] of [
       await expect(elsewhere.getByText(t("deferred.pending"))).toBeVisible()
       await voidSale(page, receipt)
     } else {
+      // It has been read before the order ends.
+      await expect(elsewhere.locator("[data-card-field]").first()).toBeVisible()
       await voidSale(page, receipt)
       await pay(cards.paysafeFrictionless)
     }

@@ -17,6 +17,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size)
     await open(page, "la-maison-de-sel")
+    await takenOver(page)
     const ways = page.getByRole("link", { name: t("page.dates"), exact: true })
     // Beside the title; the one at the foot is not there while that is seen.
     await expect(ways).toHaveCount(1)

@@ -300,7 +300,7 @@ test("a new venue is added to a site, and drawn on from there", async ({ page, b
   const studio = new StudioPage(page)
   await page.getByRole("button", { name: "Save", exact: true }).click()
   const panel = page.getByRole("region", { name: "Save", exact: true })
-  const code = panel.getByLabel("Code of the venue")
+  const code = panel.getByLabel("Venue code")
   await expect(code).toHaveValue("my-venue")
   await code.fill("hall")
   await expect(page.getByRole("alert")).toContainText("has a venue with this code")

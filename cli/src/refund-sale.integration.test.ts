@@ -113,7 +113,7 @@ it("lists a refund that is stuck, and settles it as the payment service's consol
   expect((await run(settle)).code).toBe(2)
   expect((await run([...settle, "--given-back", "re_1", "--not-given-back"])).code).toBe(2)
   expect(await run([...settle, "--given-back", "re_1", "--lang", "en"])).toMatchObject({ code: 1 })
-  bench.clock.pass(60)
+  bench.clock.pass(120)
   expect(await run([...settle, "--given-back", "re_1", "--lang", "en"])).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^Settled: \$[\d.]+ of order STRI-\w+ was refunded\.\n$/),

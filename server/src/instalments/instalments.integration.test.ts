@@ -614,8 +614,11 @@ describe("an instalment without its guard", () => {
   }, 60_000)
 
   it("is asked for twice where what is locked is not looked at", async () => {
-    const { sale } = await chargedTwice(blind)
-    expect(askedFor(sale)).toBe(3)
+    // On a busy machine the two may come one after the other: once in a few times they meet.
+    let most = 0
+    for (let time = 0; time < 5 && most < 3; time += 1)
+      most = Math.max(most, askedFor((await chargedTwice(blind)).sale))
+    expect(most).toBe(3)
   })
 
   it("is asked of both cards where what is locked is not looked at", async () => {

@@ -281,7 +281,7 @@ describe("a refund that PayPal looks at first", () => {
     const { id, asked, tickets, refund } = await refundOf("buyer-refund-denied")
     expect(asked.body).toMatchObject({ state: "requested", code: "refund-pending" })
     expect(await tickets()).toEqual([])
-    bench.clock.pass(61)
+    bench.clock.pass(3_600)
     await reconcile(bench.payments, bench.clock.now())
     expect(await refund()).toMatchObject({ state: "refused", code: "REFUND_FAILED" })
     expect(await tickets()).toHaveLength(2)
