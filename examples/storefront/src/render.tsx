@@ -10,7 +10,7 @@ import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
 import { Screens } from "./app/routes.tsx"
 import { filesOf } from "./app/screen-files.ts"
-import { PageHeadContext } from "./shared/navigation/page-head.ts"
+import { type PageHead, PageHeadContext } from "./shared/navigation/page-head.ts"
 import { StaticRouter } from "./shared/navigation/router.tsx"
 import { readTenant } from "./shared/site/tenant.ts"
 import { SITE_STYLE_ID } from "./shared/theme/GlobalStyle.tsx"
@@ -83,7 +83,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     },
   }
   const sheet = new ServerStyleSheet()
-  const head = { title: "", style: "" }
+  const head: PageHead = { title: "", style: "", about: {}, siteDescription: "" }
   let redirect: string | undefined
   const failures: unknown[] = []
   try {
@@ -112,7 +112,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       html: pageOf({
         language: `${language}-CA`,
         title: head.title,
-        head: `${styles}${preloads(filesOf(shop, pathname, language))}<script>${earlyInput}</script>`,
+        head: `${aboutTags(head, { language, absolute: client.assetUrl })}${styles}${preloads(filesOf(shop, pathname, language))}<script>${earlyInput}</script>`,
         body,
         content: { answers: answers.all(), safeHtml },
       }),
@@ -146,6 +146,54 @@ function pageOf({ language, title, head, body, content }: PageParts): string {
 }
 
 const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+
+/** Characters of a description that search engines show. */
+const LONGEST_DESCRIPTION = 160
+
+/** What search engines show of the page, and what is shown where somebody shares it. */
+function aboutTags(
+  { title, about, siteDescription }: PageHead,
+  { language, absolute }: { readonly language: string; readonly absolute: (url: string) => string },
+): string {
+  const description = shortened(plainWords(about.description ?? "") || siteDescription)
+  const tags: readonly (readonly [kind: "name" | "property", name: string, content: string | undefined])[] = [
+    ["name", "description", description],
+    ["property", "og:type", "website"],
+    ["property", "og:title", title],
+    ["property", "og:description", description],
+    ["property", "og:locale", `${language}_CA`],
+    ["property", "og:image", about.imageUrl && absolute(about.imageUrl)],
+  ]
+  return tags
+    .flatMap(([kind, name, content]) =>
+      content ? `<meta ${kind}="${name}" content="${escaped(content).replaceAll('"', "&quot;")}">` : [],
+    )
+    .join("")
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: "\u00a0",
+  "#39": "'",
+}
+
+/** The words of HTML that was made harmless. */
+const plainWords = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/&(#?\w+);/g, (written, name: string) => entities[name] ?? written)
+    .replaceAll(/[ \t\r\n]+/g, " ")
+    .trim()
+
+/** Up to a word that still fits. */
+function shortened(words: string): string {
+  if (words.length <= LONGEST_DESCRIPTION) return words
+  const cut = words.slice(0, LONGEST_DESCRIPTION)
+  return `${cut.slice(0, Math.max(1, cut.lastIndexOf(" ")))}…`
+}
 
 /** The code of a screen and its texts, asked for beside the shell instead of after it. */
 function preloads(files: readonly string[]): string {

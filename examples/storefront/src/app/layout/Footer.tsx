@@ -1,7 +1,8 @@
 import type { SocialLink } from "@parterre/contract"
 import { MapPin } from "lucide-react"
-import { Suspense, useState } from "react"
+import { Suspense, use, useState } from "react"
 import { styled } from "styled-components"
+import { PageHeadContext } from "../../shared/navigation/page-head.ts"
 import { Link } from "../../shared/navigation/router.tsx"
 import { EmailLink, PhoneLink } from "../../shared/site/ContactLinks.tsx"
 import { ServiceLines } from "../../shared/site/ServiceLines.tsx"
@@ -17,10 +18,12 @@ import { Column } from "../../shared/ui/Surface.ts"
 /** Who sells these tickets, how to reach them, and what the site has beside its programme. */
 export function Footer() {
   const { t } = useTexts()
+  const head = use(PageHeadContext)
   const { config } = useSite()
   const links = useLinks()
   const { name, contact = {} } = config
   const { lines = [], social = [] } = contact
+  if (head !== undefined) head.siteDescription = `${name}. ${t("footer.promise")}`
   return (
     <Ground data-print="hide">
       <Grid>

@@ -19,10 +19,10 @@ import { LocationPicture } from "./LocationPicture.tsx"
 export function LocationPage({ location }: { location: Location }) {
   const { t, language } = useTexts()
   const links = useLinks()
-  const heading = useScreen(location.name)
   const { pageHtml, pageHtmlFr } = location.parameters
   // Written in one language only, it is shown in both [LOC-002].
   const html = language === "fr" ? (pageHtmlFr ?? pageHtml) : (pageHtml ?? pageHtmlFr)
+  const heading = useScreen(location.name, { description: html })
   return (
     <PageColumn>
       <BackLink to={links.to("/locations")}>

@@ -62,7 +62,7 @@ export function PageScreen({ prefetch }: PageScreenProps) {
 function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
   const { t } = useTexts()
   const links = useLinks()
-  const heading = useScreen(page.title)
+  const heading = useScreen(page.title, { description: page.description, imageUrl: page.imageUrlBig })
   useIdleLoad(prefetch)
   const { open, closed } = datesOf(datesInOrder(page))
   const [first = closed[0]] = open

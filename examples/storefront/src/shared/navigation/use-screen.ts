@@ -1,18 +1,21 @@
 import { type RefObject, use, useEffect, useRef } from "react"
 import { useSite } from "../site/site.ts"
-import { PageHeadContext } from "./page-head.ts"
+import { PageHeadContext, type ScreenAbout } from "./page-head.ts"
 import { useLocation } from "./router.tsx"
 
 /**
  * Names the tab and takes the reader to the heading of a new screen; not on the first one, nor in another language. One
  * that takes the place of another at the same address does so where what had the focus is gone.
  */
-export function useScreen(title: string | undefined): RefObject<HTMLHeadingElement | null> {
+export function useScreen(
+  title: string | undefined,
+  about: ScreenAbout = {},
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const { config } = useSite()
   const head = use(PageHeadContext)
   const tab = title === undefined ? undefined : `${title} · ${config.name}`
-  if (head !== undefined && tab !== undefined) head.title = tab
+  if (head !== undefined && tab !== undefined) Object.assign(head, { title: tab, about })
   const place = useLocation().pathname.replace(/^\/[^/]+/, "")
   useEffect(() => {
     if (tab === undefined) return
