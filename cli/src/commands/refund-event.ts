@@ -12,6 +12,7 @@ import { shown } from "../output/shown-text.ts"
 import { dateText } from "../output/written-time.ts"
 import { isReason } from "../screens/confirm-state.ts"
 import { askWhether, watchEventRefund } from "../screens/open-screens.tsx"
+import { LOOK_EVERY } from "../screens/ProgressScreen.tsx"
 import { eventRefundTexts } from "../texts/event-refund-texts.ts"
 import { textsOf } from "../texts.ts"
 import { known } from "./known.ts"
@@ -32,8 +33,6 @@ export interface EventRefundOptions {
 
 /** Orders of one answer. */
 const PAGE = 500
-/** Milliseconds between two looks. */
-const EVERY = 1_000
 /** Looks in a row that a server may leave without an answer: it may be starting again. */
 const SILENT = 60
 
@@ -139,7 +138,7 @@ async function untilOver(
   let run = begun
   for (let silent = 0; run.state === "running"; ) {
     await new Promise<void>((resolve) => {
-      const end = io.clock.every(EVERY, () => {
+      const end = io.clock.every(LOOK_EVERY, () => {
         end()
         resolve()
       })

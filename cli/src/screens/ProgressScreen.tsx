@@ -21,14 +21,14 @@ export interface ProgressScreenProps {
 }
 
 /** Milliseconds between two looks. */
-const EVERY = 1_000
+export const LOOK_EVERY = 1_000
 
 /** How far the refund of an event is, until it is over; leaving stops nothing. */
 export function ProgressScreen({ initial, ask, onEnd, ...look }: ProgressScreenProps) {
   const { language, color, width, clock } = look
   const words = eventRefundTexts[language]
   const { answer, failure } = useAnswer(initial.id, ask, {
-    ...{ clock, initial, every: EVERY },
+    ...{ clock, initial, every: LOOK_EVERY },
     explain: () => words.unreachable,
   })
   const run = shown(answer ?? initial)

@@ -112,7 +112,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       html: pageOf({
         language: `${language}-CA`,
         title: head.title,
-        head: `${aboutTags(head, { language, absolute: client.assetUrl })}${styles}${preloads(filesOf(shop, pathname, language))}<script>${earlyInput}</script>`,
+        head: `${aboutTags(head, { language, absolute: client.assetUrl, cleanHtml })}${styles}${preloads(filesOf(shop, pathname, language))}<script>${earlyInput}</script>`,
         body,
         content: { answers: answers.all(), safeHtml },
       }),
@@ -153,9 +153,16 @@ const LONGEST_DESCRIPTION = 160
 /** What search engines show of the page, and what is shown where somebody shares it. */
 function aboutTags(
   { title, about, siteDescription }: PageHead,
-  { language, absolute }: { readonly language: string; readonly absolute: (url: string) => string },
+  {
+    language,
+    absolute,
+    cleanHtml,
+  }: Pick<PageRequest, "cleanHtml"> & {
+    readonly language: string
+    readonly absolute: (url: string) => string
+  },
 ): string {
-  const description = shortened(plainWords(about.description ?? "") || siteDescription)
+  const description = shortened(plainWords(cleanHtml(about.description ?? "")) || siteDescription)
   const tags: readonly (readonly [kind: "name" | "property", name: string, content: string | undefined])[] = [
     ["name", "description", description],
     ["property", "og:type", "website"],

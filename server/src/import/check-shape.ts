@@ -3,6 +3,7 @@ import { isLocalDate } from "@parterre/domain/dates"
 import { isOfferCode } from "@parterre/domain/promotions"
 import { PROVINCES } from "@parterre/domain/provinces"
 import { TAG_MANAGER_ID } from "@parterre/domain/tracking"
+import { keyPattern } from "@parterre/domain/websites"
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import { isFramingSite } from "./framing-sites.ts"
 import { isLocalTime, isTimeOfDay, isTimeZone } from "./local-time.ts"
@@ -22,8 +23,6 @@ interface Format {
   readonly meaning: string
 }
 
-/** Of what files and entries are called by: their part of an id. */
-export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Of a file in the folder of its venue, and in no other. */
 export const planFilePattern = /^[\w-][\w.-]*\.json$/
 

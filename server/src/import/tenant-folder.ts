@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { basename, extname } from "node:path"
+import { keyPattern } from "@parterre/domain/websites"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { edits, mostAlike } from "../most-alike.ts"
 import { checkSeatingPlan } from "./check-seating-plan.ts"
@@ -11,7 +12,6 @@ import {
   checkStaticPage,
   checkTenant,
   checkVenue,
-  keyPattern,
   planFilePattern,
   type ShapeCheck,
 } from "./check-shape.ts"

@@ -1,6 +1,6 @@
 import type { Localized } from "@parterre/contract"
+import { keyPattern } from "@parterre/domain/websites"
 import type { Knex } from "knex"
-import { keyPattern } from "../import/check-shape.ts"
 import { ImportRefused } from "../import/problem.ts"
 import { yamlSource } from "../import/source.ts"
 import { planNameOf } from "../import/tenant-folder.ts"

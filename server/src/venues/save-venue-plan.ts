@@ -134,7 +134,7 @@ const told = ({ file, place, path, message, french, seatId }: ImportProblem, lan
   message: [
     ...(path.length === 0 ? [] : [pathText(path)]),
     language === "fr" ? (french ?? message) : message,
-  ].join(": "),
+  ].join(language === "fr" ? "\u00a0: " : ": "),
   ...(seatId === undefined ? {} : { seatId }),
 })
 

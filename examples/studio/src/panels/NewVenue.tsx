@@ -1,15 +1,13 @@
+import { keyPattern } from "@parterre/domain/websites"
 import { useDrawing } from "../document/session-store.ts"
 import { signedInSite } from "../files/site-venues.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Field, Group, Hint, Input, Problem } from "../ui/controls.ts"
 import { VenueSettings } from "./VenueSettings.tsx"
 
-/** Letters, digits and single hyphens: what the import takes as the name of a file. */
-const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /** Whether a drawing can become a venue of the site under this code. */
 export const isNewCode = (subdomain: string, code: string): boolean =>
-  CODE.test(code) && !isTaken(subdomain, code)
+  keyPattern.test(code) && !isTaken(subdomain, code)
 
 const isTaken = (subdomain: string, code: string): boolean =>
   signedInSite()?.venues.some(({ id }) => id === `${subdomain}.${code}`) === true
@@ -39,7 +37,7 @@ export function NewVenue({ subdomain, code, onCode }: NewVenueProps) {
           />
         </Field>
         <Hint>{t("newVenue.codeHint")}</Hint>
-        {!CODE.test(code) && <Problem>{t("newVenue.codeWrong")}</Problem>}
+        {!keyPattern.test(code) && <Problem>{t("newVenue.codeWrong")}</Problem>}
         {isTaken(subdomain, code) && <Problem>{t("newVenue.taken")}</Problem>}
       </Group>
       <VenueSettings />

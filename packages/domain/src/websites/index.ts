@@ -1,2 +1,3 @@
 export { checkoutMove } from "./checkout-site.ts"
 export { DEFAULT_FLAGS } from "./default-flags.ts"
+export { keyPattern } from "./key-pattern.ts"

@@ -16,7 +16,7 @@ import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
-import { Column, Surface } from "../../shared/ui/Surface.ts"
+import { Surface } from "../../shared/ui/Surface.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
@@ -25,6 +25,7 @@ import { FromElsewhere } from "./FromElsewhere.tsx"
 import { dueAtPayPal } from "./orders-at-paypal.ts"
 import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
+import { Middle } from "./renewal/renewal-layout.ts"
 import { useCard } from "./use-card-form.ts"
 import { useOwnDocument } from "./use-own-document.ts"
 
@@ -199,20 +200,6 @@ const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
 
 const Layout = styled(TwoColumns)`
   header p { max-width: 62ch; }
-`
-const Middle = styled(Column)`
-  display: grid;
-  gap: ${({ theme }) => theme.space[4]};
-  justify-items: start;
-  padding-block: ${({ theme }) => theme.space[7]};
-  h1 { font-size: ${({ theme }) => theme.size.title}; }
-  p { max-width: 62ch; }
-  a:is([href^="tel:"], [href^="mailto:"]) {
-    display: inline-flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space[2]};
-    min-height: 36px;
-  }
 `
 const Sheet = styled(Surface)`
   display: grid;
