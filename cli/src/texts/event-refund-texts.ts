@@ -79,8 +79,8 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
         : `${count} orders will be refunded once their payments have been captured.`,
     carts: (count) =>
       count === 1
-        ? "1 cart still holds places and may be paid: if it’s paid after the end, run the command again."
-        : `${count} carts still hold places and may be paid: if any is paid after the end, run the command again.`,
+        ? "1 payment is under way: if it succeeds, it’s refunded too."
+        : `${count} payments are under way: those that succeed are refunded too.`,
     consequence:
       "The server refunds one order after the other, even if you leave. The tickets end, and each buyer gets an email.",
     does: "refund",
@@ -142,8 +142,8 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
         : `${count} commandes seront remboursées dès que leurs paiements seront encaissés.`,
     carts: (count) =>
       count === 1
-        ? "1 panier retient encore des places et peut être payé\u00a0: s’il l’est après la fin, relancez la commande."
-        : `${count} paniers retiennent encore des places et peuvent être payés\u00a0: si l’un d’eux l’est après la fin, relancez la commande.`,
+        ? "1 paiement est en cours\u00a0: s’il réussit, il sera remboursé aussi."
+        : `${count} paiements sont en cours\u00a0: s’ils réussissent, ils seront remboursés aussi.`,
     consequence:
       "Le serveur rembourse une commande après l’autre, même si vous quittez. Les billets ne sont plus valables, et chaque acheteur reçoit un courriel.",
     does: "rembourser",

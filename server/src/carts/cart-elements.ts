@@ -28,6 +28,7 @@ export function elementOf(holds: readonly ShownHold[], viewer: Viewer): Omit<Car
     _type: "event" as const,
     eventId: event.id,
     sameTicketCountPage: countingPage(event),
+    cancelled: anyCancelled([event]),
     title: event.title[viewer.language],
     imageUrl: assetUrl(viewer.website.id, event.image),
     eventStart: isoInZone(event.startsAt, viewer.website.timeZone),
@@ -55,6 +56,7 @@ function subscriptionElement(
     _type: "subscription" as const,
     subscriptionId: id,
     sameTicketCountPage: countingPage(first),
+    cancelled: anyCancelled(events),
     title: title[language],
     imageUrl: assetUrl(website.id, first.image),
     eventStart: isoInZone(first.startsAt, website.timeZone),
@@ -75,16 +77,17 @@ function comboElement(
   const [first] = events
   if (first === undefined) throw new Error("A combo is held at one event at least")
   const lines = holds.toSorted((one, other) => one.event.startsAt - other.event.startsAt)
-  return {
-    _type: "combo",
+  return defined({
+    _type: "combo" as const,
     comboId: combo.id,
+    cancelled: anyCancelled(events),
     title: combo.title[language],
     imageUrl: assetUrl(website.id, combo.image ?? first.image),
     eventStart: isoInZone(first.startsAt, website.timeZone),
     location: placeOf(first.venue, language),
     prices: lines.map((held) => ({ ...priceOf(held, viewer), ...comboFields(combo, held, viewer) })),
     events: events.map((event) => cartEvent(event, viewer)),
-  }
+  })
 }
 
 /** The id under the name that the specification gives it; whoever gives one line back names them all [COMBO-008]. */
@@ -103,6 +106,9 @@ const comboFields = (
 
 const countingPage = ({ pageId, isCountedWithPage }: EventFacts): string | undefined =>
   isCountedWithPage ? pageId : undefined
+
+const anyCancelled = (events: readonly EventFacts[]): true | undefined =>
+  events.some(({ isCancelled }) => isCancelled === true) || undefined
 
 const eventsByStart = (holds: readonly ShownTickets[]): readonly EventFacts[] => {
   const byStart = holds.toSorted((one, other) => one.event.startsAt - other.event.startsAt)

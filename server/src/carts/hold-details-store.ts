@@ -38,7 +38,7 @@ export const shownVenue = [
 ] as const satisfies readonly (keyof ShownVenue)[]
 
 export type EventWithVenue = ShownVenue &
-  Pick<EventRow, "page_id" | "day_code" | "starts_at" | "province"> &
+  Pick<EventRow, "page_id" | "day_code" | "starts_at" | "province" | "sale_state"> &
   Pick<ShowRow, "title_fr" | "title_en"> &
   Pick<PageRow, "image" | "same_ticket_count"> & { readonly event_id: EventRow["id"] }
 
@@ -62,7 +62,7 @@ export const holdDetailsStore = (db: Knex, websiteId: string) => ({
       .where({ "events.website_id": websiteId })
       .whereIn("events.id", unique(ids))
       .select(shownVenue.map((column) => `venues.${column}`))
-      .select("events.page_id", "events.day_code", "events.starts_at", "events.province")
+      .select("events.page_id", "events.day_code", "events.starts_at", "events.province", "events.sale_state")
       .select("shows.title_fr", "shows.title_en", "pages.image", "pages.same_ticket_count")
       .select({ event_id: "events.id" }),
 

@@ -285,6 +285,7 @@ export const eventFacts = (row: EventWithVenue): TicketHoldDetails["event"] => (
   hasPlan: row.bounds !== null,
   ...(row.same_ticket_count === 1 ? { isCountedWithPage: true } : {}),
   ...(row.day_code === null ? {} : { isHour: true }),
+  ...(row.sale_state === "CANCELLED" ? { isCancelled: true } : {}),
 })
 
 type LocalizedColumns<Name extends string> = Readonly<Record<`${Name}_fr` | `${Name}_en`, string>>

@@ -33,6 +33,8 @@ export interface EventFacts {
   readonly isCountedWithPage?: true
   /** It is one of several hours of its day; left out where it is not. */
   readonly isHour?: true
+  /** Left out where it is not. */
+  readonly isCancelled?: true
 }
 
 /** Of what combo a hold is a part; the holds of one have `holdId` in common. */

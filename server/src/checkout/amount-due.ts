@@ -14,6 +14,7 @@ import { type PaidByCertificate, plannedUses } from "../gift-certificates/sale-c
 import type { ChooseDeliveries, ChosenDelivery } from "../pricing/choose-deliveries.ts"
 import { type TaxedDelivery, taxedDeliveries } from "../pricing/delivery-taxes.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
+import { Refusal } from "../refusal.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
 import { dayInZone } from "../zoned-time.ts"
 
@@ -55,7 +56,10 @@ export async function amountDue(
   return { holds, tax, deliveries, taxedDeliveries: taxed, amount }
 }
 
-/** What a sale costs now, less its gift certificates: they pay, and change no tax. */
+/**
+ * What a sale costs now, less its gift certificates: they pay, and change no tax. Refuses with `event-cancelled` where an
+ * event was cancelled since it was put into the cart.
+ */
 export async function amountToPay(
   db: Knex,
   sale: SaleRow,
@@ -63,6 +67,7 @@ export async function amountToPay(
   choose: ChooseDeliveries = () => shippingOf(sale),
 ): Promise<AmountToPay> {
   const due = await amountDue(db, sale.cart_id, moment, choose)
+  if (due.holds.some(({ event }) => event?.isCancelled === true)) throw new Refusal("event-cancelled")
   const paid = await plannedUses(db, sale.id, due.amount)
   return { ...due, amount: paid.left, paid }
 }

@@ -40,4 +40,6 @@ export interface EventRefundSaleRow {
   tax3: number
   /** When it is looked at next; nobody else looks at it before. */
   try_at: number
+  /** When it became a part of the refund. */
+  gathered_at: number
 }

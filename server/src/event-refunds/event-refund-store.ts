@@ -51,20 +51,18 @@ export async function salesOfEvent(db: Knex, websiteId: string, eventId: string)
   return rows.map(({ id }) => id)
 }
 
-/** How many carts hold places of an event and may still be paid. */
-export async function livingCarts(
-  db: Knex,
-  websiteId: string,
-  eventId: string,
-  now: number,
-): Promise<number> {
+/** How many carts with something for an event are being paid: no other is sold a cancelled event. */
+export async function cartsBeingPaid(db: Knex, websiteId: string, eventId: string): Promise<number> {
   const [counted] = await db("holds")
     .join("carts", "carts.id", "holds.cart_id")
-    .where({ "holds.website_id": websiteId, "holds.state": "live", "holds.event_id": eventId })
-    .where((alive) =>
-      alive
-        .where("carts.state", "paying")
-        .orWhere((held) => held.where("carts.state", "held").where("carts.expires_at", ">", now)),
+    .where({ "holds.website_id": websiteId, "holds.state": "live", "carts.state": "paying" })
+    .where((ofEvent) =>
+      ofEvent
+        .where("holds.event_id", eventId)
+        .orWhereIn(
+          "holds.product_id",
+          db("products").where({ website_id: websiteId, event_id: eventId }).select("id"),
+        ),
     )
     .countDistinct({ carts: "carts.id" })
   return Number(counted?.carts ?? 0)
@@ -89,15 +87,16 @@ export async function gatherSales(
   const added = await rowsOf<{ sale_id: string }>(
     trx,
     `INSERT INTO event_refund_sales
-       (event_refund_id, website_id, sale_id, ordinal, state, kept, subtotal, service_charge, tax1, tax2, tax3, try_at)
+       (event_refund_id, website_id, sale_id, ordinal, state, kept, subtotal, service_charge, tax1, tax2, tax3, try_at,
+        gathered_at)
      SELECT ?, website_id, id,
        (SELECT COUNT(*) FROM event_refund_sales WHERE event_refund_id = ?) + ROW_NUMBER() OVER (ORDER BY paid_at, id),
-       'waiting', 0, 0, 0, 0, 0, 0, ?
+       'waiting', 0, 0, 0, 0, 0, 0, ?, ?
      FROM sales
      WHERE website_id = ? AND state = 'paid' AND cart_id IN (${cartsOfEvent})
        AND id NOT IN (SELECT sale_id FROM event_refund_sales WHERE event_refund_id = ?)
      RETURNING sale_id`,
-    [id, id, now, website_id, website_id, event_id, website_id, event_id, id],
+    [id, id, now, now, website_id, website_id, event_id, website_id, event_id, id],
   )
   return added.length
 }
@@ -105,7 +104,7 @@ export async function gatherSales(
 export const readRun = (db: Knex, { id, website_id }: OwnedRun): Promise<EventRefundRow | undefined> =>
   db<EventRefundRow>("event_refunds").where({ website_id, id }).first()
 
-/** The refunds of an event, newest first. */
+/** The newest refunds of an event first, fifty at most: one is begun again where the one before left something out. */
 export const runsOfEvent = (db: Knex, websiteId: string, eventId: string): Promise<EventRefundRow[]> =>
   db<EventRefundRow>("event_refunds")
     .where({ website_id: websiteId, event_id: eventId })
@@ -113,6 +112,7 @@ export const runsOfEvent = (db: Knex, websiteId: string, eventId: string): Promi
       { column: "created_at", order: "desc" },
       { column: "id", order: "desc" },
     ])
+    .limit(50)
 
 /** The refund of an event that one of a sale is a part of. */
 export async function runOfRefund(

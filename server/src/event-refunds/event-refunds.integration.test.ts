@@ -13,7 +13,7 @@ import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house
 import { dueSale } from "../../test/house/due-sale.ts"
 import { oneOfEach, payByMail, sellEveryKind } from "../../test/house/every-kind.ts"
 import { passEvent, passShop, startPassShop } from "../../test/house/pass-shop.ts"
-import { type Guest, payPlainly } from "../../test/house/shopper.ts"
+import { creditCardOf, type Guest, payPlainly } from "../../test/house/shopper.ts"
 import { type ShopName, shops } from "../../test/house/shops.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
@@ -305,23 +305,42 @@ describe("a cancelled event", () => {
     await reopen()
   })
 
-  it("waits for money that is not taken yet, and follows carts that are paid meanwhile", async () => {
+  it("waits for money that is not taken yet, and for payments that were under way", async () => {
     const { cancel, preview, start, report, reopen } = desk("stripe")
     bench.misbehave("stripe", "capture", "http-500")
     const { sale } = await payPlainly(await bench.shopper("stripe", { seats: 1 }), "stripe")
     const late = await bench.shopper("stripe", { seats: 2 })
+    const lateSale = await late.startSale()
+    bench.misbehave("stripe", "authorise", "hang-after")
+    bench.misbehave("stripe", "lookup", "http-500")
+    expect((await late.pay(lateSale, await creditCardOf(late, "stripe", lateSale))).body).toMatchObject({
+      code: "payment-pending",
+    })
+    const held = await bench.shopper("stripe", { seats: 1 })
     await cancel()
+    // A cart that only holds seats is not paid any more.
     expect(await preview()).toMatchObject({ sales: 1, notCaptured: 1, carts: 1 })
+    expect((await held.call("PUT", "/v1/session/create-sale")).body).toMatchObject({
+      code: "event-cancelled",
+    })
     const { body } = await start()
     await workOff()
     expect(await report(body.id)).toMatchObject({ state: "running", waiting: 1, done: { sales: 0 } })
-    const paid = await payPlainly(late, "stripe")
+    // The first order's money is taken; of the other payment nobody knows yet.
+    bench.misbehave("stripe", "lookup", "http-500")
     bench.clock.pass(120)
     await reconcile(bench.payments, bench.clock.now())
     await workOff()
+    expect(await report(body.id)).toMatchObject({ state: "running", waiting: 0, done: { sales: 1 } })
+    // Found, then captured, then refunded.
+    for (const _ of ["found", "captured"]) {
+      bench.clock.pass(120)
+      await reconcile(bench.payments, bench.clock.now())
+      await workOff()
+    }
     const end = await report(body.id)
     expect(end).toMatchObject({ state: "done", waiting: 0, done: { sales: 2 } })
-    for (const { saleToken } of [sale, paid.sale])
+    for (const { saleToken } of [sale, lateSale])
       expect(await goodTickets((await bench.saleOf(saleToken)).id)).toEqual([])
     await reopen()
   })

@@ -9,6 +9,7 @@ import { type PieceGuard, pieceGuard } from "../refunds/refund-store.ts"
 import { type RequestedRefund, requestRefund } from "../refunds/request-refund.ts"
 import { Refusal } from "../refusal.ts"
 import {
+  cartsBeingPaid,
   changeWaiting,
   dueSales,
   endRun,
@@ -166,17 +167,23 @@ async function later(
   why: EventRefundHindrance,
 ): Promise<void> {
   const now = clock.now()
-  const run = await readRun(db, { id: sale.event_refund_id, website_id: sale.website_id })
-  const isOver = run === undefined || run.created_at + patience <= now
+  const isOver = sale.gathered_at + patience <= now
   await changeWaiting(db, sale, isOver ? { state: "left-out", why } : { try_at: now + milliseconds })
 }
 
-/** Sales that were paid since it began, from carts that held the event's places, are refunded too; then it is over. */
+/**
+ * Payments that were under way when the event was cancelled are waited for, and what they paid is refunded too; then it is
+ * over. One that is undecided after a day holds nothing up: the command is run again for it.
+ */
 async function endOrGather({ db, clock }: PaymentDependencies, run: EventRefundRow): Promise<void> {
   await inTransaction(db, async (trx) => {
+    const now = clock.now()
     const locked = await lockRun(trx, run)
     if (locked?.state !== "running") return
-    if ((await gatherSales(trx, run, clock.now())) > 0) return
-    await endRun(trx, run, { state: "done", ended_at: clock.now() })
+    // Counted before they are gathered: who is paid between the two is gathered.
+    const isAwaited =
+      run.created_at + patience > now && (await cartsBeingPaid(trx, run.website_id, run.event_id)) > 0
+    if ((await gatherSales(trx, run, now)) > 0 || isAwaited) return
+    await endRun(trx, run, { state: "done", ended_at: now })
   })
 }

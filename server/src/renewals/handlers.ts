@@ -164,13 +164,16 @@ const shopperOf = (
   renewal: { cartId, clientId, deliveries, instalments },
 })
 
+/** What a renewal's cart may have become, which is over then. */
+const endsRenewal: ReadonlySet<string> = new Set(["cart-expired", "cart-empty", "event-cancelled"])
+
 /** Whoever renews knows of no cart. */
 async function inWordsOfRenewal<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === "cart-expired" || error.code === "cart-empty") throw new Refusal("renewal-ended")
+    if (endsRenewal.has(error.code)) throw new Refusal("renewal-ended")
     if (error.code === "cart-being-paid") throw new Refusal("payment-in-progress")
     throw error
   }

@@ -9,9 +9,9 @@ import {
   type Reading,
 } from "../event-refunds/event-refund-answers.ts"
 import {
+  cartsBeingPaid,
   endRun,
   leaveOutWaiting,
-  livingCarts,
   lockRun,
   readRun,
   reportedSales,
@@ -28,7 +28,7 @@ export function eventRefundHandlers({ db, clock, newId }: PaymentDependencies): 
     previewEventRefund: async ({ website, language, path, body }) => {
       const event = await eventMeant(db, website.id, path.id)
       const totals = await totalsOfEvent(db, website.id, event.id, body)
-      const carts = await livingCarts(db, website.id, event.id, clock.now())
+      const carts = await cartsBeingPaid(db, website.id, event.id)
       return eventRefundPreview(event, totals, carts, { language, timeZone: website.timeZone })
     },
 

@@ -4430,6 +4430,7 @@ export const document: Record<string, unknown> = {
      "cart-link-expired",
      "cart-link-look-only",
      "cart-paid",
+     "event-cancelled",
      "ticket-counts-differ",
      "holder-answers-needed"
     ],
@@ -4560,6 +4561,7 @@ export const document: Record<string, unknown> = {
      "cart-link-expired",
      "cart-link-look-only",
      "cart-paid",
+     "event-cancelled",
      "ticket-counts-differ",
      "holder-answers-needed"
     ],
@@ -4646,6 +4648,7 @@ export const document: Record<string, unknown> = {
      "cart-link-expired",
      "cart-link-look-only",
      "cart-paid",
+     "event-cancelled",
      "ticket-counts-differ",
      "holder-answers-needed"
     ],
@@ -4726,6 +4729,7 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "cart-changed",
      "amount-changed",
+     "event-cancelled",
      "certificate-balance-short",
      "client-invalid",
      "delivery-not-offered",
@@ -4880,6 +4884,7 @@ export const document: Record<string, unknown> = {
      "network-refused",
      "sale-needed",
      "amount-changed",
+     "event-cancelled",
      "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
@@ -4970,6 +4975,7 @@ export const document: Record<string, unknown> = {
      "network-refused",
      "sale-needed",
      "amount-changed",
+     "event-cancelled",
      "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
@@ -5191,6 +5197,7 @@ export const document: Record<string, unknown> = {
      "network-refused",
      "sale-needed",
      "amount-changed",
+     "event-cancelled",
      "kept-card-unknown",
      "raw-card-not-accepted",
      "card-invalid",
@@ -6847,6 +6854,7 @@ export const document: Record<string, unknown> = {
      "cart-expired",
      "cart-changed",
      "amount-changed",
+     "event-cancelled",
      "payment-in-progress",
      "payment-pending",
      "client-invalid",
@@ -6996,6 +7004,7 @@ export const document: Record<string, unknown> = {
      "login-needed",
      "payment-in-progress",
      "amount-changed",
+     "event-cancelled",
      "payment-method-not-offered",
      "payment-misconfigured",
      "processor-unavailable"
@@ -17153,6 +17162,10 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "description": "Page that asks for as many tickets of this event or subscription as of its others (extension)"
      },
+     "cancelled": {
+      "type": "boolean",
+      "description": "An event of it is cancelled, so it cannot be paid. Left out where none is (extension)"
+     },
      "title": {
       "type": "string"
      },
@@ -23892,7 +23905,7 @@ export const document: Record<string, unknown> = {
      },
      "carts": {
       "type": "integer",
-      "description": "Carts that hold places and may still be paid"
+      "description": "Carts with something for the event whose payment is under way; what they pay is refunded too"
      }
     }
    },

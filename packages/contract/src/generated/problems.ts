@@ -78,6 +78,7 @@ export const problems = {
   "price-sold-out": {"status":409,"action":"review-cart","text":{"fr":"Ce tarif est épuisé. Choisissez-en un autre.","en":"This ticket type is sold out. Choose another."}},
   "hour-needed": {"status":422,"action":"choose-other-event","text":{"fr":"Choisissez l’heure d’entrée de votre visite.","en":"Choose the entry time of your visit."}},
   "event-not-on-sale": {"status":409,"action":"choose-other-event","text":{"fr":"Cet événement n’est pas en vente. Choisissez une autre date.","en":"This event isn’t on sale. Choose another date."}},
+  "event-cancelled": {"status":409,"action":"review-cart","text":{"fr":"Un événement de votre panier est annulé. Retirez-le pour payer le reste.","en":"An event in your cart is cancelled. Remove it to pay for the rest."}},
   "seats-taken": {"status":409,"action":"choose-other-seats","text":{"fr":"Quelqu’un vient de prendre ces places. Choisissez-en d’autres ; rien n’a été ajouté.","en":"Someone just took these seats. Choose others; nothing was added."}},
   "seat-not-for-sale": {"status":409,"action":"choose-other-seats","text":{"fr":"Une de ces places n’est pas en vente. Choisissez-en d’autres.","en":"One of these seats isn’t for sale. Choose others."}},
   "seats-unknown": {"status":422,"action":"choose-other-seats","text":{"fr":"Une de ces places n’existe pas dans cette salle. Rechargez le plan.","en":"One of these seats doesn’t exist in this venue. Reload the seat map."}},

@@ -7892,6 +7892,8 @@ export interface components {
             productId?: string;
             /** @description Page that asks for as many tickets of this event or subscription as of its others (extension) */
             sameTicketCountPage?: string;
+            /** @description An event of it is cancelled, so it cannot be paid. Left out where none is (extension) */
+            cancelled?: boolean;
             title: string;
             imageUrl?: string;
             /**
@@ -10008,7 +10010,7 @@ export interface components {
             leftOutCount: number;
             /** @description Orders whose money is not taken yet: each is refunded as soon as it is */
             notCaptured: number;
-            /** @description Carts that hold places and may still be paid */
+            /** @description Carts with something for the event whose payment is under way; what they pay is refunded too */
             carts: number;
         };
         /**

@@ -38,3 +38,13 @@ export async function createEventRefunds(knex: Knex): Promise<void> {
     table.index(["state", "try_at"])
   })
 }
+
+/** When an order became a part: one that was paid while the refund ran is waited for as long as the others. */
+export async function addGatheringTimes(knex: Knex): Promise<void> {
+  await knex.schema.alterTable("event_refund_sales", (table) => {
+    table.bigInteger("gathered_at").notNullable().defaultTo(0)
+  })
+  await knex.raw(
+    "UPDATE event_refund_sales SET gathered_at = (SELECT created_at FROM event_refunds WHERE id = event_refund_id)",
+  )
+}

@@ -10,7 +10,7 @@ import { addDeliveryModes } from "./delivery-modes.ts"
 import { createEmailChanges } from "./email-changes.ts"
 import { createEndedTokens } from "./ended-tokens.ts"
 import { keepEventsByWebsite } from "./event-books.ts"
-import { createEventRefunds } from "./event-refunds.ts"
+import { addGatheringTimes, createEventRefunds } from "./event-refunds.ts"
 import { createFlexPassExchanges } from "./flex-pass-exchanges.ts"
 import { createGiftCertificateTables } from "./gift-certificates.ts"
 import { addHolderAnswers } from "./holder-answers.ts"
@@ -140,4 +140,5 @@ export const migrations: readonly Migration[] = [
   { name: "069-passkeys", up: createPasskeys },
   { name: "070-voided-sales", up: addVoidedSales },
   { name: "071-event-refunds", up: createEventRefunds },
+  { name: "085-event-refund-gathering", up: addGatheringTimes },
 ]

@@ -50,8 +50,10 @@ export function CartContent({ cart }: { cart: Cart }) {
     if (await remove(line, sure)) heading.current?.focus()
   }
   const { holderSurvey } = useSite().config
-  // Few carts are asked anything before the checkout: by what rules is fetched for those.
-  const mayAsk = holderSurvey?.required || cart.cartElements.some((element) => element.sameTicketCountPage)
+  // Few carts are kept from the checkout: by what rules is fetched for those.
+  const mayAsk =
+    holderSurvey?.required ||
+    cart.cartElements.some(({ cancelled, sameTicketCountPage }) => cancelled || sameTicketCountPage)
   const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))]
   return (
     <TwoColumns>

@@ -5,6 +5,7 @@ import { buttonNames } from "../../shared/selection/spoken.test-support.tsx"
 import { inShop, linksOf, type Setting } from "../../shared/site/shop.test-support.tsx"
 import { CheckoutSummary } from "../checkout/CheckoutSummary.tsx"
 import { CartScreen } from "./CartScreen.tsx"
+import { WayOn } from "./later/WayOn.tsx"
 
 beforeEach(() => {
   vi.stubGlobal("window", {
@@ -67,6 +68,22 @@ it("offers other ticket types where tickets were held in several goes, too, for 
   const split = "Changer le type de billets, 3 × Adulte"
   const cart = cartOf(places("a", "1", "2"), places("b", "3"))
   expect(buttonNames(screen(cart, { config: { splitPrice: true } }))).toContain(split)
+})
+
+describe("a cart that holds a cancelled event", () => {
+  const cart = cartOf(adult)
+  const [element] = cart.cartElements
+  if (element === undefined) throw new Error("a cart of one ticket has an element")
+  const cancelled = { ...cart, cartElements: [{ ...element, cancelled: true }] }
+
+  it("does not lead on, names the event and says what to do", () => {
+    const way = inShop(<WayOn cart={cancelled} />)
+    expect(linksOf(way)).toEqual({})
+    expect(way).toContain("Cet événement est annulé. Retirez-le du panier")
+    expect(way).toContain(element.title)
+    expect(inShop(<WayOn cart={cancelled} />, { language: "en" })).toContain("Remove it from the cart")
+    expect(linksOf(screen(cancelled))["Passer à la caisse"]).toBeUndefined()
+  })
 })
 
 describe("a cart as a sign in another site", () => {

@@ -8,6 +8,7 @@ export function cartFaults(
 ) {
   const mustAnswer = holderSurvey?.required === true
   return {
+    cancelled: cartElements.filter(({ cancelled }) => cancelled),
     unequal: unequalItems(cartElements),
     unanswered: mustAnswer ? unansweredTickets(cartElements) : [],
     isReady: link?.isReady ?? checkoutProblem(cartElements, { mustAnswer }) === undefined,

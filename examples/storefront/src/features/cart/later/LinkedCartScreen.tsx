@@ -40,6 +40,7 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
   const heading = useScreen(t("link.title"))
   const isToPay = cart.link?.purpose === "pay"
   const isReady = cart.link?.isReady === true
+  const isCancelled = cart.cartElements.some(({ cancelled }) => cancelled)
   const isBeingPaid = cart.state === "paying"
   return (
     <TwoColumns>
@@ -58,7 +59,9 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
       <Summary as="section" aria-label={t("checkout.summary")}>
         <h2>{t("checkout.summary")}</h2>
         <CartTotals tax={cart.tax} />
-        {isToPay && !isReady && <Notice tone="warning">{t("link.unready")}</Notice>}
+        {isToPay && !isReady && (
+          <Notice tone="warning">{t(isCancelled ? "link.cancelled" : "link.unready")}</Notice>
+        )}
         {isToPay && !isBeingPaid && isReady && (
           <ButtonLink to={links.to(`/checkout/mode?${new URLSearchParams({ reservationToken: token })}`)}>
             {t("link.pay")}

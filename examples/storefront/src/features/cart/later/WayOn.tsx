@@ -14,8 +14,9 @@ import { Notice } from "../../../shared/ui/Notice.tsx"
 export function WayOn({ cart }: { cart: Cart }) {
   const { t } = useTexts()
   const links = useLinks()
-  const { unequal, unanswered, isReady } = cartFaults(cart, useSite().config)
+  const { cancelled, unequal, unanswered, isReady } = cartFaults(cart, useSite().config)
   if (isReady) return <ButtonLink to={links.to("/ads-pages")}>{t("cart.checkout")}</ButtonLink>
+  if (cancelled.length > 0) return <CancelledItems items={cancelled} />
   return unequal.length > 0 ? (
     <UnequalItems items={unequal} />
   ) : (
@@ -25,13 +26,34 @@ export function WayOn({ cart }: { cart: Cart }) {
   )
 }
 
+/** Which items nobody can pay any more. */
+function CancelledItems({ items }: { items: readonly CartElement[] }) {
+  const { t } = useTexts()
+  const name = useItemName()
+  return (
+    <Notice tone="warning" role="status">
+      <p>{t("cart.cancelled", { count: items.length })}</p>
+      <List>
+        {items.map((element) => (
+          <li key={elementKey(element)}>{name(element)}</li>
+        ))}
+      </List>
+    </Notice>
+  )
+}
+
+function useItemName() {
+  const { date } = useTexts()
+  const { timeZone } = useSite().config
+  return ({ title, eventStart }: CartElement) =>
+    eventStart === undefined ? title : `${title}, ${date(eventStart, timeZone)}`
+}
+
 /** Which items have other numbers of tickets, and the way back to each. */
 function UnequalItems({ items }: { items: readonly CartElement[] }) {
-  const { t, date } = useTexts()
+  const { t } = useTexts()
   const links = useLinks()
-  const { timeZone } = useSite().config
-  const name = ({ title, eventStart }: CartElement) =>
-    eventStart === undefined ? title : `${title}, ${date(eventStart, timeZone)}`
+  const name = useItemName()
   return (
     <Notice tone="warning" role="status">
       <p>{t("cart.unequal")}</p>
