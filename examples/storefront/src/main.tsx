@@ -3,6 +3,7 @@ import { languageOf } from "./app/language-of.ts"
 import { openShop } from "./app/open-shop.ts"
 import { fetchScreen, Screens } from "./app/routes.tsx"
 import { createRoot, hydrateRoot } from "./drawing.ts"
+import { formatsReady } from "./formats-ready.ts"
 import { BrowserRouter } from "./shared/navigation/router.tsx"
 
 const root = document.getElementById("root")
@@ -23,15 +24,4 @@ if (root.hasChildNodes()) {
   isHere.then(() => startTransition(() => void hydrateRoot(root, page)))
 } else {
   createRoot(root).render(page)
-}
-
-/**
- * The first date and the first number that a browser writes make it read every language it knows: a tenth of a second on a
- * phone. Done in turns of their own, while the screen is fetched.
- */
-async function formatsReady(): Promise<void> {
-  for (const make of [() => new Intl.DateTimeFormat(), () => new Intl.NumberFormat()]) {
-    await new Promise((resolve) => setTimeout(resolve))
-    make()
-  }
 }

@@ -98,8 +98,14 @@ export function createParterre(given: ParterreOptions) {
   const unreachable = (cause?: unknown) => new ApiUnreachable("network", language, cause)
   const openFirst = loadedOnce(async () => {
     const openShop = await import("./open-shop.ts").then((loaded) => loaded.openShop)
-    if (isDisposed) throw unreachable()
-    shop = openShop({ ...given, storage, staffStorage, language })
+    await aTurn()
+    const opened = openShop({ ...given, storage, staffStorage, language })
+    await aTurn()
+    if (isDisposed) {
+      await opened.dispose()
+      throw unreachable()
+    }
+    shop = opened
     tellWaiting()
     return shop
   }, unreachable)
@@ -314,6 +320,9 @@ const byName = <Service extends object, Own extends object>(
             return typeof work === "function" ? work(...args) : work
           }),
   })
+
+/** Evaluating what was loaded, opening it and what is asked of it are long on a phone: a press is heard in between. */
+const aTurn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A load that is shared by all who ask; one that failed may be tried again. */
 function loadedOnce<Value>(load: () => Promise<Value>, failed: (cause: unknown) => Error) {

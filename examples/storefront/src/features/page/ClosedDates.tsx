@@ -1,13 +1,14 @@
-import type { CalendarEvent, Page } from "@parterre/contract"
+import type { CalendarEvent } from "@parterre/contract"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Fold } from "../../shared/ui/Fold.tsx"
 import { EventRows } from "./EventRows.tsx"
+import type { ShownPage } from "./shown-page.ts"
 
 interface ClosedDatesProps {
   events: readonly CalendarEvent[]
-  page: Page
+  page: ShownPage
   level: 3 | 4
   /** There is nothing else to see. */
   isOpen: boolean

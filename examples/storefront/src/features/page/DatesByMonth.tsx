@@ -1,12 +1,12 @@
-import type { Page } from "@parterre/contract"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ClosedDates } from "./ClosedDates.tsx"
 import { EventRows } from "./EventRows.tsx"
 import { datesInOrder, datesOf, eventsByMonth } from "./events-by-month.ts"
+import type { ShownPage } from "./shown-page.ts"
 
 /** Every date in order, under its month [CAT-008]. */
-export function DatesByMonth({ page }: { page: Page }) {
+export function DatesByMonth({ page }: { page: ShownPage }) {
   const { t, month } = useTexts()
   const { open, closed } = datesOf(datesInOrder(page))
   if (open.length + closed.length === 0) return <p>{t("page.noDates")}</p>

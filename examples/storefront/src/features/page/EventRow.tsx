@@ -1,4 +1,4 @@
-import type { CalendarEvent, ItemHour, Page } from "@parterre/contract"
+import type { CalendarEvent, ItemHour } from "@parterre/contract"
 import { isByHour, pickCalendarEvent } from "@parterre/domain/calendar"
 import { isSelectable, openOrAll } from "@parterre/domain/sale-states"
 import { Suspense, useState } from "react"
@@ -11,10 +11,11 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
 import { Advice } from "./calendar/WhyNot.tsx"
 import { areFewLeft } from "./events-by-month.ts"
+import type { ShownPage } from "./shown-page.ts"
 import { ToSeats } from "./ToSeats.tsx"
 
 /** One date: when, whether it sells, from how much, and the way to its seats. */
-export function EventRow({ event, page }: { event: CalendarEvent; page: Page }) {
+export function EventRow({ event, page }: { event: CalendarEvent; page: ShownPage }) {
   const { t, money, date, day, time } = useTexts()
   const { timeZone } = useSite().config
   const few = areFewLeft(event.placesLeft)

@@ -1,9 +1,10 @@
-import type { CalendarEvent, Page } from "@parterre/contract"
+import type { CalendarEvent } from "@parterre/contract"
 import { styled } from "styled-components"
 import { EventRow } from "./EventRow.tsx"
+import type { ShownPage } from "./shown-page.ts"
 
 /** Dates one below the other, with a line between two. */
-export function EventRows({ events, page }: { events: readonly CalendarEvent[]; page: Page }) {
+export function EventRows({ events, page }: { events: readonly CalendarEvent[]; page: ShownPage }) {
   return (
     <List>
       {events.map((event) => (

@@ -1,4 +1,3 @@
-import type { Byoc, Combo, Page } from "@parterre/contract"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
@@ -7,9 +6,10 @@ import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Surface } from "../../shared/ui/Surface.ts"
+import type { OfferedCombo, ShownPage } from "./shown-page.ts"
 
 /** Several events sold as one: each with its way to where it is put together. */
-export function PageCombos({ page }: { page: Pick<Page, "id" | "combos" | "byocs"> }) {
+export function PageCombos({ page }: { page: Pick<ShownPage, "id" | "combos" | "byocs"> }) {
   const { t } = useTexts()
   return (
     <section aria-labelledby="combos">
@@ -25,11 +25,10 @@ export function PageCombos({ page }: { page: Pick<Page, "id" | "combos" | "byocs
   )
 }
 
-function Offer({ pageId, combo }: { pageId: string; combo: Combo | Byoc }) {
+function Offer({ pageId, combo }: { pageId: string; combo: OfferedCombo }) {
   const { t, money } = useTexts()
   const links = useLinks()
-  const { id, title, description, saleState } = combo
-  const priceFrom = "priceFrom" in combo ? combo.priceFrom : undefined
+  const { id, title, description, saleState, priceFrom } = combo
   return (
     <Card as="article" aria-label={title}>
       <div>

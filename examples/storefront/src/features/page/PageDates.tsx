@@ -1,4 +1,4 @@
-import type { Display, Page } from "@parterre/contract"
+import type { Display } from "@parterre/contract"
 import { CALENDAR_LOADING_DELAY_MS } from "@parterre/domain/calendar"
 import { DEFAULT_FLAGS } from "@parterre/domain/websites"
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
@@ -8,9 +8,10 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { DatesByMonth } from "./DatesByMonth.tsx"
 import { ShowItems } from "./ShowItems.tsx"
+import type { ShownPage } from "./shown-page.ts"
 
 interface PageDatesProps {
-  page: Page
+  page: ShownPage
 }
 
 const PageCalendar = lazy(async () => ({

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Page } from "@parterre/contract"
+import type { CalendarEvent } from "@parterre/contract"
 import { eventsByHour } from "@parterre/domain/calendar"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { useNeededKey, useSeatSelection, useSelectionState } from "@parterre/react"
@@ -17,10 +17,11 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { DatesByMonth } from "./DatesByMonth.tsx"
+import type { ShownPage } from "./shown-page.ts"
 import { ToSeats } from "./ToSeats.tsx"
 
 /** The prices at once, without a step to another screen; with several dates, of the one chosen [CAT-008]. */
-export function PagePrices({ page }: { page: Page }) {
+export function PagePrices({ page }: { page: ShownPage }) {
   const { t, date } = useTexts()
   const { timeZone } = useSite().config
   const events = page.shows

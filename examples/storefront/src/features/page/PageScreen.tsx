@@ -1,8 +1,8 @@
-import type { Page, Place } from "@parterre/contract"
+import type { Place } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
 import { useLanguage, useNeededKey, useParterre, usePublished } from "@parterre/react"
 import { ChevronLeft, Clock, MapPin } from "lucide-react"
-import { Suspense, useRef } from "react"
+import { memo, Suspense, useRef } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { Link, useLocation, useParams } from "../../shared/navigation/router.tsx"
@@ -23,6 +23,7 @@ import { Combos, Parking, Products, Suggestions } from "./LaterOffers.tsx"
 import { PageDates } from "./PageDates.tsx"
 import { PageSubscriptions } from "./PageSubscriptions.tsx"
 import { StructuredData } from "./StructuredData.tsx"
+import { type ShownPage, shownPage } from "./shown-page.ts"
 
 /** Of the few pages that are shown elsewhere. */
 const RedirectedPage = withTexts(() => import("./RedirectedPage.tsx"), "RedirectedPage", ["site"])
@@ -40,8 +41,8 @@ export function PageScreen({ prefetch }: PageScreenProps) {
   const { pageId = "" } = useParams()
   const isGrouped = useLocation().pathname.includes("/wtf/")
   const { catalogue } = useParterre()
-  const page = usePublished(`page${isGrouped ? " by show" : ""} ${useLanguage()} ${pageId}`, () =>
-    isGrouped ? catalogue.groupedPage(pageId) : catalogue.page(pageId),
+  const page = usePublished(`shown page${isGrouped ? " by show" : ""} ${useLanguage()} ${pageId}`, async () =>
+    shownPage(await (isGrouped ? catalogue.groupedPage(pageId) : catalogue.page(pageId))),
   )
   const needed = useNeededKey({ type: "pages", id: pageId })
   if (needed !== undefined) return <ToQueue guard={needed} />
@@ -59,7 +60,8 @@ export function PageScreen({ prefetch }: PageScreenProps) {
   )
 }
 
-function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
+/** Drawn once for all that is heard of keys after it. */
+const Loaded = memo(function Loaded({ page, prefetch }: PageScreenProps & { page: ShownPage }) {
   const { t } = useTexts()
   const links = useLinks()
   const heading = useScreen(page.title, { description: page.description, imageUrl: page.imageUrlBig })
@@ -140,7 +142,7 @@ function Loaded({ page, prefetch }: PageScreenProps & { page: Page }) {
       )}
     </Screen>
   )
-}
+})
 
 /** Where it takes place, to find the way. */
 function Where({ place }: { place: Place }) {

@@ -1,13 +1,13 @@
-import type { Page } from "@parterre/contract"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { ClosedDates } from "./ClosedDates.tsx"
 import { EventRow } from "./EventRow.tsx"
 import { datesOf } from "./events-by-month.ts"
+import type { ShownPage } from "./shown-page.ts"
 
 /** A card for each show of the page, with its own dates [CAT-008]. */
-export function ShowItems({ page }: { page: Page }) {
+export function ShowItems({ page }: { page: ShownPage }) {
   const { t } = useTexts()
   const shows = page.shows
     .map((show) => ({ ...show, ...datesOf(show.events) }))

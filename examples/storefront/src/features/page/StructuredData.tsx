@@ -1,4 +1,4 @@
-import type { Page } from "@parterre/contract"
+import type { ShownPage } from "./shown-page.ts"
 
 const states: Readonly<Record<string, string>> = {
   ONSALE: "https://schema.org/InStock",
@@ -6,7 +6,7 @@ const states: Readonly<Record<string, string>> = {
 }
 
 /** What search engines read; pages of more than 20 shows go without [SHELL-062]. */
-export function StructuredData({ page }: { page: Page }) {
+export function StructuredData({ page }: { page: ShownPage }) {
   if (page.shows.length > 20) return null
   const events = page.shows.flatMap((show) =>
     show.events

@@ -1,5 +1,6 @@
-import type { CalendarEvent, Page } from "@parterre/contract"
+import type { CalendarEvent } from "@parterre/contract"
 import { isSelectable, isVisibleSaleState } from "@parterre/domain/sale-states"
+import type { ShownPage } from "./shown-page.ts"
 
 export interface Month {
   /** `YYYY-MM`, in the time written in the events themselves. */
@@ -21,11 +22,11 @@ export function datesOf(events: readonly CalendarEvent[]): {
 }
 
 /** Every date of a page, the soonest first. */
-export const datesInOrder = (page: Page): readonly CalendarEvent[] =>
+export const datesInOrder = (page: ShownPage): readonly CalendarEvent[] =>
   page.shows.flatMap((show) => show.events).toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
 
 /** Cents of the cheapest ticket on sale, fees included; nothing where none is. */
-export function lowestPrice(page: Page): number | undefined {
+export function lowestPrice(page: ShownPage): number | undefined {
   if (!isSelectable(page.saleState)) return undefined
   const prices = datesInOrder(page).flatMap(({ saleState, priceFrom }) =>
     isSelectable(saleState) && priceFrom !== undefined ? [priceFrom] : [],

@@ -1,11 +1,11 @@
-import type { Page } from "@parterre/contract"
 import { isLocalDate } from "@parterre/domain/dates"
 import { useSearchParams } from "../../../shared/navigation/router.tsx"
 import { WRITTEN_DOWN } from "../../../shared/navigation/visit.ts"
+import type { ShownPage } from "../shown-page.ts"
 import { EventCalendar } from "./EventCalendar.tsx"
 
 /** The dates of a page as a calendar; the chosen day is in the address, so that it can be shared [CAT-008] [CAT-012]. */
-export function PageCalendar({ page, oldFlow }: { page: Page; oldFlow: boolean }) {
+export function PageCalendar({ page, oldFlow }: { page: ShownPage; oldFlow: boolean }) {
   const [query, setQuery] = useSearchParams()
   const day = query.get("day")
   return (
