@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { asBoxOffice } from "./box-office.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
@@ -61,3 +62,39 @@ test("the event goes into a calendar, and the first sheet that is printed is a t
   const receipt = page.getByRole("region", { name: t("confirmation.receipt"), exact: true })
   expect(await receipt.evaluate((section) => getComputedStyle(section).breakBefore)).toBe("page")
 })
+
+test("a receipt that the device has kept says what was refunded since", async ({ page }) => {
+  await buy(page)
+  const receipt = new URL(page.url()).searchParams.get("sale") ?? ""
+  await refund(page, receipt)
+  // The purchase was an hour ago.
+  await page.evaluate(() => {
+    const key = "parterre.belvedere.receipt"
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}")
+    const date = new Date(Date.now() - 3_600_000).toISOString()
+    localStorage.setItem(key, JSON.stringify({ ...kept, date }))
+  })
+  await page.reload()
+  await expect(page.getByText(/Remboursé ou annulé le/)).toHaveCount(2)
+  await expect(page.getByRole("img", { name: /^Code QR du billet/ })).toHaveCount(0)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+
+  // Without a network, what the device knows stays.
+  await page.context().setOffline(true)
+  await expect(page.getByText(/Remboursé ou annulé le/)).toHaveCount(2)
+})
+
+/** The box office gives everything back. */
+async function refund(page: Page, receipt: string) {
+  const { request } = page
+  const staff = await asBoxOffice(page)
+  const sale = `/v1/support/sales/${receipt}`
+  await expect(async () => {
+    const seen = await request.post(`${sale}/refund-preview`, { ...staff, data: {} })
+    const { amount } = await seen.json()
+    const data = { reason: "Show moved", amount }
+    const refunded = await request.post(`${sale}/refunds`, { ...staff, data })
+    // What was authorised is captured a moment after.
+    expect(refunded.ok(), await refunded.text()).toBe(true)
+  }).toPass({ timeout: 30_000 })
+}

@@ -23,6 +23,7 @@ export function issuedTicket(
     priceLevel: details.priceLevel[language],
     priceType: details.priceType[language],
     printable: isPrintable(ticket),
+    ...(ticket.voided_at === null ? {} : { voidedAt: isoInZone(ticket.voided_at, details.timeZone) }),
     ...(ticket.gift_recipient === null ? {} : { giftRecipient: ticket.gift_recipient }),
     ...links,
   }

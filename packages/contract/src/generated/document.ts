@@ -19165,6 +19165,11 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/Email",
       "description": "Who has it now (extension)"
      },
+     "voidedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was refunded, or its order voided; absent while it is good (extension)"
+     },
      "seat": {
       "$ref": "#/components/schemas/TicketSeat"
      },

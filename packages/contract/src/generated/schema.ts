@@ -8536,6 +8536,11 @@ export interface components {
             printable: boolean;
             /** @description Who has it now (extension) */
             giftRecipient?: components["schemas"]["Email"];
+            /**
+             * Format: date-time
+             * @description When it was refunded, or its order voided; absent while it is good (extension)
+             */
+            voidedAt?: string;
             seat?: components["schemas"]["TicketSeat"];
             /**
              * Format: uri

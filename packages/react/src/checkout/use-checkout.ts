@@ -1,5 +1,6 @@
 import type { IssuedTicket, PaymentMethods, Receipt } from "@parterre/contract"
 import { ticketDocuments } from "@parterre/domain/tickets"
+import { isSdkFailure } from "@parterre/sdk"
 import { useEffect, useMemo, useState } from "react"
 import { type Loaded, useLoaded } from "../loading/use-loaded.ts"
 import { useShop } from "../provider/ParterreProvider.tsx"
@@ -21,12 +22,30 @@ export function usePaymentMethods(): Loaded<PaymentMethods> {
   return useLoaded(`payment methods ${language}`, client.checkout.paymentMethods)
 }
 
-/** The receipt of a sale, from the device when it is there. */
+/** Milliseconds for which a receipt that the device keeps is as good as a new one. */
+const JUST_PAID = 10 * 60_000
+
+/**
+ * The receipt of a sale, from the device when it is there. An older one is shown, and asked for anew meanwhile: its order may
+ * have been refunded since. Where it cannot be asked for, the device's stays.
+ */
 export function useReceipt(saleId: string): Loaded<Receipt> {
   const { client, language } = useShop()
-  return useLoaded(`receipt ${language} ${saleId}`, async () => {
-    return (await client.checkout.savedReceipt(saleId)) ?? (await client.checkout.receipt(saleId))
+  const key = `receipt ${language} ${saleId}`
+  const [newer, setNewer] = useState<{ readonly key: string; readonly receipt: Receipt }>()
+  const loaded = useLoaded(key, async () => {
+    const saved = await client.checkout.savedReceipt(saleId)
+    if (saved === undefined) return client.checkout.receipt(saleId)
+    if (Date.parse(saved.date) + JUST_PAID < client.session.serverNow())
+      client.checkout.receipt(saleId).then(
+        (receipt) => setNewer({ key, receipt }),
+        (error: unknown) => {
+          if (!isSdkFailure(error)) throw error
+        },
+      )
+    return saved
   })
+  return newer?.key === key ? { status: "ready", value: newer.receipt } : loaded
 }
 
 /** Addresses of the PDFs that hold the tickets which may be printed, for links; many tickets are in several. */

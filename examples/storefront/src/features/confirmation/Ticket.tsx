@@ -15,7 +15,7 @@ interface TicketProps {
 
 /** One ticket: the place, what it is, and the code that the door reads. On paper it also says for what: sheets are cut apart. */
 export function Ticket({ ticket, hasCode, onDownload }: TicketProps) {
-  const { t, date } = useTexts()
+  const { t, date, day } = useTexts()
   const { timeZone } = useSite().config
   const words = useSeatWords()
   const wallets = ticket.addToAppleWalletLink !== undefined || ticket.addToGoogleWalletLink !== undefined
@@ -31,6 +31,9 @@ export function Ticket({ ticket, hasCode, onDownload }: TicketProps) {
         <p>
           {ticket.priceType} · {ticket.priceLevel}
         </p>
+        {ticket.voidedAt !== undefined && (
+          <Ended>{t("ticket.voided", { date: day(ticket.voidedAt, timeZone) })}</Ended>
+        )}
         {ticket.giftRecipient !== undefined && <p>{t("ticket.given", { email: ticket.giftRecipient })}</p>}
       </Facts>
       {onDownload !== undefined && (
@@ -52,6 +55,9 @@ const Facts = styled.div`
   padding: ${({ theme }) => theme.space[4]};
   [data-print="only"] { margin-bottom: ${({ theme }) => theme.space[2]}; }
   @media screen { [data-print="only"] { display: none; } }
+`
+const Ended = styled.p`
+  && { color: ${({ theme }) => theme.color.danger}; font-weight: 600; }
 `
 const WalletPlace = styled.div`
   grid-column: 1 / -1;
