@@ -94,7 +94,7 @@ const withoutPrefixes: Plugin = {
 /** What draws every page, in a file of its own: it is evaluated while the rest is still on its way. */
 const drawing = {
   name: "drawing",
-  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion\/[\w-]+)\/|src\/(?:drawing|formats-ready)\.ts$/,
+  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion\/[\w-]+)\/|src\/drawing\.ts$/,
   priority: 2,
 }
 

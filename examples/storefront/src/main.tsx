@@ -2,8 +2,7 @@ import { StrictMode, startTransition } from "react"
 import { languageOf } from "./app/language-of.ts"
 import { openShop } from "./app/open-shop.ts"
 import { fetchScreen, Screens } from "./app/routes.tsx"
-import { createRoot, hydrateRoot } from "./drawing.ts"
-import { formatsReady } from "./formats-ready.ts"
+import { createRoot, formatsReady, hydrateRoot } from "./drawing.ts"
 import { BrowserRouter } from "./shared/navigation/router.tsx"
 
 const root = document.getElementById("root")
