@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { parse } from "@formatjs/icu-messageformat-parser"
 import react from "@vitejs/plugin-react"
 import { build, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import { precompress } from "../../scripts/precompress.ts"
 import { commonFiles } from "./chunks/common-files.ts"
+import { laterServices, services } from "./chunks/loads.ts"
 import { isPlain } from "./src/shared/texts/is-plain.ts"
 
 const api = process.env.API_URL ?? "http://localhost:4000"
@@ -43,6 +44,20 @@ const readTexts: Plugin = {
   },
 }
 
+/** Where the services ended up, by their names in the manifest: pages of one shopper ask for them beside their screen. */
+const nameServices: Plugin = {
+  name: "name-services",
+  generateBundle(_options, bundle) {
+    const sources = [...services, ...laterServices].map((file) => join(import.meta.dirname, "src", file))
+    const files = Object.values(bundle).flatMap((file) =>
+      file.type === "chunk" && file.moduleIds.some((id) => sources.includes(id))
+        ? [`_${basename(file.fileName)}`]
+        : [],
+    )
+    this.emitFile({ type: "asset", fileName: ".vite/services.json", source: JSON.stringify(files) })
+  },
+}
+
 /** What the page that a server draws takes from the browser's build, which comes first. */
 const clientBuild: Plugin = {
   name: "client-build",
@@ -51,6 +66,7 @@ const clientBuild: Plugin = {
     const read = (name: string) => readFileSync(join(import.meta.dirname, "dist", name), "utf8")
     if (id === "\0virtual:client-page") return `export default ${JSON.stringify(read("index.html"))}`
     if (id === "\0virtual:client-manifest") return `export default ${read(".vite/manifest.json")}`
+    if (id === "\0virtual:client-services") return `export default ${read(".vite/services.json")}`
     if (id === "\0virtual:early-input") return earlyInput()
     return undefined
   },
@@ -161,7 +177,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...reading,
   plugins: [
     ...readers(),
-    ...(isSsrBuild ? [clientBuild] : [publishTexts, precompress, plainImports, drawingFirst, common.plugin]),
+    ...(isSsrBuild
+      ? [clientBuild]
+      : [publishTexts, precompress, plainImports, drawingFirst, nameServices, common.plugin]),
   ],
   // What a server draws pages with stands alone: the server's own packages are none of its business.
   ssr: { noExternal: true, resolve: { conditions: ["@parterre/source", ...defaultServerConditions] } },

@@ -10,6 +10,12 @@ declare module "virtual:client-manifest" {
   export default manifest
 }
 
+declare module "virtual:client-services" {
+  /** The chunks of the SDK's services, by their keys in the manifest. */
+  const files: readonly string[]
+  export default files
+}
+
 declare module "virtual:early-input" {
   /** `early-input.ts` as it was built. */
   const code: string

@@ -1,5 +1,6 @@
 import manifest from "virtual:client-manifest"
 import template from "virtual:client-page"
+import services from "virtual:client-services"
 import earlyInput from "virtual:early-input"
 import { collectAnswers } from "@parterre/react"
 import { createParterre } from "@parterre/sdk"
@@ -8,7 +9,7 @@ import { prerender } from "react-dom/static"
 import { ServerStyleSheet } from "styled-components"
 import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
-import { Screens } from "./app/routes.tsx"
+import { needsShopper, Screens } from "./app/routes.tsx"
 import { filesOf } from "./app/screen-files.ts"
 import { type PageHead, PageHeadContext } from "./shared/navigation/page-head.ts"
 import { StaticRouter } from "./shared/navigation/router.tsx"
@@ -107,12 +108,13 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const body = await new Response(prelude).text()
     if (redirect !== undefined) return { redirect }
     if (failures.length > 0) throw failures[0]
+    const files = [...filesOf(shop, pathname, language), ...(needsShopper(pathname) ? services : [])]
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
     return {
       html: pageOf({
         language: `${language}-CA`,
         title: head.title,
-        head: `${aboutTags(head, { language, absolute: client.assetUrl, cleanHtml })}${styles}${preloads(filesOf(shop, pathname, language))}<script>${earlyInput}</script>`,
+        head: `${aboutTags(head, { language, absolute: client.assetUrl, cleanHtml })}${styles}${preloads(files)}<script>${earlyInput}</script>`,
         body,
         content: { answers: answers.all(), safeHtml },
       }),

@@ -195,7 +195,7 @@ function ShopFrame({ shop }: { shop: Shop }) {
 }
 
 /** Screens that show nothing before it is known whose they are. */
-const needsShopper = (pathname: string) =>
+export const needsShopper = (pathname: string) =>
   /^\/\w+\/(cart|checkout|client|subscription-renewal)(\/|$)/.test(pathname)
 
 function Checked() {
