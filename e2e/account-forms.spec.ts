@@ -156,15 +156,31 @@ test("every screen of the account stands under its language and /client [ACC-002
   }
 })
 
-test("a guest saves the details of a purchase, and finds them again [ACC-014] [ACC-015] [ACC-040]", async ({
+test("a guest saves the details of a purchase, and finds them again [ACC-014] [ACC-015] [ACC-040] [ACC-045]", async ({
   page,
 }) => {
   await page.goto(at("en", "profile-guest"))
   await field(page, t("checkout.firstname")).fill("Jo")
   await field(page, t("checkout.lastname")).fill("MacLeod")
   await field(page, t("checkout.email")).fill("jo@example.ca")
+  // The server is slow, and another press sends nothing more.
+  const kept: unknown[] = []
+  let answer = () => undefined as void
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route("**/v1/clients?*", async (route) => {
+    kept.push(route.request().postDataJSON())
+    await slow
+    await route.continue()
+  })
   await button(page, t("client.guest.submit")).click()
+  const saving = button(page, t("client.saving"))
+  await expect(saving).toBeDisabled()
+  await saving.click({ force: true })
+  answer()
   await expect(page).toHaveURL(/\/en\/checkout\/mode/)
+  expect(kept).toMatchObject([{ firstname: "Jo", lastname: "MacLeod", email: "jo@example.ca" }])
   await expect(page.getByRole("heading", { level: 1, name: t("checkout.needsCart.title") })).toBeVisible()
   await page.goto(at("en", "middlewareClient"))
   await expect(page).toHaveURL(/\/en\/checkout\/mode/)

@@ -36,13 +36,8 @@ export const unreached: readonly Unreached[] = [
     names: ["sdk/holds/holdGroups", "sdk/holds/withQuantity"],
   },
   {
-    waitsFor: "a guest whose details the server keeps before the sale",
-    names: [
-      "domain/accounts/guestProfileMachine",
-      "domain/accounts/guestProfileUpdated",
-      "domain/accounts/submitButton",
-      "domain/form-errors/FORM_ERRORS",
-    ],
+    waitsFor: "a form that lists the errors of the documents as they are",
+    names: ["domain/form-errors/FORM_ERRORS"],
   },
   {
     waitsFor: "an app that signs in with a library of Google or Facebook; the shop is led to their pages",

@@ -6,7 +6,6 @@ import {
   loginLinks,
   showsSignUpLinks,
   socialButtons,
-  submitButton,
 } from "./client-forms.ts"
 
 describe("the forms of the account area", () => {
@@ -46,12 +45,5 @@ describe("the forms of the account area", () => {
 
   it("ask for a language where there are accounts [ACC-035]", () => {
     expect(["NO", "OPTIONAL", "YES"].map(asksLanguage)).toEqual([false, true, true])
-  })
-
-  it("submit at the checkout, and not twice at once [ACC-036]", () => {
-    expect(submitButton({ onCheckout: false, loading: false })).toBe("hidden")
-    expect(submitButton({ onCheckout: false, loading: true })).toBe("hidden")
-    expect(submitButton({ onCheckout: true, loading: false })).toBe("enabled")
-    expect(submitButton({ onCheckout: true, loading: true })).toBe("disabled")
   })
 })

@@ -32,9 +32,3 @@ export const asksCompanyAddress = (form: { flowStandard: boolean; sameAddress: b
 /** Whether the client-details form asks for a language: not where everybody is a guest [ACC-035]. */
 export const asksLanguage = (clientAccount: string | undefined): boolean =>
   accountMode(clientAccount).accountAllowed
-
-/** The submit button of the client-details form: the checkout has one, the profile's own page saves by itself [ACC-036]. */
-export const submitButton = (form: {
-  onCheckout: boolean
-  loading: boolean
-}): "hidden" | "enabled" | "disabled" => (!form.onCheckout ? "hidden" : form.loading ? "disabled" : "enabled")

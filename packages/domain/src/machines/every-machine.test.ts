@@ -35,7 +35,6 @@ it("finds every machine that is published", () => {
     "flexPassMachine",
     "giftSendMachine",
     "globalpayments",
-    "guestProfileMachine",
     "holdMachine",
     "mapSeatMachine",
     "paysafe",

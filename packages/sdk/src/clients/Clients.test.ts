@@ -436,3 +436,52 @@ describe("the own record", () => {
     expect((await onFakeApi(fake, after(update({})))).status).toBe("logged-out")
   })
 })
+
+describe("a guest's details", () => {
+  const guest = { firstname: "Guy", lastname: "Roy", email: "guy@exemple.ca" }
+  const order = async (clientAccount: string) => {
+    const fake = server({}, clientAccount)
+    await onFakeApi(
+      fake,
+      after(({ saveGuest }) =>
+        Effect.andThen(saveGuest(guest), saveGuest({ ...guest, firstname: "Guillaume" })),
+      ),
+      { storage: marked() },
+    )
+    return { asked: asked(fake), last: fake.lastOf("updateClient")?.body }
+  }
+
+  it("are kept, and nothing is checked where everybody is a guest [ACC-045]", async () => {
+    const { asked, last } = await order("NO")
+    expect(asked).toEqual(["createSession", "createClient", "getWebsiteConfig", "updateClient"])
+    expect(last).toEqual({ ...guest, firstname: "Guillaume" })
+  })
+
+  it("are kept before it is checked who is logged in, where accounts exist [ACC-045]", async () => {
+    const { asked } = await order("OPTIONAL")
+    expect(asked.slice(0, 5)).toEqual([
+      ...["createSession", "createClient", "getWebsiteConfig"],
+      ...["checkAuthentication", "getOwnClient"],
+    ])
+  })
+
+  it("are kept where the check cannot be made, and are not where they are refused [ACC-045]", async () => {
+    const away = server({
+      getWebsiteConfig: () => refuse("unexpected"),
+      createClient: () => reply({ ...guest, id: "g" }),
+    })
+    const kept = await onFakeApi(
+      away,
+      after(({ saveGuest }) => saveGuest(guest)),
+    )
+    expect(kept.result).toMatchObject({ _tag: "Success", success: { id: "g" } })
+
+    const refusing = server({ createClient: () => refuse("client-invalid") })
+    const { result } = await onFakeApi(
+      refusing,
+      after(({ saveGuest }) => saveGuest(guest)),
+    )
+    expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "client-invalid" } })
+    expect(asked(refusing)).not.toContain("checkAuthentication")
+  })
+})

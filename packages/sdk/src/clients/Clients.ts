@@ -1,5 +1,5 @@
 import type { Client, ClientCredentials, PasswordChange, PasswordReset } from "@parterre/contract"
-import { clientUpdate, mayUpdateProfile } from "@parterre/domain/accounts"
+import { accountMode, clientUpdate, mayUpdateProfile } from "@parterre/domain/accounts"
 import { memberFlag } from "@parterre/domain/memberships"
 import { AUTHENTICATION_MARKER, isLogoutForced } from "@parterre/domain/sessions"
 import * as Clock from "effect/Clock"
@@ -83,6 +83,11 @@ export class Clients extends Context.Service<
     readonly update: (
       client: Client,
     ) => Effect.Effect<Client, ApiFailure<"updateClient" | "getOwnClient"> | EmailNotVerified>
+    /**
+     * Keeps who a guest says they are, until their session ends. Where accounts exist, the login is checked afterwards: whoever
+     * is a client by then goes on as one.
+     */
+    readonly saveGuest: (client: Client) => Effect.Effect<Client, ApiFailure<"updateClient" | "createClient">>
     /** The client's own record, read anew. */
     readonly refresh: Effect.Effect<Client, ApiFailure<"getOwnClient">>
     readonly changePassword: (
@@ -195,6 +200,23 @@ export class Clients extends Context.Service<
           ),
         )
 
+        // Whether a guest of this visit has a record: to write over none is refused, which browsers show as an error.
+        let isRecorded = false
+        const makeGuest = (body: Client) => api.call(createClient, { body })
+        const writeOver = (body: Client) =>
+          api.call(updateClient, { body }).pipe(Effect.catchTag("login-needed", () => makeGuest(body)))
+        const checkWhereAccounts = Effect.flatMap(catalogue.config, ({ clientAccount }) =>
+          accountMode(clientAccount).accountAllowed ? Effect.asVoid(check) : Effect.void,
+        )
+        /** The record is made the first time, then it is written over; one that a page before made is let go. */
+        const saveGuest = Effect.fn("Clients.saveGuest")(function* (client: Client) {
+          const body = clientUpdate(client, true)
+          const saved = yield* isRecorded ? writeOver(body) : makeGuest(body)
+          isRecorded = true
+          yield* Effect.ignore(checkWhereAccounts)
+          return saved
+        })
+
         /** What was in the cart before stays the shopper's, though a seat may be gone: the cart's own message says so. */
         const keepingCart = <E>(entering: Effect.Effect<Client, E>) =>
           Effect.gen(function* () {
@@ -250,6 +272,7 @@ export class Clients extends Context.Service<
               owned(api.call(updateClient, { body: clientUpdate(client, false) })),
             ).pipe(Effect.andThen(refresh)),
           ),
+          saveGuest,
           refresh,
           changePassword: Effect.fn("Clients.changePassword")((id, body) =>
             owned(api.call(changePassword, { path: { id }, body })),

@@ -1,4 +1,4 @@
-import type { Client, PayPalOrder } from "@parterre/contract"
+import type { PayPalOrder } from "@parterre/contract"
 import {
   type AmountsToPay,
   interacAmount,
@@ -16,13 +16,7 @@ import type { Order } from "../checkout/payment.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { Clients } from "../clients/Clients.ts"
-import {
-  createClient,
-  createPayPalOrder,
-  getInteracPayment,
-  getPaymentMethods,
-  updateClient,
-} from "../generated/api.ts"
+import { createPayPalOrder, getInteracPayment, getPaymentMethods } from "../generated/api.ts"
 
 /** An order that Interac Online is to pay. */
 export interface InteracOrder extends Order {
@@ -83,26 +77,9 @@ export class PaymentMethods extends Context.Service<
       const checkout = yield* Checkout
       const clients = yield* Clients
 
-      // Whether a guest of this visit has a record: to write over none is refused, which browsers show as an error.
-      let isRecorded = false
-      const makeGuest = (client: Client) => api.call(createClient, { body: client })
-      const writeOver = (client: Client) =>
-        api
-          .call(updateClient, { body: client })
-          .pipe(Effect.catchTag("login-needed", () => makeGuest(client)))
-      /** The record is made the first time, then it is written over; one that a page before made is let go. */
-      const saveGuest = (client: Client) =>
-        Effect.tap(
-          Effect.suspend(() => (isRecorded ? writeOver(client) : makeGuest(client))),
-          () =>
-            Effect.sync(() => {
-              isRecorded = true
-            }),
-        )
-
       const payerOf = Effect.fnUntraced(function* ({ client }: Order) {
         const visitor = yield* SubscriptionRef.get(clients.state)
-        return visitor.client ?? (yield* saveGuest(client))
+        return visitor.client ?? (yield* clients.saveGuest(client))
       })
 
       const interac = Effect.fnUntraced(function* ({ amounts, ...order }: InteracOrder) {

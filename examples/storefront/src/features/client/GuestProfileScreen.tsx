@@ -17,7 +17,7 @@ import { useSubmit } from "./use-submit.ts"
 
 const NONE = { password: "", confirmation: "" }
 
-/** A guest's details; with a password, where accounts exist, they become an account [ACC-015] [VAL-033]. */
+/** A guest's details, kept for the purchase; with a password, where accounts exist, they become an account [ACC-015] [ACC-045] [VAL-033]. */
 export function GuestProfileScreen() {
   const { t, language } = useTexts()
   const { clientAccount } = useSite().config
@@ -42,8 +42,10 @@ export function GuestProfileScreen() {
     setSent(true)
     if (busy || (wantsAccount && !isGood)) return
     const details = clientOf(draft, language, isStandard ? addressesOf(draft) : [])
-    if (wantsAccount && (await submit(() => clients.signUp({ ...details, ...typed }))) === undefined) return
-    go("client/middlewareClient")
+    const saved = await submit(() =>
+      wantsAccount ? clients.signUp({ ...details, ...typed }) : clients.saveGuest(details),
+    )
+    if (saved !== undefined) go("client/middlewareClient")
   }
   return (
     <ClientScreen
@@ -54,7 +56,8 @@ export function GuestProfileScreen() {
         draft={draft}
         onChange={change}
         onDone={() => void save()}
-        submitText={t("client.guest.submit")}
+        submitText={t(busy ? "client.saving" : "client.guest.submit")}
+        isPending={busy}
       >
         {guestHasPassword(clientAccount) && (
           <NewPasswordFields

@@ -31,7 +31,9 @@ const LABELS: Record<ProfileField, TextKey> = {
   province: "client.address.province.canada",
 }
 
-/** Everything the organiser knows of a client, to read and to change [ACC-018]. */
+const FORM = "client-profile"
+
+/** Everything the organiser knows of a client, to read and to change [ACC-018]. The page saves it: the form itself has no button [ACC-036]. */
 export function ProfileForm({ client }: { client: Client }) {
   const { t, language } = useTexts()
   const say = useSay()
@@ -69,23 +71,29 @@ export function ProfileForm({ client }: { client: Client }) {
     else say({ message: accountMessage("client-updated").key, translate: true, snackBar: {} })
   }
   return (
-    <Form noValidate onSubmit={send}>
-      <ErrorSummary faults={faults} attempts={attempts} />
-      <Part>
-        <legend>{t("client.profile.details")}</legend>
-        <ProfileFields {...fields} />
-      </Part>
-      <Part>
-        <legend>{t("client.profile.address")}</legend>
-        <ProfileAddress {...fields} />
-      </Part>
-      <Button type="submit" isPending={busy}>
+    <>
+      <Form id={FORM} noValidate onSubmit={send}>
+        <ErrorSummary faults={faults} attempts={attempts} />
+        <Part>
+          <legend>{t("client.profile.details")}</legend>
+          <ProfileFields {...fields} />
+        </Part>
+        <Part>
+          <legend>{t("client.profile.address")}</legend>
+          <ProfileAddress {...fields} />
+        </Part>
+      </Form>
+      <Save type="submit" form={FORM} isPending={busy}>
         {t(busy ? "client.saving" : "client.profile.submit")}
-      </Button>
-    </Form>
+      </Save>
+    </>
   )
 }
 
+const Save = styled(Button)`
+  min-height: 56px;
+  font-size: ${({ theme }) => theme.size.lead};
+`
 const Part = styled.fieldset`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};

@@ -1,5 +1,7 @@
 import type { Address, Client } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
+import { emptyDraft } from "../../shared/buyer/draft.ts"
+import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { inShop, type Setting } from "../../shared/site/shop.test-support.tsx"
 import { GuestProfileScreen } from "./GuestProfileScreen.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
@@ -68,6 +70,32 @@ describe("the details of a client", () => {
     ["poste 12", "poste 12"],
   ])("show the phone %s as %s [VAL-038]", (number, shown) => {
     expect(inputs(profile({ ...zoe, phones: [{ type: "MAISON", number }] })).phone).toBe(shown)
+  })
+})
+
+describe("the details of who buys", () => {
+  const atCheckout = (isPending: boolean) =>
+    inShop(
+      <WhoStep
+        draft={emptyDraft}
+        onChange={() => undefined}
+        onDone={() => undefined}
+        isPending={isPending}
+      />,
+    )
+  const buttons = (markup: string) => {
+    const [form = ""] = /<form.*<\/form>/s.exec(markup) ?? []
+    return [...form.matchAll(/<button[^>]*type="submit"[^>]*>/g)].map(([button]) => button)
+  }
+
+  it("have a button at the checkout, which waits while they are saved, and none in the profile: its page saves [ACC-036]", () => {
+    const [still = "", ...others] = buttons(atCheckout(false))
+    expect(others).toEqual([])
+    expect(still).not.toContain("aria-disabled")
+    expect(buttons(atCheckout(true))).toEqual([expect.stringContaining('aria-disabled="true"')])
+
+    expect(buttons(profile())).toEqual([])
+    expect(profile()).toMatch(/<button[^>]*form="client-profile"/)
   })
 })
 

@@ -21,6 +21,8 @@ interface WhoStepProps {
   onChange: (change: Partial<Draft>) => void
   onDone: () => void
   submitText?: string
+  /** Whether what was sent is being saved: it is not sent twice. */
+  isPending?: boolean
   /** Fields that come after these. */
   children?: ReactNode
 }
@@ -33,7 +35,7 @@ const longest: Readonly<Record<WhoField, number>> = {
 }
 
 /** Who buys: a guest gives a name and an email; in the standard flow a phone number and addresses too [ACC-012]. */
-export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoStepProps) {
+export function WhoStep({ draft, onChange, onDone, submitText, isPending = false, children }: WhoStepProps) {
   const { t } = useTexts()
   const isStandard = useStandardFlow()
   const { attempts, errorOf, leave, mayGo } = useFormErrors(guestErrors(draft, isStandard))
@@ -70,7 +72,7 @@ export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoSt
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (mayGo()) onDone()
+    if (mayGo() && !isPending) onDone()
   }
   return (
     <Form noValidate onSubmit={send}>
@@ -95,7 +97,9 @@ export function WhoStep({ draft, onChange, onDone, submitText, children }: WhoSt
         </Suspense>
       )}
       {children}
-      <Button type="submit">{submitText ?? t("checkout.next")}</Button>
+      <Button type="submit" isPending={isPending}>
+        {submitText ?? t("checkout.next")}
+      </Button>
     </Form>
   )
 }
