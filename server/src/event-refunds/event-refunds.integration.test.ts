@@ -233,22 +233,30 @@ describe("a cancelled event", () => {
     await reopen()
   })
 
-  it("is told as cancelled to whoever has a ticket of it that was given", async () => {
-    const { cancel, start, reopen } = desk("stripe")
-    const sale = await bought("stripe", await bench.shopper("stripe", { seats: 1 }))
-    const [ticket] = await bench.ticketsOf(sale.id)
-    const given = { gift_recipient: "zoe@exemple.ca", gifted_at: bench.clock.now() }
-    await bench.db("tickets").where({ id: ticket?.id }).update(given)
-    await mails()
-    await cancel()
-    await start()
-    await workOff()
-    const letter = (await mails()).find(({ to }) => to === "zoe@exemple.ca")
-    expect(letter?.subject).toBe("Événement annulé\u00a0: Pièce soir")
-    expect(letter?.text).toContain("L’événement est annulé. Votre billet n’est plus valable.")
-    expect(letter?.text).not.toContain("repris")
-    await reopen()
-  })
+  it.each(["all of its orders are", "one of its orders is"])(
+    "is told as cancelled to whoever has a ticket of it that was given, when %s refunded",
+    async (which) => {
+      const { call, cancel, start, reopen } = desk("stripe")
+      const sale = await bought("stripe", await bench.shopper("stripe", { seats: 1 }))
+      const [ticket] = await bench.ticketsOf(sale.id)
+      const given = { gift_recipient: "zoe@exemple.ca", gifted_at: bench.clock.now() }
+      await bench.db("tickets").where({ id: ticket?.id }).update(given)
+      await mails()
+      await cancel()
+      if (which.startsWith("all")) {
+        await start()
+        await workOff()
+      } else {
+        const { amount } = (await call<RefundPreview>("POST", `sales/${sale.id}/refund-preview`, {})).body
+        expect((await call("POST", `sales/${sale.id}/refunds`, { reason, amount })).status).toBe(200)
+      }
+      const letter = (await mails()).find(({ to }) => to === "zoe@exemple.ca")
+      expect(letter?.subject).toBe("Événement annulé\u00a0: Pièce soir")
+      expect(letter?.text).toContain("L’événement est annulé. Votre billet n’est plus valable.")
+      expect(letter?.text).not.toContain("repris")
+      await reopen()
+    },
+  )
 
   const seenInEnglish = "Play soir"
 

@@ -75,7 +75,7 @@ async function endRefundOfLocked(
     await postPassChange(trx, ticket, newId, now)
   for (const { id, code_number, gift_recipient } of await endedThings(trx, website_id, lines).given()) {
     const to = gift_recipient ?? ""
-    const gift: GiftMessage = { ticketId: id, codeNumber: code_number, to, refundId: refund.id }
+    const gift: GiftMessage = { ticketId: id, codeNumber: code_number, to }
     await postMessage(trx, { id: newId(), websiteId: website_id, kind: GIFT_ENDED_MAIL, payload: gift }, now)
   }
   return changed

@@ -16,6 +16,4 @@ export interface GiftMessage {
   readonly language?: Language
   /** Who had the ticket that was taken back, or refunded. */
   readonly to?: string
-  /** The refund that ended it, of which the event may be told as cancelled. */
-  readonly refundId?: string
 }
