@@ -210,9 +210,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         })
       if (config.storefrontDir === undefined) return
       const renderer = await pageRenderer(resolve(config.storefrontDir))
-      const draw =
-        renderer &&
-        drawnPages({ renderer, catalogue, handlers, clock, origin: config.publicOrigin, cleanHtml })
+      const draw = renderer && drawnPages({ renderer, catalogue, handlers, clock, config, cleanHtml })
       await app.register(storefrontRoutes, {
         folder: config.storefrontDir,
         website: async (request) => {

@@ -23,7 +23,8 @@ export function Footer() {
   const links = useLinks()
   const { name, contact = {} } = config
   const { lines = [], social = [] } = contact
-  if (head !== undefined) head.siteDescription = `${name}. ${t("footer.promise")}`
+  if (head !== undefined)
+    Object.assign(head, { site: config, siteDescription: `${name}. ${t("footer.promise")}` })
   return (
     <Ground data-print="hide">
       <Grid>
