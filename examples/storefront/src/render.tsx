@@ -156,7 +156,7 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     const files = [...filesOf(shop, pathname, language), ...(needsShopper(pathname) ? services : [])]
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
     const title = head.title || (head.site?.name ?? "")
-    const tags = headTags({ ...head, title }, { language, addressOf, absolute: client.assetUrl, cleanHtml })
+    const tags = headTags({ ...head, title }, { language, addressOf, cleanHtml })
     return {
       html: pageOf({
         language: `${language}-CA`,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { encodingFor, isFresh } from "./caching.ts"
+import { sendShared } from "./caching.ts"
 import type { Website } from "./handler.ts"
 import {
   letFrame,
@@ -102,21 +102,12 @@ const forgetPage = (reply: FastifyReply) => reply.header("x-robots-tag", "noinde
 async function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, styleHashes, scriptHashes, isMissing }: DrawnHtml,
+  { bytes, styleHashes, scriptHashes }: DrawnHtml,
   anyStyle: boolean | undefined,
 ) {
   letInline(reply, styleHashes, scriptHashes, anyStyle)
-  reply.headers({
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-cache",
-    etag: bytes.etag,
-    vary: "Accept-Encoding",
-  })
-  // What was sent before was sent as missing: a 304 would make it a page.
-  if (!isMissing && isFresh(request.raw, bytes.etag)) return reply.code(304).send()
-  const encoding = encodingFor(request.headers, bytes.body.length)
-  if (encoding === undefined) return reply.send(bytes.body)
-  return reply.header("content-encoding", encoding).send(await bytes.in(encoding))
+  reply.headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
+  return sendShared(request, reply, bytes)
 }
 
 const apiPath = /^\/(v\d+|backend|assets|sandbox|healthz|readyz)(\/|\?|$)/

@@ -1,5 +1,5 @@
 import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
-import { type AddressLink, pageAddresses } from "../../shared/navigation/page-addresses.ts"
+import { type AddressLink, pageAddresses } from "@parterre/domain/websites"
 import type { PageHead, ScreenAbout } from "../../shared/navigation/page-head.ts"
 import type { Language } from "../../shared/texts/TextsProvider.tsx"
 import { structuredData } from "./structured-data.ts"
@@ -11,8 +11,6 @@ export interface HeadSurroundings {
   readonly language: Language
   /** The one address of a path of the site, its language in front. */
   readonly addressOf: (path: string) => string
-  /** The whole address of a picture. */
-  readonly absolute: (url: string) => string
   /** Makes HTML that an organiser wrote harmless. */
   readonly cleanHtml: (html: string) => string
 }
@@ -28,13 +26,15 @@ export function headTags(
   { title, about, site, siteDescription }: PageHead,
   surroundings: HeadSurroundings,
 ): HeadTags {
-  const { language, addressOf, absolute, cleanHtml } = surroundings
+  const { language, addressOf, cleanHtml } = surroundings
+  const absolute = (url: string) => new URL(url, addressOf("/")).href
   const own =
     about.sold === undefined
       ? plainWords(cleanHtml(about.description ?? ""))
       : soldWords(about.sold, language)
   const description = shortened(own || siteDescription)
-  const { languages = [], name } = site ?? {}
+  const { languages = [], name, images = [] } = site ?? {}
+  const picture = about.imageUrl ?? images.find(({ imageSize }) => imageSize === "BANNER")?.url
   const links =
     about.path === undefined || about.isMissing
       ? []
@@ -52,7 +52,7 @@ export function headTags(
     ...languages
       .filter((other) => other !== language)
       .map((other) => ["property", "og:locale:alternate", `${other}_CA`] as const),
-    ["property", "og:image", about.imageUrl && absolute(about.imageUrl)],
+    ["property", "og:image", picture && absolute(picture)],
   ]
   const data =
     canonical === undefined
@@ -93,7 +93,7 @@ function soldWords(sold: NonNullable<ScreenAbout["sold"]>, language: Language): 
   const isWholeDay = "events" in sold || (sold.itemHours ?? []).length > 1
   const when = (isWholeDay ? writtenDay : writtenDayAndHour)(start, timeZone, language)
   const from = "events" in sold ? { fr: "à partir du ", en: "from " }[language] : ""
-  return `${title}, ${from}${when}. ${place.name}, ${place.city}.`
+  return `${title}, ${from}${when}, ${place.name}, ${place.city}`
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { WebsiteConfig } from "@parterre/contract"
-import { pageAddresses } from "./page-addresses.ts"
+import { pageAddresses } from "@parterre/domain/websites"
 
 /** What a server said of the page that it sent; nobody reads it of the screens that follow. */
 const OF_THE_SENT_PAGE =
