@@ -151,8 +151,6 @@ const Grid = styled(Column)`
     min-height: 36px;
     color: inherit;
   }
-  dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${({ theme }) => `0 ${theme.space[3]}`}; align-items: center; }
-  dd a { font-variant-numeric: tabular-nums; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: 1fr; }
 `

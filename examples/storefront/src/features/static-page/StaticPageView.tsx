@@ -90,8 +90,6 @@ const Reach = styled(Surface)`
   address { font-style: normal; }
   a, span { display: flex; align-items: center; gap: ${({ theme }) => theme.space[2]}; min-height: 40px; width: fit-content; color: inherit; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
-  dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: ${({ theme }) => `0 ${theme.space[3]}`}; }
-  dd a { font-variant-numeric: tabular-nums; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Cards = styled.ul`
