@@ -40,12 +40,12 @@ const offerOf = (more: Partial<CalendarEvent>) =>
   told(page(1, [event(more)])).map((one) => Reflect.get(one, "offers"))
 
 describe("what search engines read", () => {
-  it("is there for 20 shows and not for 21 [SHELL-062]", () => {
+  it("is there for 20 shows and not for 21", () => {
     expect(told(page(20))).toHaveLength(20)
     expect(told(page(21))).toEqual([])
   })
 
-  it("says of an event what, when, where, by whom and from how much [SHELL-062]", () => {
+  it("says of an event what, when, where, by whom and from how much", () => {
     const url = "https://billets.example/fr/pages/cid/performances/cid-5"
     expect(told(page(1))).toEqual([
       {
