@@ -147,6 +147,9 @@ describe("a website's sitemap", () => {
     const paths = pathsOf((await get("/sitemap.xml", "billets.petit.example")).body)
     expect(paths).not.toContain("/pages/petit-theatre.ubu/performances/petit-theatre.ubu-2027-02-12")
     expect(paths).toContain("/pages/petit-theatre.ubu/performances/petit-theatre.ubu-2027-02-13")
+    // Whoever kept its address still reads what it was.
+    const over = await get("/v1/events/petit-theatre.ubu-2027-02-12", "billets.petit.example")
+    expect(over.json()).toMatchObject({ saleState: "WASONSALE" })
     clock.pass(3 * 86_400)
     expect(pathsOf((await get("/sitemap.xml", "billets.petit.example")).body)).not.toContain(
       "/pages/petit-theatre.ubu",
