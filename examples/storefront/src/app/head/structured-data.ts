@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventDetail, Page, Place } from "@parterre/contract"
+import type { CalendarEvent, EventDetail, Place } from "@parterre/contract"
 import { isToCome } from "@parterre/domain/sale-states"
 import type { ScreenAbout } from "../../shared/navigation/page-head.ts"
 
@@ -36,7 +36,7 @@ export function structuredData(
   return told.map((event) => dataOf(event, surroundings))
 }
 
-const eventsOf = (page: Page): readonly ToldEvent[] =>
+const eventsOf = (page: NonNullable<ScreenAbout["page"]>): readonly ToldEvent[] =>
   page.shows.length > MOST_SHOWS
     ? []
     : page.shows.flatMap(({ events, durationMinutes }) =>
