@@ -209,6 +209,11 @@ for (const language of languages)
       await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible()
     }
     expect(faults).toEqual([])
+    const other = language === "fr" ? "en" : "fr"
+    await page.getByRole("banner").locator(`a[lang^="${other}"]`).first().click()
+    await expect(page.getByRole("heading", { level: 1, name: words(other)("notFound.title") })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible()
     await page.getByRole("link", { name: t("notFound.home") }).click()
     await expect(page.getByRole("heading", { level: 1, name: t("nav.programme") })).toBeVisible()
     await expect

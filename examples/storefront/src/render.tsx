@@ -10,7 +10,7 @@ import { ServerStyleSheet } from "styled-components"
 import { escaped, headTags, inScript } from "./app/head/head-tags.ts"
 import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
-import { needsShopper, Screens } from "./app/routes.tsx"
+import { isUnknownPath, needsShopper, Screens } from "./app/routes.tsx"
 import { filesOf } from "./app/screen-files.ts"
 import { clientRoutes } from "./features/client/ClientRoutes.tsx"
 import { saysNotFound } from "./shared/failure/Failed.tsx"
@@ -49,6 +49,8 @@ export type DrawnPage =
       readonly isMissing: boolean
     }
   | { readonly redirect: string }
+  /** Another address whose page says that there is nothing here. */
+  | { readonly sameAs: string }
   /** There is nothing at the address, and the browser says so. */
   | "missing"
 
@@ -88,15 +90,21 @@ export function askedPage(url: string): AskedPage {
  * shows cannot be read, with the failure; the browser then tells it.
  */
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
-  if (isUnknownClientPath(new URL(request.address, request.origin).pathname)) return draw(request, true)
+  const { pathname, search } = new URL(request.address, request.origin)
+  const sameAs = `/${languageOf(pathname)}${NOT_FOUND}${search}`
+  if (pathname + search === sameAs) return draw(request, true)
+  if (isUnknownPath(pathname) || isUnknownClientPath(pathname)) return { sameAs }
   try {
     return await draw(request, false)
   } catch (failure) {
     if (!isSdkFailure(failure) || !("status" in failure) || failure.status !== 404) throw failure
     // A screen that says it in another way than the rest does so in the browser.
-    return saysNotFound(failure) ? draw(request, true) : "missing"
+    return saysNotFound(failure) ? { sameAs } : "missing"
   }
 }
+
+/** Where it is said that there is nothing. One page says it for all addresses, however many are made up. */
+const NOT_FOUND = "/page-not-found"
 
 /** Screens of accounts are drawn once it is known whose they are, so that none of them says that there is none. */
 function isUnknownClientPath(pathname: string): boolean {

@@ -43,7 +43,13 @@ export interface PageRenderer {
     readonly fetch: (request: Request) => Promise<Response>
     readonly addressOf: (path: string) => string
     readonly cleanHtml: (html: string) => string
-  }) => Promise<RenderedPage | { readonly redirect: string } | "missing">
+  }) => Promise<
+    | RenderedPage
+    | { readonly redirect: string }
+    /** Another address whose page says that there is nothing here. */
+    | { readonly sameAs: string }
+    | "missing"
+  >
 }
 
 /** Nothing where the build brings none: its pages are drawn by browsers alone. */
@@ -66,7 +72,7 @@ export interface DrawnPagesOptions {
 type KeptPage =
   | (DrawnHtml & UndrawnPage)
   | { readonly redirect: string }
-  | { readonly isMissing: true; readonly canonical: undefined }
+  | { readonly isMissing: true; readonly canonical: undefined; readonly sameAs?: string }
 
 /** Pages as HTML, drawn once for each revision and address and sent to everybody; nothing of a session is in them. */
 export const drawnPages =
@@ -75,11 +81,14 @@ export const drawnPages =
     const { address, isDrawn, isListed } = renderer.askedPage(url)
     const site = await catalogue.of(website.id)
     if (site === undefined) return undefined
-    const kept = await site.memory.keep(`page ${address}`, "", async () => {
-      const value = await draw(address)
-      const size = "bytes" in value ? value.bytes.size : 200
-      return { value, size, endsAt: clock.now() + GOOD_FOR }
-    })
+    const pageAt = (at: string) =>
+      site.memory.keep(`page ${at}`, "", async () => {
+        const value = await draw(at)
+        const size = "bytes" in value ? value.bytes.size : 200
+        return { value, size, endsAt: clock.now() + GOOD_FOR }
+      })
+    const first = await pageAt(address)
+    const kept = "sameAs" in first && first.sameAs !== undefined ? await pageAt(first.sameAs) : first
     if (isDrawn) return kept
     // Whether there is anything, and what it is to search engines, the page without the rest of its address tells.
     if ("redirect" in kept) return { canonical: undefined, isMissing: false }
@@ -97,6 +106,7 @@ export const drawnPages =
       })
       if (drawn === "missing") return { isMissing: true, canonical: undefined }
       if ("redirect" in drawn) return drawn
+      if ("sameAs" in drawn) return { isMissing: true, canonical: undefined, sameAs: drawn.sameAs }
       const { html, styles, scripts, canonical, isMissing } = drawn
       return {
         bytes: new AnswerBytes(html),

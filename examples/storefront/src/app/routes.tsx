@@ -99,6 +99,12 @@ export const partsOf = (shop: Shop, pathname: string): readonly ScreenParts[] =>
     isValidElement(element) ? (partsOfScreens.get(element.type) ?? []) : [],
   )
 
+/** Whether an address under a language is none of the shop's. */
+export function isUnknownPath(pathname: string): boolean {
+  const [, below] = /^\/(?:fr|en)(\/.+)$/.exec(pathname) ?? []
+  return below !== undefined && matchRoutes(screens, below)?.at(-1)?.route === notFound
+}
+
 /** Fetches what an address needs, so that a page that a server drew is taken over whole. Never rejects. */
 export async function fetchScreen(shop: Shop, pathname: string, language: Language): Promise<void> {
   const parts = partsOf(shop, pathname)
