@@ -1,4 +1,5 @@
-import { resolve } from "node:path"
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
 import { permissionIds } from "@parterre/domain/permissions"
 import type { FastifyInstance } from "fastify"
 import type { DestinationStream } from "pino"
@@ -69,6 +70,7 @@ import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
 import { renewalsHandlers } from "./renewals/handlers.ts"
 import { scansHandlers } from "./scans/handlers.ts"
+import { searchEngineRoutes } from "./search-engines/routes.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
 import { openMaps } from "./seating/open-maps.ts"
 import { endedTokens } from "./sessions/ended-tokens.ts"
@@ -209,12 +211,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
           website: (request) => websiteOfAddress(websites, config.hosts, request),
         })
       if (config.storefrontDir === undefined) return
-      const renderer = await pageRenderer(resolve(config.storefrontDir))
-      const draw =
-        renderer &&
-        drawnPages({ renderer, catalogue, handlers, clock, origin: config.publicOrigin, cleanHtml })
+      const { storefrontDir } = config
+      // A build that brings one of them answers search engines itself.
+      if (!["robots.txt", "sitemap.xml"].some((file) => existsSync(join(storefrontDir, file))))
+        await app.register(searchEngineRoutes, {
+          ...{ db, clock, catalogue, config },
+          website: (request) => websiteOfAddress(websites, config.hosts, request),
+        })
+      const renderer = await pageRenderer(resolve(storefrontDir))
+      const draw = renderer && drawnPages({ renderer, catalogue, handlers, clock, config, cleanHtml })
       await app.register(storefrontRoutes, {
-        folder: config.storefrontDir,
+        folder: storefrontDir,
         website: async (request) => {
           const site = await websiteOfAddress(websites, config.hosts, request)
           if (site === undefined) return undefined

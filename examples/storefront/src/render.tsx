@@ -3,21 +3,25 @@ import template from "virtual:client-page"
 import services from "virtual:client-services"
 import earlyInput from "virtual:early-input"
 import { collectAnswers } from "@parterre/react"
-import { createParterre } from "@parterre/sdk"
+import { createParterre, isSdkFailure } from "@parterre/sdk"
 import { StrictMode } from "react"
 import { prerender } from "react-dom/static"
 import { ServerStyleSheet } from "styled-components"
+import { escaped, headTags, inScript } from "./app/head/head-tags.ts"
 import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
-import { needsShopper, Screens } from "./app/routes.tsx"
+import { isUnknownPath, needsShopper, Screens } from "./app/routes.tsx"
 import { filesOf } from "./app/screen-files.ts"
+import { clientRoutes } from "./features/client/ClientRoutes.tsx"
+import { saysNotFound } from "./shared/failure/Failed.tsx"
 import { type PageHead, PageHeadContext } from "./shared/navigation/page-head.ts"
+import { matchRoutes } from "./shared/navigation/route-matching.ts"
 import { StaticRouter } from "./shared/navigation/router.tsx"
 import { readTenant } from "./shared/site/tenant.ts"
 import { SITE_STYLE_ID } from "./shared/theme/GlobalStyle.tsx"
 
 export interface PageRequest {
-  /** Path and query, as `addressToDraw` answered it. */
+  /** Path and query, as `askedPage` answered it. */
   readonly address: string
   /** Where the API is, such as `https://billets.example`. */
   readonly origin: string
@@ -25,6 +29,8 @@ export interface PageRequest {
   readonly subdomain: string
   /** Answers the API's public reads; it is given no session. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** The one address of a path of the site, whichever of its hosts is asked. */
+  readonly addressOf: (path: string) => string
   /** Makes HTML that an organiser wrote harmless. */
   readonly cleanHtml: (html: string) => string
 }
@@ -37,23 +43,46 @@ export type DrawnPage =
       readonly styles: readonly string[]
       /** The contents of its `<script>` elements that run. */
       readonly scripts: readonly string[]
+      /** The one address under which search engines list it; nothing where they are not to. */
+      readonly canonical: string | undefined
+      /** Whether there is nothing at its address. */
+      readonly isMissing: boolean
     }
   | { readonly redirect: string }
+  /** Another address whose page says that there is nothing here. */
+  | { readonly sameAs: string }
+  /** There is nothing at the address, and the browser says so. */
+  | "missing"
 
 /** What the shop itself reads in an address: such a screen is the browser's to draw. */
 const readByShop =
   /^(q|category|place|when|from|to|hour|day|step|sale|saleToken|renewal|delivery|interac|small-cart|redirectUrl|token|reservationToken|back|url)$/
+/** Of these, what opens a part of the same page: to search engines it is that page. */
+const partOfPage = /^(hour|day|step)$/
 const ofTenant = ["subdomain", "widget", "swt"] as const
 
-/** The address under which a page is drawn for everybody; nothing where it depends on more than the page. */
-export function addressToDraw(url: string): string | undefined {
+export interface AskedPage {
+  /** Under which its page is drawn for everybody. */
+  readonly address: string
+  /** Whether everybody is sent it; else it depends on more than the page, and the browser draws it. */
+  readonly isDrawn: boolean
+  /** Whether it is that page to search engines. */
+  readonly isListed: boolean
+}
+
+/** What an address asks for. */
+export function askedPage(url: string): AskedPage {
   const { pathname, searchParams } = new URL(url, "http://shop.invalid")
-  if ([...searchParams.keys()].some((name) => readByShop.test(name))) return undefined
+  const read = [...searchParams.keys()].filter((name) => readByShop.test(name))
   const kept = ofTenant.flatMap((name) => {
     const value = searchParams.get(name)
     return value === null ? [] : [[name, value]]
   })
-  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`
+  return {
+    address: kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`,
+    isDrawn: read.length === 0,
+    isListed: read.every((name) => partOfPage.test(name)),
+  }
 }
 
 /**
@@ -61,7 +90,30 @@ export function addressToDraw(url: string): string | undefined {
  * shows cannot be read, with the failure; the browser then tells it.
  */
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
-  const { address, origin, subdomain, cleanHtml } = request
+  const { pathname, search } = new URL(request.address, request.origin)
+  const sameAs = `/${languageOf(pathname)}${NOT_FOUND}${search}`
+  if (pathname + search === sameAs) return draw(request, true)
+  if (isUnknownPath(pathname) || isUnknownClientPath(pathname)) return { sameAs }
+  try {
+    return await draw(request, false)
+  } catch (failure) {
+    if (!isSdkFailure(failure) || !("status" in failure) || failure.status !== 404) throw failure
+    // A screen that says it in another way than the rest does so in the browser.
+    return saysNotFound(failure) ? { sameAs } : "missing"
+  }
+}
+
+/** Where it is said that there is nothing. One page says it for all addresses, however many are made up. */
+const NOT_FOUND = "/page-not-found"
+
+/** Screens of accounts are drawn once it is known whose they are, so that none of them says that there is none. */
+function isUnknownClientPath(pathname: string): boolean {
+  const [, below] = /^\/\w+\/client(\/.*)$/.exec(pathname) ?? []
+  return below !== undefined && matchRoutes(clientRoutes, below)?.at(-1)?.route.path === "*"
+}
+
+async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage> {
+  const { address, origin, subdomain, addressOf, cleanHtml } = request
   const { pathname, search } = new URL(address, origin)
   const language = languageOf(pathname)
   const client = createParterre({
@@ -82,6 +134,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       safeHtml[html] ??= cleanHtml(html)
       return safeHtml[html]
     },
+    missing: isMissing ? pathname : undefined,
   }
   const sheet = new ServerStyleSheet()
   const head: PageHead = { title: "", style: "", about: {}, siteDescription: "" }
@@ -110,16 +163,20 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     if (failures.length > 0) throw failures[0]
     const files = [...filesOf(shop, pathname, language), ...(needsShopper(pathname) ? services : [])]
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
+    const title = head.title || (head.site?.name ?? "")
+    const tags = headTags({ ...head, title }, { language, addressOf, cleanHtml })
     return {
       html: pageOf({
         language: `${language}-CA`,
-        title: head.title,
-        head: `${aboutTags(head, { language, absolute: client.assetUrl, cleanHtml })}${styles}${preloads(files)}<script>${earlyInput}</script>`,
+        title,
+        head: `${tags.html}${styles}${preloads(files)}<script>${earlyInput}</script>`,
         body,
-        content: { answers: answers.all(), safeHtml },
+        content: { answers: answers.all(), safeHtml, isMissing },
       }),
       scripts: [earlyInput],
       styles: [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style),
+      canonical: tags.canonical,
+      isMissing: head.about.isMissing ?? false,
     }
   } finally {
     sheet.seal()
@@ -136,72 +193,14 @@ interface PageParts {
 }
 
 function pageOf({ language, title, head, body, content }: PageParts): string {
-  const written = JSON.stringify(content).replaceAll("<", "\\u003c")
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${head}`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root">${body}</div><script type="application/json" id="${PAGE_CONTENT_ID}">${written}</script>`,
+        `<div id="root">${body}</div><script type="application/json" id="${PAGE_CONTENT_ID}">${inScript(content)}</script>`,
     )
-}
-
-const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-
-/** Characters of a description that search engines show. */
-const LONGEST_DESCRIPTION = 160
-
-/** What search engines show of the page, and what is shown where somebody shares it. */
-function aboutTags(
-  { title, about, siteDescription }: PageHead,
-  {
-    language,
-    absolute,
-    cleanHtml,
-  }: Pick<PageRequest, "cleanHtml"> & {
-    readonly language: string
-    readonly absolute: (url: string) => string
-  },
-): string {
-  const description = shortened(plainWords(cleanHtml(about.description ?? "")) || siteDescription)
-  const tags: readonly (readonly [kind: "name" | "property", name: string, content: string | undefined])[] = [
-    ["name", "description", description],
-    ["property", "og:type", "website"],
-    ["property", "og:title", title],
-    ["property", "og:description", description],
-    ["property", "og:locale", `${language}_CA`],
-    ["property", "og:image", about.imageUrl && absolute(about.imageUrl)],
-  ]
-  return tags
-    .flatMap(([kind, name, content]) =>
-      content ? `<meta ${kind}="${name}" content="${escaped(content).replaceAll('"', "&quot;")}">` : [],
-    )
-    .join("")
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  nbsp: "\u00a0",
-  "#39": "'",
-}
-
-/** The words of HTML that was made harmless. */
-const plainWords = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/&(#?\w+);/g, (written, name: string) => entities[name] ?? written)
-    .replaceAll(/[ \t\r\n]+/g, " ")
-    .trim()
-
-/** Up to a word that still fits. */
-function shortened(words: string): string {
-  if (words.length <= LONGEST_DESCRIPTION) return words
-  const cut = words.slice(0, LONGEST_DESCRIPTION)
-  return `${cut.slice(0, Math.max(1, cut.lastIndexOf(" ")))}…`
 }
 
 /** The code of a screen and its texts, asked for beside the shell instead of after it. */

@@ -3,7 +3,7 @@ import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { type Encoding, entityTag, smallBody } from "./shared-answer.ts"
+import { type AnswerBytes, type Encoding, entityTag, smallBody } from "./shared-answer.ts"
 
 const zip = promisify(gzip)
 
@@ -82,6 +82,16 @@ const encodings = ["br", "gzip"] as const
 const readers: Readonly<Record<Encoding, RegExp>> = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+}
+
+/** Sends bytes that are the same for everybody: not again to who has them, and compressed as the caller can read them. */
+export async function sendShared(request: FastifyRequest, reply: FastifyReply, bytes: AnswerBytes) {
+  reply.headers({ etag: bytes.etag, vary: "Accept-Encoding" })
+  // Conditions count for what is there (RFC 9110, 13.2.1).
+  if (reply.statusCode === 200 && isFresh(request, bytes.etag)) return reply.code(304).send()
+  const encoding = encodingFor(request.headers, bytes.body.length)
+  if (encoding === undefined) return reply.send(bytes.body)
+  return reply.header("content-encoding", encoding).send(await bytes.in(encoding))
 }
 
 /** Sends a body compressed when the caller can read that. */

@@ -97,9 +97,10 @@ describe("a page that was drawn", () => {
     website = async () => ({ framedBy: [], drawn: async () => page })
   }
   const bytes = new AnswerBytes("<!doctype html><title>Le Cid</title>".padEnd(3_000, " "))
+  const page = { bytes, styleHashes: [], scriptHashes: [], isMissing: false }
 
   it("is sent with a policy that lets its own styles and script in, and no others", async () => {
-    drawn({ bytes, styleHashes: ["'sha256-style'"], scriptHashes: ["'sha256-script'"] })
+    drawn({ ...page, styleHashes: ["'sha256-style'"], scriptHashes: ["'sha256-script'"] })
     const answer = await app.inject("/fr/pages")
     expect(answer.body).toContain("<title>Le Cid</title>")
     expect(answer.headers["content-type"]).toContain("text/html")
@@ -110,7 +111,7 @@ describe("a page that was drawn", () => {
   })
 
   it("is asked for each time, and sent again only when it changed", async () => {
-    drawn({ bytes, styleHashes: [], scriptHashes: [] })
+    drawn(page)
     const { headers } = await app.inject({ url: "/fr", headers: { "accept-encoding": "br" } })
     expect([headers["cache-control"], headers["content-encoding"]]).toEqual(["no-cache", "br"])
     const again = await app.inject({ url: "/fr", headers: { "if-none-match": String(headers.etag) } })
@@ -121,6 +122,33 @@ describe("a page that was drawn", () => {
     drawn({ redirect: "/fr/pages" })
     const answer = await app.inject("/fr")
     expect([answer.statusCode, answer.headers.location]).toEqual([302, "/fr/pages"])
+  })
+
+  it("says by its status where there is nothing, to who has it already as well", async () => {
+    drawn({ ...page, isMissing: true })
+    const missing = await app.inject("/fr/rien")
+    expect([missing.statusCode, missing.body]).toEqual([404, expect.stringContaining("Le Cid")])
+    const again = await app.inject({ url: "/fr/rien", headers: { "if-none-match": bytes.etag } })
+    expect([again.statusCode, again.body]).toEqual([404, missing.body])
+  })
+
+  it("is named to search engines where the browser draws a part of it, and else not listed", async () => {
+    const told = async (url: string) => {
+      const { statusCode, headers, body } = await app.inject(url)
+      expect(body).toContain("<title>Parterre</title>")
+      return [statusCode, headers.link, headers["x-robots-tag"]]
+    }
+    const canonical = "https://billets.example/fr/pages/cid?subdomain=petit"
+    drawn({ canonical, isMissing: false })
+    expect(await told("/fr/pages/cid?hour=2")).toEqual([200, `<${canonical}>; rel="canonical"`, undefined])
+    drawn({ canonical: undefined, isMissing: false })
+    expect(await told("/fr/pages?q=cid")).toEqual([200, undefined, "noindex"])
+    drawn({ canonical: undefined, isMissing: true })
+    expect(await told("/fr/pages/rien?hour=2")).toEqual([404, undefined, "noindex"])
+    website = async () => undefined
+    expect(await told("/fr/pages")).toEqual([200, undefined, "noindex"])
+    drawn(undefined)
+    expect(await told("/fr/pages")).toEqual([200, undefined, undefined])
   })
 
   it("is the browser's to draw where nobody drew it, or it could not be drawn", async () => {
@@ -305,6 +333,7 @@ describe("card fields", () => {
       bytes: new AnswerBytes(Buffer.from("drawn")),
       styleHashes: ["'sha256-style'"],
       scriptHashes: [],
+      isMissing: false,
     }
     for (const googlePay of [false, true]) {
       const origins = paymentOrigins({ ...site, googlePay }, config, "/fr")

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { encodingFor, isFresh } from "./caching.ts"
+import { sendShared } from "./caching.ts"
 import type { Website } from "./handler.ts"
 import {
   letFrame,
@@ -14,15 +14,26 @@ import {
 } from "./security-headers.ts"
 import type { AnswerBytes } from "./shared-answer.ts"
 
-/** A page as HTML, the same for everybody, or where it leads. */
-export type DrawnPage =
-  | {
-      readonly bytes: AnswerBytes
-      /** What a policy names the page's own styles and scripts by. */
-      readonly styleHashes: readonly string[]
-      readonly scriptHashes: readonly string[]
-    }
-  | { readonly redirect: string }
+/** A page as HTML, the same for everybody. */
+export interface DrawnHtml {
+  readonly bytes: AnswerBytes
+  /** What a policy names the page's own styles and scripts by. */
+  readonly styleHashes: readonly string[]
+  readonly scriptHashes: readonly string[]
+  /** Whether there is nothing at its address. */
+  readonly isMissing: boolean
+}
+
+/** A page that a browser draws, for it depends on more than its address. */
+export interface UndrawnPage {
+  /** The page that it is to search engines; nothing where they are not to list it. */
+  readonly canonical: string | undefined
+  /** Whether there is nothing at its address. */
+  readonly isMissing: boolean
+}
+
+/** What is sent for an address, or where it leads. */
+export type DrawnPage = DrawnHtml | UndrawnPage | { readonly redirect: string }
 
 export interface StorefrontOptions {
   readonly folder: string
@@ -35,7 +46,7 @@ interface SiteOfPage extends Pick<Website, "framedBy"> {
   readonly paymentOrigins?: PaymentOrigins
   /** What its pages may load beside that. */
   readonly otherOrigins?: OtherOrigins
-  /** The page as HTML; nothing where a browser draws it. Browsers draw all of them when absent. */
+  /** The page as it is sent; nothing where that is not known. Browsers draw all of them when absent. */
   readonly drawn?: () => Promise<DrawnPage | undefined>
 }
 
@@ -70,33 +81,33 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
       request.log.warn(error, "a page could not be drawn")
       return undefined
     })
+    // Of no tenant: there is nothing to find.
+    if (found === undefined) forgetPage(reply)
     if (ready === undefined) return reply.sendFile("index.html")
-    return "redirect" in ready
-      ? reply.redirect(ready.redirect)
-      : sendDrawn(request, reply, ready, found?.paymentOrigins?.ownStyles)
+    if ("redirect" in ready) return reply.redirect(ready.redirect)
+    if (ready.isMissing) reply.code(404)
+    if ("bytes" in ready) return sendDrawn(request, reply, ready, found?.paymentOrigins?.ownStyles)
+    if (ready.canonical === undefined) forgetPage(reply)
+    else reply.header("link", `<${ready.canonical}>; rel="canonical"`)
+    return reply.sendFile("index.html")
   }
   for (const url of ["/", "/fr", "/en", "/fr/*", "/en/*"]) app.get(url, page)
   // Any other address a person opens is the storefront's to answer [SHELL-036].
   app.get("/*", (request, reply) => (isVisit(request) ? page(request, reply) : reply.callNotFound()))
 }
 
+/** Has search engines list the address nowhere. */
+const forgetPage = (reply: FastifyReply) => reply.header("x-robots-tag", "noindex")
+
 async function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, styleHashes, scriptHashes }: Extract<DrawnPage, { bytes: unknown }>,
+  { bytes, styleHashes, scriptHashes }: DrawnHtml,
   anyStyle: boolean | undefined,
 ) {
   letInline(reply, styleHashes, scriptHashes, anyStyle)
-  reply.headers({
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-cache",
-    etag: bytes.etag,
-    vary: "Accept-Encoding",
-  })
-  if (isFresh(request.raw, bytes.etag)) return reply.code(304).send()
-  const encoding = encodingFor(request.headers, bytes.body.length)
-  if (encoding === undefined) return reply.send(bytes.body)
-  return reply.header("content-encoding", encoding).send(await bytes.in(encoding))
+  reply.headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
+  return sendShared(request, reply, bytes)
 }
 
 const apiPath = /^\/(v\d+|backend|assets|sandbox|healthz|readyz)(\/|\?|$)/

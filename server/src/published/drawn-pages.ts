@@ -4,33 +4,52 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { FastifyBaseLogger } from "fastify"
 import type { Clock } from "../clock.ts"
+import type { Config } from "../config.ts"
 import type { Handlers, Website } from "../http/handler.ts"
 import { inProcessFetch } from "../http/in-process.ts"
 import { AnswerBytes } from "../http/shared-answer.ts"
-import type { DrawnPage } from "../http/storefront.ts"
+import type { DrawnHtml, DrawnPage, UndrawnPage } from "../http/storefront.ts"
+import { shopUrl } from "../websites/shop-url.ts"
 import type { PublishedCatalogue } from "./published-catalogue.ts"
 
 /** Milliseconds that a drawn page is sent again: what is left of an event may be that old on it. */
 const GOOD_FOR = 5_000
 
-interface DrawnHtml {
+interface RenderedPage {
   readonly html: string
   /** Contents of its `<style>` and of its running `<script>` elements. */
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
+  /** The one address under which search engines list it; nothing where they are not to. */
+  readonly canonical: string | undefined
+  /** Whether there is nothing at its address. */
+  readonly isMissing: boolean
 }
 
 /** What the build of a storefront brings to draw its pages with (`render/render.js` beside its `index.html`). */
 export interface PageRenderer {
-  /** The address under which a page is drawn for everybody; nothing where it is the browser's to draw. */
-  readonly addressToDraw: (url: string) => string | undefined
+  readonly askedPage: (url: string) => {
+    /** Under which its page is drawn for everybody. */
+    readonly address: string
+    /** Whether everybody is sent it; else it is the browser's to draw. */
+    readonly isDrawn: boolean
+    /** Whether it is that page to search engines. */
+    readonly isListed: boolean
+  }
   readonly drawPage: (request: {
     readonly address: string
     readonly origin: string
     readonly subdomain: string
     readonly fetch: (request: Request) => Promise<Response>
+    readonly addressOf: (path: string) => string
     readonly cleanHtml: (html: string) => string
-  }) => Promise<DrawnHtml | { readonly redirect: string }>
+  }) => Promise<
+    | RenderedPage
+    | { readonly redirect: string }
+    /** Another address whose page says that there is nothing here. */
+    | { readonly sameAs: string }
+    | "missing"
+  >
 }
 
 /** Nothing where the build brings none: its pages are drawn by browsers alone. */
@@ -44,39 +63,57 @@ export interface DrawnPagesOptions {
   readonly catalogue: PublishedCatalogue
   readonly handlers: Handlers
   readonly clock: Clock
-  /** Where the API is, as shoppers know it. */
-  readonly origin: string
+  /** Where the API is, and where shoppers reach each website. */
+  readonly config: Pick<Config, "publicOrigin" | "hosts">
   /** Makes HTML that an organiser wrote harmless. */
   readonly cleanHtml: (html: string) => string
 }
 
+type KeptPage =
+  | (DrawnHtml & UndrawnPage)
+  | { readonly redirect: string }
+  | { readonly isMissing: true; readonly canonical: undefined; readonly sameAs?: string }
+
 /** Pages as HTML, drawn once for each revision and address and sent to everybody; nothing of a session is in them. */
 export const drawnPages =
-  ({ renderer, catalogue, handlers, clock, origin, cleanHtml }: DrawnPagesOptions) =>
+  ({ renderer, catalogue, handlers, clock, config, cleanHtml }: DrawnPagesOptions) =>
   async (website: Website, url: string, log: FastifyBaseLogger): Promise<DrawnPage | undefined> => {
-    const address = renderer.addressToDraw(url)
-    const site = address === undefined ? undefined : await catalogue.of(website.id)
-    if (address === undefined || site === undefined) return undefined
-    return site.memory.keep(`page ${address}`, "", async () => {
-      const value = await draw(address)
-      const size = "bytes" in value ? value.bytes.size : 200
-      return { value, size, endsAt: clock.now() + GOOD_FOR }
-    })
+    const { address, isDrawn, isListed } = renderer.askedPage(url)
+    const site = await catalogue.of(website.id)
+    if (site === undefined) return undefined
+    const pageAt = (at: string) =>
+      site.memory.keep(`page ${at}`, "", async () => {
+        const value = await draw(at)
+        const size = "bytes" in value ? value.bytes.size : 200
+        return { value, size, endsAt: clock.now() + GOOD_FOR }
+      })
+    const first = await pageAt(address)
+    const kept = "sameAs" in first && first.sameAs !== undefined ? await pageAt(first.sameAs) : first
+    if (isDrawn) return kept
+    // Whether there is anything, and what it is to search engines, the page without the rest of its address tells.
+    if ("redirect" in kept) return { canonical: undefined, isMissing: false }
+    const { canonical, isMissing } = kept
+    return { canonical: isListed ? canonical : undefined, isMissing }
 
-    async function draw(at: string): Promise<DrawnPage> {
+    async function draw(at: string): Promise<KeptPage> {
       const drawn = await renderer.drawPage({
         address: at,
-        origin,
+        origin: config.publicOrigin,
         subdomain: website.id,
         fetch: inProcessFetch(handlers, website, log),
+        addressOf: (path) => shopUrl(config, website.id, path),
         cleanHtml,
       })
+      if (drawn === "missing") return { isMissing: true, canonical: undefined }
       if ("redirect" in drawn) return drawn
-      const { html, styles, scripts } = drawn
+      if ("sameAs" in drawn) return { isMissing: true, canonical: undefined, sameAs: drawn.sameAs }
+      const { html, styles, scripts, canonical, isMissing } = drawn
       return {
         bytes: new AnswerBytes(html),
         styleHashes: styles.map(hashOf),
         scriptHashes: scripts.map(hashOf),
+        canonical,
+        isMissing,
       }
     }
   }

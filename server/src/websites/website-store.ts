@@ -88,6 +88,13 @@ export async function revisionsOf(
   return new Map(rows.map(({ id, revision }) => [id, revision]))
 }
 
+/** Every website, as far as one file can name them. */
+export const websiteIds = (db: Knex): Promise<readonly string[]> =>
+  db<WebsiteRow>("websites").orderBy("id").limit(MOST_NAMED).pluck("id")
+
+/** The lines of one `robots.txt` that crawlers read: half a megabyte of them. */
+const MOST_NAMED = 4_000
+
 /** Whether anything was ever imported. */
 export const hasWebsites = async (db: Knex): Promise<boolean> =>
   (await db("websites").first("id")) !== undefined

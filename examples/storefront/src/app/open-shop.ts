@@ -11,6 +11,8 @@ export interface PageContent {
   readonly answers: Readonly<Record<string, unknown>>
   /** An organiser's HTML made harmless, by what it was. */
   readonly safeHtml: Readonly<Record<string, string>>
+  /** Whether there is nothing at its address. */
+  readonly isMissing: boolean
 }
 
 /** The element that a server writes it in, as JSON. */
@@ -24,6 +26,8 @@ export interface Shop {
   /** What the page came with, or what a server draws it with. */
   readonly answers: PageAnswers
   readonly knownHtml: KnownHtml
+  /** The path at which a server found nothing, and said so. */
+  readonly missing: string | undefined
 }
 
 export function openShop(): Shop {
@@ -40,6 +44,7 @@ export function openShop(): Shop {
     tenant,
     answers: answersOfPage(content?.answers ?? {}),
     knownHtml: (html) => safeHtml.get(html),
+    missing: content?.isMissing ? window.location.pathname : undefined,
     ...createBrowserParterre({
       baseUrl: window.location.origin,
       language: languageOf(window.location.pathname),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { matchRoutes } from "../shared/navigation/route-matching.ts"
 import { languageOf } from "./language-of.ts"
 import type { Shop } from "./open-shop.ts"
-import { routes } from "./routes.tsx"
+import { isUnknownPath, routes } from "./routes.tsx"
 
 const shop = { tenant: { subdomain: "belvedere", widget: false, swt: false } } as Shop
 
@@ -46,6 +46,12 @@ describe("addresses", () => {
     ["/", "/"],
   ])("%s is %s", (address, expected) => {
     expect(pattern(address)).toBe(expected)
+  })
+
+  it("are known, or said to be none", () => {
+    expect(["/fr/rien", "/en/cart/x", "/fr/rien/du/tout"].map(isUnknownPath)).toEqual([true, true, true])
+    const known = ["/fr", "/fr/", "/en/cart", "/fr/client/x", "/", "/de/rien", "/fr/page-not-found"]
+    expect(known.filter(isUnknownPath)).toEqual([])
   })
 
   it("stand under a language, all of them", () => {

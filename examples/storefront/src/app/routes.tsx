@@ -89,14 +89,21 @@ const NotFoundScreen = later(() => import("../shared/failure/NotFoundScreen.tsx"
 
 /** The screen that the address names. */
 export function Screens({ shop }: { shop: Shop }) {
-  return useRoutes(useMemo(() => routes(shop), [shop]))
+  const isMissing = useLocation().pathname === shop.missing
+  return useRoutes(useMemo(() => routes(shop, isMissing), [shop, isMissing]))
 }
 
 /** The screens of an address, from the outermost in: their names, their texts and their code. */
 export const partsOf = (shop: Shop, pathname: string): readonly ScreenParts[] =>
-  (matchRoutes(routes(shop), pathname) ?? []).flatMap(({ route: { element } }) =>
+  (matchRoutes(routes(shop, pathname === shop.missing), pathname) ?? []).flatMap(({ route: { element } }) =>
     isValidElement(element) ? (partsOfScreens.get(element.type) ?? []) : [],
   )
+
+/** Whether an address under a language is none of the shop's. */
+export function isUnknownPath(pathname: string): boolean {
+  const [, below] = /^\/(?:fr|en)(\/.+)$/.exec(pathname) ?? []
+  return below !== undefined && matchRoutes(screens, below)?.at(-1)?.route === notFound
+}
 
 /** Fetches what an address needs, so that a page that a server drew is taken over whole. Never rejects. */
 export async function fetchScreen(shop: Shop, pathname: string, language: Language): Promise<void> {
@@ -108,8 +115,8 @@ export async function fetchScreen(shop: Shop, pathname: string, language: Langua
   ])
 }
 
-/** Every address of the shop; screens that few visits need are fetched when they are opened. */
-export const routes = (shop: Shop): RouteObject[] => [
+/** Every address of the shop; screens that few visits need are fetched when they are opened. Where there is nothing, all say so. */
+export const routes = (shop: Shop, isMissing = false): RouteObject[] => [
   {
     element: <ShopFrame shop={shop} />,
     children: [
@@ -117,7 +124,7 @@ export const routes = (shop: Shop): RouteObject[] => [
       {
         path: "/:lang",
         element: <LanguageFrame tenant={shop.tenant} />,
-        children: [{ index: true, element: toPages }, ...screens],
+        children: isMissing ? [notFound] : [{ index: true, element: toPages }, ...screens],
       },
       { path: "*", element: <Navigate to={keepTenant("/en/pages", shop.tenant)} replace /> },
     ],
@@ -126,6 +133,7 @@ export const routes = (shop: Shop): RouteObject[] => [
 
 const page = <PageScreen prefetch={loadEvent} />
 const toPages = <ToPath path="/pages" />
+const notFound: RouteObject = { path: "*", element: <NotFoundScreen /> }
 
 const screens: RouteObject[] = [
   { path: "pages", element: <HomeScreen prefetch={loadPage} /> },
@@ -169,7 +177,7 @@ const screens: RouteObject[] = [
   { path: "checkout/checkout-colts", element: <RenewalScreen /> },
   { path: "subscription-renewal/:token", element: <RenewalScreen /> },
   { path: "page-not-found", element: <NotFoundScreen /> },
-  { path: "*", element: <NotFoundScreen /> },
+  notFound,
 ]
 
 /** One client and one cart for the whole visit, in the language of the address. */

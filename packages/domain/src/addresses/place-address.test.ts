@@ -10,8 +10,8 @@ const hall = {
 }
 
 it.each([
-  ["fr", "6101, rue University, Halifax (NS), B3H 4R2"],
-  ["en", "6101, rue University, Halifax, NS B3H 4R2"],
+  ["fr", "6101, rue University, Halifax (NS), B3H\u00a04R2"],
+  ["en", "6101, rue University, Halifax, NS B3H\u00a04R2"],
 ] as const)("is written in %s as people there write it", (language, line) => {
   expect(placeAddress(hall, language)).toBe(line)
 })

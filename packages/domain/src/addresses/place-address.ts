@@ -9,9 +9,13 @@ export interface PlaceAddress {
   readonly postalCode?: string | undefined
 }
 
-/** An address in one line: `Québec (QC), G1R 4P5` in French, `Québec, QC G1R 4P5` in English. */
+/**
+ * An address in one line: `Québec (QC), G1R 4P5` in French, `Québec, QC G1R 4P5` in English. No line breaks within the postal
+ * code: its space is a no-break space.
+ */
 export function placeAddress(address: PlaceAddress, language: Language): string {
-  const { addressLine1, addressLine2, city, provinceState, postalCode } = address
+  const { addressLine1, addressLine2, city, provinceState } = address
+  const postalCode = address.postalCode?.replaceAll(" ", "\u00a0")
   const town =
     language === "fr"
       ? [`${city} (${provinceState})`, postalCode]

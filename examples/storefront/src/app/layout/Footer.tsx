@@ -23,7 +23,8 @@ export function Footer() {
   const links = useLinks()
   const { name, contact = {} } = config
   const { lines = [], social = [] } = contact
-  if (head !== undefined) head.siteDescription = `${name}. ${t("footer.promise")}`
+  if (head !== undefined)
+    Object.assign(head, { site: config, siteDescription: `${name}. ${t("footer.promise")}` })
   return (
     <Ground data-print="hide">
       <Grid>
@@ -150,8 +151,6 @@ const Grid = styled(Column)`
     min-height: 36px;
     color: inherit;
   }
-  dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${({ theme }) => `0 ${theme.space[3]}`}; align-items: center; }
-  dd a { font-variant-numeric: tabular-nums; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: 1fr; }
 `

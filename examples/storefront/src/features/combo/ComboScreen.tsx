@@ -44,7 +44,16 @@ function Found({ page, comboId }: { page: Page; comboId: string }) {
   const combo = page.combos.find(({ id }) => id === comboId)
   const byoc = page.byocs.find(({ id }) => id === comboId)
   const offered = combo ?? byoc
-  const heading = useScreen(offered?.title ?? page.title)
+  const heading = useScreen(
+    offered?.title ?? page.title,
+    offered === undefined
+      ? { isMissing: true }
+      : {
+          path: `/pages/${page.id}/combos/${offered.id}`,
+          description: offered.description,
+          imageUrl: offered.imageUrl ?? page.imageUrlBig,
+        },
+  )
   return (
     <Screen>
       <BackLink to={links.to(`/pages/${page.id}`)}>

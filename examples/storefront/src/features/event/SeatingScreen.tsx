@@ -1,4 +1,4 @@
-import type { EventDetail } from "@parterre/contract"
+import type { EventDetail, SubscriptionDetail } from "@parterre/contract"
 import { isHourOpen, isSelectable } from "@parterre/domain/sale-states"
 import {
   needsHour,
@@ -54,7 +54,7 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
   const [map, setMap] = useState<SeatMapHandle | null>()
   const [admission, setAdmission] = useState<string>()
   const sold = soldOf(state)
-  const heading = useScreen(sold?.title)
+  const heading = useScreen(sold?.title, sold && { path: pathOf(sold), imageUrl: sold.imageUrl, sold })
   if (state.failure !== undefined)
     return (
       <Failed failure={state.failure} text={t("confirmation.transactionFalse")} retry={selection.retry} />
@@ -94,6 +94,10 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
     </Ground>
   )
 }
+
+/** An hour is listed under its day, and an evening under its page, however one came to it. */
+const pathOf = (sold: EventDetail | SubscriptionDetail): string =>
+  "events" in sold ? `/seatmap/subscription/${sold.id}` : `/pages/${sold.pageId}/performances/${sold.id}`
 
 const hasOpenHour = ({ itemHours = [], presale }: EventDetail): boolean =>
   itemHours.some(({ saleState }) => isHourOpen(saleState, presale?.isOpen))

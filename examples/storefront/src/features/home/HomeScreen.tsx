@@ -38,7 +38,7 @@ interface HomeScreenProps {
 export function HomeScreen({ prefetch }: HomeScreenProps) {
   const { t } = useTexts()
   const { config } = useSite()
-  const heading = useScreen(t("nav.programme"))
+  const heading = useScreen(t("nav.programme"), { path: "/pages" })
   useIdleLoad(prefetch)
   const [query, setQuery] = useSearchParams()
   const wishes = readWishes(query)

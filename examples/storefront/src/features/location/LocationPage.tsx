@@ -22,7 +22,11 @@ export function LocationPage({ location }: { location: Location }) {
   const { pageHtml, pageHtmlFr } = location.parameters
   // Written in one language only, it is shown in both [LOC-002].
   const html = language === "fr" ? (pageHtmlFr ?? pageHtml) : (pageHtml ?? pageHtmlFr)
-  const heading = useScreen(location.name, { description: html })
+  const heading = useScreen(location.name, {
+    path: `/locations/${location.id}`,
+    description: html,
+    imageUrl: location.images.find(({ imageSize }) => imageSize === "BIG")?.url,
+  })
   return (
     <PageColumn>
       <BackLink to={links.to("/locations")}>

@@ -17,7 +17,7 @@ export function LocationsScreen() {
 /** The venues of the house, each with the way to its page [SHELL-033]. */
 function Venues() {
   const { t } = useTexts()
-  const heading = useScreen(t("location.list"))
+  const heading = useScreen(t("location.list"), { path: "/locations" })
   const found = useLocations()
   if (found.status === "failed") return <Failed failure={found.failure} retry={found.retry} />
   return (

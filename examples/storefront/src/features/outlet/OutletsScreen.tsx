@@ -4,6 +4,7 @@ import { Failed } from "../../shared/failure/Failed.tsx"
 import { NotFoundScreen } from "../../shared/failure/NotFoundScreen.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useSite } from "../../shared/site/site.ts"
+import { pathOfPage } from "../../shared/site/site-entries.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
@@ -17,7 +18,7 @@ export function OutletsScreen() {
 
 function Outlets() {
   const { t } = useTexts()
-  const heading = useScreen(t("entry.pos"))
+  const heading = useScreen(t("entry.pos"), { path: pathOfPage.pos })
   const found = useOutlets()
   if (found.status === "failed") return <Failed failure={found.failure} retry={found.retry} />
   return (

@@ -22,7 +22,6 @@ import { datesInOrder, datesOf, lowestPrice } from "./events-by-month.ts"
 import { Combos, Parking, Products, Suggestions } from "./LaterOffers.tsx"
 import { PageDates } from "./PageDates.tsx"
 import { PageSubscriptions } from "./PageSubscriptions.tsx"
-import { StructuredData } from "./StructuredData.tsx"
 import { type ShownPage, shownPage } from "./shown-page.ts"
 
 /** Of the few pages that are shown elsewhere. */
@@ -64,7 +63,12 @@ export function PageScreen({ prefetch }: PageScreenProps) {
 const Loaded = memo(function Loaded({ page, prefetch }: PageScreenProps & { page: ShownPage }) {
   const { t } = useTexts()
   const links = useLinks()
-  const heading = useScreen(page.title, { description: page.description, imageUrl: page.imageUrlBig })
+  const heading = useScreen(page.title, {
+    path: `/pages/${page.id}`,
+    description: page.description,
+    imageUrl: page.imageUrlBig,
+    page,
+  })
   useIdleLoad(prefetch)
   const { open, closed } = datesOf(datesInOrder(page))
   const [first = closed[0]] = open
@@ -75,7 +79,6 @@ const Loaded = memo(function Loaded({ page, prefetch }: PageScreenProps & { page
   const minutes = page.shows.find(({ durationMinutes }) => durationMinutes !== undefined)?.durationMinutes
   return (
     <Screen>
-      <StructuredData page={page} />
       <BackLink to={links.to("/pages")}>
         <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
         {t("nav.programme")}

@@ -7,6 +7,7 @@ import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { EmailLink, PhoneLink } from "../../shared/site/ContactLinks.tsx"
 import { ServiceLines } from "../../shared/site/ServiceLines.tsx"
 import { useSite } from "../../shared/site/site.ts"
+import { pathOfPage } from "../../shared/site/site-entries.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column, Surface } from "../../shared/ui/Surface.ts"
@@ -15,7 +16,7 @@ import { Column, Surface } from "../../shared/ui/Surface.ts"
 export function StaticPageView({ page }: { page: StaticPage }) {
   const { t, language } = useTexts()
   const title = page.title ?? t(`entry.${page.name}`)
-  const heading = useScreen(title)
+  const heading = useScreen(title, { path: pathOfPage[page.name], description: page.html })
   return (
     <Article>
       <h1 ref={heading} tabIndex={-1}>
@@ -89,8 +90,6 @@ const Reach = styled(Surface)`
   address { font-style: normal; }
   a, span { display: flex; align-items: center; gap: ${({ theme }) => theme.space[2]}; min-height: 40px; width: fit-content; color: inherit; }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
-  dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: ${({ theme }) => `0 ${theme.space[3]}`}; }
-  dd a { font-variant-numeric: tabular-nums; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Cards = styled.ul`

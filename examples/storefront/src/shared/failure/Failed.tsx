@@ -19,10 +19,13 @@ const missing: readonly string[] = [
   "route-unknown",
 ]
 
+/** Whether a failure is told as a page that there is not. */
+export const saysNotFound = ({ _tag }: SdkFailure): boolean => missing.includes(_tag)
+
 /** What could not be loaded, in `text` where the failure alone does not say it: with a way to try again; what does not exist is a dead end. */
 export function Failed({ failure, text, retry }: { failure: SdkFailure; text?: string; retry: () => void }) {
   const { t } = useTexts()
-  if (missing.includes(failure._tag))
+  if (saysNotFound(failure))
     return (
       <Suspense>
         <NotFoundScreen />

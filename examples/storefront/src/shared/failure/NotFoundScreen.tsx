@@ -11,7 +11,7 @@ import { Column } from "../ui/Surface.ts"
 export function NotFoundScreen() {
   const { t } = useTexts()
   const links = useLinks()
-  const heading = useScreen(t("notFound.title"))
+  const heading = useScreen(t("notFound.title"), { isMissing: true })
   const pages = usePages()
   const next =
     pages.status === "ready"

@@ -1,6 +1,7 @@
 import type { ServiceLine } from "@parterre/contract"
 import { useClient, useConsent, useParterre } from "@parterre/react"
 import { useEffect, useState } from "react"
+import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { PhoneLink } from "./ContactLinks.tsx"
 import { nearestFirst, REGIONS, regionOfProvince, regionOfTimeZone } from "./service-regions.ts"
@@ -15,7 +16,7 @@ export function ServiceLines({ lines }: { lines: readonly ServiceLine[] }) {
   const known = useKnownRegion()
   const [byNetwork, setByNetwork] = useState<Region>()
   return (
-    <dl>
+    <Lines>
       {nearestFirst(REGIONS, known ?? byNetwork).flatMap((region) =>
         lines
           .filter((line) => line.region === region)
@@ -29,9 +30,16 @@ export function ServiceLines({ lines }: { lines: readonly ServiceLine[] }) {
           )),
       )}
       {networkPositionUrl !== undefined && known === undefined && <RegionByNetwork onFound={setByNetwork} />}
-    </dl>
+    </Lines>
   )
 }
+
+/** The name of a region takes a second line rather than its number. */
+const Lines = styled.dl`
+  > div { display: flex; justify-content: space-between; align-items: center; gap: ${({ theme }) => theme.space[3]}; }
+  dd { flex: none; }
+  dd a { font-variant-numeric: tabular-nums; white-space: nowrap; }
+`
 
 /** Where the visitor is: as the client's address says, else as far as the browser's clock tells. */
 function useKnownRegion(): Region | undefined {
