@@ -15,6 +15,14 @@ import type { PublishedCatalogue } from "./published-catalogue.ts"
 /** Milliseconds that a drawn page is sent again: what is left of an event may be that old on it. */
 const GOOD_FOR = 5_000
 
+/**
+ * Brotli's quality for a page. A new connection carries some 14 KB before it waits for the phone, which all but the map fit
+ * into so. It takes 30 ms of another thread, about as long as drawing; a map's page would take 200.
+ */
+const TIGHT = 10
+/** Characters of HTML. */
+const LARGE = 150_000
+
 interface RenderedPage {
   readonly html: string
   /** Contents of its `<style>` and of its running `<script>` elements. */
@@ -109,7 +117,7 @@ export const drawnPages =
       if ("sameAs" in drawn) return { isMissing: true, canonical: undefined, sameAs: drawn.sameAs }
       const { html, styles, scripts, canonical, isMissing } = drawn
       return {
-        bytes: new AnswerBytes(html),
+        bytes: new AnswerBytes(html, html.length > LARGE ? undefined : TIGHT),
         styleHashes: styles.map(hashOf),
         scriptHashes: scripts.map(hashOf),
         canonical,
