@@ -36,8 +36,31 @@ export const clientStore = (db: Knex, websiteId: string) => ({
     await db<ClientRow>("clients").where({ website_id: websiteId, id }).update(change)
   },
 
+  /** Forgets a client; answers whether there was one. */
+  delete: async (id: string): Promise<boolean> =>
+    (await db<ClientRow>("clients").where({ website_id: websiteId, id }).delete()) === 1,
+
+  /** Accounts with this id or email, or whose email, name or last name begins so; by email. */
+  search: (q: string, atMost: number): Promise<ClientRow[]> => {
+    const words = q.trim().toLowerCase()
+    const begin = `${words.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`
+    const begins = (column: string) => [`${column} LIKE ? ESCAPE '\\'`, [begin]] as const
+    return db<ClientRow>("clients")
+      .where({ website_id: websiteId })
+      .whereNotNull("email_key")
+      .where((meant) =>
+        meant
+          .where({ id: q.trim() })
+          .orWhereRaw(...begins("email_key"))
+          .orWhereRaw(...begins("lower(lastname)"))
+          .orWhereRaw(...begins("lower(firstname || ' ' || lastname)")),
+      )
+      .orderBy("email_key")
+      .limit(atMost)
+  },
+
   /**
-   * Ends the newsletters of a client whose email becomes another, and what was asked and not confirmed: consent was given
+   * Ends the newsletters of a client whose email becomes another, or whose account closes, and what was asked and not confirmed: consent was given
    * for the address that was mailed.
    */
   endNewsletters: async (clientId: string, now: number): Promise<void> => {

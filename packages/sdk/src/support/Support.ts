@@ -8,6 +8,8 @@ import type {
   CartReport,
   CartState,
   CartTestCase,
+  ClientEntry,
+  ClosingPreview,
   EventRefund,
   EventRefundList,
   EventRefundPreview,
@@ -20,6 +22,7 @@ import type {
   HoldExplanation,
   HoldList,
   MessageAnswer,
+  PersonalData,
   Producer,
   PromotionExplanation,
   RefreshToken,
@@ -31,6 +34,8 @@ import type {
   RefundSettlement,
   SaleVoid,
   SeatExplanation,
+  SupportClient,
+  SupportClientList,
   SupportHold,
   User,
   VoidPreview,
@@ -45,18 +50,22 @@ import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
+  askNewPassword,
   authorizeRefreshToken,
   clearSupportCart,
+  closeSupportClient,
   endRefreshToken,
   explainSupportCart,
   explainSupportHold,
   explainSupportPromotion,
   explainSupportSeat,
   exportSupportCart,
+  exportSupportClient,
   getEventRefund,
   getPermissionMask,
   getRefreshToken,
   getSupportCart,
+  getSupportClient,
   getSupportHold,
   getUser,
   getUserPermissions,
@@ -66,10 +75,12 @@ import {
   listProducers,
   listRefunds,
   listSupportCarts,
+  listSupportClients,
   listSupportHolds,
   logIn,
   previewEventRefund,
   previewRefund,
+  previewSupportClosing,
   previewVoid,
   refundEvent,
   refundSale,
@@ -178,6 +189,30 @@ export class Support extends Context.Service<
     readonly previewVoid: (id: string) => Effect.Effect<VoidPreview, ApiFailure<"previewVoid">>
     /** Ends a sale whose payment is due and that nobody will pay. */
     readonly void: (id: string, request: VoidRequest) => Effect.Effect<SaleVoid, ApiFailure<"voidSale">>
+    /** Accounts by an email, an id, or the beginning of a name or an email. */
+    readonly clients: (
+      q: string,
+      limit?: number,
+    ) => Effect.Effect<SupportClientList, ApiFailure<"listSupportClients">>
+    /** A client by id or email; of a closed account, by its id, what was done with it. */
+    readonly client: (idOrEmail: string) => Effect.Effect<SupportClient, ApiFailure<"getSupportClient">>
+    /** Everything that is held about a client, for one who cannot sign in; takes admin write profile (150), as what follows. */
+    readonly exportClient: (
+      idOrEmail: string,
+      reason: string,
+    ) => Effect.Effect<PersonalData, ApiFailure<"exportSupportClient">>
+    readonly previewClosing: (
+      idOrEmail: string,
+    ) => Effect.Effect<ClosingPreview, ApiFailure<"previewSupportClosing">>
+    readonly closeClient: (
+      idOrEmail: string,
+      reason: string,
+    ) => Effect.Effect<ClientEntry, ApiFailure<"closeSupportClient">>
+    /** Signs the client out everywhere, mails a link to choose another password, and has the next sign-in change it. */
+    readonly askNewPassword: (
+      idOrEmail: string,
+      reason: string,
+    ) => Effect.Effect<ClientEntry, ApiFailure<"askNewPassword">>
     /** How prices or taxes came about; the id is that of a cart, a sale or a hold. */
     readonly explain: (
       id: string,
@@ -288,6 +323,22 @@ export class Support extends Context.Service<
         ),
         previewVoid: Effect.fn("Support.previewVoid")((id) => api.call(previewVoid, { path: { id } })),
         void: Effect.fn("Support.void")((id, body) => api.call(voidSale, { path: { id }, body })),
+        clients: Effect.fn("Support.clients")((q, limit) =>
+          api.call(listSupportClients, { query: limit === undefined ? { q } : { q, limit } }),
+        ),
+        client: Effect.fn("Support.client")((id) => api.call(getSupportClient, { path: { id } })),
+        exportClient: Effect.fn("Support.exportClient")((id, reason) =>
+          api.call(exportSupportClient, { path: { id }, body: { reason } }),
+        ),
+        previewClosing: Effect.fn("Support.previewClosing")((id) =>
+          api.call(previewSupportClosing, { path: { id } }),
+        ),
+        closeClient: Effect.fn("Support.closeClient")((id, reason) =>
+          api.call(closeSupportClient, { path: { id }, body: { reason } }),
+        ),
+        askNewPassword: Effect.fn("Support.askNewPassword")((id, reason) =>
+          api.call(askNewPassword, { path: { id }, body: { reason } }),
+        ),
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
         ),
