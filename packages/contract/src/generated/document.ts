@@ -12394,6 +12394,73 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/sales/{id}/actions/resend": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "resendReceipt",
+    "tags": [
+     "support"
+    ],
+    "summary": "Mail a receipt again, with the tickets that can be printed",
+    "description": "To whom bought, at the address of the order. The id is that of a sale, of its receipt, of a cart or of a hold. Journalled with the staff member.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "sale-voided"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ResentReceipt"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/resendReceipt"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/sales/{id}/void-preview": {
    "parameters": [
     {
@@ -24742,6 +24809,25 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "ResentReceipt": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "saleId",
+     "to"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "to": {
+      "type": "string",
+      "description": "The email that it is mailed to"
+     }
+    }
+   },
    "VoidPreview": {
     "type": "object",
     "required": [
@@ -25110,6 +25196,7 @@ export const document: Record<string, unknown> = {
      "sold",
      "refunded",
      "refund-settled",
+     "resent",
      "voided",
      "given",
      "given-back",
@@ -32109,6 +32196,12 @@ export const document: Record<string, unknown> = {
        "lastFour": "4242"
       }
      ]
+    }
+   },
+   "resendReceipt": {
+    "value": {
+     "saleId": "BELV-7K3QX2DM",
+     "to": "marie@exemple.ca"
     }
    },
    "previewVoid": {

@@ -6233,6 +6233,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/sales/{id}/actions/resend": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a receipt again, with the tickets that can be printed
+         * @description To whom bought, at the address of the order. The id is that of a sale, of its receipt, of a cart or of a hold. Journalled with the staff member.
+         */
+        post: operations["resendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/sales/{id}/void-preview": {
         parameters: {
             query?: {
@@ -10453,6 +10491,12 @@ export interface components {
             processorIds?: string[];
             reason: components["schemas"]["Reason"];
         };
+        ResentReceipt: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /** @description The email that it is mailed to */
+            to: string;
+        };
         VoidPreview: {
             /** @description As the receipt says it */
             saleId: string;
@@ -10561,7 +10605,7 @@ export interface components {
          * @description What a finding is about
          * @enum {string}
          */
-        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "refund-settled" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
+        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "refund-settled" | "resent" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
         /** @description Something that happened, or that decides now */
         Finding: {
             fact: components["schemas"]["FindingFact"];
@@ -17945,6 +17989,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refund"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    resendReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentReceipt"];
                 };
             };
             default: components["responses"]["problem"];

@@ -444,7 +444,7 @@ export const EventRefundSelection = Schema.Struct({ keepFees: Schema.optionalKey
 export type EventRefundSelection = typeof EventRefundSelection.Type
 export const ExchangeRequest = Schema.Struct({ clientId: ClientId, keyserverToken: Schema.optionalKey(Token), exchanges: Schema.Array(Schema.Struct({ performanceId: EventId, ticketId: TicketId })).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
 export type ExchangeRequest = typeof ExchangeRequest.Type
-export const FindingFact = Schema.Literals(["held","extended","divided","answered","linked","at-checkout","paying","payment-ended","sold","refunded","refund-settled","voided","given","given-back","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","members","uses","per-shopper","applied","not-applied"])
+export const FindingFact = Schema.Literals(["held","extended","divided","answered","linked","at-checkout","paying","payment-ended","sold","refunded","refund-settled","resent","voided","given","given-back","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","members","uses","per-shopper","applied","not-applied"])
 export type FindingFact = typeof FindingFact.Type
 export const JournalCitation = Schema.Struct({ number: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), version: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), at: Instant, command: Schema.String, outcome: Schema.String })
 export type JournalCitation = typeof JournalCitation.Type
@@ -742,6 +742,8 @@ export const RenewalRequest = Schema.Struct({ shipping: RenewalShipping, saleTok
 export type RenewalRequest = typeof RenewalRequest.Type
 export const RenewalResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]), coltsConfirmation: Schema.String, receipt: Receipt })
 export type RenewalResponse = typeof RenewalResponse.Type
+export const ResentReceipt = Schema.Struct({ saleId: SaleId, to: Schema.String })
+export type ResentReceipt = typeof ResentReceipt.Type
 export const SaleNewslettersRequest = Schema.Struct({ clientId: Schema.optionalKey(ClientId), performanceIds: Schema.Array(EventId).check(Schema.isMaxLength(50)) })
 export type SaleNewslettersRequest = typeof SaleNewslettersRequest.Type
 export const SaleStart = Schema.Struct({ saleToken: Schema.String, amount: CentsAmount, tax: TaxSummary, shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), hash: Schema.optionalKey(Schema.String), remainingTime: Schema.Int, serverTime: Instant })
@@ -993,6 +995,7 @@ export const answers = {
   listRefunds: RefundList,
   refundSale: Refund,
   settleRefund: Refund,
+  resendReceipt: ResentReceipt,
   previewVoid: VoidPreview,
   voidSale: SaleVoid,
   listSupportClients: SupportClientList,

@@ -32,6 +32,7 @@ import type {
   RefundRequest,
   RefundSelection,
   RefundSettlement,
+  ResentReceipt,
   SaleVoid,
   SeatExplanation,
   SupportClient,
@@ -86,6 +87,7 @@ import {
   refundSale,
   releaseSupportHold,
   replaySupportCart,
+  resendReceipt,
   settleRefund,
   stopEventRefund,
   voidSale,
@@ -156,6 +158,8 @@ export class Support extends Context.Service<
     ) => Effect.Effect<RefundPreview, ApiFailure<"previewRefund">>
     /** Gives money back; the amount is that of the preview. `requested` until its processor has confirmed it. */
     readonly refund: (id: string, request: RefundRequest) => Effect.Effect<Refund, ApiFailure<"refundSale">>
+    /** Mails the receipt again, with the tickets that can be printed, to whom bought. */
+    readonly resend: (id: string) => Effect.Effect<ResentReceipt, ApiFailure<"resendReceipt">>
     readonly refunds: (id: string) => Effect.Effect<RefundList, ApiFailure<"listRefunds">>
     /** Says what became of a refund that is `stuck`, as its processor's console shows it; the first id is that of the sale. */
     readonly settleRefund: (
@@ -307,6 +311,7 @@ export class Support extends Context.Service<
         settleRefund: Effect.fn("Support.settleRefund")((id, refundId, body) =>
           api.call(settleRefund, { path: { id, refundId }, body }),
         ),
+        resend: Effect.fn("Support.resend")((id) => api.call(resendReceipt, { path: { id } })),
         refunds: Effect.fn("Support.refunds")((id) => api.call(listRefunds, { path: { id } })),
         previewEventRefund: Effect.fn("Support.previewEventRefund")((id, selection = {}) =>
           api.call(previewEventRefund, { path: { id }, body: selection }),

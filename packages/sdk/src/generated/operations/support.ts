@@ -23,6 +23,8 @@ export const refundSale = /* @__PURE__ */ operation<"refundSale">({"id":"refundS
 
 export const settleRefund = /* @__PURE__ */ operation<"settleRefund">({"id":"settleRefund","method":"POST","path":"/v1/support/sales/{id}/refunds/{refundId}/settlement","security":"staff","cache":0,"media":"json","problems":"sale-unknown refund-unknown refund-not-stuck staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const resendReceipt = /* @__PURE__ */ operation<"resendReceipt">({"id":"resendReceipt","method":"POST","path":"/v1/support/sales/{id}/actions/resend","security":"staff","cache":0,"media":"json","problems":"sale-unknown sale-voided staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const previewVoid = /* @__PURE__ */ operation<"previewVoid">({"id":"previewVoid","method":"POST","path":"/v1/support/sales/{id}/void-preview","security":"staff","cache":0,"media":"json","problems":"sale-unknown sale-voided void-not-due void-being-paid staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const voidSale = /* @__PURE__ */ operation<"voidSale">({"id":"voidSale","method":"POST","path":"/v1/support/sales/{id}/void","security":"staff","cache":0,"media":"json","problems":"sale-unknown sale-voided void-not-due void-being-paid void-items-used staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
