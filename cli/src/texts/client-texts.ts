@@ -135,7 +135,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       query: "an email, an id, or the beginning of a name or an email",
       show: "one account, its orders and newsletters, and what was done with it",
       id: "id or email of the client",
-      export: "write a copy of everything that is held about a client",
+      export: "write a copy of all data held about a client",
       out: "the file to write; standard output when left out",
       close: "close an account",
       preview: "show what closing would do, and change nothing",
@@ -192,8 +192,8 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       orders: (count) =>
         compte(
           count,
-          "commande est conservée, avec le nom de l’acheteur",
-          "commandes sont conservées, avec le nom de l’acheteur",
+          "commande est conservée, avec les coordonnées qui y figurent",
+          "commandes sont conservées, avec les coordonnées qui y figurent",
         ),
       payment: (amount, day) => `${amount} à payer le ${day} seront prélevés comme convenu`,
       consequence:

@@ -154,7 +154,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     button: { fr: "Choisir un mot de passe", en: "Choose a password" },
     after: [
       {
-        fr: "Ce lien ne fonctionne qu’une fois et reste valide une heure. Passé ce délai, connectez-vous avec votre mot de passe actuel\u00a0: vous serez invité à le changer.",
+        fr: "Ce lien ne fonctionne qu’une fois et reste valide une heure. Passé ce délai, connectez-vous avec votre mot de passe actuel\u00a0: on vous demandera de le changer.",
         en: "This link works once and is valid for one hour. After that, sign in with your current password and you’ll be asked to change it.",
       },
     ],
