@@ -23,6 +23,8 @@ const ownIds: Readonly<Record<string, string>> = {
   KeptCard: "KeptCardId",
   Location: "LocationId",
   MapPriceLevel: "PriceLevelId",
+  Newsletter: "NewsletterId",
+  ClientNewsletter: "NewsletterId",
   Page: "PageId",
   PageSummary: "PageId",
   ParkingItem: "ParkingId",

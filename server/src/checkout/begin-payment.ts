@@ -103,10 +103,11 @@ export async function beginPayment(
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
   if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
   await takeOrder(trx, sale, card, payment.attemptId)
-  await guard.stillKept(trx, payment.kept, now)
   // Whose account it is the session tells, or the link of a renewal, not the shopper.
   const ownerId = renewal === undefined ? clientId : (renewal.clientId ?? clientId)
+  // Before its kept cards, in the order in which a closing takes them.
   await guard.stillClient(trx, sale.website_id, ownerId)
+  await guard.stillKept(trx, payment.kept, now)
 
   // A renewal's cart is there for weeks: cards that were refused today are forgotten tomorrow.
   await refuseManyRefused(trx, sale, renewal === undefined ? 0 : now - refusalsOfRenewal)

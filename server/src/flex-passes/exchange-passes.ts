@@ -8,7 +8,6 @@ import { completeSale } from "../checkout/confirm-sale.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { movePayment, onAttempt, onSale, walk } from "../checkout/payment-record.ts"
 import { buyerOf } from "../clients/client-answer.ts"
-import { stillClient } from "../clients/still-client.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { ClientRow } from "../database/client-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
@@ -58,7 +57,7 @@ export async function exchangePasses(
   const done = desk.placeAll(choices, async (trx, placed, now) => {
     const cart = placed.at(-1)?.cart
     if (cart === undefined) throw new Error("an exchange placed nothing")
-    await stillClient(trx, exchanging.website.id, exchanging.client.id)
+    await guard.stillClient(trx, exchanging.website.id, exchanging.client.id)
     await takeCredits(trx, wanted, passes, guard)
     // A sold place is held no longer.
     const holds = await liveHolds(trx, cart.id)
