@@ -40,6 +40,10 @@ it("finds an account by its email, its id, and how a name begins", async () => {
     const { out } = await run(["clients", "list", `${text} `, "--lang", "en"])
     expect(out).toBe("No account matches.\n")
   }
+  await bench.db("clients").where({ id }).update({ lastname: "Émond" })
+  for (const text of ["Émo", "Marie Émond"])
+    expect((await json<SupportClientList>("clients", "list", text)).clients).toHaveLength(1)
+  await bench.db("clients").where({ id }).update({ lastname: "Tremblay" })
   const { out } = await run(["clients", "list", "tremblay", "--lang", "fr"])
   expect(out).toMatch(/^COURRIEL +NOM +DEPUIS +NUMÉRO\ncliente1@exemple\.ca +Marie Tremblay /)
 })

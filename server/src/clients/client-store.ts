@@ -42,18 +42,24 @@ export const clientStore = (db: Knex, websiteId: string) => ({
 
   /** Accounts with this id or email, or whose email, name or last name begins so; by email. */
   search: (q: string, atMost: number): Promise<ClientRow[]> => {
-    const words = q.trim().toLowerCase()
-    const begin = `${words.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`
-    const begins = (column: string) => [`${column} LIKE ? ESCAPE '\\'`, [begin]] as const
+    const begins = (column: string, words: string) =>
+      [
+        `${column} LIKE ? ESCAPE '\\'`,
+        [`${words.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`],
+      ] as const
+    const [typed, lower] = [q.trim(), q.trim().toLowerCase()]
     return db<ClientRow>("clients")
       .where({ website_id: websiteId })
       .whereNotNull("email_key")
       .where((meant) =>
         meant
-          .where({ id: q.trim() })
-          .orWhereRaw(...begins("email_key"))
-          .orWhereRaw(...begins("lower(lastname)"))
-          .orWhereRaw(...begins("lower(firstname || ' ' || lastname)")),
+          .where({ id: typed })
+          .orWhereRaw(...begins("email_key", lower))
+          .orWhereRaw(...begins("lower(lastname)", lower))
+          .orWhereRaw(...begins("lower(firstname || ' ' || lastname)", lower))
+          // SQLite has small letters for those without accents only: a name is found as it is written as well.
+          .orWhereRaw(...begins("lastname", typed))
+          .orWhereRaw(...begins("firstname || ' ' || lastname", typed)),
       )
       .orderBy("email_key")
       .limit(atMost)

@@ -163,8 +163,8 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     subject: { fr: "Votre compte est fermé", en: "Your account is closed" },
     before: [
       {
-        fr: "Votre compte {name} est fermé et vos renseignements personnels en ont été supprimés. Vos connexions, vos cartes enregistrées et vos infolettres ont pris fin.",
-        en: "Your account with {name} is closed and your personal details in it were deleted. Your sign-ins, saved cards and newsletters have ended.",
+        fr: "Votre compte {name} est fermé et vos renseignements personnels en ont été supprimés. Vos connexions et vos infolettres ont pris fin, et vos cartes enregistrées sont retirées.",
+        en: "Your account with {name} is closed and your personal details in it were deleted. Your sign-ins and newsletters have ended, and your saved cards are being removed.",
       },
       {
         fr: "Vos billets à venir restent valides\u00a0: présentez ceux que vous avez reçus par courriel. La billetterie conserve vos factures aussi longtemps que la loi l’exige.",

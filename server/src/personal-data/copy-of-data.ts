@@ -56,8 +56,12 @@ export async function copyOfData(db: Knex, client: ClientRow, asked: Asked): Pro
   const renewals = await renewalStore(db, websiteId).ofClient(id)
   const entries = await clientJournal(db, websiteId).ofClient(id)
   const sales = await readPaidSales(db, websiteId, await paidSalesOfClient(db, websiteId, id, mostOrders))
-  const lines = sales.flatMap((sale) => soldPieces(sale).map((piece) => piece.id))
-  const certificates = await certificatesOfLines(db, websiteId, lines)
+  const products = sales.flatMap((sale) => soldPieces(sale).filter(({ kind }) => kind === "product"))
+  const certificates = await certificatesOfLines(
+    db,
+    websiteId,
+    products.map((piece) => piece.id),
+  )
   return {
     organiser: row === undefined ? websiteId : language === "fr" ? row.name_fr : row.name_en,
     writtenAt: at(now),

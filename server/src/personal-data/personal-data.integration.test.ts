@@ -2,8 +2,11 @@ import type { ClosingPreview, PersonalData } from "@parterre/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { dueSale, passTime } from "../../test/house/due-sale.ts"
+import { oneOfEach, payByMail, sellEveryKind } from "../../test/house/every-kind.ts"
+import { tablesOf } from "../../test/house/kept-secrets.ts"
 import { outcomes } from "../../test/house/race.ts"
 import { type Guest, payPlainly, stripeToken } from "../../test/house/shopper.ts"
+import { type ShopName, shops } from "../../test/house/shops.ts"
 import { testDependencies } from "../../test/house/small-house.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { pay } from "../checkout/pay.ts"
@@ -49,8 +52,8 @@ interface Member {
   readonly id: string
 }
 
-async function member(shop: "stripe" | "moneris" = "stripe"): Promise<Member> {
-  const guest = await bench.shopper(shop)
+async function member(shop: ShopName = "stripe", seats = {}): Promise<Member> {
+  const guest = await bench.shopper(shop, seats)
   emails += 1
   const email = `depart${emails}@exemple.ca`
   const { id } = (await guest.signUp(email)) as { id: string }
@@ -156,6 +159,24 @@ describe("a copy of what is held about a client", () => {
     for (const code of codes) if (code !== null) expect(text).not.toContain(code)
   })
 
+  it("has passes, memberships and gift certificates that were bought, and closing says which are lost", async () => {
+    await sellEveryKind(bench.db, shops.paysafe)
+    const one = await member("paysafe", { seats: 0 })
+    await one.guest.holdGroups(oneOfEach(shops.paysafe, ["A1", "A2", "A3", "A4"]))
+    await payByMail(one.guest, shops.paysafe)
+    const { body } = await copy(one)
+    expect(body).toMatchObject({
+      client: { memberships: [{ memberId: expect.stringContaining("carte") }] },
+      flexPasses: [{ productId: expect.stringContaining("passe"), credits: 5, creditsLeft: 5 }],
+      certificates: [{ value: 7500, balance: 7500, lastFour: expect.stringMatching(/^\w{4}$/) }],
+    })
+    const [row] = await bench.db("gift_certificates").whereNotNull("hold_line_id")
+    expect(JSON.stringify(body)).not.toContain(row.code_hash)
+    expect(await preview(one)).toMatchObject({ passTickets: 5, memberships: 1, orders: 1, owed: [] })
+    expect((await close(one)).status).toBe(204)
+    expect(await bench.db("gift_certificates").where({ id: row.id })).toMatchObject([{ balance: 7500 }])
+  })
+
   it("needs the password, and is made four times an hour", async () => {
     const one = await member()
     expect((await copy(one, "wrong-password-1")).body.code).toBe("password-wrong")
@@ -204,6 +225,12 @@ describe("closing an account", () => {
     const sent = (await mails()).filter(({ subject }) => subject === "Votre compte est fermé")
     expect(sent.map(({ to }) => to).toSorted()).toEqual([`avant-${one.email}`, one.email])
     expect(sent[0]?.text).toContain("Marie")
+
+    const naming: string[] = []
+    for (const table of await tablesOf(bench.db))
+      if (JSON.stringify(await bench.db(table)).includes(one.email)) naming.push(table)
+    // Who bought, the proof of a consent, and letters for a while.
+    expect(naming.toSorted()).toEqual(["newsletter_subscriptions", "outbox", "sales"])
 
     // The card leaves its processor as any other does.
     expect(await bench.db("kept_cards").where({ client_id: one.id })).toMatchObject([{ state: "leaving" }])
