@@ -110,3 +110,43 @@ for (const language of ["fr", "en"] as const) {
     await expect(page).toHaveURL(/client\/login/)
   })
 }
+
+test("what is owed keeps the account open, and what would be lost and kept is said", async ({ page }) => {
+  const t = words("en")
+  const { button, link, withNewAccount } = shopper(page, "en")
+  await withNewAccount(shop, {
+    firstname: "Ada",
+    lastname: "Roy",
+    email: `due-${crypto.randomUUID()}@example.ca`,
+  })
+  const preview = {
+    ...{ owed: [{ saleId: "HARB-7K3QX2DM", why: "payment-due" }], upcomingTickets: 2, passTickets: 1 },
+    ...{ memberships: 1, orders: 3, cards: 2, newsletters: 1, hasPassword: true },
+    laterPayments: [{ saleId: "HARB-7K3QX2DM", dueOn: "2027-02-15", amount: 12_000 }],
+  }
+  let owed = true
+  await page.route("**/v1/clients/self/closing*", (route) =>
+    route.fulfill({ json: owed ? preview : { ...preview, owed: [], hasPassword: false } }),
+  )
+  const at = `/en/client/auth/close-account?subdomain=${shop}`
+  await page.goto(at)
+  await takenOver(page)
+  await expect(page.getByText(t("closing.owed.payment-due", { order: "HARB-7K3QX2DM" }))).toBeVisible()
+  await expect(page.getByText("1 pass ticket you haven’t exchanged")).toBeVisible()
+  await expect(
+    page.getByText("Your 2 upcoming tickets stay valid: keep the emails they came in."),
+  ).toBeVisible()
+  await expect(
+    page.getByText("The $120.00 instalment due Monday, February 15, 2027 will be charged as agreed."),
+  ).toBeVisible()
+  await expect(button(t("closing.submit"))).toHaveCount(0)
+  expect(await axeFinds(page)).toEqual([])
+
+  owed = false
+  await page.reload()
+  await takenOver(page)
+  await expect(page.getByText(t("closing.noPassword"))).toBeVisible()
+  await expect(button(t("closing.submit"))).toHaveCount(0)
+  await link(t("closing.keep")).click()
+  await expect(page.getByRole("heading", { level: 1, name: t("client.profile.title") })).toBeVisible()
+})

@@ -26,6 +26,11 @@ export function CloseAccountScreen() {
     void navigate(links.to("/pages"), { replace: true })
     say({ message: t("closing.done", { email }), dialog: {} })
   }
+  const keep = (
+    <ButtonLink kind="quiet" to={links.to("/client/auth/profile")}>
+      {t("closing.keep")}
+    </ButtonLink>
+  )
   return (
     <ClientScreen title={t("closing.title")} intro={t("closing.intro")}>
       {preview.status === "loading" && <Skeleton $height="240px" />}
@@ -42,27 +47,29 @@ export function CloseAccountScreen() {
           <Owed owed={preview.value.owed} />
           <Consequences preview={preview.value} />
           <p>{t("closing.again")}</p>
-          {preview.value.owed.length > 0 ? (
-            <ButtonLink kind="quiet" to={links.to("/client/auth/profile")}>
-              {t("closing.keep")}
-            </ButtonLink>
-          ) : preview.value.hasPassword ? (
+          {mayClose(preview.value) ? (
             <PasswordProof id="closing-password" submitText={t("closing.submit")} onProven={closeNow}>
-              <ButtonLink kind="quiet" to={links.to("/client/auth/profile")}>
-                {t("closing.keep")}
-              </ButtonLink>
+              {keep}
             </PasswordProof>
           ) : (
-            <Notice>
-              <p>{t("closing.noPassword")}</p>
-              <Link to={links.to("/client/client-forgot-password")}>{t("account.forgot")}</Link>
-            </Notice>
+            <>
+              {preview.value.owed.length === 0 && (
+                <Notice>
+                  <p>{t("closing.noPassword")}</p>
+                  <Link to={links.to("/client/client-forgot-password")}>{t("account.forgot")}</Link>
+                </Notice>
+              )}
+              {keep}
+            </>
           )}
         </>
       )}
     </ClientScreen>
   )
 }
+
+/** Nothing is owed, and there is a password to ask for. */
+const mayClose = ({ owed, hasPassword }: ClosingPreview) => owed.length === 0 && hasPassword
 
 /** What keeps the account open. */
 function Owed({ owed }: Pick<ClosingPreview, "owed">) {
