@@ -5,12 +5,14 @@ import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"
 import { cartStates, listCarts, replayCart, showCart } from "./commands/carts.ts"
 import { clearCart } from "./commands/clear-cart.ts"
+import { askNewPassword, closeClient, exportClient, listClients, showClient } from "./commands/clients.ts"
 import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
 import { logout } from "./commands/logout.ts"
 import { placeHold } from "./commands/place-hold.ts"
 import { listRefundsOf, refundSaleOrEvent } from "./commands/refund-sale.ts"
+import { resendReceipt } from "./commands/resend-receipt.ts"
 import { settleRefund } from "./commands/settle-refund.ts"
 import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
 import { listVenues, readVenuePlan, saveVenuePlan } from "./commands/venues.ts"
@@ -18,6 +20,7 @@ import { voidSale } from "./commands/void-sale.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
 import { inWords } from "./placeholders.ts"
+import { clientTexts } from "./texts/client-texts.ts"
 import { eventRefundTexts } from "./texts/event-refund-texts.ts"
 import { settleTexts } from "./texts/settle-texts.ts"
 import { ticketTexts } from "./texts/ticket-texts.ts"
@@ -102,12 +105,24 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   const sales = add(program, "sales", help.sales).addHelpText(
     "after",
     example(
+      "parterre sales list --query tremblay",
+      "parterre sales resend BELV-G377FRL3",
       "parterre sales refund BELV-G377FRL3 --preview",
       "parterre sales refund BELV-G377FRL3 --items 0193… --keep-fees",
       "parterre sales refund --event belvedere.le-cid-2026-12-05 --preview",
       "parterre sales void BELV-G377FRL3 --preview",
     ),
   )
+  add(sales, "list", help.salesList)
+    .option("--query <text>", help.query)
+    .option("--limit <count>", help.limit, atMost(200))
+    .action((options) => listCarts(session(), { ...options, state: "paid" }))
+  add(sales, "show", help.salesShow)
+    .argument("<id>", help.cartId)
+    .action((id) => showCart(session(), id))
+  add(sales, "resend", help.salesResend)
+    .argument("<id>", help.orderId)
+    .action((id) => resendReceipt(session(), id))
   const { help: ofEvents } = eventRefundTexts[language]
   add(sales, "refund", help.salesRefund)
     .argument("[id]", help.orderId)
@@ -144,6 +159,39 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .option("--reason <text>", help.refundReason)
     .option("--yes", help.refundYes)
     .action((id, options) => voidSale(session(), id, options))
+
+  const { help: ofClients } = clientTexts[language]
+  const clients = add(program, "clients", ofClients.about).addHelpText(
+    "after",
+    example(
+      "parterre clients list tremblay",
+      "parterre clients show marie@exemple.ca",
+      "parterre clients close marie@exemple.ca --preview",
+    ),
+  )
+  add(clients, "list", ofClients.list)
+    .argument("<text>", ofClients.query)
+    .option("--limit <count>", help.limit, atMost(100))
+    .action((query, options) => listClients(session(), query, options))
+  add(clients, "show", ofClients.show)
+    .argument("<id>", ofClients.id)
+    .action((id) => showClient(session(), id))
+  add(clients, "export", ofClients.export)
+    .argument("<id>", ofClients.id)
+    .option("--out <file>", ofClients.out)
+    .option("--reason <text>", help.reason)
+    .action((id, options) => exportClient(session(), id, options))
+  add(clients, "close", ofClients.close)
+    .argument("<id>", ofClients.id)
+    .option("--preview", ofClients.preview)
+    .option("--reason <text>", help.reason)
+    .option("--yes", help.yes)
+    .action((id, options) => closeClient(session(), id, options))
+  add(clients, "ask-new-password", ofClients.ask)
+    .argument("<id>", ofClients.id)
+    .option("--reason <text>", help.reason)
+    .option("--yes", help.yes)
+    .action((id, options) => askNewPassword(session(), id, options))
 
   const why = add(program, "why", help.why).addHelpText(
     "after",

@@ -5,18 +5,21 @@ import { fakeMachine, reply, signedIn } from "./fake-machine.ts"
 import {
   cartLink,
   cartList,
+  closingPreview,
   eventRefund,
   eventRefundPreview,
   explanation,
   hold,
   holdExplanation,
   holdList,
+  personalData,
   promotionExplanation,
   refund,
   refundPreview,
   replayOf,
   report,
   seatExplanation,
+  supportClient,
 } from "./samples.ts"
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
@@ -38,7 +41,8 @@ describe("the README", () => {
       "parterre carts",
       "parterre carts",
       "parterre carts",
-      ...Array.from({ length: 5 }, () => "parterre sales"),
+      ...Array.from({ length: 7 }, () => "parterre sales"),
+      ...Array.from({ length: 5 }, () => "parterre clients"),
       "parterre holds",
       "parterre tickets",
       "parterre holds",
@@ -62,6 +66,12 @@ describe("the README", () => {
         reply({ eventId: "e1", refunds: argv.includes("refunds") ? [eventRefund] : [] }),
       refundEvent: () => reply(eventRefund),
       getEventRefund: () => reply({ ...eventRefund, sales: [] }),
+      resendReceipt: () => reply({ saleId: "BELV-G377FRL3", to: "marie@exemple.ca" }),
+      listSupportClients: () => reply({ clients: [], more: false }),
+      getSupportClient: () => reply(supportClient),
+      exportSupportClient: () => reply(personalData),
+      previewSupportClosing: () => reply(closingPreview),
+      askNewPassword: () => reply(supportClient.entries[0]),
       listSupportHolds: () => reply(holdList()),
       getSupportHold: () => reply(hold()),
       clearSupportCart: () => reply({ message: "holds.released" }),
@@ -69,19 +79,21 @@ describe("the README", () => {
     })
     // A script cannot be asked, and a hold has an id.
     const typed = argv.map((word) => (word === "<id>" ? hold().id : word))
-    const { code, err } = await machine.run(typed.includes("--reason") ? [...typed, "--yes"] : typed)
+    const { code, err } = await machine.run(
+      typed.includes("--reason") && !typed.includes("export") ? [...typed, "--yes"] : typed,
+    )
     expect({ code, err }).toEqual({ code: 0, err: "" })
   })
 
   it("lists the commands and options there are", async () => {
-    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 15)
+    const table = [...readme.matchAll(/^\| (`[^|]+`(?:, `[^|]+`)?) +\| (.*?) +\|$/gm)].slice(0, 23)
     for (const [, names = "", options = ""] of table)
       for (const [, name = ""] of names.matchAll(/`([^`<]+)/g)) {
         const { code, out } = await fakeMachine("down").run([...name.trim().split(" "), "--help"])
         expect(code).toBe(0)
         for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
       }
-    expect(table.map(([, names]) => names)).toHaveLength(15)
+    expect(table.map(([, names]) => names)).toHaveLength(23)
   })
 
   it("explains each exit code", () => {

@@ -3,17 +3,20 @@ import type {
   CartList,
   CartReplay,
   CartReport,
+  ClosingPreview,
   EventRefund,
   EventRefundPreview,
   Explanation,
   HoldExplanation,
   HoldList,
   JournalCitation,
+  PersonalData,
   PromotionExplanation,
   Refund,
   RefundPreview,
   ReplayDifference,
   SeatExplanation,
+  SupportClient,
   SupportHold,
 } from "@parterre/contract"
 
@@ -423,4 +426,42 @@ export const refund = (fields: Partial<Refund> = {}): Refund => {
     keepFees: false,
     ...fields,
   }
+}
+
+const marie = {
+  id: "c1",
+  email: "marie@exemple.ca",
+  firstname: "Marie",
+  lastname: "Roy",
+  language: "fr",
+} as const
+
+export const supportClient: SupportClient = {
+  id: marie.id,
+  account: {
+    ...{
+      client: marie,
+      openedAt: at("09:00:00"),
+      hasPassword: true,
+      signIns: 1,
+      passkeys: 0,
+      identities: [],
+    },
+    ...{ cards: 0, orders: [], ordersLeftOut: 0, newsletters: [] },
+  },
+  entries: [
+    { at: at("10:00:00"), command: "ask-new-password", by: "Noémie Gagnon", reason: "Strange orders" },
+  ],
+}
+
+export const closingPreview: ClosingPreview = {
+  ...{ owed: [], upcomingTickets: 2, passTickets: 0, memberships: 0, orders: 1, laterPayments: [] },
+  ...{ cards: 0, newsletters: 1, hasPassword: true },
+}
+
+export const personalData: PersonalData = {
+  ...{ organiser: "Théâtre Belvédère", writtenAt: at("10:00:00"), client: marie },
+  ...{ openedAt: at("09:00:00"), changedAt: at("09:00:00"), formerEmails: [], signIns: [], passkeys: [] },
+  ...{ identities: [], cards: [], newsletters: [], orders: [], ordersLeftOut: 0, flexPasses: [] },
+  ...{ certificates: [], renewals: [], staffEntries: [] },
 }

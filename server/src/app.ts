@@ -56,6 +56,7 @@ import { outletsHandlers } from "./outlets/handlers.ts"
 import { parkingHandlers } from "./parking/handlers.ts"
 import { passkeysHandlers } from "./passkeys/handlers.ts"
 import { paypalHandlers } from "./paypal/handlers.ts"
+import { personalDataHandlers } from "./personal-data/handlers.ts"
 import { pricingHandlers } from "./pricing/handlers.ts"
 import { paymentOrigins } from "./processor-addresses.ts"
 import { promotionsHandlers } from "./promotions/handlers.ts"
@@ -77,10 +78,12 @@ import { endedTokens } from "./sessions/ended-tokens.ts"
 import { sessionsHandlers, tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
 import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
+import { signInsHandlers } from "./sign-ins/handlers.ts"
 import { socialSignInHandlers } from "./social-sign-in/handlers.ts"
 import { socialReturnRoute } from "./social-sign-in/return-route.ts"
 import { staticPagesHandlers } from "./static-pages/handlers.ts"
 import { staysHandlers } from "./stays/handlers.ts"
+import { supportClientHandlers } from "./support/client-handlers.ts"
 import { eventRefundHandlers } from "./support/event-refund-handlers.ts"
 import { pseudonyms } from "./support/export-case.ts"
 import { supportHandlers } from "./support/handlers.ts"
@@ -284,6 +287,8 @@ const moduleHandlers = (
     ...clientsHandlers(sessions, config, passwords, counters.ofAll),
     ...socialSignInHandlers(sessions, config),
     ...passkeysHandlers(sessions, config, passwords),
+    ...signInsHandlers(dependencies),
+    ...personalDataHandlers(sessions, config, passwords, counters.ofAll),
     ...holdsHandlers(
       dependencies,
       desk,
@@ -332,6 +337,7 @@ const moduleHandlers = (
     ),
     ...invoicesHandlers(dependencies),
     ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
+    ...supportClientHandlers(sessions, config),
     ...refundHandlers(dependencies),
     ...eventRefundHandlers(dependencies),
     ...voidHandlers(dependencies),

@@ -13,12 +13,13 @@ type Words = readonly [message: Text, hint: Text]
 /** What is asked about by its id, with the problem of one that is nothing's and the words that help to find another. */
 const subjects: Readonly<
   Record<
-    "order" | "sale" | "event" | "hold" | "seat" | "promotion",
+    "order" | "sale" | "event" | "hold" | "seat" | "promotion" | "client",
     Readonly<Partial<Record<ProblemCode, Words>>>
   >
 > = {
   order: { "cart-unknown": ["unknownOrder", "findOrder"] },
   sale: { "sale-unknown": ["unknownSale", "findOrder"] },
+  client: { "client-unknown": ["unknownClient", "findClient"] },
   event: { "event-unknown": ["unknownEvent", "findEvent"] },
   hold: { "hold-unknown": ["unknownHold", "findHold"] },
   seat: { "event-unknown": ["unknownSeat", "findSeat"], "seats-unknown": ["unknownSeat", "findSeat"] },

@@ -256,6 +256,7 @@ export const fr: Texts = {
     nothing: "Il n’y a rien à libérer dans ce panier.",
     done: (id) => `Libéré\u00a0: ce que retenait le panier ${id} est de nouveau en vente.`,
   },
+  resent: (order, to) => `Renvoyé\u00a0: la commande ${order}, à ${to}.`,
   refund: {
     title: (amount, order) => `Rembourser ${amount} de la commande ${order}\u202f?`,
     nothing: (order) => `Il n’y a rien à rembourser dans la commande ${order}.`,
@@ -318,6 +319,8 @@ export const fr: Texts = {
     findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
     notWritten: (file) => `Le fichier ${file} n’a pas pu être écrit.`,
     checkFile: "Vérifiez que le dossier existe et que vous pouvez y écrire.",
+    unknownClient: "Aucun compte client n’a ce numéro ni ce courriel.",
+    findClient: "Pour chercher\u00a0: parterre clients list <nom ou courriel>",
     unknownHold: "Aucune réservation, aucun panier, aucune commande ni session n’a ce numéro.",
     findHold: "Pour chercher\u00a0: parterre holds list --event <événement>",
     unknownEvent: "Cet événement n’existe pas sur ce site.",
@@ -389,6 +392,9 @@ export const fr: Texts = {
     cartsReplay: "compare un panier avec son journal\u202f; en cas d’écart, code de sortie\u00a01",
     exportCase: "écrire aussi le panier comme cas de test, sans données personnelles",
     sales: "commandes payées et leurs remboursements",
+    salesList: "commandes payées, la plus récente d’abord",
+    salesShow: "une commande, et tout ce qui s’est passé",
+    salesResend: "renvoyer un reçu et ses billets à l’adresse de la commande",
     salesRefund: "rembourser une commande, certaines de ses lignes ou certains de ses billets",
     salesRefunds: "lister les remboursements d’une commande",
     refundItems:

@@ -69,6 +69,7 @@ export {
   type PayPalFailure,
   type PayPalPurchase,
 } from "./payment-methods/PaymentMethods.ts"
+export { PersonalData } from "./personal-data/PersonalData.ts"
 export { Deliveries } from "./pricing/Deliveries.ts"
 export { type PricedLine, Taxes } from "./pricing/Taxes.ts"
 export { ProductRefused } from "./products/product-refused.ts"
@@ -88,6 +89,7 @@ export { type MapMode, SeatMaps, type VenueMap } from "./seating/SeatMaps.ts"
 export { type SelectedSeats, selectedSeats } from "./seating/selected-seats.ts"
 export { Session, type SessionStart } from "./sessions/Session.ts"
 export type { ParterreOptions } from "./shop-layer.ts"
+export { SignIns } from "./sign-ins/SignIns.ts"
 export { StaticPages } from "./static-pages/StaticPages.ts"
 export { type CartQuery, type HoldQuery, Support } from "./support/Support.ts"
 export { AuthenticationStopped, type StopReason } from "./three-d-secure/authentication-stopped.ts"

@@ -19,12 +19,14 @@ import { Parking } from "./parking/Parking.ts"
 import type { Authenticator } from "./passkeys/authenticator.ts"
 import { Passkeys } from "./passkeys/Passkeys.ts"
 import { PaymentMethods } from "./payment-methods/PaymentMethods.ts"
+import { PersonalData } from "./personal-data/PersonalData.ts"
 import { Deliveries } from "./pricing/Deliveries.ts"
 import { Taxes } from "./pricing/Taxes.ts"
 import { Promotions } from "./promotions/Promotions.ts"
 import { Queue } from "./queue/Queue.ts"
 import { Renewals } from "./renewals/Renewals.ts"
 import { Scans } from "./scans/Scans.ts"
+import { SignIns } from "./sign-ins/SignIns.ts"
 import { StaticPages } from "./static-pages/StaticPages.ts"
 import { Support } from "./support/Support.ts"
 import { noPaymentPorts, type PaymentPorts, paymentPortsLayer } from "./three-d-secure/ports.ts"
@@ -78,6 +80,8 @@ export const laterPart = (options: LaterOptions) => ({
     Wallets.layer,
     KeptCards.layer,
     Passkeys.layer(options.authenticator),
+    SignIns.layer,
+    PersonalData.layer,
     Scans.layer,
     Venues.layer,
     Tracking.layer,
@@ -118,6 +122,8 @@ export const laterPart = (options: LaterOptions) => ({
     wallets: Wallets,
     keptCards: KeptCards,
     passkeys: Passkeys,
+    signIns: SignIns,
+    personalData: PersonalData,
     tracking: Tracking,
     consent: Consent,
     logs: Logs,

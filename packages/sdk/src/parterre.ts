@@ -69,6 +69,8 @@ const PLAIN = [
   "wallets",
   "keptCards",
   "passkeys",
+  "signIns",
+  "personalData",
   "scans",
   "venues",
 ] as const

@@ -67,7 +67,7 @@ export async function beginPayment(
   saleId: string,
   payment: PaymentToBegin,
   now: number,
-  guard: Pick<PaymentGuard, "lock" | "takeBalance" | "stillKept">,
+  guard: Pick<PaymentGuard, "lock" | "takeBalance" | "stillKept" | "stillClient">,
 ): Promise<Begun> {
   const { request, card, authentication } = payment
   const locked = await guard.lock(trx, shopper.website.id, saleId)
@@ -103,6 +103,10 @@ export async function beginPayment(
   if (payment.isGuarded && authentication === undefined) throw new Refusal("payment-in-progress")
   if (authentication !== undefined) await markUsed(trx, sale, authentication.rowId, now)
   await takeOrder(trx, sale, card, payment.attemptId)
+  // Whose account it is the session tells, or the link of a renewal, not the shopper.
+  const ownerId = renewal === undefined ? clientId : (renewal.clientId ?? clientId)
+  // Before its kept cards, in the order in which a closing takes them.
+  await guard.stillClient(trx, sale.website_id, ownerId)
   await guard.stillKept(trx, payment.kept, now)
 
   // A renewal's cart is there for weeks: cards that were refused today are forgotten tomorrow.
@@ -133,8 +137,6 @@ export async function beginPayment(
   const until = number <= generousAttempts ? now + paymentTime : now
   const paying = await extendForPayment(trx, cart, until, now)
   const language = request.client.language ?? shopper.language
-  // Whose account it is the session tells, or the link of a renewal, not the shopper.
-  const ownerId = renewal === undefined ? clientId : (renewal.clientId ?? clientId)
   const client = {
     ...request.client,
     pendingEmail: undefined,

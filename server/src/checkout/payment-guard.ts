@@ -1,3 +1,4 @@
+import { stillClient } from "../clients/still-client.ts"
 import { takeBalance } from "../gift-certificates/certificate-use-store.ts"
 import { stillKept } from "./kept-card.ts"
 import { lockPayment } from "./payment-record.ts"
@@ -13,6 +14,8 @@ export interface PaymentGuard {
   readonly takeBalance: typeof takeBalance
   /** Refuses a kept card that its client has removed since it was looked at. */
   readonly stillKept: typeof stillKept
+  /** Refuses what would be the purchase of a client whose account has been closed meanwhile. */
+  readonly stillClient: typeof stillClient
 }
 
 export const paymentGuard: PaymentGuard = {
@@ -20,4 +23,5 @@ export const paymentGuard: PaymentGuard = {
   onLostAnswer: leaveUnknown,
   takeBalance,
   stillKept,
+  stillClient,
 }

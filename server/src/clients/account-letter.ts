@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import type { ClientRow } from "../database/client-tables.ts"
 
 export const LETTER_KINDS = [
   "account-created",
@@ -8,6 +9,8 @@ export const LETTER_KINDS = [
   "email-confirm",
   "email-changed",
   "email-change-undone",
+  "new-password-asked",
+  "account-closed",
 ] as const
 
 /** What a client is written about. */
@@ -17,6 +20,8 @@ export type LetterKind = (typeof LETTER_KINDS)[number]
 export interface AccountLetter {
   /** To whom, or the key of the address that may have an account. */
   readonly clientId?: string
+  /** To somebody who is no client any more: nothing else of them is left to read. */
+  readonly former?: Pick<ClientRow, "email" | "firstname" | "language">
   readonly emailKey?: string
   /** The name of the passkey that it is about. */
   readonly passkey?: string

@@ -1,6 +1,7 @@
 import type { PasswordChange, PasswordReset } from "@parterre/contract"
 import { emailKey } from "@parterre/domain/clients"
 import type { Knex } from "knex"
+import type { ClientJournalRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Counter } from "../http/counters.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"
@@ -10,12 +11,39 @@ import { Refusal } from "../refusal.ts"
 import { hashPassword, isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { checkedPassword, signedIn, unchanged } from "./client-checks.ts"
+import { type ClientAct, clientJournal } from "./client-journal-store.ts"
 import { type ClientStore, clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { noPendingEmail } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
 import { passkeyStore } from "./passkey-store.ts"
 import { socialStore } from "./social-store.ts"
+
+/**
+ * Has a client choose another password: every sign-in ends, a letter has the link for it, and whoever signs in with the
+ * present one is led to change it.
+ */
+export async function askNewPassword(
+  dependencies: ClientDependencies,
+  website: Pick<Website, "id">,
+  clientId: string,
+  given: ClientAct,
+): Promise<ClientJournalRow> {
+  return inTransaction(dependencies.db, async (trx) => {
+    const clients = clientStore(trx, website.id)
+    const client = await clients.lock(clientId)
+    if (client === undefined || client.email_key === null) throw new Refusal("client-unknown")
+    if (client.password_hash === null) throw new Refusal("client-without-password")
+    await clients.update(clientId, { must_change_password: 1, changed_at: dependencies.clock.now() })
+    await sessionStore(trx, website.id).signOutElsewhere(clientId, undefined)
+    await postLetter(trx, dependencies, website.id, { kind: "new-password-asked", clientId })
+    return clientJournal(trx, website.id).write(dependencies, {
+      clientId,
+      command: "ask-new-password",
+      ...given,
+    })
+  })
+}
 
 /** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
 export async function changePassword(

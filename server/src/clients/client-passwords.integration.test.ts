@@ -8,6 +8,11 @@ import {
   startClients,
   tokenIn,
 } from "../../test/house/client-shop.ts"
+import { testDependencies } from "../../test/house/small-house.ts"
+import { testConfig } from "../../test/serve.ts"
+import { sessionTokens } from "../sessions/session-tokens.ts"
+import { askNewPassword } from "./change-password.ts"
+import { clientDependencies } from "./dependencies.ts"
 
 let bench: ClientBench
 
@@ -50,6 +55,30 @@ describe("a password", () => {
     expect((await shop.check()).json().mustChangePassword).toBe(true)
     await shop.change(id, { oldPassword: password, password: next, confirmation: next })
     expect((await shop.check()).json().mustChangePassword).toBe(false)
+  })
+
+  it("that staff ask for is chosen by the mailed link, or after the next sign-in; until then every device is out", async () => {
+    const email = newAddress()
+    const shop = await bench.browser()
+    const { id } = (await shop.create(profile(email))).json()
+    await bench.mails()
+    const dependencies = clientDependencies(
+      { ...testDependencies(bench.db, bench.clock), sessionTokens: sessionTokens("a key of tests") },
+      testConfig(),
+    )
+    const act = { actor: "staff:Ada", reason: "Strange orders" }
+    await askNewPassword(dependencies, { id: "petit" }, id, act)
+    expect(codeOf(await shop.self())).toEqual([401, "login-needed"])
+    const [mail] = await bench.mails()
+    expect(mail).toMatchObject({ to: email, subject: "Choisissez un nouveau mot de passe" })
+    expect(mail?.text).toContain("Par précaution, Petit Théâtre vous demande")
+    expect((await shop.logIn(email)).json().mustChangePassword).toBe(true)
+    expect((await shop.reset(tokenIn(mail), next)).statusCode).toBe(204)
+    expect(codeOf(await shop.self())).toEqual([401, "login-needed"])
+    expect((await shop.logIn(email, next)).json().mustChangePassword).toBe(false)
+    await expect(askNewPassword(dependencies, { id: "voisin" }, id, act)).rejects.toMatchObject({
+      code: "client-unknown",
+    })
   })
 
   it("is reset by a mailed link that works once and for an hour [CALL-097] [CALL-098]", async () => {

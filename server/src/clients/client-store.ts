@@ -36,8 +36,37 @@ export const clientStore = (db: Knex, websiteId: string) => ({
     await db<ClientRow>("clients").where({ website_id: websiteId, id }).update(change)
   },
 
+  /** Forgets a client; answers whether there was one. */
+  delete: async (id: string): Promise<boolean> =>
+    (await db<ClientRow>("clients").where({ website_id: websiteId, id }).delete()) === 1,
+
+  /** Accounts with this id or email, or whose email, name or last name begins so; by email. */
+  search: (q: string, atMost: number): Promise<ClientRow[]> => {
+    const begins = (column: string, words: string) =>
+      [
+        `${column} LIKE ? ESCAPE '\\'`,
+        [`${words.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`],
+      ] as const
+    const [typed, lower] = [q.trim(), q.trim().toLowerCase()]
+    return db<ClientRow>("clients")
+      .where({ website_id: websiteId })
+      .whereNotNull("email_key")
+      .where((meant) =>
+        meant
+          .where({ id: typed })
+          .orWhereRaw(...begins("email_key", lower))
+          .orWhereRaw(...begins("lower(lastname)", lower))
+          .orWhereRaw(...begins("lower(firstname || ' ' || lastname)", lower))
+          // SQLite has small letters for those without accents only: a name is found as it is written as well.
+          .orWhereRaw(...begins("lastname", typed))
+          .orWhereRaw(...begins("firstname || ' ' || lastname", typed)),
+      )
+      .orderBy("email_key")
+      .limit(atMost)
+  },
+
   /**
-   * Ends the newsletters of a client whose email becomes another, and what was asked and not confirmed: consent was given
+   * Ends the newsletters of a client whose email becomes another, or whose account closes, and what was asked and not confirmed: consent was given
    * for the address that was mailed.
    */
   endNewsletters: async (clientId: string, now: number): Promise<void> => {

@@ -29,6 +29,20 @@ export const emailUndoStore = (db: Knex, websiteId: string) => ({
       .where("expires_at", ">", now)
       .first(),
 
+  /** The emails that a client may still go back to, each once, the last changed first. */
+  ofClient: async (clientId: string, now: number): Promise<readonly EmailUndoRow[]> => {
+    const rows = await db<EmailUndoRow>("email_undos")
+      .where({ website_id: websiteId, client_id: clientId })
+      .where("expires_at", ">", now)
+      .orderBy([{ column: "changed_at", order: "desc" }, "id"])
+    return [...Map.groupBy(rows, ({ email_key }) => email_key).values()].flatMap(([first]) => first ?? [])
+  },
+
+  /** Nothing leads back for the client any more; the emails are free. */
+  forget: async (clientId: string): Promise<void> => {
+    await db<EmailUndoRow>("email_undos").where({ website_id: websiteId, client_id: clientId }).delete()
+  },
+
   /** Whether another client may still go back to an address. */
   isKeptForOther: async (emailKey: string, clientId: string, now: number): Promise<boolean> => {
     const kept = await db<EmailUndoRow>("email_undos")

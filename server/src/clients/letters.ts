@@ -13,6 +13,8 @@ const places: Readonly<Record<LetterKind, string>> = {
   "email-confirm": "client/client-confirm-email/{token}",
   "email-changed": "client/client-undo-email/{token}",
   "email-change-undone": "pages",
+  "new-password-asked": "client/client-reset-password/{token}",
+  "account-closed": "pages",
 }
 
 type Posted = Omit<AccountLetter, "links"> & { readonly kind: LetterKind }

@@ -90,6 +90,10 @@ export const socialStore = (db: Knex, websiteId: string) => {
       }
     },
 
+    /** Who signs in as a client, the first joined first. */
+    ofClient: (clientId: string): Promise<SocialIdentityRow[]> =>
+      identities().where({ client_id: clientId }).orderBy(["created_at", "provider"]),
+
     /** Nobody signs in as the client at a provider any more. */
     forget: async (clientId: string): Promise<void> => {
       await identities().where({ client_id: clientId }).delete()

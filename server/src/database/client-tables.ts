@@ -1,4 +1,4 @@
-import type { Language, SocialProvider } from "@parterre/contract"
+import type { ClientCommand, Language, SocialProvider } from "@parterre/contract"
 
 /** Rows of clients. Times are epoch milliseconds. */
 
@@ -81,6 +81,19 @@ export interface SocialSignInRow {
   /** Who waits to be joined with the account of their address, and that address. */
   subject: string | null
   email_key: string | null
+}
+
+/** Something that was done with a client's account. */
+export interface ClientJournalRow {
+  id: string
+  website_id: string
+  client_id: string
+  command: ClientCommand
+  /** `client`, or `staff:` and a name. */
+  actor: string
+  /** Of staff. */
+  reason: string | null
+  at: number
 }
 
 /** A credential that a client's device has made for this website: it proves by its private key who is there. */

@@ -57,6 +57,7 @@ export async function exchangePasses(
   const done = desk.placeAll(choices, async (trx, placed, now) => {
     const cart = placed.at(-1)?.cart
     if (cart === undefined) throw new Error("an exchange placed nothing")
+    await guard.stillClient(trx, exchanging.website.id, exchanging.client.id)
     await takeCredits(trx, wanted, passes, guard)
     // A sold place is held no longer.
     const holds = await liveHolds(trx, cart.id)

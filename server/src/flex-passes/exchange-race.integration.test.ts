@@ -63,6 +63,7 @@ describe("exchanging a ticket of a pass from several places at once", () => {
   it("gives several when nothing keeps it from being exchanged twice", async () => {
     const holder = await shop.holder()
     const blind: CreditGuard = {
+      ...creditGuard,
       take: async () => true,
       write: async (trx, rows) => {
         await trx("flex_pass_exchanges").insert([...rows])
@@ -76,6 +77,33 @@ describe("exchanging a ticket of a pass from several places at once", () => {
     await shop.db.raw(
       "CREATE UNIQUE INDEX flex_pass_exchanges_once ON flex_pass_exchanges (flex_pass_id, credit) WHERE returned_at IS NULL",
     )
+  })
+})
+
+describe("an exchange whose account closes after it was looked at", () => {
+  async function exchangedDuringClosing(guard: CreditGuard) {
+    const holder = await shop.holder()
+    const { payments, db, clock } = shop
+    const website = websiteOfRow(await db("websites").where({ id: passShop.id }).first())
+    const catalogue = testCatalogue(db, clock)
+    const client = await clientStore(db, website.id).read(holder.clientId)
+    if (client === undefined) throw new Error("the client is gone")
+    const close = { password: "Corneille1637!" }
+    expect((await holder.guest.call("POST", "/v1/clients/self/actions/close", close)).status).toBe(204)
+    const desk = holdDesk(payments, { readyOnSale: publishedOnSale(catalogue) })
+    const site = await siteOf(catalogue, website)
+    const wanted = holder.pass.ticketIds.map((ticketId) => ({ performanceId: passEvent, ticketId }))
+    const done = exchangePasses({ dependencies: payments, desk, site, website, client }, wanted, guard)
+    return { ...(await outcomes([done])), sales: (await shop.stateOf(holder)).sales }
+  }
+
+  it("gives no place: nobody could show its ticket", async () => {
+    expect(await exchangedDuringClosing(creditGuard)).toEqual({ won: 0, codes: ["login-needed"], sales: 1 })
+  })
+
+  it("would, if the account were not looked at again", async () => {
+    const trusting = { ...creditGuard, stillClient: async () => undefined }
+    expect(await exchangedDuringClosing(trusting)).toEqual({ won: 1, codes: [], sales: 2 })
   })
 })
 

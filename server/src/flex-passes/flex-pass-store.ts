@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { stillClient } from "../clients/still-client.ts"
 import type { FlexPassExchangeRow, FlexPassRow } from "../database/product-tables.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import { Refusal } from "../refusal.ts"
@@ -35,8 +36,9 @@ export const flexPassStore = (db: Knex, websiteId: string) => {
   }
 }
 
-/** What keeps a ticket of a pass from being exchanged twice. */
+/** What keeps a ticket of a pass from being exchanged twice, and for an account that closes meanwhile. */
 export interface CreditGuard {
+  readonly stillClient: typeof stillClient
   /** Takes credits of a pass; answers whether it had as many. */
   take(trx: Knex.Transaction, pass: Pick<FlexPassRow, "id" | "website_id">, credits: number): Promise<boolean>
   /** Writes what tickets were exchanged for; `ticket-already-exchanged` where one was. */
@@ -44,6 +46,7 @@ export interface CreditGuard {
 }
 
 export const creditGuard: CreditGuard = {
+  stillClient,
   async take(trx, { id, website_id }, credits) {
     const taken = await trx<FlexPassRow>("flex_passes")
       .where({ website_id, id })

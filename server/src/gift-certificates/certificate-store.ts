@@ -70,6 +70,17 @@ export async function changeCertificate(
   return changed === 1
 }
 
+/** The certificates that were sold as pieces of sales. */
+export const certificatesOfLines = (
+  db: Knex,
+  websiteId: string,
+  lineIds: readonly string[],
+): Promise<GiftCertificateRow[]> =>
+  db<GiftCertificateRow>("gift_certificates")
+    .where({ website_id: websiteId })
+    .whereIn("hold_line_id", lineIds)
+    .orderBy("created_at")
+
 /** What a sale is to be paid with, in the order its shopper gave. */
 export const saleCertificates = (db: Knex, saleId: string): Promise<SaleCertificateRow[]> =>
   db<SaleCertificateRow>("sale_certificates").where({ sale_id: saleId }).orderBy("ordinal")

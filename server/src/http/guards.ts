@@ -49,8 +49,11 @@ export function securityGuards(tokens: TokenReader, permissions: PermissionIds) 
     const token = request.headers["x-session-token"]
     return typeof token === "string" && token !== "" ? token : undefined
   }
-  const sessionOf = (request: FastifyRequest, token: string) =>
-    tokens.session(websiteOf(request), token, isLight(request))
+  const sessionOf = async (request: FastifyRequest, token: string): Promise<ShopperSession | undefined> => {
+    const session = await tokens.session(websiteOf(request), token, isLight(request))
+    const userAgent = request.headers["user-agent"]
+    return session === undefined || userAgent === undefined ? session : { ...session, userAgent }
+  }
   return {
     async session(request: FastifyRequest): Promise<void> {
       const token = sessionToken(request)

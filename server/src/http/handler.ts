@@ -72,6 +72,8 @@ export interface ShopperSession {
   readonly guestId?: string
   /** Of the token that was shown. */
   readonly tokenHash?: string
+  /** What the browser calls itself; a sign-in keeps it in two words. */
+  readonly userAgent?: string
 }
 
 export interface StaffMember {

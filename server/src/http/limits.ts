@@ -38,6 +38,7 @@ const groupsOf = (limits: Limits): readonly Group[] => [
     operations: [
       ...["logIn", "createRefreshToken", "logInClient", "changePassword"],
       ...["beginPasskey", "addPasskey", "beginPasskeySignIn", "logInWithPasskey"],
+      ...["exportOwnData", "closeOwnAccount"],
     ] as const,
     keyOf: callerNetwork,
     isGuard: true,

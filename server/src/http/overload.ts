@@ -30,6 +30,10 @@ const newcomers: ReadonlySet<OperationId> = new Set<OperationId>([
   "beginSocialSignIn",
   "beginPasskeySignIn",
   "beginPasskey",
+  "exportOwnData",
+  "previewClosing",
+  "closeOwnAccount",
+  "listSignIns",
   "logInWithGoogle",
   "logInWithFacebook",
   "createClient",
@@ -42,6 +46,8 @@ const newcomers: ReadonlySet<OperationId> = new Set<OperationId>([
   "getInvoiceHtml",
   "listSupportCarts",
   "listSupportHolds",
+  "listSupportClients",
+  "exportSupportClient",
 ])
 
 const newHolds: ReadonlySet<OperationId> = new Set<OperationId>([

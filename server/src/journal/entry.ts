@@ -92,6 +92,8 @@ export interface JournalData {
     readonly processorIds: readonly string[]
     readonly reason: string
   }
+  /** Its receipt was mailed again. */
+  readonly "sale.resend": { readonly saleId: string }
   /** `amount` was due and never paid, in cents; `lines` are tickets and pieces, not deliveries. */
   readonly "sale.void": {
     readonly saleId: string

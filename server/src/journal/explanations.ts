@@ -111,6 +111,11 @@ function done(
         `a libéré ${lines(entry, "fr")} pour cette raison\u00a0: ${entry.data.reason}`,
         `released ${lines(entry, "en")} for this reason: ${entry.data.reason}`,
       )
+    case "sale.resend":
+      return say(
+        "a renvoyé le reçu et les billets par courriel.",
+        "mailed the receipt and the tickets again.",
+      )
     case "support.link": {
       const until = time(entry.data.expiresAt)
       return entry.data.purpose === "pay"
@@ -227,6 +232,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "sale.paid": { fr: "conclure la commande", en: "complete the order" },
   "sale.refund": { fr: "rembourser la commande", en: "refund the order" },
   "refund.settle": { fr: "régler un remboursement bloqué", en: "settle a stuck refund" },
+  "sale.resend": { fr: "renvoyer le reçu", en: "mail the receipt again" },
   "sale.void": { fr: "annuler la commande", en: "void the order" },
   "ticket.give": { fr: "offrir un billet", en: "give a ticket" },
   "ticket.decline": { fr: "rendre un billet offert", en: "give a ticket back" },

@@ -78,6 +78,7 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
       return { expiresAt: entry.data.expiresAt, renewalsUsed: cart.renewalsUsed + 1 }
     case "holds.answer":
     case "support.link":
+    case "sale.resend":
     case "cart.link":
       return {}
     case "sale.start":

@@ -91,6 +91,18 @@ export async function leaveSameCards(
     .update({ state: "leaving", changed_at: now })
 }
 
+/** All cards of a client, those asked for too, are to go: none pays any more, and the processor is asked to remove each. */
+export async function leaveAllCards(
+  trx: Knex.Transaction,
+  { website_id, client_id }: CardOwner,
+  now: number,
+): Promise<void> {
+  await trx<KeptCardRow>("kept_cards")
+    .where({ website_id, client_id })
+    .whereIn("state", ["asked", "kept"])
+    .update({ state: "leaving", changed_at: now })
+}
+
 export async function deleteKeptCard(
   db: Knex,
   { id, website_id }: Pick<KeptCardRow, "id" | "website_id">,

@@ -5,6 +5,7 @@ import { clientStore } from "../clients/client-store.ts"
 import { emailUndoStore, undoTime } from "../clients/email-undo-store.ts"
 import { passkeyStore } from "../clients/passkey-store.ts"
 import type { ClientRow } from "../database/client-tables.ts"
+import type { WebsiteRow } from "../database/tables.ts"
 import { newToken, randomId, tokenHash } from "../ids.ts"
 import { ticketIssuer } from "../tickets/tickets-pdf.ts"
 import { sellerOf } from "../websites/organiser.ts"
@@ -40,18 +41,51 @@ export async function accountMail(db: Knex, message: AccountMessage, now: number
     letter.clientId === undefined
       ? await clients.ofEmail(letter.emailKey ?? "")
       : await clients.read(letter.clientId)
+  if (letter.former !== undefined) return lastMail(db, message, letter, letter.former, now)
   const website = await readWebsite(db, message.website_id)
   if (client === undefined || website === undefined) return undefined
-  const { language } = client
   const token = newToken()
   if (!(await keepToken(db, message.kind, letter, client, tokenHash(token), now))) return undefined
+  const passkeys = await passkeyStore(db, message.website_id).ofClient(client.id)
+  return mailTo(db, { message, letter, website, now }, client, {
+    token,
+    passkeys: passkeys.map((one) => one.name),
+  })
+}
+
+interface Leaving {
+  readonly message: AccountMessage
+  readonly letter: AccountLetter
+  readonly website: WebsiteRow
+  readonly now: number
+}
+
+type Addressee = Pick<ClientRow, "email" | "firstname" | "language">
+
+async function lastMail(
+  db: Knex,
+  message: AccountMessage,
+  letter: AccountLetter,
+  to: Addressee,
+  now: number,
+): Promise<Mail | undefined> {
+  const website = await readWebsite(db, message.website_id)
+  return website && mailTo(db, { message, letter, website, now }, to, { token: "", passkeys: [] })
+}
+
+async function mailTo(
+  db: Knex,
+  { message, letter, website, now }: Leaving,
+  client: Addressee,
+  { token, passkeys }: { readonly token: string; readonly passkeys: readonly string[] },
+): Promise<Mail> {
+  const { language } = client
   const hasToken = letter.links[language].includes("{token}")
   const { name, style } = await ticketIssuer(db, website.id, language)
   const contact = sellerOf(website).email ?? website.mail_from
-  const passkeys = await passkeyStore(db, message.website_id).ofClient(client.id)
   const page = writtenLetter(client, message.kind, {
     ...{ name, contact, link: letter.links[language].replace("{token}", token) },
-    ...{ passkey: letter.passkey ?? "", passkeys: passkeys.map((one) => one.name) },
+    ...{ passkey: letter.passkey ?? "", passkeys },
   })
   return {
     // A letter with a token carries another each time it leaves: it is another letter, whose link is the one that works.
@@ -77,7 +111,8 @@ async function keepToken(
   now: number,
 ): Promise<boolean> {
   const clients = clientStore(db, website_id)
-  if (kind === "password-reset") await clients.keepReset(id, token_hash, now + resetTime)
+  if (kind === "password-reset" || kind === "new-password-asked")
+    await clients.keepReset(id, token_hash, now + resetTime)
   if (kind === "email-confirm") return clients.keepConfirmation(id, to, token_hash, now + confirmationTime)
   if (kind !== "email-changed") return true
   const undos = emailUndoStore(db, website_id)
@@ -99,7 +134,7 @@ interface LetterFacts {
 }
 
 function writtenLetter(
-  { firstname, language }: ClientRow,
+  { firstname, language }: Addressee,
   kind: LetterKind,
   { name, contact, link, passkey, passkeys }: LetterFacts,
 ): WrittenLetter {

@@ -143,4 +143,40 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
       },
     ],
   },
+  "new-password-asked": {
+    subject: { fr: "Choisissez un nouveau mot de passe", en: "Choose a new password" },
+    before: [
+      {
+        fr: "Par précaution, {name} vous demande de choisir un nouveau mot de passe pour votre compte. Tous vos appareils ont été déconnectés.",
+        en: "As a precaution, {name} asks you to choose a new password for your account. All your devices were signed out.",
+      },
+    ],
+    button: { fr: "Choisir un mot de passe", en: "Choose a password" },
+    after: [
+      {
+        fr: "Ce lien ne fonctionne qu’une fois et reste valide une heure. Passé ce délai, connectez-vous avec votre mot de passe actuel\u00a0: on vous demandera de le changer.",
+        en: "This link works once and is valid for one hour. After that, sign in with your current password and you’ll be asked to change it.",
+      },
+    ],
+  },
+  "account-closed": {
+    subject: { fr: "Votre compte est fermé", en: "Your account is closed" },
+    before: [
+      {
+        fr: "Votre compte {name} est fermé et vos renseignements personnels en ont été supprimés. Vos connexions et vos infolettres ont pris fin, et vos cartes enregistrées sont retirées.",
+        en: "Your account with {name} is closed and your personal details in it were deleted. Your sign-ins and newsletters have ended, and your saved cards are being removed.",
+      },
+      {
+        fr: "Vos billets à venir restent valides\u00a0: présentez ceux que vous avez reçus par courriel. La billetterie conserve vos factures aussi longtemps que la loi l’exige.",
+        en: "Your upcoming tickets stay valid: use the ones you got by email. The box office keeps your invoices for as long as the law requires.",
+      },
+    ],
+    button: { fr: "Voir la programmation", en: "See what’s on" },
+    after: [
+      {
+        fr: "Ce n’était pas vous\u202f? Écrivez-nous sans attendre.",
+        en: "Wasn’t you? Contact us right away.",
+      },
+    ],
+  },
 }

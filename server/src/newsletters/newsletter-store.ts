@@ -12,6 +12,11 @@ import type { NewsletterRow } from "../database/site-tables.ts"
 /** Milliseconds that the link of a mail confirms. */
 const confirmationTime = 14 * 86_400_000
 
+/** A wish as it was kept, confirmed or not, ended or not. */
+export type HeldConsent = Omit<NewsletterSubscriptionRow, "confirmed_at"> & {
+  readonly confirmed_at: number | null
+}
+
 type NewsletterClient = Pick<ClientRow, "id"> & { readonly email_key: string }
 
 /** Who wants which newsletters of one website. */
@@ -77,6 +82,19 @@ export const newsletterStore = (db: Knex, websiteId: string) => ({
       email_key,
       ended_at: null,
     }),
+
+  /** What a client ever agreed to, or was asked to confirm, the last first. */
+  everOfClient: async (clientId: string, atMost: number): Promise<readonly HeldConsent[]> => {
+    const of = (table: string) =>
+      db(table)
+        .where({ website_id: websiteId, client_id: clientId })
+        .orderBy("asked_at", "desc")
+        .limit(atMost)
+    const subscribed: NewsletterSubscriptionRow[] = await of("newsletter_subscriptions")
+    const asked: NewsletterAskRow[] = await of("newsletter_asks").whereNull("confirmed_at")
+    const waiting = asked.map((row) => ({ ...row, ended_at: null }))
+    return [...waiting, ...subscribed].slice(0, atMost)
+  },
 
   livingOfAddress: async (emailKey: string): Promise<readonly NewsletterSubscriptionRow[]> =>
     db<NewsletterSubscriptionRow>("newsletter_subscriptions")

@@ -1,17 +1,16 @@
 import { clientAnswers } from "../clients/client-answer.ts"
 import { requireAccounts, signedIn } from "../clients/client-checks.ts"
-import { clientStore } from "../clients/client-store.ts"
 import { type ClientDependencies, clientDependencies } from "../clients/dependencies.ts"
 import { passkeyStore } from "../clients/passkey-store.ts"
+import { provenClient } from "../clients/proven-client.ts"
 import type { Config } from "../config.ts"
-import type { ClientRow, PasskeyRow } from "../database/client-tables.ts"
+import type { PasskeyRow } from "../database/client-tables.ts"
 import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { newToken, tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
-import { isPassword } from "../sessions/passwords.ts"
 import { readWebsite } from "../websites/website-store.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { addPasskey } from "./add-passkey.ts"
@@ -50,20 +49,6 @@ export function passkeysHandlers(
     return { challenge: token, expiration: isoInZone(expires, website.timeZone) }
   }
 
-  /** The client who is signed in and knows their password: a session alone cannot change how they sign in. */
-  async function withPassword(request: OperationRequest<"beginPasskey">): Promise<ClientRow> {
-    const { website, network, body } = request
-    requireAccounts(website)
-    const client = await clientStore(db, website.id).read(signedIn(sessionOf(request)))
-    if (client === undefined) throw new Refusal("login-needed")
-    // Whoever signs in at a provider alone chooses a password by mail first.
-    if (client.password_hash === null) throw new Refusal("password-needed")
-    await passwords.from(network).watch(`client ${website.id} ${client.email_key}`, async () => {
-      if (!(await isPassword(client.password_hash, body.password))) throw new Refusal("password-wrong")
-    })
-    return client
-  }
-
   return {
     listPasskeys: async (request) => {
       const clientId = signedIn(sessionOf(request))
@@ -73,7 +58,7 @@ export function passkeysHandlers(
 
     beginPasskey: async (request) => {
       const { website, language } = request
-      const client = await withPassword(request)
+      const client = await provenClient(db, request, passwords)
       const known = await passkeyStore(db, website.id).ofClient(client.id)
       if (known.length >= mostPasskeys) throw new Refusal("passkeys-full")
       const row = await readWebsite(db, website.id)
@@ -131,7 +116,7 @@ export function passkeysHandlers(
   }
 }
 
-const passkeyAnswer = ({ id, name, created_at, used_at }: PasskeyRow, timeZone: string) =>
+export const passkeyAnswer = ({ id, name, created_at, used_at }: PasskeyRow, timeZone: string) =>
   defined({
     ...{ id, name, addedAt: isoInZone(Number(created_at), timeZone) },
     usedAt: used_at === null ? undefined : isoInZone(Number(used_at), timeZone),

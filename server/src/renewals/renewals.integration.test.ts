@@ -201,6 +201,28 @@ describe("the link", () => {
     await reconcile(bench.payments, bench.clock.now())
   })
 
+  it("is good after its holder has closed their account, and whoever pays has the season", async () => {
+    const own = seats(1)
+    const buyer = await visitor()
+    await bench.db("websites").where({ id: shop.shop.id }).update({ client_account: "OPTIONAL" })
+    try {
+      await buyer.signUp("part@example.com")
+      await buyer.call("POST", "/v1/holds", [seasonLine("saison", own, "a", "adulte", shop.shop)])
+      expect((await buyer.pay(await buyer.startSale(), { stripeToken: "tok_visa" })).status).toBe(200)
+      const token = (await shop.offer()).get("part@example.com") ?? ""
+      const close = { password: "Corneille1637!" }
+      expect((await buyer.call("POST", "/v1/clients/self/actions/close", close)).status).toBe(204)
+      const guest = await visitor()
+      const { body } = await shop.details(guest, token)
+      const paid = await shop.pay(guest, body.saleToken)
+      expect(paid.status).toBe(200)
+      expect((await bench.saleOf(body.saleToken)).client_id).toBeNull()
+      expect(paid.body.receipt.tickets.map(({ printable }) => printable)).toEqual(nextSeason.map(() => true))
+    } finally {
+      await bench.db("websites").where({ id: shop.shop.id }).update({ client_account: "NO" })
+    }
+  })
+
   it("is good where everybody else needs an account, and the season stays its holder's", async () => {
     const own = seats(1)
     const buyer = await visitor()

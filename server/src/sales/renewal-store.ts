@@ -40,6 +40,14 @@ export const renewalStore = (db: Knex, websiteId: string) => {
         [websiteId, subscriptionId],
       ),
 
+    ofClient: (clientId: string): Promise<RenewalRow[]> =>
+      own().where({ client_id: clientId }).orderBy("created_at", "desc").limit(100),
+
+    /** What is kept for a client whose account closes is anybody's who has the link. */
+    disown: async (clientId: string): Promise<void> => {
+      await own().where({ client_id: clientId }).update({ client_id: null })
+    },
+
     insert: async (rows: readonly RenewalRow[]): Promise<void> => {
       // A row has fourteen columns, and SQLite takes so many values in a statement.
       for (let at = 0; at < rows.length; at += 200)

@@ -42,6 +42,18 @@ export const paidSalesOfClient = (
     ])
     .limit(atMost)
 
+/** What a client is paying and nobody knows yet whether it is paid. */
+export const payingSalesOfClient = (db: Knex, websiteId: string, clientId: string): Promise<SaleRow[]> =>
+  db<SaleRow>("sales").where({ website_id: websiteId, client_id: clientId, state: "paying" })
+
+export async function countSalesOfClient(db: Knex, websiteId: string, clientId: string): Promise<number> {
+  const [counted] = await db("sales")
+    .where({ website_id: websiteId, client_id: clientId })
+    .whereIn("state", [...SOLD])
+    .count<{ n: number | string }[]>({ n: "*" })
+  return Number(counted?.n ?? 0)
+}
+
 export async function insertSale(trx: Knex.Transaction, row: SaleRow): Promise<void> {
   await trx<SaleRow>("sales").insert(row)
 }

@@ -2,6 +2,8 @@ import type { Knex } from "knex"
 import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { StaffPermissionRow, StaffRow } from "../database/tables.ts"
 import type { ShopperSession, StaffMember } from "../http/handler.ts"
+import { type Device, deviceOf, unknownDevice } from "./device.ts"
+import { SIGN_IN_LIMIT } from "./sign-in-limit.ts"
 
 export interface SessionRow {
   readonly id: string
@@ -14,6 +16,11 @@ export interface SessionRow {
   readonly guest_id: string | null
   /** When the client signed in. */
   readonly signed_in_at: number | null
+  /** With what, as the browser called itself; none where it did not. */
+  readonly browser: string | null
+  readonly system: string | null
+  /** When the client was last seen, to a few minutes. */
+  readonly used_at: number | null
   readonly created_at: number
   readonly expires_at: number
 }
@@ -27,6 +34,18 @@ export interface EndedToken {
 
 /** Whose a session is; nobody's when both are none. */
 export type SessionOwner = Pick<SessionRow, "client_id" | "guest_id">
+
+/** The columns of a session that nobody is signed in to. */
+export const noSignIn = {
+  client_id: null,
+  signed_in_at: null,
+  browser: null,
+  system: null,
+  used_at: null,
+} as const
+
+/** Sign-ins of one client that are told. */
+const mostSignIns = 100
 
 export interface RefreshTokenRow {
   readonly token_hash: string
@@ -73,11 +92,22 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .ignore()
   },
 
-  renew: async (session: ShopperSession, expiresAt: number): Promise<void> => {
+  /** Keeps a session for longer; of one that a client uses, writes when. */
+  renew: async ({ id, clientId }: ShopperSession, expiresAt: number, now: number): Promise<void> => {
+    const use = clientId === undefined ? {} : { used_at: now }
     await db<SessionRow>("sessions")
-      .where({ website_id: websiteId, id: session.id })
-      .update({ expires_at: expiresAt })
+      .where({ website_id: websiteId, id })
+      .update({ expires_at: expiresAt, ...use })
   },
+
+  /** The living sessions that a client is signed in to, the last used first. */
+  signInsOf: (clientId: string, now: number): Promise<SessionRow[]> =>
+    db<SessionRow>("sessions")
+      .where({ website_id: websiteId, client_id: clientId })
+      .where("expires_at", ">", now)
+      .where("signed_in_at", ">", now - SIGN_IN_LIMIT)
+      .orderBy([{ column: "used_at", order: "desc" }, "id"])
+      .limit(mostSignIns),
 
   /** Gives a session to somebody, or to nobody. */
   bind: async (sessionId: string, owner: SessionOwner, now: number): Promise<void> => {
@@ -91,14 +121,14 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
    * yet.
    */
   bindAnew: async (
-    { id, tokenHash }: Pick<ShopperSession, "id" | "tokenHash">,
+    { id, tokenHash, userAgent }: Pick<ShopperSession, "id" | "tokenHash" | "userAgent">,
     owner: SessionOwner,
     newTokenHash: string,
     { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
   ): Promise<void> => {
     const own = () => db<SessionRow>("sessions").where({ website_id: websiteId, id })
     const before = await own().forUpdate().first()
-    const given = { ...ownedSince(owner, now), token_hash: newTokenHash }
+    const given = { ...ownedSince(owner, now, deviceOf(userAgent)), token_hash: newTokenHash }
     if (before !== undefined) await own().update(given)
     else {
       const row = {
@@ -130,7 +160,7 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
   endSignIn: async (sessionId: string, signedInAt: number): Promise<void> => {
     await db<SessionRow>("sessions")
       .where({ website_id: websiteId, id: sessionId, signed_in_at: signedInAt })
-      .update({ client_id: null, signed_in_at: null })
+      .update(noSignIn)
   },
 
   /** Signs a client out of every session but one; their carts stay. */
@@ -138,7 +168,7 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
     await db<SessionRow>("sessions")
       .where({ website_id: websiteId, client_id: clientId })
       .whereNot({ id: exceptSessionId ?? "" })
-      .update({ client_id: null })
+      .update(noSignIn)
   },
 
   insertRefreshToken: async (row: Omit<RefreshTokenRow, "website_id">): Promise<void> => {
@@ -217,9 +247,9 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
   },
 })
 
-const ownedSince = (owner: SessionOwner, now: number) => ({
-  ...owner,
-  signed_in_at: owner.client_id === null ? null : now,
+const ownedSince = ({ client_id, guest_id }: SessionOwner, now: number, device: Device = unknownDevice) => ({
+  ...(client_id === null ? noSignIn : { client_id, signed_in_at: now, used_at: now, ...device }),
+  guest_id,
 })
 
 /** The tokens of all websites that were given up since a time and would still be good. */

@@ -3,7 +3,7 @@ import type { Dependencies } from "../dependencies.ts"
 import type { ShopperSession, Website } from "../http/handler.ts"
 import { newToken, tokenHash } from "../ids.ts"
 import type { EndedTokens } from "./ended-tokens.ts"
-import { type SessionRow, sessionStore } from "./session-store.ts"
+import { noSignIn, type SessionRow, sessionStore } from "./session-store.ts"
 import type { SessionTokens, SignedSession } from "./session-tokens.ts"
 import { SIGN_IN_LIMIT } from "./sign-in-limit.ts"
 
@@ -73,7 +73,10 @@ export async function useSession(
     guestId: row.guest_id ?? undefined,
     tokenHash: hash,
   })
-  if (row.expires_at < now + idleLimit - renewalStep) await store.renew(session, now + idleLimit)
+  const isDue = row.expires_at < now + idleLimit - renewalStep
+  // The client is told when each sign-in was last used.
+  const isUnseen = session.clientId !== undefined && (row.used_at ?? 0) < now - renewalStep
+  if (isDue || isUnseen) await store.renew(session, Math.max(row.expires_at, now + idleLimit), now)
   return session
 }
 
@@ -104,9 +107,8 @@ const newRow = (
   id: sessionId,
   token_hash,
   staff_id,
-  client_id: null,
+  ...noSignIn,
   guest_id: null,
-  signed_in_at: null,
   created_at: issuedAt,
 })
 
@@ -140,8 +142,9 @@ export async function renewSession(
   session: ShopperSession,
   token: string,
 ): Promise<OpenedSession> {
-  const expiresAt = clock.now() + idleLimit
+  const now = clock.now()
+  const expiresAt = now + idleLimit
   // One that is not written down yet is believed as long anyway.
-  await sessionStore(db, session.websiteId).renew(session, expiresAt)
+  await sessionStore(db, session.websiteId).renew(session, expiresAt, now)
   return { token, expiresAt }
 }

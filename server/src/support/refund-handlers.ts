@@ -12,10 +12,11 @@ import { settleRefund } from "../refunds/settle-refund.ts"
 import { Refusal } from "../refusal.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { salesOfCarts } from "../sales/sale-store.ts"
+import { resendReceipt } from "./resend-receipt.ts"
 import { saleNumber } from "./shown-carts.ts"
 import { supportStore } from "./support-store.ts"
 
-/** Refunds by the staff: what one would give back, giving it back, and what was given back. */
+/** Paid sales in the hands of the staff: what a refund would give back, giving it back, what was given back, and the receipt once more. */
 export function refundHandlers(dependencies: PaymentDependencies): Handlers {
   const { db, clock, newId } = dependencies
   return {
@@ -59,6 +60,11 @@ export function refundHandlers(dependencies: PaymentDependencies): Handlers {
       if (now === undefined) throw new Error(`There is no refund ${refund.id}`)
       if (now.state === "refused") throw new Refusal("refund-refused")
       return refundAnswer(now, saleNumber(sale), { language, timeZone: website.timeZone })
+    },
+
+    resendReceipt: async (request) => {
+      const sale = await saleMeant(db, request.website.id, request.path.id)
+      return resendReceipt(dependencies, sale, staffOf(request).name)
     },
 
     settleRefund: async (request) => {

@@ -106,6 +106,8 @@ export async function startCheckout(
     address,
     payments,
     location: database.location,
+    /** Another connection to the database. */
+    open: database.open,
     log: () => logged.join(""),
     issuer: scriptedShopper(sandboxes.origin),
 

@@ -26,7 +26,7 @@ export async function keptSecrets(db: Knex, log: string, cardNumbers: readonly s
   return [...found(log, "the log"), ...inTables.flat()]
 }
 
-async function tablesOf(db: Knex): Promise<string[]> {
+export async function tablesOf(db: Knex): Promise<string[]> {
   const rows: { name: string }[] = isPostgres(db)
     ? await db("pg_tables").whereRaw("schemaname = current_schema()").select("tablename as name")
     : await db("sqlite_master").where({ type: "table" }).select("name")

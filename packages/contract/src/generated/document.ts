@@ -96,6 +96,14 @@ export const document: Record<string, unknown> = {
    "description": "Passkeys that clients sign in with beside their password"
   },
   {
+   "name": "sign-ins",
+   "description": "Where a client is signed in"
+  },
+  {
+   "name": "personal-data",
+   "description": "What is held about a client: a copy of it, and its end"
+  },
+  {
    "name": "kept-cards",
    "description": "Cards that the processor keeps for clients who come back"
   },
@@ -7673,6 +7681,363 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/clients/self/sessions": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "listSignIns",
+    "tags": [
+     "sign-ins"
+    ],
+    "summary": "Where the session's client is signed in",
+    "description": "The sign-in of this session first, the others by their last use. A sign-in says the browser and the system it was made with, and no address.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SignIns"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listSignIns"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/sessions/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "Of a sign-in",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "delete": {
+    "operationId": "endSignIn",
+    "tags": [
+     "sign-ins"
+    ],
+    "summary": "End a sign-in",
+    "description": "Whoever uses it is signed out at once, everywhere; what is in its cart stays there.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "sign-in-unknown"
+    ],
+    "responses": {
+     "204": {
+      "description": "Done"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/sessions/actions/end-others": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "endOtherSignIns",
+    "tags": [
+     "sign-ins"
+    ],
+    "summary": "Sign out everywhere else",
+    "description": "Ends every sign-in of the client but that of this session.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed"
+    ],
+    "responses": {
+     "204": {
+      "description": "Done"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/actions/export": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "exportOwnData",
+    "tags": [
+     "personal-data"
+    ],
+    "summary": "A copy of what is held about the session's client",
+    "description": "Needs the current password: a session alone hands out no copy. It holds no password, token, code of a ticket or of a certificate, nor a card's number. A copy is large: four an hour are made.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "accounts-not-offered",
+     "password-needed",
+     "password-wrong"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordProof"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/exportOwnDataRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PersonalData"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/exportOwnData"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/closing": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "get": {
+    "operationId": "previewClosing",
+    "tags": [
+     "personal-data"
+    ],
+    "summary": "What closing the account would do",
+    "description": "Nothing is changed. What is listed under `owed` has to be settled first.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "login-needed",
+     "accounts-not-offered"
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ClosingPreview"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/previewClosing"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/clients/self/actions/close": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    }
+   ],
+   "post": {
+    "operationId": "closeOwnAccount",
+    "tags": [
+     "personal-data"
+    ],
+    "summary": "Close the account of the session's client",
+    "description": "Needs the current password. What is known of the client alone is deleted, every sign-in ends, and the email may have another account, which gets nothing of this one. Sales keep their own copy, as the law asks of the organiser; tickets stay good. One of two who close at once does it; somebody who pays meanwhile either has paid or cannot.",
+    "x-origin": "extension",
+    "x-problems": [
+     "login-needed",
+     "accounts-not-offered",
+     "password-needed",
+     "password-wrong",
+     "account-owes",
+     "account-payment-open"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordProof"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/closeOwnAccountRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Done"
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/clients/self/passkeys": {
    "parameters": [
     {
@@ -12029,6 +12394,73 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/sales/{id}/actions/resend": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "resendReceipt",
+    "tags": [
+     "support"
+    ],
+    "summary": "Mail a receipt again, with the tickets that can be printed",
+    "description": "To whom bought, at the address of the order. The id is that of a sale, of its receipt, of a cart or of a hold. Journalled with the staff member.",
+    "x-origin": "extension",
+    "x-problems": [
+     "sale-unknown",
+     "sale-voided"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ResentReceipt"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/resendReceipt"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/sales/{id}/void-preview": {
    "parameters": [
     {
@@ -12172,6 +12604,468 @@ export const document: Record<string, unknown> = {
         "examples": {
          "example": {
           "$ref": "#/components/examples/voidSale"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/clients": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "q",
+     "in": "query",
+     "required": true,
+     "description": "An email, an id, or the beginning of a name or an email",
+     "schema": {
+      "$ref": "#/components/schemas/ClientSearch"
+     }
+    },
+    {
+     "name": "limit",
+     "in": "query",
+     "required": false,
+     "description": "At most so many",
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100,
+      "default": 20
+     }
+    }
+   ],
+   "get": {
+    "operationId": "listSupportClients",
+    "tags": [
+     "support"
+    ],
+    "summary": "Clients of the site by email, id or name",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SupportClientList"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/listSupportClients"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/clients/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "getSupportClient",
+    "tags": [
+     "support"
+    ],
+    "summary": "One client: the profile, what belongs to it, and what was done with it",
+    "description": "The id or the email of a client. Of a closed account it tells by its id when it was closed, and nothing else.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "client-unknown"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SupportClient"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSupportClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/clients/{id}/actions/export": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "exportSupportClient",
+    "tags": [
+     "support"
+    ],
+    "summary": "A copy of what is held about a client",
+    "description": "For a client who asks for it and cannot sign in. Written down with the staff member and the reason.",
+    "x-origin": "extension",
+    "x-problems": [
+     "client-unknown"
+    ],
+    "x-permission": "adminWriteProfile",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ClientReason"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/exportSupportClientRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PersonalData"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/exportSupportClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/clients/{id}/closing": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "get": {
+    "operationId": "previewSupportClosing",
+    "tags": [
+     "support"
+    ],
+    "summary": "What closing a client's account would do",
+    "description": "Nothing is changed.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "client-unknown"
+    ],
+    "x-permission": "adminWriteProfile",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ClosingPreview"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/previewSupportClosing"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/clients/{id}/actions/close": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "closeSupportClient",
+    "tags": [
+     "support"
+    ],
+    "summary": "Close a client's account",
+    "description": "As the client could. Written down with the staff member and the reason; the client gets the same letter.",
+    "x-origin": "extension",
+    "x-problems": [
+     "client-unknown",
+     "account-owes",
+     "account-payment-open"
+    ],
+    "x-permission": "adminWriteProfile",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ClientReason"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/closeSupportClientRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ClientEntry"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/closeSupportClient"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
+  "/v1/support/clients/{id}/actions/ask-new-password": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    }
+   ],
+   "post": {
+    "operationId": "askNewPassword",
+    "tags": [
+     "support"
+    ],
+    "summary": "Ask a client for a new password",
+    "description": "Every sign-in of the client ends, a letter has the link to choose another password, and who signs in with the present one is led to change it. Written down with the staff member and the reason.",
+    "x-origin": "extension",
+    "x-problems": [
+     "client-unknown",
+     "client-without-password"
+    ],
+    "x-permission": "adminWriteProfile",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ClientReason"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/askNewPasswordRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ClientEntry"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/askNewPassword"
          }
         }
        }
@@ -20655,6 +21549,101 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SignIn": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "isThis",
+     "signedInAt",
+     "endsAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "Of this sign-in: the next one of the same browser has another"
+     },
+     "isThis": {
+      "type": "boolean",
+      "description": "Whether the session that asks was signed in so"
+     },
+     "signedInAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "usedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was last used, to a few minutes"
+     },
+     "endsAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it ends by itself if it is not used"
+     },
+     "browser": {
+      "type": "string",
+      "maxLength": 40,
+      "description": "As it called itself, such as Firefox; absent when it did not"
+     },
+     "system": {
+      "type": "string",
+      "maxLength": 40,
+      "description": "What it ran on, such as Windows; absent when it did not say"
+     }
+    }
+   },
+   "SignIns": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "signIns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "signIns": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/SignIn"
+      }
+     }
+    }
+   },
+   "PasswordProof": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "password"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "password": {
+      "$ref": "#/components/schemas/Password",
+      "description": "The current one"
+     }
+    }
+   },
+   "FormerEmail": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "email",
+     "until"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "email": {
+      "type": "string"
+     },
+     "until": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Until then the change can be undone"
+     }
+    }
+   },
    "Passkey": {
     "type": "object",
     "x-origin": "extension",
@@ -20680,6 +21669,517 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "date-time",
       "description": "When somebody last signed in with it"
+     }
+    }
+   },
+   "HeldIdentity": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "provider",
+     "providerId",
+     "since"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "provider": {
+      "$ref": "#/components/schemas/SocialProvider"
+     },
+     "providerId": {
+      "type": "string",
+      "description": "Who the client is at the provider"
+     },
+     "since": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "HeldCard": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "since"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "brand": {
+      "type": "string"
+     },
+     "lastFour": {
+      "type": "string"
+     },
+     "expiry": {
+      "type": "string",
+      "description": "MMYY"
+     },
+     "since": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "HeldNewsletter": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "newsletterId",
+     "email",
+     "language",
+     "source",
+     "consent",
+     "askedAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "newsletterId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string",
+      "description": "Absent when there is no such newsletter any more"
+     },
+     "email": {
+      "type": "string"
+     },
+     "city": {
+      "type": "string"
+     },
+     "postalCode": {
+      "type": "string"
+     },
+     "province": {
+      "type": "string"
+     },
+     "language": {
+      "type": "string",
+      "enum": [
+       "fr",
+       "en",
+       "both"
+      ]
+     },
+     "source": {
+      "type": "string",
+      "enum": [
+       "footer",
+       "profile",
+       "checkout"
+      ]
+     },
+     "consent": {
+      "type": "string",
+      "description": "What was agreed to, in the words that were shown"
+     },
+     "askedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "confirmedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Absent while its mail is unanswered"
+     },
+     "endedAt": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "RefundState": {
+    "type": "string",
+    "enum": [
+     "requested",
+     "done",
+     "refused"
+    ],
+    "description": "`requested` until its processor has confirmed it; a refused one gave nothing back"
+   },
+   "HeldRefund": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "at",
+     "amount",
+     "state"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "doneAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents"
+     },
+     "state": {
+      "$ref": "#/components/schemas/RefundState"
+     }
+    }
+   },
+   "HeldOrder": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "receipt",
+     "refunds"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "receipt": {
+      "$ref": "#/components/schemas/Receipt"
+     },
+     "refunds": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/HeldRefund"
+      }
+     }
+    }
+   },
+   "HeldPass": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "productId",
+     "credits",
+     "creditsLeft",
+     "boughtAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "productId": {
+      "type": "string"
+     },
+     "credits": {
+      "type": "integer",
+      "description": "Tickets that it was sold with"
+     },
+     "creditsLeft": {
+      "type": "integer",
+      "description": "Tickets that are left to exchange"
+     },
+     "boughtAt": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "HeldCertificate": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "lastFour",
+     "value",
+     "balance",
+     "boughtAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "lastFour": {
+      "type": "string",
+      "description": "Of its code, which stands in its mail alone"
+     },
+     "value": {
+      "type": "integer",
+      "description": "Cents it was issued for"
+     },
+     "balance": {
+      "type": "integer",
+      "description": "Cents that are left on it"
+     },
+     "boughtAt": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "HeldRenewal": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "number",
+     "deadline"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "number": {
+      "type": "string"
+     },
+     "deadline": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "ClientCommand": {
+    "type": "string",
+    "enum": [
+     "close",
+     "export",
+     "ask-new-password"
+    ]
+   },
+   "ClientEntry": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "at",
+     "command",
+     "by"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "command": {
+      "$ref": "#/components/schemas/ClientCommand"
+     },
+     "by": {
+      "type": "string",
+      "description": "The staff member, or `client`"
+     },
+     "reason": {
+      "type": "string",
+      "description": "Of staff"
+     }
+    }
+   },
+   "PersonalData": {
+    "type": "object",
+    "description": "Everything that is held about a client, without secrets: no password, token, code of a ticket or a certificate, nor a card's number.",
+    "x-origin": "extension",
+    "required": [
+     "organiser",
+     "writtenAt",
+     "client",
+     "openedAt",
+     "changedAt",
+     "formerEmails",
+     "signIns",
+     "passkeys",
+     "identities",
+     "cards",
+     "newsletters",
+     "orders",
+     "ordersLeftOut",
+     "flexPasses",
+     "certificates",
+     "renewals",
+     "staffEntries"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "organiser": {
+      "type": "string"
+     },
+     "writtenAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "client": {
+      "$ref": "#/components/schemas/Client"
+     },
+     "openedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "changedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "formerEmails": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/FormerEmail"
+      }
+     },
+     "signIns": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SignIn"
+      }
+     },
+     "passkeys": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Passkey"
+      }
+     },
+     "identities": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/HeldIdentity"
+      }
+     },
+     "cards": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/HeldCard"
+      }
+     },
+     "newsletters": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/HeldNewsletter"
+      }
+     },
+     "orders": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/HeldOrder"
+      },
+      "description": "The newest first, each with its tickets and to whom they were given"
+     },
+     "ordersLeftOut": {
+      "type": "integer",
+      "description": "Older ones, which the organiser sends on request"
+     },
+     "flexPasses": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/HeldPass"
+      }
+     },
+     "certificates": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/HeldCertificate"
+      },
+      "description": "That were bought"
+     },
+     "renewals": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/HeldRenewal"
+      }
+     },
+     "staffEntries": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ClientEntry"
+      },
+      "description": "What was done with the account"
+     }
+    }
+   },
+   "OwedOrder": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "saleId",
+     "why"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "why": {
+      "type": "string",
+      "enum": [
+       "payment-due",
+       "payment-open"
+      ],
+      "description": "`payment-due`: it has to be paid. `payment-open`: nobody knows yet whether it is"
+     }
+    }
+   },
+   "LaterPayment": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "saleId",
+     "dueOn",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "dueOn": {
+      "type": "string",
+      "format": "date"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents; the card is charged, as was agreed"
+     }
+    }
+   },
+   "ClosingPreview": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "owed",
+     "upcomingTickets",
+     "passTickets",
+     "memberships",
+     "orders",
+     "laterPayments",
+     "cards",
+     "newsletters",
+     "hasPassword"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "owed": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/OwedOrder"
+      },
+      "description": "What keeps the account open"
+     },
+     "upcomingTickets": {
+      "type": "integer",
+      "description": "Tickets for events to come: they stay good, as they were mailed"
+     },
+     "passTickets": {
+      "type": "integer",
+      "description": "Tickets of flex passes that are left to exchange, and are lost"
+     },
+     "memberships": {
+      "type": "integer",
+      "description": "That are in force, and end with the account"
+     },
+     "orders": {
+      "type": "integer",
+      "description": "Kept by the organiser, as the law asks"
+     },
+     "laterPayments": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/LaterPayment"
+      },
+      "description": "Instalments that are still taken"
+     },
+     "cards": {
+      "type": "integer",
+      "description": "Kept cards, which are removed at the processor"
+     },
+     "newsletters": {
+      "type": "integer",
+      "description": "Subscriptions, which end"
+     },
+     "hasPassword": {
+      "type": "boolean",
+      "description": "Without one, it is chosen by mail first"
      }
     }
    },
@@ -22206,15 +23706,6 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "RefundState": {
-    "type": "string",
-    "enum": [
-     "requested",
-     "done",
-     "refused"
-    ],
-    "description": "`requested` until its processor has confirmed it; a refused one gave nothing back"
-   },
    "RefundItem": {
     "type": "object",
     "required": [
@@ -23318,6 +24809,25 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "ResentReceipt": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "saleId",
+     "to"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "to": {
+      "type": "string",
+      "description": "The email that it is mailed to"
+     }
+    }
+   },
    "VoidPreview": {
     "type": "object",
     "required": [
@@ -23434,6 +24944,223 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "ClientSearch": {
+    "type": "string",
+    "minLength": 2,
+    "maxLength": 254
+   },
+   "FoundClient": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "email",
+     "firstname",
+     "lastname",
+     "language",
+     "openedAt"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "firstname": {
+      "type": "string"
+     },
+     "lastname": {
+      "type": "string"
+     },
+     "language": {
+      "type": "string",
+      "enum": [
+       "fr",
+       "en"
+      ]
+     },
+     "openedAt": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "SupportClientList": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "clients",
+     "more"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "clients": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/FoundClient"
+      }
+     },
+     "more": {
+      "type": "boolean",
+      "description": "Whether others were left out"
+     }
+    }
+   },
+   "ClientOrder": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "saleId",
+     "at",
+     "amount",
+     "voided"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "saleId": {
+      "type": "string",
+      "description": "As the receipt says it"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "amount": {
+      "type": "integer",
+      "description": "Cents that gift certificates left to pay"
+     },
+     "voided": {
+      "type": "boolean"
+     }
+    }
+   },
+   "ClientNewsletter": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "title",
+     "since"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "since": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "HeldAccount": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "client",
+     "openedAt",
+     "hasPassword",
+     "signIns",
+     "passkeys",
+     "identities",
+     "cards",
+     "orders",
+     "ordersLeftOut",
+     "newsletters"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "client": {
+      "$ref": "#/components/schemas/Client"
+     },
+     "openedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "hasPassword": {
+      "type": "boolean"
+     },
+     "signIns": {
+      "type": "integer",
+      "description": "That are alive"
+     },
+     "passkeys": {
+      "type": "integer"
+     },
+     "identities": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SocialProvider"
+      },
+      "description": "That open it"
+     },
+     "cards": {
+      "type": "integer",
+      "description": "Kept cards"
+     },
+     "orders": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/ClientOrder"
+      },
+      "description": "The newest first"
+     },
+     "ordersLeftOut": {
+      "type": "integer"
+     },
+     "newsletters": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ClientNewsletter"
+      }
+     }
+    }
+   },
+   "SupportClient": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "id",
+     "entries"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "account": {
+      "$ref": "#/components/schemas/HeldAccount",
+      "description": "Absent when it is closed"
+     },
+     "entries": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ClientEntry"
+      },
+      "description": "What was done with it, the last first"
+     }
+    }
+   },
+   "ClientReason": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     }
+    }
+   },
    "HoldList": {
     "type": "object",
     "required": [
@@ -23469,6 +25196,7 @@ export const document: Record<string, unknown> = {
      "sold",
      "refunded",
      "refund-settled",
+     "resent",
      "voided",
      "given",
      "given-back",
@@ -28813,6 +30541,93 @@ export const document: Record<string, unknown> = {
      "mustChangePassword": false
     }
    },
+   "listSignIns": {
+    "value": {
+     "signIns": [
+      {
+       "id": "hC8yNJ0lPpTfVj3dPq0xkQpZ1m2y4vXn7rWbTzKcE5s",
+       "isThis": true,
+       "signedInAt": "2026-11-20T10:00:00-05:00",
+       "usedAt": "2026-11-21T09:15:00-05:00",
+       "endsAt": "2026-11-22T09:15:00-05:00",
+       "browser": "Firefox",
+       "system": "Windows"
+      }
+     ]
+    }
+   },
+   "exportOwnDataRequest": {
+    "value": {
+     "password": "Corneille1637!"
+    }
+   },
+   "exportOwnData": {
+    "value": {
+     "organiser": "Théâtre Belvédère",
+     "writtenAt": "2026-11-21T09:20:00-05:00",
+     "client": {
+      "id": "client-1",
+      "email": "marie@exemple.ca",
+      "username": "marie@exemple.ca",
+      "firstname": "Marie",
+      "lastname": "Roy",
+      "language": "fr",
+      "isCompletedProfile": false,
+      "mustChangePassword": false
+     },
+     "openedAt": "2026-03-02T18:00:00-05:00",
+     "changedAt": "2026-03-02T18:00:00-05:00",
+     "formerEmails": [],
+     "signIns": [],
+     "passkeys": [
+      {
+       "id": "passkey-1",
+       "name": "Téléphone",
+       "addedAt": "2026-11-20T10:00:00-05:00"
+      }
+     ],
+     "identities": [],
+     "cards": [
+      {
+       "brand": "visa",
+       "lastFour": "4242",
+       "expiry": "0829",
+       "since": "2026-10-01T12:00:00-04:00"
+      }
+     ],
+     "newsletters": [],
+     "orders": [],
+     "ordersLeftOut": 0,
+     "flexPasses": [],
+     "certificates": [],
+     "renewals": [],
+     "staffEntries": []
+    }
+   },
+   "previewClosing": {
+    "value": {
+     "owed": [],
+     "upcomingTickets": 2,
+     "passTickets": 0,
+     "memberships": 0,
+     "orders": 3,
+     "laterPayments": [
+      {
+       "saleId": "BELV-7K3QX2DM",
+       "dueOn": "2027-02-15",
+       "amount": 12000
+      }
+     ],
+     "cards": 1,
+     "newsletters": 1,
+     "hasPassword": true
+    }
+   },
+   "closeOwnAccountRequest": {
+    "value": {
+     "password": "Corneille1637!"
+    }
+   },
    "listPasskeys": {
     "value": {
      "passkeys": [
@@ -30383,6 +32198,12 @@ export const document: Record<string, unknown> = {
      ]
     }
    },
+   "resendReceipt": {
+    "value": {
+     "saleId": "BELV-7K3QX2DM",
+     "to": "marie@exemple.ca"
+    }
+   },
    "previewVoid": {
     "value": {
      "saleId": "BELV-G377FRL3",
@@ -30443,6 +32264,127 @@ export const document: Record<string, unknown> = {
        "lastFour": "94QX"
       }
      ]
+    }
+   },
+   "listSupportClients": {
+    "value": {
+     "clients": [
+      {
+       "id": "client-1",
+       "email": "marie@exemple.ca",
+       "firstname": "Marie",
+       "lastname": "Roy",
+       "language": "fr",
+       "openedAt": "2026-03-02T18:00:00-05:00"
+      }
+     ],
+     "more": false
+    }
+   },
+   "getSupportClient": {
+    "value": {
+     "id": "client-1",
+     "account": {
+      "client": {
+       "id": "client-1",
+       "email": "marie@exemple.ca",
+       "firstname": "Marie",
+       "lastname": "Roy",
+       "mustChangePassword": false
+      },
+      "openedAt": "2026-03-02T18:00:00-05:00",
+      "hasPassword": true,
+      "signIns": 2,
+      "passkeys": 1,
+      "identities": [],
+      "cards": 1,
+      "orders": [
+       {
+        "saleId": "BELV-7K3QX2DM",
+        "at": "2026-10-01T12:00:00-04:00",
+        "amount": 17246,
+        "voided": false
+       }
+      ],
+      "ordersLeftOut": 0,
+      "newsletters": []
+     },
+     "entries": []
+    }
+   },
+   "exportSupportClientRequest": {
+    "value": {
+     "reason": "Demande écrite du 20 novembre"
+    }
+   },
+   "exportSupportClient": {
+    "value": {
+     "organiser": "Théâtre Belvédère",
+     "writtenAt": "2026-11-21T09:20:00-05:00",
+     "client": {
+      "id": "client-1",
+      "email": "marie@exemple.ca",
+      "firstname": "Marie",
+      "lastname": "Roy"
+     },
+     "openedAt": "2026-03-02T18:00:00-05:00",
+     "changedAt": "2026-03-02T18:00:00-05:00",
+     "formerEmails": [],
+     "signIns": [],
+     "passkeys": [],
+     "identities": [],
+     "cards": [],
+     "newsletters": [],
+     "orders": [],
+     "ordersLeftOut": 0,
+     "flexPasses": [],
+     "certificates": [],
+     "renewals": [],
+     "staffEntries": []
+    }
+   },
+   "previewSupportClosing": {
+    "value": {
+     "owed": [
+      {
+       "saleId": "BELV-7K3QX2DM",
+       "why": "payment-due"
+      }
+     ],
+     "upcomingTickets": 0,
+     "passTickets": 0,
+     "memberships": 0,
+     "orders": 1,
+     "laterPayments": [],
+     "cards": 0,
+     "newsletters": 0,
+     "hasPassword": true
+    }
+   },
+   "closeSupportClientRequest": {
+    "value": {
+     "reason": "Demande au téléphone"
+    }
+   },
+   "closeSupportClient": {
+    "value": {
+     "at": "2026-11-21T09:30:00-05:00",
+     "command": "close",
+     "by": "Zoé",
+     "reason": "Demande au téléphone"
+    }
+   },
+   "askNewPasswordRequest": {
+    "value": {
+     "reason": "Compte ouvert par quelqu’un d’autre"
+    }
+   },
+   "askNewPassword": {
+    "value": {
+     "at": "2026-11-21T09:30:00-05:00",
+     "command": "ask-new-password",
+     "by": "Zoé",
+     "reason": "Compte ouvert par quelqu’un d’autre"
     }
    },
    "listSupportHolds": {

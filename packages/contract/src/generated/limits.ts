@@ -4,6 +4,7 @@ export const textLimits = {
   AddressLine: 200,
   Apartment: 40,
   CityName: 100,
+  ClientSearch: 254,
   CompanyName: 200,
   CountryCode: 2,
   DeliveryCode: 40,

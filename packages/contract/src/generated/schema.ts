@@ -3823,6 +3823,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/self/sessions": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the session's client is signed in
+         * @description The sign-in of this session first, the others by their last use. A sign-in says the browser and the system it was made with, and no address.
+         */
+        get: operations["listSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/sessions/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a sign-in */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a sign-in
+         * @description Whoever uses it is signed out at once, everywhere; what is in its cart stays there.
+         */
+        delete: operations["endSignIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/sessions/actions/end-others": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every sign-in of the client but that of this session.
+         */
+        post: operations["endOtherSignIns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/actions/export": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A copy of what is held about the session's client
+         * @description Needs the current password: a session alone hands out no copy. It holds no password, token, code of a ticket or of a certificate, nor a card's number. A copy is large: four an hour are made.
+         */
+        post: operations["exportOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/closing": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What closing the account would do
+         * @description Nothing is changed. What is listed under `owed` has to be settled first.
+         */
+        get: operations["previewClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/self/actions/close": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account of the session's client
+         * @description Needs the current password. What is known of the client alone is deleted, every sign-in ends, and the email may have another account, which gets nothing of this one. Sales keep their own copy, as the law asks of the organiser; tickets stay good. One of two who close at once does it; somebody who pays meanwhile either has paid or cannot.
+         */
+        post: operations["closeOwnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/self/passkeys": {
         parameters: {
             query?: {
@@ -6020,6 +6233,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/sales/{id}/actions/resend": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a receipt again, with the tickets that can be printed
+         * @description To whom bought, at the address of the order. The id is that of a sale, of its receipt, of a cart or of a hold. Journalled with the staff member.
+         */
+        post: operations["resendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/sales/{id}/void-preview": {
         parameters: {
             query?: {
@@ -6090,6 +6341,232 @@ export interface paths {
          * @description Its tickets end at once, its seats go back on sale, and what gift certificates paid is on them again. Nothing can be paid of it any more. Journalled with the staff member, and mailed to who bought. One of two requests, a payment by the mail's link or this one, is carried out.
          */
         post: operations["voidSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/clients": {
+        parameters: {
+            query: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description An email, an id, or the beginning of a name or an email */
+                q: components["schemas"]["ClientSearch"];
+                /** @description At most so many */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clients of the site by email, id or name */
+        get: operations["listSupportClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/clients/{id}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One client: the profile, what belongs to it, and what was done with it
+         * @description The id or the email of a client. Of a closed account it tells by its id when it was closed, and nothing else.
+         */
+        get: operations["getSupportClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/clients/{id}/actions/export": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A copy of what is held about a client
+         * @description For a client who asks for it and cannot sign in. Written down with the staff member and the reason.
+         */
+        post: operations["exportSupportClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/clients/{id}/closing": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What closing a client's account would do
+         * @description Nothing is changed.
+         */
+        get: operations["previewSupportClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/clients/{id}/actions/close": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a client's account
+         * @description As the client could. Written down with the staff member and the reason; the client gets the same letter.
+         */
+        post: operations["closeSupportClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/clients/{id}/actions/ask-new-password": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a client for a new password
+         * @description Every sign-in of the client ends, a letter has the link to choose another password, and who signs in with the present one is led to change it. Written down with the staff member and the reason.
+         */
+        post: operations["askNewPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9002,6 +9479,43 @@ export interface components {
             /** @description What a client bought, the last first; ignored when sent */
             memberships?: components["schemas"]["OwnedMembership"][];
         };
+        SignIn: {
+            /** @description Of this sign-in: the next one of the same browser has another */
+            id: string;
+            /** @description Whether the session that asks was signed in so */
+            isThis: boolean;
+            /** Format: date-time */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to a few minutes
+             */
+            usedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself if it is not used
+             */
+            endsAt: string;
+            /** @description As it called itself, such as Firefox; absent when it did not */
+            browser?: string;
+            /** @description What it ran on, such as Windows; absent when it did not say */
+            system?: string;
+        };
+        SignIns: {
+            signIns: components["schemas"]["SignIn"][];
+        };
+        PasswordProof: {
+            /** @description The current one */
+            password: components["schemas"]["Password"];
+        };
+        FormerEmail: {
+            email: string;
+            /**
+             * Format: date-time
+             * @description Until then the change can be undone
+             */
+            until: string;
+        };
         Passkey: {
             id: string;
             /** @description As the client called it */
@@ -9013,6 +9527,163 @@ export interface components {
              * @description When somebody last signed in with it
              */
             usedAt?: string;
+        };
+        HeldIdentity: {
+            provider: components["schemas"]["SocialProvider"];
+            /** @description Who the client is at the provider */
+            providerId: string;
+            /** Format: date-time */
+            since: string;
+        };
+        HeldCard: {
+            brand?: string;
+            lastFour?: string;
+            /** @description MMYY */
+            expiry?: string;
+            /** Format: date-time */
+            since: string;
+        };
+        HeldNewsletter: {
+            newsletterId: string;
+            /** @description Absent when there is no such newsletter any more */
+            title?: string;
+            email: string;
+            city?: string;
+            postalCode?: string;
+            province?: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "both";
+            /** @enum {string} */
+            source: "footer" | "profile" | "checkout";
+            /** @description What was agreed to, in the words that were shown */
+            consent: string;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Absent while its mail is unanswered
+             */
+            confirmedAt?: string;
+            /** Format: date-time */
+            endedAt?: string;
+        };
+        /**
+         * @description `requested` until its processor has confirmed it; a refused one gave nothing back
+         * @enum {string}
+         */
+        RefundState: "requested" | "done" | "refused";
+        HeldRefund: {
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            doneAt?: string;
+            /** @description Cents */
+            amount: number;
+            state: components["schemas"]["RefundState"];
+        };
+        HeldOrder: {
+            receipt: components["schemas"]["Receipt"];
+            refunds: components["schemas"]["HeldRefund"][];
+        };
+        HeldPass: {
+            id: string;
+            productId: string;
+            /** @description Tickets that it was sold with */
+            credits: number;
+            /** @description Tickets that are left to exchange */
+            creditsLeft: number;
+            /** Format: date-time */
+            boughtAt: string;
+        };
+        HeldCertificate: {
+            /** @description Of its code, which stands in its mail alone */
+            lastFour: string;
+            /** @description Cents it was issued for */
+            value: number;
+            /** @description Cents that are left on it */
+            balance: number;
+            /** Format: date-time */
+            boughtAt: string;
+        };
+        HeldRenewal: {
+            number: string;
+            /** Format: date-time */
+            deadline: string;
+        };
+        /** @enum {string} */
+        ClientCommand: "close" | "export" | "ask-new-password";
+        ClientEntry: {
+            /** Format: date-time */
+            at: string;
+            command: components["schemas"]["ClientCommand"];
+            /** @description The staff member, or `client` */
+            by: string;
+            /** @description Of staff */
+            reason?: string;
+        };
+        /** @description Everything that is held about a client, without secrets: no password, token, code of a ticket or a certificate, nor a card's number. */
+        PersonalData: {
+            organiser: string;
+            /** Format: date-time */
+            writtenAt: string;
+            client: components["schemas"]["Client"];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            changedAt: string;
+            formerEmails: components["schemas"]["FormerEmail"][];
+            signIns: components["schemas"]["SignIn"][];
+            passkeys: components["schemas"]["Passkey"][];
+            identities: components["schemas"]["HeldIdentity"][];
+            cards: components["schemas"]["HeldCard"][];
+            newsletters: components["schemas"]["HeldNewsletter"][];
+            /** @description The newest first, each with its tickets and to whom they were given */
+            orders: components["schemas"]["HeldOrder"][];
+            /** @description Older ones, which the organiser sends on request */
+            ordersLeftOut: number;
+            flexPasses: components["schemas"]["HeldPass"][];
+            /** @description That were bought */
+            certificates: components["schemas"]["HeldCertificate"][];
+            renewals: components["schemas"]["HeldRenewal"][];
+            /** @description What was done with the account */
+            staffEntries: components["schemas"]["ClientEntry"][];
+        };
+        OwedOrder: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /**
+             * @description `payment-due`: it has to be paid. `payment-open`: nobody knows yet whether it is
+             * @enum {string}
+             */
+            why: "payment-due" | "payment-open";
+        };
+        LaterPayment: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /** Format: date */
+            dueOn: string;
+            /** @description Cents; the card is charged, as was agreed */
+            amount: number;
+        };
+        ClosingPreview: {
+            /** @description What keeps the account open */
+            owed: components["schemas"]["OwedOrder"][];
+            /** @description Tickets for events to come: they stay good, as they were mailed */
+            upcomingTickets: number;
+            /** @description Tickets of flex passes that are left to exchange, and are lost */
+            passTickets: number;
+            /** @description That are in force, and end with the account */
+            memberships: number;
+            /** @description Kept by the organiser, as the law asks */
+            orders: number;
+            /** @description Instalments that are still taken */
+            laterPayments: components["schemas"]["LaterPayment"][];
+            /** @description Kept cards, which are removed at the processor */
+            cards: number;
+            /** @description Subscriptions, which end */
+            newsletters: number;
+            /** @description Without one, it is chosen by mail first */
+            hasPassword: boolean;
         };
         Passkeys: {
             passkeys: components["schemas"]["Passkey"][];
@@ -9462,11 +10133,6 @@ export interface components {
             lastFour?: string;
             code?: string;
         };
-        /**
-         * @description `requested` until its processor has confirmed it; a refused one gave nothing back
-         * @enum {string}
-         */
-        RefundState: "requested" | "done" | "refused";
         RefundItem: {
             /** @description Of a ticket, a piece or a delivery */
             id: string;
@@ -9825,6 +10491,12 @@ export interface components {
             processorIds?: string[];
             reason: components["schemas"]["Reason"];
         };
+        ResentReceipt: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /** @description The email that it is mailed to */
+            to: string;
+        };
         VoidPreview: {
             /** @description As the receipt says it */
             saleId: string;
@@ -9866,6 +10538,64 @@ export interface components {
             /** @description What gift certificates paid, and have got back */
             returns: components["schemas"]["RefundReturn"][];
         };
+        ClientSearch: string;
+        FoundClient: {
+            id: string;
+            email: string;
+            firstname: string;
+            lastname: string;
+            /** @enum {string} */
+            language: "fr" | "en";
+            /** Format: date-time */
+            openedAt: string;
+        };
+        SupportClientList: {
+            clients: components["schemas"]["FoundClient"][];
+            /** @description Whether others were left out */
+            more: boolean;
+        };
+        ClientOrder: {
+            /** @description As the receipt says it */
+            saleId: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Cents that gift certificates left to pay */
+            amount: number;
+            voided: boolean;
+        };
+        ClientNewsletter: {
+            id: string;
+            title: string;
+            /** Format: date-time */
+            since: string;
+        };
+        HeldAccount: {
+            client: components["schemas"]["Client"];
+            /** Format: date-time */
+            openedAt: string;
+            hasPassword: boolean;
+            /** @description That are alive */
+            signIns: number;
+            passkeys: number;
+            /** @description That open it */
+            identities: components["schemas"]["SocialProvider"][];
+            /** @description Kept cards */
+            cards: number;
+            /** @description The newest first */
+            orders: components["schemas"]["ClientOrder"][];
+            ordersLeftOut: number;
+            newsletters: components["schemas"]["ClientNewsletter"][];
+        };
+        SupportClient: {
+            id: string;
+            /** @description Absent when it is closed */
+            account?: components["schemas"]["HeldAccount"];
+            /** @description What was done with it, the last first */
+            entries: components["schemas"]["ClientEntry"][];
+        };
+        ClientReason: {
+            reason: components["schemas"]["Reason"];
+        };
         HoldList: {
             /** Format: date-time */
             serverTime: string;
@@ -9875,7 +10605,7 @@ export interface components {
          * @description What a finding is about
          * @enum {string}
          */
-        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "refund-settled" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
+        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "refund-settled" | "resent" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
         /** @description Something that happened, or that decides now */
         Finding: {
             fact: components["schemas"]["FindingFact"];
@@ -14542,6 +15272,227 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    listSignIns: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIns"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endSignIn: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Of a sign-in */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endOtherSignIns: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    previewClosing: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingPreview"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    closeOwnAccount: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     listPasskeys: {
         parameters: {
             query?: {
@@ -17043,6 +17994,45 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    resendReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentReceipt"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     previewVoid: {
         parameters: {
             query?: {
@@ -17120,6 +18110,253 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SaleVoid"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listSupportClients: {
+        parameters: {
+            query: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+                /** @description An email, an id, or the beginning of a name or an email */
+                q: components["schemas"]["ClientSearch"];
+                /** @description At most so many */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportClientList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getSupportClient: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportClient"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    exportSupportClient: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientReason"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    previewSupportClosing: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingPreview"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    closeSupportClient: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientReason"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientEntry"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    askNewPassword: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientReason"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientEntry"];
                 };
             };
             default: components["responses"]["problem"];

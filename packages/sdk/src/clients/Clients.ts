@@ -22,6 +22,7 @@ import {
   beginPasskeySignIn,
   changePassword,
   checkAuthentication,
+  closeOwnAccount,
   confirmEmail,
   createClient,
   getOwnClient,
@@ -104,6 +105,8 @@ export class Clients extends Context.Service<
     readonly withdrawEmailChange: (
       id: string,
     ) => Effect.Effect<Client, ApiFailure<"withdrawEmailChange" | "getOwnClient">>
+    /** Closes the account, with the current password: what is known of the client is deleted, and nobody is logged in. */
+    readonly close: (password: string) => Effect.Effect<void, ApiFailure<"closeOwnAccount">>
     /** Opens the link mailed to the email before: it counts again, with a new password, and everybody is logged out. */
     readonly undoEmailChange: (undo: PasswordReset) => Effect.Effect<void, ApiFailure<"undoEmailChange">>
   }
@@ -289,6 +292,13 @@ export class Clients extends Context.Service<
           ),
           withdrawEmailChange: Effect.fn("Clients.withdrawEmailChange")((id) =>
             Effect.andThen(owned(api.call(withdrawEmailChange, { path: { id } })), refresh),
+          ),
+          close: Effect.fn("Clients.close")((password) =>
+            owned(api.call(closeOwnAccount, { body: { password } })).pipe(
+              Effect.andThen(leave),
+              Effect.andThen(Effect.sync(receipts.forget)),
+              Effect.andThen(Effect.ignore(cart.callCart)),
+            ),
           ),
           undoEmailChange: Effect.fn("Clients.undoEmailChange")((body) =>
             Effect.andThen(api.call(undoEmailChange, { body }), whoIsLeft),

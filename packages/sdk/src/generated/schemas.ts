@@ -54,6 +54,8 @@ export const MemberId = Schema.String.pipe(Schema.brand("MemberId"))
 export type MemberId = typeof MemberId.Type
 export const MerchantId = Schema.String.pipe(Schema.brand("MerchantId"))
 export type MerchantId = typeof MerchantId.Type
+export const NewsletterId = Schema.String.pipe(Schema.brand("NewsletterId"))
+export type NewsletterId = typeof NewsletterId.Type
 export const OrderId = Schema.String.pipe(Schema.brand("OrderId"))
 export type OrderId = typeof OrderId.Type
 export const PageId = Schema.String.pipe(Schema.brand("PageId"))
@@ -76,6 +78,8 @@ export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
 export type ProductId = typeof ProductId.Type
 export const PromoId = Schema.String.pipe(Schema.brand("PromoId"))
 export type PromoId = typeof PromoId.Type
+export const ProviderId = Schema.String.pipe(Schema.brand("ProviderId"))
+export type ProviderId = typeof ProviderId.Type
 export const ReferenceId = Schema.String.pipe(Schema.brand("ReferenceId"))
 export type ReferenceId = typeof ReferenceId.Type
 export const ReservationId = Schema.String.pipe(Schema.brand("ReservationId"))
@@ -108,7 +112,7 @@ export const VenueId = Schema.String.pipe(Schema.brand("VenueId"))
 export type VenueId = typeof VenueId.Type
 export const WebsiteId = Schema.String.pipe(Schema.brand("WebsiteId"))
 export type WebsiteId = typeof WebsiteId.Type
-export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","plan-not-kept","plan-changed","no-seat-map","price-unknown","price-sold-out","hour-needed","event-not-on-sale","event-cancelled","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","type-not-changed","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","event-not-cancelled","event-refund-unknown","refund-payment-due","sale-voided","void-not-due","void-being-paid","void-items-used","refund-not-captured","refund-refused","refund-unknown","refund-not-stuck","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","kept-card-unknown","kept-cards-full","raw-card-not-accepted","card-invalid","card-brand-not-accepted","network-refused","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","passkey-refused","passkey-unknown","passkeys-full","social-login-refused","social-provider-unknown","social-address-unverified","social-account-exists","social-provider-unreachable","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-link-ended","newsletter-unknown","renewal-unknown","renewal-ended","renewal-done","reset-link-ended","email-invalid","wallet-link-ended","wallet-pass-unavailable","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","ticket-gift-ended","ticket-gift-kept","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
+export const ProblemCode = Schema.Literals(["request-invalid","website-unknown","website-not-found","route-unknown","request-timeout","expectation-failed","headers-too-large","rate-limited","service-unavailable","overloaded","unexpected","session-missing","session-expired","staff-token-missing","refresh-token-expired","refresh-token-unknown","login-failed","permission-missing","page-unknown","event-unknown","section-unknown","subscription-unknown","venue-unknown","plan-not-kept","plan-changed","no-seat-map","price-unknown","price-sold-out","hour-needed","event-not-on-sale","event-cancelled","seats-taken","seat-not-for-sale","seats-unknown","seats-not-together","mixed-price-levels","strands-seat","quantity-mismatch","invalid-quantity","not-enough-places","not-enough-together","promotion-unknown","type-not-changed","hold-unknown","cart-unknown","cart-empty","cart-expired","cart-link-expired","cart-link-look-only","cart-paid","holders-not-asked","holder-answers-needed","release-not-whole","cart-being-paid","no-extension-left","sale-needed","sale-unknown","cart-changed","amount-changed","refund-item-unknown","refund-nothing-left","refund-amount-changed","event-not-cancelled","event-refund-unknown","refund-payment-due","sale-voided","void-not-due","void-being-paid","void-items-used","refund-not-captured","refund-refused","refund-unknown","refund-not-stuck","client-invalid","delivery-not-offered","payment-in-progress","payment-method-not-offered","kept-card-unknown","kept-cards-full","raw-card-not-accepted","card-invalid","card-brand-not-accepted","network-refused","card-declined","authentication-needed","authentication-failed","authentication-mismatch","payment-pending","payment-voided","processor-unavailable","payment-misconfigured","signature-invalid","ticket-unknown","ticket-not-printable","login-needed","passkey-refused","passkey-unknown","passkeys-full","sign-in-unknown","account-owes","account-payment-open","client-unknown","client-without-password","social-login-refused","social-provider-unknown","social-address-unverified","social-account-exists","social-provider-unreachable","accounts-not-offered","not-yours","queue-key-needed","queue-key-expired","queue-place-unknown","user-unknown","invoice-unknown","flex-pass-unknown","membership-unknown","combo-unknown","item-unknown","event-outside-combo","stay-unknown","parking-unknown","certificate-unknown","location-unknown","newsletter-link-ended","newsletter-unknown","renewal-unknown","renewal-ended","renewal-done","reset-link-ended","email-invalid","wallet-link-ended","wallet-pass-unavailable","email-taken","password-refused","password-wrong","password-needed","email-link-ended","email-not-pending","promotion-used-up","promotion-not-yet","promotion-over","promotion-not-for-event","promotion-not-for-price","promotion-limit","promotion-members-only","presale-unknown","presale-used-up","presale-needed","certificate-balance-short","flex-credits-short","ticket-already-exchanged","ticket-not-giftable","ticket-gift-ended","ticket-gift-kept","combo-incomplete","combo-overfull","combo-repeats","ticket-counts-differ","amount-not-offered","nothing-due","address-not-allowed"])
 export type ProblemCode = typeof ProblemCode.Type
 export const ProblemAction = Schema.Literals(["correct-request","correct-fields","retry","retry-later","start-session","log-in","ask-permission","go-home","choose-other-seats","change-quantity","choose-other-event","review-cart","start-over","use-another-card","authenticate","wait-in-queue","ask-new-link","wait","contact-support"])
 export type ProblemAction = typeof ProblemAction.Type
@@ -322,10 +326,28 @@ export const NewPassword = Schema.String.check(Schema.isMaxLength(180))
 export type NewPassword = typeof NewPassword.Type
 export const Client = Schema.Struct({ id: Schema.optionalKey(ClientId), email: Email, username: Schema.optionalKey(Email), firstname: PersonName, lastname: PersonName, language: Schema.optionalKey(Schema.Literals(["fr","en"])), company: Schema.optionalKey(CompanyName), title: Schema.optionalKey(PersonName), addresses: Schema.optionalKey(Schema.Array(Address).check(Schema.isMaxLength(5))), phones: Schema.optionalKey(Schema.Array(Phone).check(Schema.isMaxLength(5))), accountId: Schema.optionalKey(AccountId), isCompletedProfile: Schema.optionalKey(Schema.Boolean), mustChangePassword: Schema.optionalKey(Schema.Boolean), password: Schema.optionalKey(NewPassword), confirmation: Schema.optionalKey(NewPassword), oldPassword: Schema.optionalKey(NewPassword), pendingEmail: Schema.optionalKey(Email), memberships: Schema.optionalKey(Schema.Array(OwnedMembership).check(Schema.isMaxLength(100))) })
 export type Client = typeof Client.Type
+export const ClientCommand = Schema.Literals(["close","export","ask-new-password"])
+export type ClientCommand = typeof ClientCommand.Type
 export const Password = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(180))
 export type Password = typeof Password.Type
 export const ClientCredentials = Schema.Struct({ username: RequiredEmail, password: Password })
 export type ClientCredentials = typeof ClientCredentials.Type
+export const ClientEntry = Schema.Struct({ at: Instant, command: ClientCommand, by: Schema.String, reason: Schema.optionalKey(Schema.String) })
+export type ClientEntry = typeof ClientEntry.Type
+export const ClientNewsletter = Schema.Struct({ id: NewsletterId, title: Schema.String, since: Instant })
+export type ClientNewsletter = typeof ClientNewsletter.Type
+export const ClientOrder = Schema.Struct({ saleId: SaleId, at: Instant, amount: CentsAmount, voided: Schema.Boolean })
+export type ClientOrder = typeof ClientOrder.Type
+export const ClientReason = Schema.Struct({ reason: Reason })
+export type ClientReason = typeof ClientReason.Type
+export const ClientSearch = Schema.String.check(Schema.isMinLength(2), Schema.isMaxLength(254))
+export type ClientSearch = typeof ClientSearch.Type
+export const OwedOrder = Schema.Struct({ saleId: SaleId, why: Schema.Literals(["payment-due","payment-open"]) })
+export type OwedOrder = typeof OwedOrder.Type
+export const LaterPayment = Schema.Struct({ saleId: SaleId, dueOn: Schema.String, amount: CentsAmount })
+export type LaterPayment = typeof LaterPayment.Type
+export const ClosingPreview = Schema.Struct({ owed: Schema.Array(OwedOrder), upcomingTickets: Schema.Int, passTickets: Schema.Int, memberships: Schema.Int, orders: Schema.Int, laterPayments: Schema.Array(LaterPayment), cards: Schema.Int, newsletters: Schema.Int, hasPassword: Schema.Boolean })
+export type ClosingPreview = typeof ClosingPreview.Type
 export const ComboGroupKind = Schema.Literals(["MANDATORY","OPTIONAL","PSEUDO_MANDATORY"])
 export type ComboGroupKind = typeof ComboGroupKind.Type
 export const ComboGroup = Schema.Struct({ id: ComboGroupId, kind: ComboGroupKind, name: Schema.optionalKey(Schema.String), required: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), min: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))), max: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), details: Schema.Array(ComboDetail), itemHours: Schema.Array(ItemHour) })
@@ -422,7 +444,7 @@ export const EventRefundSelection = Schema.Struct({ keepFees: Schema.optionalKey
 export type EventRefundSelection = typeof EventRefundSelection.Type
 export const ExchangeRequest = Schema.Struct({ clientId: ClientId, keyserverToken: Schema.optionalKey(Token), exchanges: Schema.Array(Schema.Struct({ performanceId: EventId, ticketId: TicketId })).check(Schema.isMinLength(1), Schema.isMaxLength(100)) })
 export type ExchangeRequest = typeof ExchangeRequest.Type
-export const FindingFact = Schema.Literals(["held","extended","divided","answered","linked","at-checkout","paying","payment-ended","sold","refunded","refund-settled","voided","given","given-back","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","members","uses","per-shopper","applied","not-applied"])
+export const FindingFact = Schema.Literals(["held","extended","divided","answered","linked","at-checkout","paying","payment-ended","sold","refunded","refund-settled","resent","voided","given","given-back","released","lapsed","taken-over","refused","free","sale-window","presale","blocked","no-price","rule","discount","period","events","ticket-types","price-levels","members","uses","per-shopper","applied","not-applied"])
 export type FindingFact = typeof FindingFact.Type
 export const JournalCitation = Schema.Struct({ number: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), version: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))), at: Instant, command: Schema.String, outcome: Schema.String })
 export type JournalCitation = typeof JournalCitation.Type
@@ -452,6 +474,10 @@ export const FlexPassFilm = Schema.Struct({ id: EventId, title: Schema.String, v
 export type FlexPassFilm = typeof FlexPassFilm.Type
 export const FlexPass = Schema.Struct({ id: Schema.String, flexpassEventId: FlexpassEventId, title: Schema.String, description: Schema.String, toBeExchange: Schema.Array(FlexPassFilm), alreadyExchanged: Schema.Record(Schema.String, FlexPassFilm), invoiceId: InvoiceId, ticketIds: Schema.Array(TicketId) })
 export type FlexPass = typeof FlexPass.Type
+export const FormerEmail = Schema.Struct({ email: Schema.String, until: Instant })
+export type FormerEmail = typeof FormerEmail.Type
+export const FoundClient = Schema.Struct({ id: ClientId, email: Schema.String, firstname: Schema.String, lastname: Schema.String, language: Schema.Literals(["fr","en"]), openedAt: Instant })
+export type FoundClient = typeof FoundClient.Type
 export const Gate = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(60), Schema.isPattern(new RegExp("^[^\\p{Cc}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\p{Cs}]*$", "u")))
 export type Gate = typeof Gate.Type
 export const GiftAnswer = Schema.Struct({ message: Schema.String, giftRecipient: Schema.String })
@@ -464,6 +490,34 @@ export const GoogleSignIn = Schema.Struct({ idToken: Schema.String.check(Schema.
 export type GoogleSignIn = typeof GoogleSignIn.Type
 export const Health = Schema.Struct({ status: Schema.Literals(["ok"]), version: Schema.optionalKey(Schema.String) })
 export type Health = typeof Health.Type
+export const SocialProvider = Schema.Literals(["FACEBOOK","GOOGLE"])
+export type SocialProvider = typeof SocialProvider.Type
+export const HeldAccount = Schema.Struct({ client: Client, openedAt: Instant, hasPassword: Schema.Boolean, signIns: Schema.Int, passkeys: Schema.Int, identities: Schema.Array(SocialProvider), cards: Schema.Int, orders: Schema.Array(ClientOrder).check(Schema.isMaxLength(50)), ordersLeftOut: Schema.Int, newsletters: Schema.Array(ClientNewsletter) })
+export type HeldAccount = typeof HeldAccount.Type
+export const HeldCard = Schema.Struct({ brand: Schema.optionalKey(Schema.String), lastFour: Schema.optionalKey(Schema.String), expiry: Schema.optionalKey(Schema.String), since: Instant })
+export type HeldCard = typeof HeldCard.Type
+export const HeldCertificate = Schema.Struct({ lastFour: Schema.String, value: CentsAmount, balance: CentsAmount, boughtAt: Instant })
+export type HeldCertificate = typeof HeldCertificate.Type
+export const HeldIdentity = Schema.Struct({ provider: SocialProvider, providerId: ProviderId, since: Instant })
+export type HeldIdentity = typeof HeldIdentity.Type
+export const HeldNewsletter = Schema.Struct({ newsletterId: NewsletterId, title: Schema.optionalKey(Schema.String), email: Schema.String, city: Schema.optionalKey(Schema.String), postalCode: Schema.optionalKey(Schema.String), province: Schema.optionalKey(Schema.String), language: Schema.Literals(["fr","en","both"]), source: Schema.Literals(["footer","profile","checkout"]), consent: Schema.String, askedAt: Instant, confirmedAt: Schema.optionalKey(Instant), endedAt: Schema.optionalKey(Instant) })
+export type HeldNewsletter = typeof HeldNewsletter.Type
+export const Instalment = Schema.Struct({ dueOn: Schema.String, amount: CentsAmount.check(Schema.isGreaterThanOrEqualTo(0)), state: Schema.Literals(["paid","due","failed"]) })
+export type Instalment = typeof Instalment.Type
+export const InteracReceipt = Schema.Struct({ issuerName: Schema.String, confirmation: Schema.String })
+export type InteracReceipt = typeof InteracReceipt.Type
+export const IssuedTicket = Schema.Struct({ sodId: SodId, mailCategory: DeliveryCategory, eventId: EventId, title: Schema.String, eventStart: Instant, calendarUrl: Schema.optionalKey(Schema.String), priceLevel: Schema.String, priceType: Schema.String, printable: Schema.Boolean, giftRecipient: Schema.optionalKey(Email), voidedAt: Schema.optionalKey(Instant), seat: Schema.optionalKey(TicketSeat), addToGoogleWalletLink: Schema.optionalKey(Schema.String), addToAppleWalletLink: Schema.optionalKey(Schema.String) })
+export type IssuedTicket = typeof IssuedTicket.Type
+export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Buyer, tax: TaxSummary, cartElements: Schema.Array(CartElement), shipping: Schema.Array(ShippingCart), shippingTax: Schema.optionalKey(TaxSummary), deferred: Schema.Boolean, voidedAt: Schema.optionalKey(Instant), coltsConfirmation: Schema.optionalKey(Schema.String), payment: Schema.Struct({ amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), lastFour: Schema.optionalKey(Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u")))), crId: Schema.optionalKey(CrId), wallet: Schema.optionalKey(Wallet), instalments: Schema.optionalKey(Schema.Array(Instalment).check(Schema.isMinLength(2))), interac: Schema.optionalKey(InteracReceipt) }), tickets: Schema.Array(IssuedTicket), organiser: Schema.Struct({ name: Schema.String, email: Schema.optionalKey(Schema.String), phone: Schema.optionalKey(Schema.String), taxNumbers: Schema.Array(Schema.String) }) })
+export type Receipt = typeof Receipt.Type
+export const HeldRefund = Schema.Struct({ at: Instant, doneAt: Schema.optionalKey(Instant), amount: CentsAmount, state: RefundState })
+export type HeldRefund = typeof HeldRefund.Type
+export const HeldOrder = Schema.Struct({ receipt: Receipt, refunds: Schema.Array(HeldRefund) })
+export type HeldOrder = typeof HeldOrder.Type
+export const HeldPass = Schema.Struct({ id: Schema.String, productId: ProductId, credits: Schema.Int, creditsLeft: Schema.Int, boughtAt: Instant })
+export type HeldPass = typeof HeldPass.Type
+export const HeldRenewal = Schema.Struct({ number: Schema.String, deadline: Instant })
+export type HeldRenewal = typeof HeldRenewal.Type
 export const HoldExplanation = Schema.Struct({ shopper: Schema.String, cartId: Schema.optionalKey(CartId), saleId: Schema.optionalKey(SaleId), holds: Schema.Array(ExplainedHold), refusals: Schema.Array(Finding) })
 export type HoldExplanation = typeof HoldExplanation.Type
 export const HoldType = Schema.Literals(["show","subscription","parking","COMBO","BYOC","MEMBER","GIFT_CERTTIFICATES"])
@@ -484,20 +538,14 @@ export const HoldsAnswer = Schema.Struct({ message: Schema.String, cart: Cart, l
 export type HoldsAnswer = typeof HoldsAnswer.Type
 export const InitiateAuthenticationRequest = Schema.Struct({ hash: Token, authenticationId: AuthenticationId, amount: Cents, methodCompletion: Schema.Literals(["YES","NO","UNAVAILABLE"]), browser: BrowserData, card: CardToAuthenticate })
 export type InitiateAuthenticationRequest = typeof InitiateAuthenticationRequest.Type
-export const Instalment = Schema.Struct({ dueOn: Schema.String, amount: CentsAmount.check(Schema.isGreaterThanOrEqualTo(0)), state: Schema.Literals(["paid","due","failed"]) })
-export type Instalment = typeof Instalment.Type
 export const InteracPayment = Schema.Struct({ payment_url: Schema.String, x_login: Schema.String, x_amount: Schema.String.check(Schema.isPattern(new RegExp("^\\d+\\.\\d{2}$", "u"))), x_fp_sequence: Schema.String, x_fp_timestamp: Schema.String, x_fp_hash: Schema.String, x_receipt_link_url: Schema.String, x_test_request: Schema.Literals(["TRUE","FALSE"]), x_po_num: Schema.String })
 export type InteracPayment = typeof InteracPayment.Type
-export const InteracReceipt = Schema.Struct({ issuerName: Schema.String, confirmation: Schema.String })
-export type InteracReceipt = typeof InteracReceipt.Type
 export const InteracResult = Schema.StructWithRest(Schema.Struct({ x_login: Schema.String.check(Schema.isMaxLength(50)), x_po_num: Schema.String.check(Schema.isMaxLength(50)), x_amount: Schema.String.check(Schema.isMaxLength(12), Schema.isPattern(new RegExp("^\\d{1,8}\\.\\d{2}$", "u"))), x_trans_id: Schema.String.check(Schema.isMaxLength(50)), x_response_code: Schema.String.check(Schema.isMaxLength(5)), x_MD5_Hash: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))), x_SHA1_Hash: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))), exact_issname: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))), exact_issconf: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(50))) }), [Schema.Record(Schema.String, Schema.String.check(Schema.isMaxLength(5000)))])
 export type InteracResult = typeof InteracResult.Type
 export const InvoiceTicket = Schema.Struct({ eventName: Schema.String, pricelevel: Schema.String, priceType: Schema.String, price: CentsAmount, serviceCharge: CentsAmount, seatJson: Schema.optionalKey(SeatJson) })
 export type InvoiceTicket = typeof InvoiceTicket.Type
 export const Invoice = Schema.Struct({ id: InvoiceId, date: Instant, ticketsQty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), returnedTicketsQty: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), serviceCharge: CentsAmount, totalAmount: CentsAmount, paymentMode: Schema.Array(Schema.String), voidedAt: Schema.optionalKey(Instant), tickets: Schema.optionalKey(Schema.Array(InvoiceTicket)), returnedTickets: Schema.optionalKey(Schema.Array(InvoiceTicket)), htmlReport: Schema.optionalKey(Schema.String) })
 export type Invoice = typeof Invoice.Type
-export const IssuedTicket = Schema.Struct({ sodId: SodId, mailCategory: DeliveryCategory, eventId: EventId, title: Schema.String, eventStart: Instant, calendarUrl: Schema.optionalKey(Schema.String), priceLevel: Schema.String, priceType: Schema.String, printable: Schema.Boolean, giftRecipient: Schema.optionalKey(Email), voidedAt: Schema.optionalKey(Instant), seat: Schema.optionalKey(TicketSeat), addToGoogleWalletLink: Schema.optionalKey(Schema.String), addToAppleWalletLink: Schema.optionalKey(Schema.String) })
-export type IssuedTicket = typeof IssuedTicket.Type
 export const KeptCard = Schema.Struct({ id: KeptCardId, brand: Schema.Union([CardBrand, Schema.String]), lastFour: Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u"))), expiry: Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u"))), state: Schema.Literals(["usable","unusable","leaving"]) })
 export type KeptCard = typeof KeptCard.Type
 export const KeptCardRemoval = Schema.Struct({ removed: Schema.Boolean })
@@ -556,7 +604,7 @@ export const NewPasskey = Schema.Struct({ name: PasskeyLabel, id: WebAuthnBytes,
 export type NewPasskey = typeof NewPasskey.Type
 export const NewsletterText = Schema.Struct({ FR: Schema.String, EN: Schema.String })
 export type NewsletterText = typeof NewsletterText.Type
-export const Newsletter = Schema.Struct({ id: Schema.String, title: NewsletterText, newsletterText: NewsletterText, alreadySubscribed: Schema.Boolean, confirmationSent: Schema.optionalKey(Schema.Boolean), consent: Schema.optionalKey(Schema.String) })
+export const Newsletter = Schema.Struct({ id: NewsletterId, title: NewsletterText, newsletterText: NewsletterText, alreadySubscribed: Schema.Boolean, confirmationSent: Schema.optionalKey(Schema.Boolean), consent: Schema.optionalKey(Schema.String) })
 export type Newsletter = typeof Newsletter.Type
 export const NewsletterChange = Schema.Struct({ clientId: Schema.optionalKey(ClientId), subscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), unsubscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), source: Schema.optionalKey(Schema.Literals(["footer","profile","checkout"])), email: Schema.optionalKey(Email), city: Schema.optionalKey(CityName), postalCode: Schema.optionalKey(PostalCode), province: Schema.optionalKey(ProvinceName), language: Schema.optionalKey(Schema.Literals(["fr","en","both"])) })
 export type NewsletterChange = typeof NewsletterChange.Type
@@ -606,6 +654,8 @@ export const Passkeys = Schema.Struct({ passkeys: Schema.Array(Passkey).check(Sc
 export type Passkeys = typeof Passkeys.Type
 export const PasswordChange = Schema.Struct({ oldPassword: Password, password: Password, confirmation: Password })
 export type PasswordChange = typeof PasswordChange.Type
+export const PasswordProof = Schema.Struct({ password: Password })
+export type PasswordProof = typeof PasswordProof.Type
 export const PasswordReset = Schema.Struct({ token: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)), password: Password, confirmation: Password })
 export type PasswordReset = typeof PasswordReset.Type
 export const PasswordResetRequest = Schema.Struct({ email: RequiredEmail })
@@ -622,6 +672,10 @@ export const PaymentResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.
 export type PaymentResponse = typeof PaymentResponse.Type
 export const PaysafeAuthenticationRequest = Schema.Struct({ saleToken: Token, bin: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(6), Schema.isPattern(new RegExp("^\\d{6}$", "u")))), amount: Cents, currency: Currency, deviceFingerprintingId: DeviceFingerprintingId, card: CardToAuthenticate })
 export type PaysafeAuthenticationRequest = typeof PaysafeAuthenticationRequest.Type
+export const SignIn = Schema.Struct({ id: Schema.String, isThis: Schema.Boolean, signedInAt: Instant, usedAt: Schema.optionalKey(Instant), endsAt: Instant, browser: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))), system: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))) })
+export type SignIn = typeof SignIn.Type
+export const PersonalData = Schema.Struct({ organiser: Schema.String, writtenAt: Instant, client: Client, openedAt: Instant, changedAt: Instant, formerEmails: Schema.Array(FormerEmail), signIns: Schema.Array(SignIn), passkeys: Schema.Array(Passkey), identities: Schema.Array(HeldIdentity), cards: Schema.Array(HeldCard), newsletters: Schema.Array(HeldNewsletter).check(Schema.isMaxLength(500)), orders: Schema.Array(HeldOrder).check(Schema.isMaxLength(500)), ordersLeftOut: Schema.Int, flexPasses: Schema.Array(HeldPass), certificates: Schema.Array(HeldCertificate), renewals: Schema.Array(HeldRenewal), staffEntries: Schema.Array(ClientEntry) })
+export type PersonalData = typeof PersonalData.Type
 export const PlanRevision = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(64))
 export type PlanRevision = typeof PlanRevision.Type
 export const PlanText = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(6000000))
@@ -656,8 +710,6 @@ export const QueueEmail = Schema.Struct({ email: Schema.String.check(Schema.isMa
 export type QueueEmail = typeof QueueEmail.Type
 export const QueueEmailStatus = Schema.Struct({ enabled: Schema.Boolean })
 export type QueueEmailStatus = typeof QueueEmailStatus.Type
-export const Receipt = Schema.Struct({ saleId: SaleId, date: Instant, client: Buyer, tax: TaxSummary, cartElements: Schema.Array(CartElement), shipping: Schema.Array(ShippingCart), shippingTax: Schema.optionalKey(TaxSummary), deferred: Schema.Boolean, voidedAt: Schema.optionalKey(Instant), coltsConfirmation: Schema.optionalKey(Schema.String), payment: Schema.Struct({ amount: CentsAmount, giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), brand: Schema.optionalKey(Schema.Union([CardBrand, Schema.String])), lastFour: Schema.optionalKey(Schema.String.check(Schema.isPattern(new RegExp("^\\d{4}$", "u")))), crId: Schema.optionalKey(CrId), wallet: Schema.optionalKey(Wallet), instalments: Schema.optionalKey(Schema.Array(Instalment).check(Schema.isMinLength(2))), interac: Schema.optionalKey(InteracReceipt) }), tickets: Schema.Array(IssuedTicket), organiser: Schema.Struct({ name: Schema.String, email: Schema.optionalKey(Schema.String), phone: Schema.optionalKey(Schema.String), taxNumbers: Schema.Array(Schema.String) }) })
-export type Receipt = typeof Receipt.Type
 export const RefreshToken = Schema.Struct({ refreshToken: Schema.String, userId: UserId, expiration: Instant, oauthType: Schema.String, rotateAfter: Schema.optionalKey(Instant) })
 export type RefreshToken = typeof RefreshToken.Type
 export const RefundItemIds = Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(200))
@@ -690,6 +742,8 @@ export const RenewalRequest = Schema.Struct({ shipping: RenewalShipping, saleTok
 export type RenewalRequest = typeof RenewalRequest.Type
 export const RenewalResponse = Schema.Struct({ saleId: SaleId, deferred: Schema.Boolean, crId: Schema.Union([CrId, Schema.Null]), coltsConfirmation: Schema.String, receipt: Receipt })
 export type RenewalResponse = typeof RenewalResponse.Type
+export const ResentReceipt = Schema.Struct({ saleId: SaleId, to: Schema.String })
+export type ResentReceipt = typeof ResentReceipt.Type
 export const SaleNewslettersRequest = Schema.Struct({ clientId: Schema.optionalKey(ClientId), performanceIds: Schema.Array(EventId).check(Schema.isMaxLength(50)) })
 export type SaleNewslettersRequest = typeof SaleNewslettersRequest.Type
 export const SaleStart = Schema.Struct({ saleToken: Schema.String, amount: CentsAmount, tax: TaxSummary, shipping: Schema.optionalKey(Schema.Array(ShippingCart)), shippingTax: Schema.optionalKey(TaxSummary), giftCertificates: Schema.optionalKey(Schema.Array(CertificateUse)), hash: Schema.optionalKey(Schema.String), remainingTime: Schema.Int, serverTime: Instant })
@@ -726,10 +780,10 @@ export const ShippingMode = Schema.Struct({ price: CentsAmount, code: DeliveryCo
 export type ShippingMode = typeof ShippingMode.Type
 export const Shippings = Schema.Struct({ eventshippingModes: Schema.Array(Schema.Struct({ eventId: EventId, shippingModeRests: Schema.Array(ShippingMode) })) })
 export type Shippings = typeof Shippings.Type
+export const SignIns = Schema.Struct({ signIns: Schema.Array(SignIn).check(Schema.isMaxLength(100)) })
+export type SignIns = typeof SignIns.Type
 export const SitePage = Schema.Literals(["faq","contact","careers","medias","streaming","vq","pos"])
 export type SitePage = typeof SitePage.Type
-export const SocialProvider = Schema.Literals(["FACEBOOK","GOOGLE"])
-export type SocialProvider = typeof SocialProvider.Type
 export const SocialSignIn = Schema.Struct({ provider: SocialProvider, clientId: ClientId })
 export type SocialSignIn = typeof SocialSignIn.Type
 export const SocialSignInReturn = Schema.Struct({ provider: SocialProvider, state: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)), code: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(5000)), iss: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))) })
@@ -744,6 +798,10 @@ export const StaticPage = Schema.Struct({ name: StaticPageName, title: Schema.op
 export type StaticPage = typeof StaticPage.Type
 export const SubscriptionDetail = Schema.Struct({ id: SubscriptionId, pageId: PageId, title: Schema.String, pageTitle: Schema.String, description: Schema.optionalKey(Schema.String), imageUrl: Schema.optionalKey(Schema.String), start: Instant, note: Schema.optionalKey(Schema.String), saleState: SaleState, place: Place, seatMap: Schema.Literals(["full","polygons","none"]), events: Schema.Array(CalendarEvent), priceLevels: Schema.Array(PriceLevel), priceFrom: Schema.optionalKey(CentsAmount), placesLeft: Schema.Int, avoidSingle: Schema.Boolean, lastResort: Schema.optionalKey(Schema.Boolean), taxNames: Schema.Array(Schema.String), serverTime: Instant, timeZone: Schema.String })
 export type SubscriptionDetail = typeof SubscriptionDetail.Type
+export const SupportClient = Schema.Struct({ id: ClientId, account: Schema.optionalKey(HeldAccount), entries: Schema.Array(ClientEntry) })
+export type SupportClient = typeof SupportClient.Type
+export const SupportClientList = Schema.Struct({ clients: Schema.Array(FoundClient).check(Schema.isMaxLength(100)), more: Schema.Boolean })
+export type SupportClientList = typeof SupportClientList.Type
 export const TaxedKind = Schema.Literals(["parking","giftcertificate"])
 export type TaxedKind = typeof TaxedKind.Type
 export const TaxesOf = Schema.Struct({ id: Schema.String, taxable: Schema.Boolean, taxes: Schema.Array(TaxInForce) })
@@ -884,6 +942,9 @@ export const answers = {
   updateClient: Client,
   createClient: Client,
   getOwnClient: Client,
+  listSignIns: SignIns,
+  exportOwnData: PersonalData,
+  previewClosing: ClosingPreview,
   listPasskeys: Passkeys,
   addPasskey: Passkey,
   beginPasskey: PasskeyToMake,
@@ -934,8 +995,15 @@ export const answers = {
   listRefunds: RefundList,
   refundSale: Refund,
   settleRefund: Refund,
+  resendReceipt: ResentReceipt,
   previewVoid: VoidPreview,
   voidSale: SaleVoid,
+  listSupportClients: SupportClientList,
+  getSupportClient: SupportClient,
+  exportSupportClient: PersonalData,
+  previewSupportClosing: ClosingPreview,
+  closeSupportClient: ClientEntry,
+  askNewPassword: ClientEntry,
   listSupportHolds: HoldList,
   getSupportHold: SupportHold,
   explainSupportHold: HoldExplanation,

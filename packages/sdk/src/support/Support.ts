@@ -8,6 +8,8 @@ import type {
   CartReport,
   CartState,
   CartTestCase,
+  ClientEntry,
+  ClosingPreview,
   EventRefund,
   EventRefundList,
   EventRefundPreview,
@@ -20,6 +22,7 @@ import type {
   HoldExplanation,
   HoldList,
   MessageAnswer,
+  PersonalData,
   Producer,
   PromotionExplanation,
   RefreshToken,
@@ -29,8 +32,11 @@ import type {
   RefundRequest,
   RefundSelection,
   RefundSettlement,
+  ResentReceipt,
   SaleVoid,
   SeatExplanation,
+  SupportClient,
+  SupportClientList,
   SupportHold,
   User,
   VoidPreview,
@@ -45,18 +51,22 @@ import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
 import {
+  askNewPassword,
   authorizeRefreshToken,
   clearSupportCart,
+  closeSupportClient,
   endRefreshToken,
   explainSupportCart,
   explainSupportHold,
   explainSupportPromotion,
   explainSupportSeat,
   exportSupportCart,
+  exportSupportClient,
   getEventRefund,
   getPermissionMask,
   getRefreshToken,
   getSupportCart,
+  getSupportClient,
   getSupportHold,
   getUser,
   getUserPermissions,
@@ -66,15 +76,18 @@ import {
   listProducers,
   listRefunds,
   listSupportCarts,
+  listSupportClients,
   listSupportHolds,
   logIn,
   previewEventRefund,
   previewRefund,
+  previewSupportClosing,
   previewVoid,
   refundEvent,
   refundSale,
   releaseSupportHold,
   replaySupportCart,
+  resendReceipt,
   settleRefund,
   stopEventRefund,
   voidSale,
@@ -145,6 +158,8 @@ export class Support extends Context.Service<
     ) => Effect.Effect<RefundPreview, ApiFailure<"previewRefund">>
     /** Gives money back; the amount is that of the preview. `requested` until its processor has confirmed it. */
     readonly refund: (id: string, request: RefundRequest) => Effect.Effect<Refund, ApiFailure<"refundSale">>
+    /** Mails the receipt again, with the tickets that can be printed, to whom bought. */
+    readonly resend: (id: string) => Effect.Effect<ResentReceipt, ApiFailure<"resendReceipt">>
     readonly refunds: (id: string) => Effect.Effect<RefundList, ApiFailure<"listRefunds">>
     /** Says what became of a refund that is `stuck`, as its processor's console shows it; the first id is that of the sale. */
     readonly settleRefund: (
@@ -178,6 +193,30 @@ export class Support extends Context.Service<
     readonly previewVoid: (id: string) => Effect.Effect<VoidPreview, ApiFailure<"previewVoid">>
     /** Ends a sale whose payment is due and that nobody will pay. */
     readonly void: (id: string, request: VoidRequest) => Effect.Effect<SaleVoid, ApiFailure<"voidSale">>
+    /** Accounts by an email, an id, or the beginning of a name or an email. */
+    readonly clients: (
+      q: string,
+      limit?: number,
+    ) => Effect.Effect<SupportClientList, ApiFailure<"listSupportClients">>
+    /** A client by id or email; of a closed account, by its id, what was done with it. */
+    readonly client: (idOrEmail: string) => Effect.Effect<SupportClient, ApiFailure<"getSupportClient">>
+    /** Everything that is held about a client, for one who cannot sign in; takes admin write profile (150), as what follows. */
+    readonly exportClient: (
+      idOrEmail: string,
+      reason: string,
+    ) => Effect.Effect<PersonalData, ApiFailure<"exportSupportClient">>
+    readonly previewClosing: (
+      idOrEmail: string,
+    ) => Effect.Effect<ClosingPreview, ApiFailure<"previewSupportClosing">>
+    readonly closeClient: (
+      idOrEmail: string,
+      reason: string,
+    ) => Effect.Effect<ClientEntry, ApiFailure<"closeSupportClient">>
+    /** Signs the client out everywhere, mails a link to choose another password, and has the next sign-in change it. */
+    readonly askNewPassword: (
+      idOrEmail: string,
+      reason: string,
+    ) => Effect.Effect<ClientEntry, ApiFailure<"askNewPassword">>
     /** How prices or taxes came about; the id is that of a cart, a sale or a hold. */
     readonly explain: (
       id: string,
@@ -272,6 +311,7 @@ export class Support extends Context.Service<
         settleRefund: Effect.fn("Support.settleRefund")((id, refundId, body) =>
           api.call(settleRefund, { path: { id, refundId }, body }),
         ),
+        resend: Effect.fn("Support.resend")((id) => api.call(resendReceipt, { path: { id } })),
         refunds: Effect.fn("Support.refunds")((id) => api.call(listRefunds, { path: { id } })),
         previewEventRefund: Effect.fn("Support.previewEventRefund")((id, selection = {}) =>
           api.call(previewEventRefund, { path: { id }, body: selection }),
@@ -288,6 +328,22 @@ export class Support extends Context.Service<
         ),
         previewVoid: Effect.fn("Support.previewVoid")((id) => api.call(previewVoid, { path: { id } })),
         void: Effect.fn("Support.void")((id, body) => api.call(voidSale, { path: { id }, body })),
+        clients: Effect.fn("Support.clients")((q, limit) =>
+          api.call(listSupportClients, { query: limit === undefined ? { q } : { q, limit } }),
+        ),
+        client: Effect.fn("Support.client")((id) => api.call(getSupportClient, { path: { id } })),
+        exportClient: Effect.fn("Support.exportClient")((id, reason) =>
+          api.call(exportSupportClient, { path: { id }, body: { reason } }),
+        ),
+        previewClosing: Effect.fn("Support.previewClosing")((id) =>
+          api.call(previewSupportClosing, { path: { id } }),
+        ),
+        closeClient: Effect.fn("Support.closeClient")((id, reason) =>
+          api.call(closeSupportClient, { path: { id }, body: { reason } }),
+        ),
+        askNewPassword: Effect.fn("Support.askNewPassword")((id, reason) =>
+          api.call(askNewPassword, { path: { id }, body: { reason } }),
+        ),
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
         ),

@@ -4,6 +4,7 @@ import { nameAttemptStates } from "./attempt-states.ts"
 import { createCartLinks } from "./cart-links.ts"
 import { createCatalogueTables } from "./catalogue.ts"
 import { createCheckoutTables } from "./checkout.ts"
+import { createClientJournal } from "./client-journal.ts"
 import { createClientTables } from "./clients.ts"
 import { createComboTables } from "./combos.ts"
 import { addDeliveryModes } from "./delivery-modes.ts"
@@ -46,6 +47,7 @@ import { createScans } from "./scans.ts"
 import { addSeatViews } from "./seat-views.ts"
 import { addFreedCounters, createSessionTables } from "./sessions.ts"
 import { addSignInTimes } from "./sign-in-times.ts"
+import { describeSignIns } from "./sign-ins.ts"
 import { addSiteOptions } from "./site-options.ts"
 import { addSiteSettings } from "./site-settings.ts"
 import { createSiteTables } from "./site-tables.ts"
@@ -141,4 +143,6 @@ export const migrations: readonly Migration[] = [
   { name: "070-voided-sales", up: addVoidedSales },
   { name: "071-event-refunds", up: createEventRefunds },
   { name: "085-event-refund-gathering", up: addGatheringTimes },
+  { name: "072-sign-ins", up: describeSignIns },
+  { name: "073-client-journal", up: createClientJournal },
 ]

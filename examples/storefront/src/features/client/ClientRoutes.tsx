@@ -44,6 +44,11 @@ const ExchangeScreen = lazy(async () => ({
   default: inFlexTexts((await import("./flex-passes/ExchangeScreen.tsx")).ExchangeScreen),
 }))
 
+/** Opened once at most. */
+const CloseAccountScreen = lazy(async () => ({
+  default: (await import("./personal-data/CloseAccountScreen.tsx")).CloseAccountScreen,
+}))
+
 /** Few visits come for a pass: its texts are fetched with its screens. */
 const inFlexTexts = (Screen: ComponentType) => () => (
   <AreaTexts areas={["flex"]}>
@@ -86,6 +91,7 @@ export const clientRoutes: RouteObject[] = [
               },
               { path: "invoices/:invoiceId", element: <InvoiceScreen /> },
               { path: "flex-pass-list", element: fetched(<FlexPassListScreen />) },
+              { path: "close-account", element: fetched(<CloseAccountScreen />) },
               { path: "change-password", element: <ChangePasswordScreen /> },
             ],
           },

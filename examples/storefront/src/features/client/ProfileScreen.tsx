@@ -12,6 +12,8 @@ import { PendingEmail } from "./PendingEmail.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
 
 const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
+const SignIns = lazy(() => import("./sign-ins/SignIns.tsx"))
+const OwnData = lazy(() => import("./personal-data/OwnData.tsx"))
 const Passkeys = lazy(() => import("./passkeys/Passkeys.tsx"))
 const ProfileNewsletters = withTexts(
   () => import("../../shared/newsletters/ProfileNewsletters.tsx"),
@@ -43,7 +45,13 @@ export function ProfileScreen() {
         <Passkeys />
       </Suspense>
       <Suspense>
+        <SignIns />
+      </Suspense>
+      <Suspense>
         <ProfileNewsletters client={client} />
+      </Suspense>
+      <Suspense>
+        <OwnData />
       </Suspense>
       {quantity > 0 && !isIncomplete && (
         <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>

@@ -25,6 +25,7 @@ it.each([
   "auth/profile",
   "auth/tickets",
   "auth/invoices",
+  "auth/close-account",
 ])("%s is a place of the account area, in both languages", (place) => {
   expect(own(`/${place.replace(":token", "t-1")}`)).toBe(place)
   for (const language of ["fr", "en"]) {

@@ -23,9 +23,23 @@ export const refundSale = /* @__PURE__ */ operation<"refundSale">({"id":"refundS
 
 export const settleRefund = /* @__PURE__ */ operation<"settleRefund">({"id":"settleRefund","method":"POST","path":"/v1/support/sales/{id}/refunds/{refundId}/settlement","security":"staff","cache":0,"media":"json","problems":"sale-unknown refund-unknown refund-not-stuck staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const resendReceipt = /* @__PURE__ */ operation<"resendReceipt">({"id":"resendReceipt","method":"POST","path":"/v1/support/sales/{id}/actions/resend","security":"staff","cache":0,"media":"json","problems":"sale-unknown sale-voided staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const previewVoid = /* @__PURE__ */ operation<"previewVoid">({"id":"previewVoid","method":"POST","path":"/v1/support/sales/{id}/void-preview","security":"staff","cache":0,"media":"json","problems":"sale-unknown sale-voided void-not-due void-being-paid staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const voidSale = /* @__PURE__ */ operation<"voidSale">({"id":"voidSale","method":"POST","path":"/v1/support/sales/{id}/void","security":"staff","cache":0,"media":"json","problems":"sale-unknown sale-voided void-not-due void-being-paid void-items-used staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const listSupportClients = /* @__PURE__ */ operation<"listSupportClients">({"id":"listSupportClients","method":"GET","path":"/v1/support/clients","security":"staff","cache":0,"media":"json","problems":"staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const getSupportClient = /* @__PURE__ */ operation<"getSupportClient">({"id":"getSupportClient","method":"GET","path":"/v1/support/clients/{id}","security":"staff","cache":0,"media":"json","problems":"client-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const exportSupportClient = /* @__PURE__ */ operation<"exportSupportClient">({"id":"exportSupportClient","method":"POST","path":"/v1/support/clients/{id}/actions/export","security":"staff","cache":0,"media":"json","problems":"client-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const previewSupportClosing = /* @__PURE__ */ operation<"previewSupportClosing">({"id":"previewSupportClosing","method":"GET","path":"/v1/support/clients/{id}/closing","security":"staff","cache":0,"media":"json","problems":"client-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const closeSupportClient = /* @__PURE__ */ operation<"closeSupportClient">({"id":"closeSupportClient","method":"POST","path":"/v1/support/clients/{id}/actions/close","security":"staff","cache":0,"media":"json","problems":"client-unknown account-owes account-payment-open staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
+export const askNewPassword = /* @__PURE__ */ operation<"askNewPassword">({"id":"askNewPassword","method":"POST","path":"/v1/support/clients/{id}/actions/ask-new-password","security":"staff","cache":0,"media":"json","problems":"client-unknown client-without-password staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const listSupportHolds = /* @__PURE__ */ operation<"listSupportHolds">({"id":"listSupportHolds","method":"GET","path":"/v1/support/holds","security":"staff","cache":0,"media":"json","problems":"staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
