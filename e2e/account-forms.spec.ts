@@ -165,10 +165,7 @@ test("a guest saves the details of a purchase, and finds them again [ACC-014] [A
   await field(page, t("checkout.email")).fill("jo@example.ca")
   // The server is slow, and another press sends nothing more.
   const kept: unknown[] = []
-  let answer = () => undefined as void
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route("**/v1/clients?*", async (route) => {
     kept.push(route.request().postDataJSON())
     await slow

@@ -142,7 +142,7 @@ export const migrations: readonly Migration[] = [
   { name: "069-passkeys", up: createPasskeys },
   { name: "070-voided-sales", up: addVoidedSales },
   { name: "071-event-refunds", up: createEventRefunds },
-  { name: "085-event-refund-gathering", up: addGatheringTimes },
   { name: "072-sign-ins", up: describeSignIns },
   { name: "073-client-journal", up: createClientJournal },
+  { name: "074-event-refund-gathering", up: addGatheringTimes },
 ]
