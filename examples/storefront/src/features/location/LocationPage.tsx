@@ -34,7 +34,7 @@ export function LocationPage({ location }: { location: Location }) {
         {t("location.list")}
       </BackLink>
       <Head>
-        <LocationPicture location={location} />
+        <LocationPicture location={location} isMain />
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {location.name}

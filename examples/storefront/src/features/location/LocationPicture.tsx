@@ -2,15 +2,21 @@ import type { Location } from "@parterre/contract"
 import { Building2 } from "lucide-react"
 import { styled } from "styled-components"
 
+interface LocationPictureProps {
+  location: Location
+  /** Whether it is what its page shows first. */
+  isMain?: boolean
+}
+
 /** The picture of a house, or a sign in its place. */
-export function LocationPicture({ location: { images } }: { location: Location }) {
+export function LocationPicture({ location: { images }, isMain = false }: LocationPictureProps) {
   const url = images.find(({ imageSize }) => imageSize === "BIG")?.url
   return (
     <Frame>
       {url === undefined ? (
         <Building2 size={48} strokeWidth={1} aria-hidden />
       ) : (
-        <img src={url} alt="" width={1600} height={900} />
+        <img src={url} alt="" width={1600} height={900} fetchPriority={isMain ? "high" : "auto"} />
       )}
     </Frame>
   )

@@ -84,7 +84,7 @@ const Loaded = memo(function Loaded({ page, prefetch }: PageScreenProps & { page
         {t("nav.programme")}
       </BackLink>
       <Head>
-        <Poster src={page.imageUrlBig} alt="" width={1600} height={900} />
+        <Poster src={page.imageUrlBig} alt="" width={1600} height={900} fetchPriority="high" />
         <div ref={head}>
           {isDated && <p>{t(`category.${page.category}`)}</p>}
           <h1 ref={heading} tabIndex={-1}>
