@@ -55,6 +55,19 @@ for (const address of addresses)
     expect(faults).toEqual([])
   })
 
+test("a page comes in the first bytes of a connection: no phone asks the server to go on", async ({
+  page,
+}) => {
+  // Ten packets of a new connection, before it waits for an answer to them (RFC 6928).
+  const firstFlight = 14_600
+  for (const path of ["pages", "pages/belvedere.le-cid", "locations", "cart", "checkout/mode"]) {
+    const answer = await page.goto(`/fr/${path}?subdomain=belvedere`)
+    const { responseBodySize, responseHeadersSize } = await answer!.request().sizes()
+    expect(responseBodySize, path).toBeGreaterThan(5_000)
+    expect(responseBodySize + responseHeadersSize, path).toBeLessThanOrEqual(firstFlight)
+  }
+})
+
 test("a page names the code that its screen needs, and asks for few files in all, each once", async ({
   page,
 }) => {
