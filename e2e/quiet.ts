@@ -10,6 +10,9 @@ const pages = new WeakMap<Page, Reading>()
 /** The stream of an open map goes on for as long as the map is shown. */
 const isStream = (request: Request) => /\/availability\/live\?/.test(request.url())
 
+/** A worker that comes late is ended, and the end of what it was to run is told by no event. */
+const isOfWorker = (request: Request) => /\/formats-worker-[^/]+\.js$/.test(request.url())
+
 /** Follows what a page reads, from before it opens; once, however often it is called. */
 export function followReading(page: Page): Reading {
   const known = pages.get(page)
@@ -20,7 +23,7 @@ export function followReading(page: Page): Reading {
     reading.lastAt = Date.now()
   }
   page.on("request", (request) => {
-    if (!isStream(request)) reading.open.add(request)
+    if (!isStream(request) && !isOfWorker(request)) reading.open.add(request)
   })
   page.on("requestfinished", ended)
   page.on("requestfailed", ended)

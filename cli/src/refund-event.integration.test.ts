@@ -4,7 +4,7 @@ import { refundEvents } from "../../server/src/event-refunds/refund-events.ts"
 import { reconcile } from "../../server/src/jobs/reconciler.ts"
 import { employAda } from "../../server/test/house/box-office.ts"
 import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
-import { payPlainly } from "../../server/test/house/shopper.ts"
+import { creditCardOf, payPlainly } from "../../server/test/house/shopper.ts"
 import { shops } from "../../server/test/house/shops.ts"
 import { chargesOf } from "../../server/test/house/unrest.ts"
 import { supportDesk } from "../test/support-desk.ts"
@@ -111,6 +111,30 @@ it("ends with 1 where the payment service refused one, and is stopped where it w
   })
   expect((await bench.ticketsOf(refused.id)).map(({ voided_at }) => voided_at)).toEqual([null])
   expect((await run(["sales", "refunds", "--event", event])).out).toContain("Earlier")
+  await setState("ONSALE")
+})
+
+it("begins where nobody has paid yet and somebody is paying", async () => {
+  const { run, json } = await supportDesk(bench, () => round())
+  await bench.db("sales").where({ website_id: shop.id, state: "paid" }).update({ state: "voided" })
+  const guest = await bench.shopper("stripe", { seats: 1 })
+  const sale = await guest.startSale()
+  const card = await creditCardOf(guest, "stripe", sale)
+  bench.misbehave("stripe", "authorise", "hang-after")
+  bench.misbehave("stripe", "lookup", "http-500")
+  expect((await guest.pay(sale, card)).body).toMatchObject({ code: "payment-pending" })
+  await setState("CANCELLED")
+  const { out } = await run([...command, "--preview", "--lang", "fr"])
+  expect(out).toMatch(/^Rembourser les paiements en cours pour Pièce soir, .*\s\?\n/)
+  expect(out).toContain("1 paiement est en cours\u00a0: s’il réussit, il sera remboursé aussi.")
+  expect(await run([...command, "--reason", "Ill", "--yes", "--no-wait"])).toMatchObject({ code: 0, err: "" })
+  for (const _ of ["found", "captured"]) {
+    bench.clock.pass(120)
+    await reconcile(bench.payments, bench.clock.now())
+    while ((await round()) > 0);
+  }
+  const report = await json<EventRefundReport>("sales", "refunds", "--event", event)
+  expect(report).toMatchObject({ state: "done", done: { sales: 1 } })
   await setState("ONSALE")
 })
 

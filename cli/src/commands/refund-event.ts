@@ -63,7 +63,7 @@ export async function refundEvent(
     const selection = { keepFees, evenAdmitted }
     const seen = await client.support.previewEventRefund(eventId, selection)
     if (preview) return showPreview(session, seen)
-    if (seen.sales === 0) throw nothingLeft(session, seen)
+    if (isNothing(seen)) throw nothingLeft(session, seen)
     if (!seen.cancelled) throw new CliFailure("event-not-cancelled", exitCodes.failed, words.notCancelled)
     let begun: EventRefund | undefined
     const begin = async (why: string) => {
@@ -184,13 +184,16 @@ async function report(
 function showPreview(session: CliSession, seen: EventRefundPreview): void {
   if (session.json) return void session.io.stdout.write(jsonText(seen))
   const words = eventRefundTexts[session.language]
-  const title = seen.sales === 0 ? words.nothing(eventInWords(shown(seen), session)) : titleOf(seen, session)
+  const title = isNothing(seen) ? words.nothing(eventInWords(shown(seen), session)) : titleOf(seen, session)
   print(session, [
     line(span(title, "strong")),
     ...eventPreviewLines(shown(seen), drawing(session)),
     ...(seen.cancelled ? [] : [blank, line(words.notCancelled)]),
   ])
 }
+
+/** Nobody has paid anything that can go back, and nobody is paying. */
+const isNothing = ({ sales, carts }: EventRefundPreview): boolean => sales === 0 && carts === 0
 
 function nothingLeft(session: CliSession, seen: EventRefundPreview): CliFailure {
   const words = eventRefundTexts[session.language]
@@ -202,7 +205,10 @@ function nothingLeft(session: CliSession, seen: EventRefundPreview): CliFailure 
 const underWay = (run: EventRefund, { language }: CliSession): string =>
   eventRefundTexts[language].underWay(dateText(run.at, language), run.by, run.reason)
 
-const titleOf = (seen: EventRefundPreview, { language }: CliSession): string =>
-  eventRefundTexts[language].ask(formatMoney(seen.amount, language), eventInWords(shown(seen), { language }))
+function titleOf(seen: EventRefundPreview, { language }: CliSession): string {
+  const words = eventRefundTexts[language]
+  const event = eventInWords(shown(seen), { language })
+  return seen.sales === 0 ? words.askPaying(event) : words.ask(formatMoney(seen.amount, language), event)
+}
 
 const drawing = ({ language, io }: CliSession) => ({ language, elapsed: 0, width: io.stdout.columns })

@@ -5,6 +5,8 @@ interface EventRefundTexts {
   /** The title of an event and when it was to be. */
   readonly event: (title: string, when: string) => string
   readonly ask: (amount: string, event: string) => string
+  /** Where nobody has paid yet and somebody is paying. */
+  readonly askPaying: (event: string) => string
   readonly nothing: (event: string) => string
   readonly notCancelled: string
   readonly items: string
@@ -54,6 +56,7 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
   en: {
     event: (title, when) => `${title}, ${when}`,
     ask: (amount, event) => `Refund ${amount} for ${event}?`,
+    askPaying: (event) => `Refund the payments under way for ${event}?`,
     // The point of “p.m.” ends the sentence too.
     nothing: (event) => `There’s nothing to refund for ${event.replace(/\.$/, "")}.`,
     notCancelled: "The event isn’t cancelled yet: cancel it in the program first.",
@@ -118,6 +121,7 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
   fr: {
     event: (title, when) => `${title}, ${when}`,
     ask: (amount, event) => `Rembourser ${amount} pour ${event}\u202f?`,
+    askPaying: (event) => `Rembourser les paiements en cours pour ${event}\u202f?`,
     nothing: (event) => `Il n’y a rien à rembourser pour ${event}.`,
     notCancelled: "L’événement n’est pas encore annulé\u00a0: annulez-le d’abord dans la programmation.",
     items: "Ce qui est remboursé",

@@ -17,7 +17,8 @@ const written = new Promise<void>((resolve) => {
   worker.onmessage = end
   worker.onerror = end
   setTimeout(end, patience)
-})
+  // Where none may be started, in a frame without an origin for one, the page reads for itself.
+}).catch(() => undefined)
 
 /** Settles once dates and numbers cost nothing to write any more. Never rejects. */
 export async function formatsReady(): Promise<void> {

@@ -51,11 +51,10 @@ export async function salesOfEvent(db: Knex, websiteId: string, eventId: string)
   return rows.map(({ id }) => id)
 }
 
-/** How many carts with something for an event are being paid: no other is sold a cancelled event. */
-export async function cartsBeingPaid(db: Knex, websiteId: string, eventId: string): Promise<number> {
-  const [counted] = await db("holds")
-    .join("carts", "carts.id", "holds.cart_id")
-    .where({ "holds.website_id": websiteId, "holds.state": "live", "carts.state": "paying" })
+/** The live holds of an event: its tickets, and places to park. */
+const liveHoldsOf = (db: Knex, websiteId: string, eventId: string) =>
+  db("holds")
+    .where({ "holds.website_id": websiteId, "holds.state": "live" })
     .where((ofEvent) =>
       ofEvent
         .where("holds.event_id", eventId)
@@ -64,8 +63,27 @@ export async function cartsBeingPaid(db: Knex, websiteId: string, eventId: strin
           db("products").where({ website_id: websiteId, event_id: eventId }).select("id"),
         ),
     )
+
+/** How many carts with something for an event are being paid: no other is sold a cancelled event. */
+export async function cartsBeingPaid(db: Knex, websiteId: string, eventId: string): Promise<number> {
+  const [counted] = await liveHoldsOf(db, websiteId, eventId)
+    .join("carts", "carts.id", "holds.cart_id")
+    .where({ "carts.state": "paying" })
     .countDistinct({ carts: "carts.id" })
   return Number(counted?.carts ?? 0)
+}
+
+/** Waits for payments that are just beginning: one that read the event before it was cancelled has its cart locked until it shows. */
+export async function waitForBeginning(
+  trx: Knex.Transaction,
+  { website_id, event_id }: Pick<EventRefundRow, "website_id" | "event_id">,
+): Promise<void> {
+  await trx("carts")
+    .where({ website_id, state: "held" })
+    .whereIn("id", liveHoldsOf(trx, website_id, event_id).select("holds.cart_id"))
+    .orderBy("id")
+    .forShare()
+    .select("id")
 }
 
 /** Begins a refund of an event, unless one is running: its index says whether. */

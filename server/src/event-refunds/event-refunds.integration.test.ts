@@ -313,6 +313,32 @@ describe("a cancelled event", () => {
     await reopen()
   })
 
+  it("is refunded to whoever was paying when it was cancelled, where nobody had paid before", async () => {
+    const { cancel, preview, start, report, reopen } = desk("paysafe")
+    const guest = await bench.shopper("paysafe", { seats: 1 })
+    const sale = await guest.startSale()
+    const card = await creditCardOf(guest, "paysafe", sale)
+    bench.misbehave("paysafe", "authorise", "hang-after")
+    bench.misbehave("paysafe", "lookup", "http-500")
+    expect((await guest.pay(sale, card)).body).toMatchObject({ code: "payment-pending" })
+    await cancel()
+    expect(await preview()).toMatchObject({ sales: 0, amount: 0, carts: 1 })
+    const { status, body } = await start()
+    expect(status, JSON.stringify(body)).toBe(200)
+    await workOff()
+    expect(await report(body.id)).toMatchObject({ state: "running", waiting: 0, done: { sales: 0 } })
+    for (const _ of ["found", "captured"]) {
+      bench.clock.pass(120)
+      await reconcile(bench.payments, bench.clock.now())
+      await workOff()
+    }
+    expect(await report(body.id)).toMatchObject({ state: "done", waiting: 0, done: { sales: 1 } })
+    expect(await goodTickets((await bench.saleOf(sale.saleToken)).id)).toEqual([])
+    // Nobody is paying any more.
+    expect(await start()).toMatchObject({ status: 409, body: { code: "refund-nothing-left" } })
+    await reopen()
+  })
+
   it("waits for money that is not taken yet, and for payments that were under way", async () => {
     const { cancel, preview, start, report, reopen } = desk("stripe")
     bench.misbehave("stripe", "capture", "http-500")

@@ -5,6 +5,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import { countCredits } from "../flex-passes/flex-pass-store.ts"
 import { Refusal } from "../refusal.ts"
 import {
+  cartsBeingPaid,
   type EventToRefund,
   eventToRefund,
   gatherSales,
@@ -113,7 +114,7 @@ export interface EventRefundCommand extends EventRefundSelection {
 
 /**
  * Writes down that a cancelled event is to be refunded, with the sales that have something for it; nothing has gone back
- * yet. While one is running, answers that one. Throws `refund-amount-changed` where the figures are not those that were
+ * yet. Payments under way are enough for it: what they pay is refunded too. While one is running, answers that one. Throws `refund-amount-changed` where the figures are not those that were
  * seen.
  */
 export async function startEventRefund(
@@ -125,8 +126,10 @@ export async function startEventRefund(
   const running = await runningOf(db, websiteId, eventId)
   if (running !== undefined) return running
   if (!event.isCancelled) throw new Refusal("event-not-cancelled")
+  // Before the sales are read: who is paid between the two is one of them.
+  const carts = await cartsBeingPaid(db, websiteId, eventId)
   const totals = await totalsOfEvent(db, websiteId, eventId, selection)
-  if (totals.sales === 0) throw new Refusal("refund-nothing-left")
+  if (totals.sales === 0 && carts === 0) throw new Refusal("refund-nothing-left")
   if (totals.amount !== amount) throw new Refusal("refund-amount-changed", { amount: totals.amount })
   const { descriptionTax1 = null, descriptionTax2 = null, descriptionTax3 = null } = totals.tax
   const names: TaxNames = { descriptionTax1, descriptionTax2, descriptionTax3 }

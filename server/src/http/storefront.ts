@@ -68,11 +68,14 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
     },
   })
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await website(request).catch((error: unknown) => {
+    const asked = await website(request).catch((error: unknown) => {
       // The page tells the shopper about trouble better than no page, but nobody may frame it meanwhile.
       request.log.error(error, "the tenant of a page could not be read")
-      return undefined
+      return "unreadable" as const
     })
+    // Of no tenant: there is nothing to find. Trouble passes, and says nothing to search engines.
+    if (asked === undefined) forgetPage(reply)
+    const found = asked === "unreadable" ? undefined : asked
     letFrame(reply, found?.framedBy ?? [])
     if (found?.paymentOrigins !== undefined) letPay(reply, found.paymentOrigins)
     if (found?.otherOrigins !== undefined) letLoad(reply, found.otherOrigins)
@@ -81,8 +84,6 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
       request.log.warn(error, "a page could not be drawn")
       return undefined
     })
-    // Of no tenant: there is nothing to find.
-    if (found === undefined) forgetPage(reply)
     if (ready === undefined) return reply.sendFile("index.html")
     if ("redirect" in ready) return reply.redirect(ready.redirect)
     if (ready.isMissing) reply.code(404)

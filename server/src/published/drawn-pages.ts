@@ -92,7 +92,8 @@ export const drawnPages =
     const pageAt = (at: string) =>
       site.memory.keep(`page ${at}`, "", async () => {
         const value = await draw(at)
-        const size = "bytes" in value ? value.bytes.size : 200
+        // Addresses that are made up may be long, and are kept too.
+        const size = at.length + ("bytes" in value ? value.bytes.size : 200)
         return { value, size, endsAt: clock.now() + GOOD_FOR }
       })
     const first = await pageAt(address)

@@ -84,6 +84,21 @@ describe("a cart that holds a cancelled event", () => {
     expect(inShop(<WayOn cart={cancelled} />, { language: "en" })).toContain("Remove it from the cart")
     expect(linksOf(screen(cancelled))["Passer à la caisse"]).toBeUndefined()
   })
+
+  it("leads on to a payment that is under way: nothing can be removed meanwhile, and the checkout says so", () => {
+    const way = inShop(<WayOn cart={{ ...cancelled, state: "paying" }} />)
+    expect(Object.keys(linksOf(way))).toEqual(["Passer à la caisse"])
+    expect(way).not.toContain("annulé")
+  })
+
+  it("says of a season or a combo that one event of it is cancelled, not all of it", () => {
+    const season = { ...element, _type: "subscription" as const, cancelled: true }
+    const way = inShop(<WayOn cart={{ ...cart, cartElements: [season] }} />)
+    expect(way).toContain("Ce choix comprend un événement annulé. Retirez-le du panier")
+    expect(way).not.toContain("Cet événement est annulé")
+    const english = inShop(<WayOn cart={{ ...cart, cartElements: [season] }} />, { language: "en" })
+    expect(english).toContain("This choice includes a cancelled event. Remove it from the cart")
+  })
 })
 
 describe("a cart as a sign in another site", () => {

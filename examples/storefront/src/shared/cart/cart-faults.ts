@@ -1,9 +1,12 @@
 import type { Cart, WebsiteConfig } from "@parterre/contract"
 import { checkoutProblem, unansweredTickets, unequalItems } from "@parterre/domain/carts"
 
-/** What keeps a cart from the checkout, by the rules that the server has; a link tells no answers, and whether they are there. */
+/**
+ * What keeps a cart from the checkout, by the rules that the server has; a link tells no answers, and whether they are there.
+ * A cart that is being paid is let in: an event of it may be cancelled meanwhile, and only the checkout tells how it ends.
+ */
 export function cartFaults(
-  { cartElements, link }: Pick<Cart, "cartElements" | "link">,
+  { cartElements, link, state }: Pick<Cart, "cartElements" | "link" | "state">,
   { holderSurvey }: WebsiteConfig,
 ) {
   const mustAnswer = holderSurvey?.required === true
@@ -11,6 +14,7 @@ export function cartFaults(
     cancelled: cartElements.filter(({ cancelled }) => cancelled),
     unequal: unequalItems(cartElements),
     unanswered: mustAnswer ? unansweredTickets(cartElements) : [],
-    isReady: link?.isReady ?? checkoutProblem(cartElements, { mustAnswer }) === undefined,
+    isReady:
+      state === "paying" || (link?.isReady ?? checkoutProblem(cartElements, { mustAnswer }) === undefined),
   }
 }

@@ -59,7 +59,7 @@ function LinkedCart({ cart, token }: { cart: Cart; token: string }) {
       <Summary as="section" aria-label={t("checkout.summary")}>
         <h2>{t("checkout.summary")}</h2>
         <CartTotals tax={cart.tax} />
-        {isToPay && !isReady && (
+        {isToPay && !isBeingPaid && !isReady && (
           <Notice tone="warning">{t(isCancelled ? "link.cancelled" : "link.unready")}</Notice>
         )}
         {isToPay && !isBeingPaid && isReady && (

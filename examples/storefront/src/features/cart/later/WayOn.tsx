@@ -26,13 +26,14 @@ export function WayOn({ cart }: { cart: Cart }) {
   )
 }
 
-/** Which items nobody can pay any more. */
+/** Which items nobody can pay any more: of a season or a combo, one event is enough. */
 function CancelledItems({ items }: { items: readonly CartElement[] }) {
   const { t } = useTexts()
   const name = useItemName()
+  const isWhole = items.every(({ _type }) => _type === "event")
   return (
     <Notice tone="warning" role="status">
-      <p>{t("cart.cancelled", { count: items.length })}</p>
+      <p>{t(isWhole ? "cart.cancelled" : "cart.cancelled.part", { count: items.length })}</p>
       <List>
         {items.map((element) => (
           <li key={elementKey(element)}>{name(element)}</li>
