@@ -40,8 +40,12 @@ export function PageScreen({ prefetch }: PageScreenProps) {
   const { pageId = "" } = useParams()
   const isGrouped = useLocation().pathname.includes("/wtf/")
   const { catalogue } = useParterre()
-  const page = usePublished(`shown page${isGrouped ? " by show" : ""} ${useLanguage()} ${pageId}`, async () =>
-    shownPage(await (isGrouped ? catalogue.groupedPage(pageId) : catalogue.page(pageId))),
+  const page = usePublished(
+    `shown page${isGrouped ? " by show" : ""} ${useLanguage()} ${pageId}`,
+    async () => {
+      if (!isGrouped) return shownPage(await catalogue.page(pageId))
+      return { ...shownPage(await catalogue.groupedPage(pageId)), display: "ITEMS" as const }
+    },
   )
   const needed = useNeededKey({ type: "pages", id: pageId })
   if (needed !== undefined) return <ToQueue guard={needed} />
@@ -52,11 +56,7 @@ export function PageScreen({ prefetch }: PageScreenProps) {
         <RedirectedPage page={page.value} url={page.value.redirectUrl} />
       </Suspense>
     )
-  return page.status === "ready" ? (
-    <Loaded page={isGrouped ? { ...page.value, display: "ITEMS" } : page.value} prefetch={prefetch} />
-  ) : (
-    <Loading />
-  )
+  return page.status === "ready" ? <Loaded page={page.value} prefetch={prefetch} /> : <Loading />
 }
 
 /** Drawn once for all that is heard of keys after it. */
