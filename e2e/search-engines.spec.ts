@@ -59,6 +59,7 @@ for (const tenant of tenants)
     const map = await (await request.get(`/sitemap.xml?subdomain=${tenant}`)).text()
     const entries = [...map.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)]
     expect(entries.length).toBeGreaterThan(1)
+    const said = new Map<string, string>()
     for (const [, location = "", alternates = ""] of entries) {
       const address = unescaped(location)
       const { status, head, canonical, isListed, events } = await sent(request, address)
@@ -68,6 +69,11 @@ for (const tenant of tenants)
       expect(head, address).toMatch(/name="description" content="[^"]{20,}"/)
       const language = new URL(address).pathname.slice(1, 3)
       expect(head, address).toContain(`property="og:locale" content="${language}_CA"`)
+      // One address is told from another by its title, and by its description.
+      for (const [words] of head.matchAll(/<title>.*?<\/title>|name="description" content=".*?"/g)) {
+        expect(said.get(`${language} ${words}`), address).toBeUndefined()
+        said.set(`${language} ${words}`, address)
+      }
       if (address.includes("/performances/")) expect(events.map(({ url }) => url)).toEqual([address])
       for (const event of events) soundEvent(event, `${baseURL}/${language}/pages/`)
     }

@@ -42,6 +42,15 @@ describe("a page that search engines list", () => {
     expect([contentOf(html, "og:locale"), contentOf(html, "og:locale:alternate")]).toEqual(["fr_CA", "en_CA"])
   })
 
+  it("writes the words of its HTML as they are read, without spaces where only their look changes", () => {
+    const described = (description: string) =>
+      contentOf(tagsOf({ path: "/pages/cid", description }).html, "description")
+    expect(
+      described('<p>La maquette du <em>Cid</em>, le <a href="/x">costume</a>.</p><p>Des masques.</p>'),
+    ).toBe("La maquette du Cid, le costume. Des masques.")
+    expect(described("<ul><li>Un</li><li>Deux</li></ul>Trois<br>Quatre")).toBe("Un Deux Trois Quatre")
+  })
+
   it("shows its own picture, else the site's, at the host of its address", () => {
     expect(contentOf(html, "og:image")).toBe("https://billets.example/assets/belvedere/banner.svg")
     const own = tagsOf({ path: "/pages/cid", imageUrl: "/assets/belvedere/cid.svg" })

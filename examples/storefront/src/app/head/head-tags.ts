@@ -105,9 +105,13 @@ const entities: Readonly<Record<string, string>> = {
   "#39": "'",
 }
 
+/** What changes the look of words within a sentence. */
+const WITHIN_A_SENTENCE = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
+
 /** The words of HTML that was made harmless. */
 const plainWords = (html: string) =>
   html
+    .replaceAll(WITHIN_A_SENTENCE, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&(#?\w+);/g, (written, name: string) => entities[name] ?? written)
     .replaceAll(/[ \t\r\n]+/g, " ")

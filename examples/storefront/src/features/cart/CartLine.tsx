@@ -48,7 +48,7 @@ export function CartLine({ line, held = [line], busy, onRemove, onFewer, onSplit
             <LineStepper line={line} onFewer={onFewer} />
           </Suspense>
         )}
-        {canSplit(line, config) && (
+        {shows("edit") && canSplit(line, config) && (
           <SplitButton
             type="button"
             aria-label={t("cart.split.named", { name })}

@@ -5,7 +5,11 @@ import { buttonNames } from "../../shared/selection/spoken.test-support.tsx"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { CartLine } from "./CartLine.tsx"
 
-const line = (more: Partial<CartPrice> = {}, hiddenCartElements: WebsiteConfig["hiddenCartElements"] = []) =>
+const line = (
+  more: Partial<CartPrice> = {},
+  hiddenCartElements: WebsiteConfig["hiddenCartElements"] = [],
+  config: Partial<WebsiteConfig> = {},
+) =>
   inShop(
     <CartLine
       line={{ ...adult, ...more }}
@@ -15,7 +19,7 @@ const line = (more: Partial<CartPrice> = {}, hiddenCartElements: WebsiteConfig["
       onSplit={() => undefined}
     />,
     {
-      config: { hiddenCartElements },
+      config: { ...config, hiddenCartElements },
     },
   )
 
@@ -52,6 +56,9 @@ describe("a line of the cart", () => {
     expect(buttonNames(line())).toEqual([taxes, out])
     expect(buttonNames(line({}, ["edit", "delete", "addTickets"]))).toEqual([taxes])
     expect(buttonNames(line({}, ["delete", "info"]))).toEqual([])
+    const split = "Changer le type de billets, 2 × Adulte"
+    expect(buttonNames(line({}, [], { splitPrice: true }))).toEqual([split, taxes, out])
+    expect(buttonNames(line({}, ["edit"], { splitPrice: true }))).toEqual([taxes, out])
   })
 
   it("leaves out the parts that the site hides, each by its name [VAR-011]", () => {

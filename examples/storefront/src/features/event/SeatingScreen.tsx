@@ -48,13 +48,17 @@ export function SubscriptionScreen() {
 
 /** Choose seats on the map or in the list, and take them to the cart: of an event and of a subscription alike. */
 function SeatingScreen({ selection }: { selection: SeatSelection }) {
-  const { t } = useTexts()
+  const { t, date, day } = useTexts()
   const state = useSelectionState(selection)
   const [view, setView] = useState<View>("map")
   const [map, setMap] = useState<SeatMapHandle | null>()
   const [admission, setAdmission] = useState<string>()
   const sold = soldOf(state)
-  const heading = useScreen(sold?.title, sold && { path: pathOf(sold), imageUrl: sold.imageUrl, sold })
+  const { event } = state
+  // Evenings of one page are told apart in tabs, bookmarks and search results.
+  const when = event && (needsHour(event) ? day : date)(event.start, event.timeZone)
+  const tab = sold && [sold.title, ...(when ? [when] : [])].join(", ")
+  const heading = useScreen(tab, sold && { path: pathOf(sold), imageUrl: sold.imageUrl, sold })
   if (state.failure !== undefined)
     return (
       <Failed failure={state.failure} text={t("confirmation.transactionFalse")} retry={selection.retry} />
@@ -67,8 +71,8 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
     )
   }
   // A day of which no hour can be chosen says why, as an evening does.
-  if (state.event !== undefined && needsHour(state.event) && hasOpenHour(state.event))
-    return <DayScreen day={state.event} heading={heading} />
+  if (event !== undefined && needsHour(event) && hasOpenHour(event))
+    return <DayScreen day={event} heading={heading} />
   if (!isSelectable(sold.saleState)) return <NotOnSale sold={sold} selection={selection} heading={heading} />
   if (sold.seatMap === "none") return <AdmissionScreen selection={selection} heading={heading} />
   return (

@@ -24,7 +24,7 @@ export function LocationPage({ location }: { location: Location }) {
   const html = language === "fr" ? (pageHtmlFr ?? pageHtml) : (pageHtml ?? pageHtmlFr)
   const heading = useScreen(location.name, {
     path: `/locations/${location.id}`,
-    description: html,
+    description: html ?? `${location.name}, ${placeAddress(location, language)}`,
     imageUrl: location.images.find(({ imageSize }) => imageSize === "BIG")?.url,
   })
   return (

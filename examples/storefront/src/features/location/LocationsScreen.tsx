@@ -1,3 +1,4 @@
+import { placeAddress } from "@parterre/domain/addresses"
 import { useLocations } from "@parterre/react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
@@ -16,9 +17,14 @@ export function LocationsScreen() {
 
 /** The venues of the house, each with the way to its page [SHELL-033]. */
 function Venues() {
-  const { t } = useTexts()
-  const heading = useScreen(t("location.list"), { path: "/locations" })
+  const { t, language } = useTexts()
   const found = useLocations()
+  const locations = found.status === "ready" ? found.value.locations : []
+  const description = [
+    t("location.list"),
+    ...locations.map((location) => `${location.name}, ${placeAddress(location, language)}`),
+  ].join(" · ")
+  const heading = useScreen(t("location.list"), { path: "/locations", description })
   if (found.status === "failed") return <Failed failure={found.failure} retry={found.retry} />
   return (
     <Screen>

@@ -18,7 +18,8 @@ export function OutletsScreen() {
 
 function Outlets() {
   const { t } = useTexts()
-  const heading = useScreen(t("entry.pos"), { path: pathOfPage.pos })
+  const lead = t("outlet.lead")
+  const heading = useScreen(t("entry.pos"), { path: pathOfPage.pos, description: lead })
   const found = useOutlets()
   if (found.status === "failed") return <Failed failure={found.failure} retry={found.retry} />
   return (
@@ -26,7 +27,7 @@ function Outlets() {
       <h1 ref={heading} tabIndex={-1}>
         {t("entry.pos")}
       </h1>
-      <p>{t("outlet.lead")}</p>
+      <p>{lead}</p>
       {found.status === "loading" ? (
         <Skeleton aria-hidden $height="320px" />
       ) : (
