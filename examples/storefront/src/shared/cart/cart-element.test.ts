@@ -11,7 +11,7 @@ it("counts a subscription as all its events [ENT-012]", () => {
   expect([elementKey({ eventId: "soir" }), eventIdsOf({ eventId: "soir" })]).toEqual(["soir", ["soir"]])
 })
 
-it("parks at each event once, and at none that is cancelled [PARK-002]", () => {
+it("parks at each event once, and at none that is cancelled", () => {
   const elements = [{ eventId: "soir" }, { eventId: "matinee", cancelled: true }, { eventId: "soir" }]
   expect(parkedAt(elements)).toEqual(["soir"])
   expect(parkedAt([{ eventId: "soir", cancelled: true }])).toEqual([])
