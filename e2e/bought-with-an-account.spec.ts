@@ -66,6 +66,8 @@ test("the tickets fold, each prints, fetched once; the invoice opens as the orga
   expect((await html).url()).toContain(encodeURIComponent(id.trim()))
   const report = page.frameLocator(`iframe[title="${t("client.invoice.title", { id: id.trim() })}"]`)
   await expect(report.getByText("Northern Static").first()).toBeVisible()
+  // It is within the shop's page, whose policy lets its styles in.
+  await expect(report.locator("body")).toHaveCSS("font-family", /Helvetica/)
   await expect(page.locator("iframe")).toHaveAttribute("sandbox", "allow-same-origin allow-modals")
 })
 

@@ -110,6 +110,7 @@ it("asks for a new password: signed out everywhere, and led to change it until i
     "fr",
   ])
   expect(unsure).toMatchObject({ code: 2 })
+  expect(unsure.err).toContain("il faut --yes.\n")
   const argv = ["clients", "ask-new-password", email, "--reason", "Strange orders", "--yes", "--lang", "en"]
   const done = await run(argv)
   expect(done).toMatchObject({ code: 0, err: "" })

@@ -79,14 +79,14 @@ describe("what somebody wrote to be obeyed by the support's terminal", () => {
 
   it("is printed as text in a failure, as JSON too", async () => {
     const failing = () => {
-      const { status, headers } = refuse("cart-unknown")
-      const body = { type: "", title: "", status, code: "cart-unknown", message: evil, action: "go-home" }
+      const { status, headers } = refuse("hold-unknown")
+      const body = { type: "", title: "", status, code: "hold-unknown", message: evil, action: "review-cart" }
       return new Response(JSON.stringify(body), { status, headers })
     }
-    const machine = await signedIn({ ...answers, getSupportCart: failing })
-    const { err } = await machine.run(["carts", "show", "none"])
+    const machine = await signedIn({ ...answers, getSupportHold: failing })
+    const { err } = await machine.run(["holds", "show", "none"])
     expect(err.trimEnd()).toBe(harmless)
-    expect((await machine.run(["carts", "show", "none", "--json"])).out).not.toMatch(obeyed)
+    expect((await machine.run(["holds", "show", "none", "--json"])).out).not.toMatch(obeyed)
   })
 
   const desk: Desk = {

@@ -29,7 +29,7 @@ export type Desk = Pick<
 
 /** What a screen shows. */
 export type Place =
-  | { readonly kind: "carts"; readonly query: CartQuery }
+  | { readonly kind: "carts"; readonly query: CartQuery; readonly areSales?: boolean }
   | { readonly kind: "cart"; readonly id: string }
   | { readonly kind: "explanation"; readonly id: string; readonly about: ExplainedSubject }
   | { readonly kind: "why-hold"; readonly id: string }
@@ -40,7 +40,7 @@ export type Place =
   | { readonly kind: "hold"; readonly id: string }
 
 export type Answer =
-  | { readonly kind: "carts"; readonly value: CartList }
+  | { readonly kind: "carts"; readonly value: CartList; readonly areSales?: boolean }
   | { readonly kind: "cart"; readonly value: CartReport }
   | { readonly kind: "explanation"; readonly value: Explanation }
   | { readonly kind: "why-hold"; readonly value: HoldExplanation }
@@ -53,7 +53,7 @@ export type Answer =
 export async function askDesk(desk: Desk, place: Place): Promise<Answer> {
   switch (place.kind) {
     case "carts":
-      return { kind: "carts", value: await desk.carts(place.query) }
+      return { ...place, value: await desk.carts(place.query) }
     case "cart":
       return { kind: "cart", value: await desk.cart(place.id) }
     case "explanation":

@@ -3,7 +3,7 @@ import type { Language } from "@parterre/domain/language"
 import { Command, InvalidArgumentError, Option } from "commander"
 import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"
-import { cartStates, listCarts, replayCart, showCart } from "./commands/carts.ts"
+import { cartStates, listCarts, listSales, replayCart, showCart } from "./commands/carts.ts"
 import { clearCart } from "./commands/clear-cart.ts"
 import { askNewPassword, closeClient, exportClient, listClients, showClient } from "./commands/clients.ts"
 import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
@@ -116,10 +116,10 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
   add(sales, "list", help.salesList)
     .option("--query <text>", help.query)
     .option("--limit <count>", help.limit, atMost(200))
-    .action((options) => listCarts(session(), { ...options, state: "paid" }))
+    .action((options) => listSales(session(), options))
   add(sales, "show", help.salesShow)
     .argument("<id>", help.cartId)
-    .action((id) => showCart(session(), id))
+    .action((id) => showCart(session(), id, "sale"))
   add(sales, "resend", help.salesResend)
     .argument("<id>", help.orderId)
     .action((id) => resendReceipt(session(), id))

@@ -279,10 +279,24 @@ describe("what a script gets", () => {
       getSupportCart: () => refuse("cart-unknown"),
       listSupportCarts: () => reply(cartList({})),
     })
-    expect(await machine.run(["carts", "show", "ada"])).toMatchObject({
-      code: 5,
-      err: "This cart doesn’t exist. Go back to what’s on.\n",
-    })
+    const { code, err } = await machine.run(["carts", "show", "ada"])
+    expect([code, err]).toEqual([5, expect.stringContaining("No cart, order or hold has this id.")])
+    const sale = await machine.run(["sales", "show", "ada", "--lang", "fr"])
+    expect([sale.code, sale.err]).toEqual([5, expect.stringContaining("parterre sales list --query")])
+    expect(sale.err).toContain("Aucune commande payée")
+  })
+
+  it("lists paid orders by their number, and says where none matches", async () => {
+    let found = cartList({ state: "paid", saleId: "V-1001" })
+    const machine = await signedIn({ listSupportCarts: () => reply(found) })
+    const { out } = await machine.run(["sales", "list", "--lang", "fr"])
+    expect(out).toMatch(/^COMMANDE/)
+    expect(out).toContain("V-1001")
+    found = { ...found, carts: [] }
+    expect((await machine.run(["sales", "list", "--lang", "fr"])).out).toBe(
+      "Aucune commande payée ne correspond.\n",
+    )
+    expect((await machine.run(["sales", "list", "--lang", "en"])).out).toBe("No paid order matches.\n")
   })
 
   it("tells apart a server that is away", async () => {

@@ -25,10 +25,20 @@ export const listCarts = (session: CliSession, { query: q, ...rest }: CartListOp
     return show(session, client.support, { kind: "carts", query }, server)
   })
 
-/** `parterre carts show`; people read out the number of the sale, so that finds its cart too. */
-export const showCart = (session: CliSession, asked: string): Promise<void> =>
+/** `parterre sales list` */
+export const listSales = (
+  session: CliSession,
+  { query: q, ...rest }: Omit<CartListOptions, "state">,
+): Promise<void> =>
+  asSupport(session, (client, { server }) => {
+    const query: CartQuery = { ...rest, state: "paid", ...(q === undefined ? {} : { q }) }
+    return show(session, client.support, { kind: "carts", query, areSales: true }, server)
+  })
+
+/** `parterre carts show` and `parterre sales show`; people read out the number of the sale, so that finds its cart too. */
+export const showCart = (session: CliSession, asked: string, as: "order" | "sale" = "order"): Promise<void> =>
   asSupport(session, async (client, { server }) => {
-    const value = await cartAsked(client, asked)
+    const value = await known(session, as, () => cartAsked(client, asked))
     const place = { kind: "cart", id: value.summary.id } as const
     await showAnswer(session, client.support, { kind: "cart", value }, place, server)
   })

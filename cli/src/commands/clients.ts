@@ -76,7 +76,7 @@ export async function closeClient(
 ): Promise<void> {
   const { language, json, io } = session
   const words = clientTexts[language].closing
-  if (!preview) requireSure(session, given)
+  if (!preview) requireSure(session, given, true)
   await asSupport(session, async (client, { server }) => {
     const { account } = await known(session, "client", () => client.support.client(id))
     if (account === undefined)
@@ -103,7 +103,7 @@ export async function closeClient(
 /** `parterre clients ask-new-password`: signs the client out, and has another password chosen. */
 export async function askNewPassword(session: CliSession, id: string, given: ActOptions): Promise<void> {
   const words = clientTexts[session.language].asking
-  requireSure(session, given)
+  requireSure(session, given, false)
   await asSupport(session, async (client, { server }) => {
     const { account } = await known(session, "client", () => client.support.client(id))
     const email = shown(account?.client.email ?? id)
@@ -116,12 +116,12 @@ export async function askNewPassword(session: CliSession, id: string, given: Act
 
 const asks = ({ io, json }: CliSession, { yes = false }: ActOptions) => !yes && !json && isInteractive(io)
 
-function requireSure(session: CliSession, given: ActOptions): void {
+function requireSure(session: CliSession, given: ActOptions, hasPreview: boolean): void {
   const { language } = session
   if (asks(session, given)) return
   if (given.reason === undefined || !isReason(given.reason))
     throw usageFailure(textsOf(language).usage.needsReason, language)
-  if (given.yes !== true) throw usageFailure(clientTexts[language].needsYes, language)
+  if (given.yes !== true) throw usageFailure(clientTexts[language].needsYes(hasPreview), language)
 }
 
 interface Act {

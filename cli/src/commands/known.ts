@@ -18,7 +18,7 @@ const subjects: Readonly<
   >
 > = {
   order: { "cart-unknown": ["unknownOrder", "findOrder"] },
-  sale: { "sale-unknown": ["unknownSale", "findOrder"] },
+  sale: { "sale-unknown": ["unknownSale", "findSale"], "cart-unknown": ["unknownSale", "findSale"] },
   client: { "client-unknown": ["unknownClient", "findClient"] },
   event: { "event-unknown": ["unknownEvent", "findEvent"] },
   hold: { "hold-unknown": ["unknownHold", "findHold"] },

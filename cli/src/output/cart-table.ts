@@ -33,3 +33,22 @@ export function cartTable({ carts, serverTime }: CartList, { language, width, el
     width,
   )
 }
+
+/** A row an order, by its number as on the receipt; a narrow terminal gets no client. */
+export function saleTable({ carts, serverTime }: CartList, { language, width }: Drawing) {
+  const { columns } = textsOf(language)
+  const roomy = width === undefined || width >= 90
+  const all: readonly (Column<CartSummary> | false)[] = [
+    { title: columns.order, cell: ({ saleId }) => span(saleId ?? "—", "label") },
+    { title: columns.qty, align: "right", cell: ({ totalQty }) => String(totalQty) },
+    { title: columns.total, align: "right", cell: ({ total }) => formatMoney(total, language) },
+    { title: columns.what, gives: true, cell: ({ titles }) => titles.join(", ") || "—" },
+    roomy && { title: columns.client, gives: true, cell: ({ client }) => client ?? "—" },
+    { title: columns.changed, cell: ({ changedAt }) => recentText(changedAt, serverTime, language) },
+  ]
+  return tableLines(
+    all.filter((column) => column !== false),
+    carts,
+    width,
+  )
+}

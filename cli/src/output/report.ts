@@ -1,7 +1,7 @@
 import type { Answer } from "../places.ts"
 import { textsOf } from "../texts.ts"
 import { cartReportLines } from "./cart-report.ts"
-import { cartTable } from "./cart-table.ts"
+import { cartTable, saleTable } from "./cart-table.ts"
 import type { Drawing } from "./drawing.ts"
 import { explanationLines } from "./explanation-report.ts"
 import { holdExplanationLines } from "./hold-explanation.ts"
@@ -23,8 +23,10 @@ export function reportOf(
   const answer = shown(given)
   switch (answer.kind) {
     case "carts": {
-      if (answer.value.carts.length === 0) return { header: undefined, lines: [line(lists.noCarts)] }
-      const { header, rows } = cartTable(answer.value, drawing)
+      const { areSales = false, value } = answer
+      if (value.carts.length === 0)
+        return { header: undefined, lines: [line(areSales ? lists.noSales : lists.noCarts)] }
+      const { header, rows } = areSales ? saleTable(value, drawing) : cartTable(value, drawing)
       return { header, lines: rows }
     }
     case "holds": {

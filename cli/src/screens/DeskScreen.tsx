@@ -139,7 +139,7 @@ function titleOf(answer: Answer, language: Language): string | undefined {
   const at = (serverTime: string) => screen.updated(hourText(serverTime, language))
   switch (answer.kind) {
     case "carts":
-      return `${lists.carts(answer.value.carts.length)} ${at(answer.value.serverTime)}`
+      return `${(answer.areSales ? lists.sales : lists.carts)(answer.value.carts.length)} ${at(answer.value.serverTime)}`
     case "holds":
       return `${lists.holds(answer.value.holds.length)} ${at(answer.value.serverTime)}`
     default:

@@ -55,7 +55,7 @@ interface ClientTexts {
     readonly done: (email: string) => string
     readonly cancelled: string
   }
-  readonly needsYes: string
+  readonly needsYes: (hasPreview: boolean) => string
   readonly help: Readonly<
     Record<
       "about" | "list" | "query" | "show" | "id" | "export" | "out" | "close" | "preview" | "ask",
@@ -128,7 +128,8 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       done: (email) => `Asked: ${email} has a link by mail, and is signed out everywhere.`,
       cancelled: "Nothing was asked.",
     },
-    needsYes: "Without a terminal to confirm on, this needs --yes. To see it first: --preview.",
+    needsYes: (hasPreview: boolean) =>
+      `Without a terminal to confirm on, this needs --yes.${hasPreview ? " To see it first: --preview." : ""}`,
     help: {
       about: "clients’ accounts",
       list: "find accounts",
@@ -212,7 +213,8 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       done: (email) => `Demandé\u00a0: ${email} a reçu un lien par courriel et est déconnecté partout.`,
       cancelled: "Rien n’a été demandé.",
     },
-    needsYes: "Sans terminal où poser la question, il faut --yes. Pour voir d’abord\u00a0: --preview.",
+    needsYes: (hasPreview: boolean) =>
+      `Sans terminal où poser la question, il faut --yes.${hasPreview ? " Pour voir d’abord\u00a0: --preview." : ""}`,
     help: {
       about: "comptes des clients",
       list: "chercher des comptes",

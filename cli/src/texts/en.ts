@@ -60,6 +60,7 @@ export const en = {
     client: "CLIENT",
     changed: "CHANGED",
     cart: "CART",
+    order: "ORDER",
     event: "EVENT",
     seats: "SEATS",
     priceType: "TYPE",
@@ -67,8 +68,10 @@ export const en = {
   },
   lists: {
     carts: (count: number) => (count === 1 ? "1 cart" : `${count} carts`),
+    sales: (count: number) => (count === 1 ? "1 paid order" : `${count} paid orders`),
     holds: (count: number) => (count === 1 ? "1 live hold" : `${count} live holds`),
     noCarts: "No cart matches.",
+    noSales: "No paid order matches.",
     noHolds: "Nothing is held.",
   },
   report: {
@@ -344,6 +347,7 @@ export const en = {
     unknownSale: "No paid order, cart or hold has this id.",
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
+    findSale: "Find it with: parterre sales list --query <name, email or order>",
     notWritten: (file: string) => `${file} couldn’t be written.`,
     checkFile: "Check that the folder exists and that you can write to it.",
     unknownClient: "No client account has this id or email.",

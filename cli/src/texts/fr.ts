@@ -42,6 +42,7 @@ export const fr: Texts = {
     client: "CLIENT",
     changed: "MODIFIÉ",
     cart: "PANIER",
+    order: "COMMANDE",
     event: "ÉVÉNEMENT",
     seats: "PLACES",
     priceType: "TARIF",
@@ -49,8 +50,10 @@ export const fr: Texts = {
   },
   lists: {
     carts: (count) => (count < 2 ? `${count} panier` : `${count} paniers`),
+    sales: (count) => (count < 2 ? `${count} commande payée` : `${count} commandes payées`),
     holds: (count) => (count < 2 ? `${count} réservation active` : `${count} réservations actives`),
     noCarts: "Aucun panier ne correspond.",
+    noSales: "Aucune commande payée ne correspond.",
     noHolds: "Rien n’est réservé.",
   },
   report: {
@@ -317,6 +320,7 @@ export const fr: Texts = {
     unknownSale: "Aucune commande payée, aucun panier ni réservation n’a ce numéro.",
     unknownOrder: "Aucun panier, aucune commande ni réservation n’a ce numéro.",
     findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
+    findSale: "Pour chercher\u00a0: parterre sales list --query <nom, courriel ou commande>",
     notWritten: (file) => `Le fichier ${file} n’a pas pu être écrit.`,
     checkFile: "Vérifiez que le dossier existe et que vous pouvez y écrire.",
     unknownClient: "Aucun compte client n’a ce numéro ni ce courriel.",

@@ -4,6 +4,7 @@ import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { escapeHtml as e } from "@parterre/domain/site-html"
 import type { Language } from "../http/handler.ts"
+import { invoiceStyle } from "../published/invoice-style.ts"
 import { instalmentsInWords } from "../sales/instalment-words.ts"
 import {
   cardLine,
@@ -50,13 +51,6 @@ export interface InvoiceContent {
   readonly language: Language
 }
 
-const style = `body{margin:0 auto;padding:24px;max-width:760px;font:15px/1.45 Helvetica,Arial,sans-serif;color:#231a1d;background:#fff}
-h1{margin:0 0 4px;font-size:24px}header,.parties{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between}
-.parties{margin:24px 0}h2{margin:0 0 4px;font-size:13px;color:#5f5a5c}p{margin:0}
-table{width:100%;border-collapse:collapse;margin-top:16px}th,td{padding:8px 6px;text-align:left;vertical-align:top;border-bottom:1px solid #d9d3d6}
-th{font-size:13px;color:#5f5a5c}.money{text-align:right;white-space:nowrap}small{color:#5f5a5c;line-height:1.3}.card{margin:12px 6px}.total td{font-weight:bold}
-@media print{body{padding:0}}`
-
 /** An invoice to read and print: one page of HTML in one language, without scripts. */
 export function invoicePage(content: InvoiceContent): string {
   const { receipt, language, paidAt, timeZone } = content
@@ -72,7 +66,7 @@ export function invoicePage(content: InvoiceContent): string {
   ]
   const title = `${t("invoice")} ${e(receipt.saleId)}`
   return `<!doctype html>
-<html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
+<html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${invoiceStyle}</style></head>
 <body><header><div><h1>${title}</h1><p>${e(writtenDay(paidAt, timeZone, language))}</p>${receipt.voidedAt === undefined ? "" : `<p><strong>${t("voidedOrder")}</strong></p>`}</div></header>
 <div class="parties"><section><h2>${t("billedTo")}</h2>${lines(buyerLines(receipt))}</section>
 <section><h2>${e(saleTexts.soldBy[language])}</h2>${lines(sellerLines(receipt))}</section></div>

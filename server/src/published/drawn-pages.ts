@@ -10,6 +10,7 @@ import { inProcessFetch } from "../http/in-process.ts"
 import { AnswerBytes } from "../http/shared-answer.ts"
 import type { DrawnHtml, DrawnPage, UndrawnPage } from "../http/storefront.ts"
 import { shopUrl } from "../websites/shop-url.ts"
+import { invoiceStyle } from "./invoice-style.ts"
 import type { PublishedCatalogue } from "./published-catalogue.ts"
 
 /** Milliseconds that a drawn page is sent again: what is left of an event may be that old on it. */
@@ -119,7 +120,8 @@ export const drawnPages =
       const { html, styles, scripts, canonical, isMissing } = drawn
       return {
         bytes: new AnswerBytes(html, html.length > LARGE ? undefined : TIGHT),
-        styleHashes: styles.map(hashOf),
+        // An invoice is a frame within the page, under its policy.
+        styleHashes: [...styles, invoiceStyle].map(hashOf),
         scriptHashes: scripts.map(hashOf),
         canonical,
         isMissing,

@@ -1,9 +1,8 @@
 import type { Cart } from "@parterre/contract"
-import { eventIdsOf } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
 import { type ComponentType, lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
-import { elementKey } from "../../shared/cart/cart-element.ts"
+import { elementKey, parkedAt } from "../../shared/cart/cart-element.ts"
 import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { MemberPrices } from "../../shared/offers/MemberPrices.tsx"
@@ -54,7 +53,7 @@ export function CartContent({ cart }: { cart: Cart }) {
   const mayAsk =
     holderSurvey?.required ||
     cart.cartElements.some(({ cancelled, sameTicketCountPage }) => cancelled || sameTicketCountPage)
-  const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))]
+  const eventIds = parkedAt(cart.cartElements)
   return (
     <TwoColumns>
       <header>
