@@ -66,6 +66,7 @@ export interface SiteOptionsColumn {
   cart?: boolean
   cartRedirectionUrl?: string
   showMapsLink?: boolean
+  oldFlow?: boolean
   splitPrice?: boolean
   styleTkp?: boolean
   checkout?: boolean

@@ -128,6 +128,8 @@ export interface TenantFile {
   readonly logLevel?: LogLevel
   /** A ticket's place links to a map. */
   readonly showMapsLink?: boolean
+  /** Calendars are the compact grid unless it is false. */
+  readonly oldFlow?: boolean
   /** A line of the cart may be divided over prices of its price level. */
   readonly splitPrice?: boolean
   /** The tkp system, whose checkout may be at an origin of its own. */

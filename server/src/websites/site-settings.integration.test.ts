@@ -23,6 +23,7 @@ hiddenCartElements: [seatMapPdf, addTickets]
 cart: false
 cartRedirectionUrl: "https://petit.example/{lang}/panier"
 showMapsLink: true
+oldFlow: false
 privacyConsent: true
 privacyUrl: { fr: https://petit.example/vie-privee, en: https://petit.example/privacy }`
 const background = 'backgroundColor: "#fff4e0", backgroundImage: images/logo.svg'
@@ -72,6 +73,7 @@ it("tells where its cart is, a ticket's way on a map, the policy to consent to, 
     cart: false,
     cartRedirectionUrl: "https://petit.example/{lang}/panier",
     showMapsLink: true,
+    oldFlow: false,
     privacyConsent: true,
     privacyUrl: { fr: "https://petit.example/vie-privee", en: "https://petit.example/privacy" },
     backgroundColor: "#fff4e0",

@@ -15217,6 +15217,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/CheckoutSite",
       "description": "Where it is, and where the shop is (extension)"
      },
+     "oldFlow": {
+      "type": "boolean",
+      "description": "Calendars are the compact grid, as when absent; false for the wide one"
+     },
      "splitPrice": {
       "type": "boolean",
       "default": false,

@@ -7461,6 +7461,8 @@ export interface components {
             oldCheckout?: boolean;
             /** @description Where it is, and where the shop is (extension) */
             checkoutSite?: components["schemas"]["CheckoutSite"];
+            /** @description Calendars are the compact grid, as when absent; false for the wide one */
+            oldFlow?: boolean;
             /**
              * @description A line of the cart may be divided over prices
              * @default false

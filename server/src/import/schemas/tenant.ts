@@ -223,6 +223,7 @@ export const tenantSchema = {
     cart: { type: "boolean" },
     cartRedirectionUrl: webAddress,
     showMapsLink: { type: "boolean" },
+    oldFlow: { type: "boolean" },
     splitPrice: { type: "boolean" },
     tkp: {
       type: "object",

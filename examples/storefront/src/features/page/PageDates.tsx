@@ -3,6 +3,7 @@ import { CALENDAR_LOADING_DELAY_MS } from "@parterre/domain/calendar"
 import { DEFAULT_FLAGS } from "@parterre/domain/websites"
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
 import { styled } from "styled-components"
+import { useSite } from "../../shared/site/site.ts"
 import { AreaTexts } from "../../shared/texts/AreaTexts.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
@@ -31,7 +32,10 @@ const PagePrices = lazy(async () => {
 const displays: Readonly<Record<Display, ComponentType<PageDatesProps>>> = {
   ITEMS: ShowItems,
   DATES: DatesByMonth,
-  CALENDAR_ONLY: ({ page }) => <PageCalendar page={page} oldFlow={DEFAULT_FLAGS.oldFlow} />,
+  CALENDAR_ONLY: ({ page }) => {
+    const { oldFlow = DEFAULT_FLAGS.oldFlow } = useSite().config
+    return <PageCalendar page={page} oldFlow={oldFlow} />
+  },
   PRICES: PagePrices,
 }
 

@@ -1,4 +1,4 @@
-import type { Display } from "@parterre/contract"
+import type { Display, WebsiteConfig } from "@parterre/contract"
 import { describe, expect, it, vi } from "vitest"
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { PageDates } from "./PageDates.tsx"
@@ -9,9 +9,9 @@ import { ShowItems } from "./ShowItems.tsx"
 const patience = 60_000
 
 /** What a page of a display shows, once its parts are here. */
-const shown = (display: Display) =>
+const shown = (display: Display, config: Partial<WebsiteConfig> = {}) =>
   vi.waitFor(() => {
-    const markup = inShop(<PageDates page={pageShownAs(display)} />)
+    const markup = inShop(<PageDates page={pageShownAs(display)} />, { config })
     if (!/<(h3|select)/.test(markup)) throw new Error("still loading")
     return markup
   }, patience)
@@ -34,6 +34,14 @@ describe("a page shows what it sells as its organiser wants [CAT-008]", () => {
     const calendar = await shown("CALENDAR_ONLY")
     expect(calendar.match(/<table/g)).toHaveLength(1)
     expect(calendar).toContain('aria-label="samedi 20 février 2027, En vente, 1 événement"')
+  })
+
+  it("as the wide calendar where the site says so, with what each day has in it [CAT-019] [CAT-020]", async () => {
+    const wide = await shown("CALENDAR_ONLY", { oldFlow: false })
+    expect(wide).not.toBe(await shown("CALENDAR_ONLY"))
+    const cell = /<td[^>]*>(?:(?!<\/td>).)*Médée/s
+    expect(wide).toMatch(cell)
+    expect(await shown("CALENDAR_ONLY", { oldFlow: true })).not.toMatch(cell)
   })
 
   it("as prices at once, of the date that is chosen [CAT-008]", async () => {
