@@ -10,7 +10,6 @@ const SHORT = 30
 
 /** Short files with one importer that stay apart, and why. */
 const kept: Readonly<Record<string, string>> = {
-  "drawing.ts": "a file of its own in the build, evaluated before the rest has come",
   "shared/texts/is-plain.ts": "the build asks it too, and loads nothing of a browser",
   "features/checkout/DeliveryAwaited.tsx": "two states of one step; the file that imports it has 200 lines",
 }
