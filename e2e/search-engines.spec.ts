@@ -5,7 +5,7 @@ import { type Language, words } from "./texts.ts"
 const tenants = ["belvedere", "harbour", "cabaret", "www"] as const
 const languages: readonly Language[] = ["fr", "en"]
 
-const unescaped = (written: string) => written.replaceAll("&amp;", "&")
+const unescaped = (written: string) => written.replaceAll("&#38;", "&")
 
 /** The addresses of a text of HTML or XML by their language. */
 const alternatesIn = (text: string) =>
@@ -65,7 +65,7 @@ for (const tenant of tenants)
       const { status, head, canonical, isListed, events } = await sent(request, address)
       expect([status, canonical, isListed], address).toEqual([200, address, true])
       expect(alternatesIn(head), address).toEqual(alternatesIn(alternates))
-      expect(head, address).toContain(`property="og:url" content="${address.replaceAll("&", "&amp;")}"`)
+      expect(head, address).toContain(`property="og:url" content="${address.replaceAll("&", "&#38;")}"`)
       expect(head, address).toMatch(/name="description" content="[^"]{20,}"/)
       const language = new URL(address).pathname.slice(1, 3)
       expect(head, address).toContain(`property="og:locale" content="${language}_CA"`)

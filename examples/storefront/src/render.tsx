@@ -2,12 +2,13 @@ import manifest from "virtual:client-manifest"
 import template from "virtual:client-page"
 import services from "virtual:client-services"
 import earlyInput from "virtual:early-input"
+import { escapeHtml } from "@parterre/domain/site-html"
 import { collectAnswers } from "@parterre/react"
 import { createParterre, isSdkFailure } from "@parterre/sdk"
 import { StrictMode } from "react"
 import { prerender } from "react-dom/static"
 import { ServerStyleSheet } from "styled-components"
-import { escaped, headTags, inScript } from "./app/head/head-tags.ts"
+import { headTags, inScript } from "./app/head/head-tags.ts"
 import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
 import { isUnknownPath, needsShopper, Screens } from "./app/routes.tsx"
@@ -33,6 +34,8 @@ export interface PageRequest {
   readonly addressOf: (path: string) => string
   /** Makes HTML that an organiser wrote harmless. */
   readonly cleanHtml: (html: string) => string
+  /** Epoch milliseconds, for what is on sale only later. */
+  readonly now: number
 }
 
 export type DrawnPage =
@@ -113,7 +116,7 @@ function isUnknownClientPath(pathname: string): boolean {
 }
 
 async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage> {
-  const { address, origin, subdomain, addressOf, cleanHtml } = request
+  const { address, origin, subdomain, addressOf, cleanHtml, now } = request
   const { pathname, search } = new URL(address, origin)
   const language = languageOf(pathname)
   const client = createParterre({
@@ -164,7 +167,7 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     const files = [...filesOf(shop, pathname, language), ...(needsShopper(pathname) ? services : [])]
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
     const title = head.title || (head.site?.name ?? "")
-    const tags = headTags({ ...head, title }, { language, addressOf, cleanHtml })
+    const tags = headTags({ ...head, title }, { language, addressOf, cleanHtml, now })
     return {
       html: pageOf({
         language: `${language}-CA`,
@@ -195,7 +198,7 @@ interface PageParts {
 function pageOf({ language, title, head, body, content }: PageParts): string {
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${head}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}`)
     .replace(
       '<div id="root"></div>',
       () =>

@@ -52,6 +52,7 @@ export interface PageRenderer {
     readonly fetch: (request: Request) => Promise<Response>
     readonly addressOf: (path: string) => string
     readonly cleanHtml: (html: string) => string
+    readonly now: number
   }) => Promise<
     | RenderedPage
     | { readonly redirect: string }
@@ -113,6 +114,7 @@ export const drawnPages =
         fetch: inProcessFetch(handlers, website, log),
         addressOf: (path) => shopUrl(config, website.id, path),
         cleanHtml,
+        now: clock.now(),
       })
       if (drawn === "missing") return { isMissing: true, canonical: undefined }
       if ("redirect" in drawn) return drawn

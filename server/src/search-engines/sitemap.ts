@@ -1,3 +1,4 @@
+import { escapeHtml } from "@parterre/domain/site-html"
 import { alternateAddresses } from "@parterre/domain/websites"
 import type { Language } from "../http/handler.ts"
 
@@ -54,14 +55,5 @@ const document = (opening: string, lines: readonly string[], closing: string): s
 
 const location = (address: string): string => `<loc>${escaped(address)}</loc>`
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-}
-
 /** An address in XML: what no address may have as it is, percent-encoded, and then what XML reads itself. */
-const escaped = (address: string): string =>
-  new URL(address).href.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const escaped = (address: string): string => escapeHtml(new URL(address).href)

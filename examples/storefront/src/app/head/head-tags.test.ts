@@ -16,6 +16,7 @@ const surroundings = {
   language: "fr",
   addressOf: (path: string) => `https://billets.example${path}?subdomain=belvedere&x`,
   cleanHtml: (html: string) => html.replaceAll(/<script.*?<\/script>/g, ""),
+  now: Date.parse("2026-11-21T12:00:00-05:00"),
 } as const
 const tagsOf = (about: ScreenAbout, more: Partial<PageHead> = {}) =>
   headTags(headOf(about, more), surroundings)
@@ -28,7 +29,7 @@ describe("a page that search engines list", () => {
   it("has one address, and one in each language, whatever was asked for", () => {
     const at = (language: string) => `https://billets.example/${language}/pages/cid?subdomain=belvedere&x`
     expect(canonical).toBe(at("fr"))
-    const written = (language: string) => at(language).replaceAll("&", "&amp;")
+    const written = (language: string) => at(language).replaceAll("&", "&#38;")
     expect(html).toContain(`<link rel="canonical" href="${written("fr")}">`)
     expect(html).toContain(`<link rel="alternate" hreflang="en-CA" href="${written("en")}">`)
     expect(contentOf(html, "og:url")).toBe(written("fr"))
@@ -36,9 +37,9 @@ describe("a page that search engines list", () => {
   })
 
   it("says what it is about, in words that end no attribute", () => {
-    expect(contentOf(html, "description")).toBe("Rodrigue &amp; Chimène")
-    expect(contentOf(html, "og:title")).toBe("Le &quot;Cid&quot;")
-    expect(contentOf(html, "og:site_name")).toBe("Théâtre « Belvédère » &amp; cie")
+    expect(contentOf(html, "description")).toBe("Rodrigue &#38; Chimène")
+    expect(contentOf(html, "og:title")).toBe("Le &#34;Cid&#34;")
+    expect(contentOf(html, "og:site_name")).toBe("Théâtre « Belvédère » &#38; cie")
     expect([contentOf(html, "og:locale"), contentOf(html, "og:locale:alternate")]).toEqual(["fr_CA", "en_CA"])
   })
 
@@ -76,7 +77,7 @@ it("says of an evening when and where it is, in the language of the page", () =>
   const about = { path: "/pages/cid/performances/cid-5", sold }
   const { html } = tagsOf(about)
   expect(contentOf(html, "description")).toBe(
-    "Le Cid &lt;/script>, samedi 5 décembre 2026 à 19\u00a0h\u00a030, Salle Belvédère, Québec",
+    "Le Cid &#60;/script&#62;, samedi 5 décembre 2026 à 19\u00a0h\u00a030, Salle Belvédère, Québec",
   )
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(headTags(headOf(about), { ...surroundings, language: "en" }).html).toContain(

@@ -1,4 +1,5 @@
 import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
+import { escapeHtml } from "@parterre/domain/site-html"
 import { type AddressLink, pageAddresses } from "@parterre/domain/websites"
 import type { PageHead, ScreenAbout } from "../../shared/navigation/page-head.ts"
 import type { Language } from "../../shared/texts/TextsProvider.tsx"
@@ -13,6 +14,8 @@ export interface HeadSurroundings {
   readonly addressOf: (path: string) => string
   /** Makes HTML that an organiser wrote harmless. */
   readonly cleanHtml: (html: string) => string
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 export interface HeadTags {
@@ -26,7 +29,7 @@ export function headTags(
   { title, about, site, siteDescription }: PageHead,
   surroundings: HeadSurroundings,
 ): HeadTags {
-  const { language, addressOf, cleanHtml } = surroundings
+  const { language, addressOf, cleanHtml, now } = surroundings
   const absolute = (url: string) => new URL(url, addressOf("/")).href
   const own =
     about.sold === undefined
@@ -62,13 +65,13 @@ export function headTags(
           addressOf: (path) => addressOf(`/${language}${path}`),
           absolute,
           description,
-          now: Date.now(),
+          now,
         })
   return {
     canonical,
     html: [
       ...tags.flatMap(([kind, named, content]) =>
-        content ? `<meta ${kind}="${named}" content="${inAttribute(content)}">` : [],
+        content ? `<meta ${kind}="${named}" content="${escapeHtml(content)}">` : [],
       ),
       ...links.map(linkTag),
       ...(data.length > 0 ? [`<script type="application/ld+json">${inScript(data)}</script>`] : []),
@@ -76,16 +79,11 @@ export function headTags(
   }
 }
 
-/** Words that stand between tags. */
-export const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-
 /** JSON that no word of it ends the script of. */
 export const inScript = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c")
 
-const inAttribute = (words: string) => escaped(words).replaceAll('"', "&quot;")
-
 const linkTag = ({ rel, hreflang, href }: AddressLink) =>
-  `<link rel="${rel}"${hreflang === undefined ? "" : ` hreflang="${hreflang}"`} href="${inAttribute(href)}">`
+  `<link rel="${rel}"${hreflang === undefined ? "" : ` hreflang="${hreflang}"`} href="${escapeHtml(href)}">`
 
 /** When and where an evening or a subscription is: its page says what it is. */
 function soldWords(sold: NonNullable<ScreenAbout["sold"]>, language: Language): string {

@@ -9,6 +9,7 @@ import { useSay } from "../../../shared/messages/use-messages.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { PasswordField } from "../PasswordField.tsx"
+import { ProfileSection } from "../ProfileSection.ts"
 import { useSubmit } from "../use-submit.ts"
 import { PasskeyLine } from "./PasskeyLine.tsx"
 
@@ -30,7 +31,7 @@ export default function Passkeys() {
   const shown = passkeys.status === "ready" ? passkeys.value : []
   if (!isOffered && shown.length === 0) return null
   return (
-    <Stack aria-labelledby="passkeys">
+    <ProfileSection aria-labelledby="passkeys">
       <h2 id="passkeys" ref={heading} tabIndex={-1}>
         {t("passkeys.title")}
       </h2>
@@ -49,7 +50,7 @@ export default function Passkeys() {
         </ul>
       )}
       {isOffered && <Add add={add} />}
-    </Stack>
+    </ProfileSection>
   )
 }
 
@@ -119,15 +120,6 @@ function Add({ add }: Pick<ReturnType<typeof usePasskeys>, "add">) {
   )
 }
 
-const Stack = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${({ theme }) => theme.space[3]};
-  h2 { outline: none; }
-  p { color: ${({ theme }) => theme.color.inkMuted}; max-width: 62ch; }
-  ul { display: grid; justify-self: stretch; gap: ${({ theme }) => theme.space[4]}; padding: 0; list-style: none; }
-  form { justify-self: stretch; }
-`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

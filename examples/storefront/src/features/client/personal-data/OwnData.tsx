@@ -8,6 +8,7 @@ import { useLinks } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { PasswordProof } from "../PasswordProof.tsx"
+import { ProfileSection } from "../ProfileSection.ts"
 
 /** A copy of what is held about the client, as a file, and the way to close the account. */
 export default function OwnData() {
@@ -55,12 +56,6 @@ const fileWords = (name: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")
 
-const Stack = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${({ theme }) => theme.space[3]};
-  h2 { outline: none; }
-  p { color: ${({ theme }) => theme.color.inkMuted}; max-width: 62ch; }
-  form { justify-self: stretch; }
+const Stack = styled(ProfileSection)`
   > a { display: inline-flex; align-items: center; min-height: 44px; color: ${({ theme }) => theme.color.accent}; font-weight: 600; }
 `

@@ -6,6 +6,7 @@ import { useSay } from "../../../shared/messages/use-messages.ts"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
+import { ProfileSection } from "../ProfileSection.ts"
 import { useSubmit } from "../use-submit.ts"
 
 /** Where the client is signed in, each of the others to be ended, alone or all at once. */
@@ -94,13 +95,7 @@ function Line({ signIn, busy, onEnd }: { signIn: SignIn; busy: boolean; onEnd: (
   )
 }
 
-const Stack = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${({ theme }) => theme.space[3]};
-  h2 { outline: none; }
-  p { color: ${({ theme }) => theme.color.inkMuted}; max-width: 62ch; }
-  ul { display: grid; justify-self: stretch; gap: ${({ theme }) => theme.space[4]}; padding: 0; list-style: none; }
+const Stack = styled(ProfileSection)`
   li {
     display: flex;
     flex-wrap: wrap;
