@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from "playwright/test"
+import { type APIRequestContext, expect, type Page } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 
@@ -24,14 +25,14 @@ async function linkTo(page: Page, request: APIRequestContext, purpose: "look" | 
 
 test("a link pays the cart on another phone, to its tickets, and the payer's own cart stays [CART-044] [ACC-001]", async ({
   page,
-  browser,
+  anotherVisitor,
   request,
 }) => {
   const { t, cartWith } = shopper(page, "fr")
   await cartWith(evening)
   const address = await linkTo(page, request, "pay")
 
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  const phone = await anotherVisitor({ viewport: { width: 390, height: 844 } })
   const payer = shopper(phone, "fr")
   const faults: string[] = []
   phone.on("pageerror", ({ message }) => void faults.push(message))
@@ -58,19 +59,18 @@ test("a link pays the cart on another phone, to its tickets, and the payer's own
   expect(await axeFinds(phone)).toEqual([])
   await page.reload()
   await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
-  await phone.context().close()
 })
 
 test("a link to look shows the cart and no way to pay it; one that is unknown or over says so [CART-044]", async ({
   page,
-  browser,
+  anotherVisitor,
   request,
 }) => {
   const { cartWith } = shopper(page, "fr")
   await cartWith({ ...evening, level: "Balcon" })
   const address = (await linkTo(page, request, "look")).replace("/fr/", "/en/")
 
-  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  const visitor = await anotherVisitor({ viewport: { width: 390, height: 844 } })
   const { t } = shopper(visitor, "en")
   await visitor.goto(address)
   await expect(visitor.getByText(t("link.look.body"))).toBeVisible()
@@ -81,5 +81,4 @@ test("a link to look shows the cart and no way to pay it; one that is unknown or
   await visitor.goto("/en/cart?reservationToken=nothing&subdomain=belvedere")
   await expect(visitor.getByRole("heading", { level: 1, name: t("link.over.title") })).toBeVisible()
   await expect(visitor.getByRole("link", { name: t("link.over.pages"), exact: true })).toBeVisible()
-  await visitor.context().close()
 })

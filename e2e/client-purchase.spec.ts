@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { newPassword } from "./prepared.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
@@ -102,11 +103,10 @@ test("a client buys with an account: the name is on the card's form, the cart is
 
 test("who signs in and who buys as a guest come from the choice to the payment [PAY-025]", async ({
   page,
-  browser,
+  anotherVisitor,
 }) => {
   const email = `noor-${crypto.randomUUID()}@example.ca`
-  const anotherPage = async () => (await browser.newContext()).newPage()
-  const elsewhere = await anotherPage()
+  const elsewhere = await anotherVisitor()
   await shopper(elsewhere, "en").signUp("harbour", { firstname: "Noor", lastname: "Comeau", email })
   await expect(elsewhere).toHaveURL(/client\/auth\/profile/)
   /** A visit of its own, from the choice to the payment. */
@@ -126,7 +126,7 @@ test("who signs in and who buys as a guest come from the choice to the payment [
     await page.getByRole("checkbox", { name: t("client.method.asGuest") }).check({ force: true })
     await tellWho()
   })
-  const again = await anotherPage()
+  const again = await anotherVisitor()
   await visit(again, async ({ t, button }) => {
     await again.getByLabel(t("client.login.username")).fill(email)
     await again.getByLabel(t("client.password"), { exact: true }).fill(newPassword)

@@ -1,14 +1,13 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
 const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "Loges" }
 
 test("two shoppers want the same seats: one gets them, the other is told and keeps choosing [SEAT-003]", async ({
-  browser,
+  anotherVisitor,
 }) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
-  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
-  if (first === undefined || second === undefined) throw new Error("two pages were opened")
+  const [first, second] = [await anotherVisitor(), await anotherVisitor()]
   const [one, two] = [shopper(first, "fr"), shopper(second, "en")]
   // The second shopper hears of it from the refused hold, not from what is told or polled.
   await second.route("**/availability**", (route) => route.abort())
@@ -22,7 +21,6 @@ test("two shoppers want the same seats: one gets them, the other is told and kee
   await second.unroute("**/seatmap/**")
   await two.button(two.t("event.levels.best.for", { level: "Boxes" })).click()
   await two.addToCart()
-  await Promise.all(contexts.map((context) => context.close()))
 })
 
 test("the hold runs out: the seats go back and the shopper is shown the way [CART-020 CART-022 CART-023 ENT-027]", async ({

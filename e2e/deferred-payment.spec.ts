@@ -1,4 +1,5 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { drawnTwice, takenOver } from "./taken-over.ts"
@@ -23,7 +24,7 @@ const evenings = {
 for (const language of ["fr", "en"] as const)
   test(`money that a bank let go is paid by another card, from the link of a mail, in ${language} [PAY-021] [PAY-023] [3DS-003] [ACC-001]`, async ({
     page,
-    browser,
+    anotherVisitor,
   }) => {
     const buyer = shopper(page, language)
     const email = `lea-${crypto.randomUUID()}@exemple.ca`
@@ -34,7 +35,7 @@ for (const language of ["fr", "en"] as const)
     const address = await inLetters(page, email, /https?:\S+checkout-deferred\S+/)
 
     // The mail is opened on another device: there is neither the cart nor the session of the purchase.
-    const elsewhere = await (await browser.newContext()).newPage()
+    const elsewhere = await anotherVisitor()
     const { t, pay, payLabel, button, challenge } = shopper(elsewhere, language)
     const { pathname, search } = new URL(address)
     const calls: string[] = []

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { asBoxOffice } from "./box-office.ts"
 import { inLetters } from "./mailbox.ts"
@@ -45,24 +46,24 @@ async function approve(page: Page, language: Language, account: string) {
 const dueAddress = async (page: Page, email: string) =>
   new URL(await inLetters(page, email, /https?:\S+checkout-deferred\S+/))
 
-/** The link of the mail, opened on another device of phone size. */
-async function onAnotherDevice(browser: Browser, { pathname, search }: URL) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
+/** The mail is read on another device. */
+const phone = { viewport: { width: 390, height: 844 } }
+
+async function openLink(page: Page, { pathname, search }: URL) {
   await page.goto(pathname + search)
   await takenOver(page)
   return page
 }
 
 for (const language of ["fr", "en"] as const)
-  test(`a wallet pays what is due, in ${language} [PAY-021] [PAY-023]`, async ({ page, browser }) => {
+  test(`a wallet pays what is due, in ${language} [PAY-021] [PAY-023]`, async ({ page, anotherVisitor }) => {
     const buyer = shopper(page, language)
     const email = `due-${crypto.randomUUID()}@exemple.ca`
     await buyer.cartWith(heureBleue[language])
     await buyer.toPayment(email)
     await buyer.pay(cards.paysafeLapsing)
     await buyer.hasTickets()
-    const elsewhere = await onAnotherDevice(browser, await dueAddress(page, email))
+    const elsewhere = await openLink(await anotherVisitor(phone), await dueAddress(page, email))
     const { t, button } = shopper(elsewhere, language)
     const { button: open, sheet, pay } = wallets[language]
     // The shop takes Interac, whose bank leads back to a cart: what is due is not paid with it.
@@ -84,7 +85,7 @@ for (const language of ["fr", "en"] as const)
 for (const language of ["fr", "en"] as const)
   test(`a shop that takes PayPal alone collects what is due with it, in ${language} [PAY-007] [PAY-023]`, async ({
     page,
-    browser,
+    anotherVisitor,
   }) => {
     await shopOpens(page.request, "paypal")
     const buyer = shopper(page, language)
@@ -93,7 +94,7 @@ for (const language of ["fr", "en"] as const)
     await buyer.toPayment(email)
     await approve(page, language, "buyer-denied")
     await buyer.hasTickets()
-    const elsewhere = await onAnotherDevice(browser, await dueAddress(page, email))
+    const elsewhere = await openLink(await anotherVisitor(phone), await dueAddress(page, email))
     const { t, button } = shopper(elsewhere, language)
     await expect(button(paypal[language].button)).toBeVisible()
     await expect(elsewhere.locator("[data-card-field]")).toHaveCount(0)
@@ -142,7 +143,7 @@ for (const [language, what] of [
 ] as const)
   test(`a page that ${what} says that the order was ended meanwhile, and asks no more [PAY-023]`, async ({
     page,
-    browser,
+    anotherVisitor,
   }) => {
     const buyer = shopper(page, language)
     const email = `over-${crypto.randomUUID()}@exemple.ca`
@@ -151,7 +152,7 @@ for (const [language, what] of [
     await buyer.pay(cards.paysafeLapsing)
     await buyer.hasTickets()
     const receipt = receiptOf(page)
-    const elsewhere = await onAnotherDevice(browser, await dueAddress(page, email))
+    const elsewhere = await openLink(await anotherVisitor(phone), await dueAddress(page, email))
     const { t, pay } = shopper(elsewhere, language)
     if (what === "waits for a payment") {
       await elsewhere.route("**/process-paiement*", (route) =>
@@ -186,7 +187,7 @@ for (const [language, what] of [
 for (const language of ["fr", "en"] as const)
   test(`the mail's link says that the box office has ended an order that nobody paid, in ${language} [PAY-023]`, async ({
     page,
-    browser,
+    anotherVisitor,
   }) => {
     const buyer = shopper(page, language)
     const email = `over-${crypto.randomUUID()}@exemple.ca`
@@ -197,7 +198,7 @@ for (const language of ["fr", "en"] as const)
     const receipt = receiptOf(page)
     const address = await dueAddress(page, email)
     await voidSale(page, receipt)
-    const elsewhere = await onAnotherDevice(browser, address)
+    const elsewhere = await openLink(await anotherVisitor(phone), address)
     const { t } = shopper(elsewhere, language)
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.voided.title") })).toBeVisible()
     await expect(elsewhere.getByText(t("deferred.voided.body"))).toBeVisible()

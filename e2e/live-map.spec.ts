@@ -1,4 +1,5 @@
-import { type Browser, expect, type Locator, type Page, test } from "playwright/test"
+import { expect, type Locator, type Page } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
 const boreal: Evening = {
@@ -16,13 +17,6 @@ const salt: Evening = {
 
 /** Milliseconds in which a seat taken elsewhere is shown as taken. */
 const soon = 2_000
-
-async function twoPages(browser: Browser): Promise<[Page, Page]> {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
-  const [one, other] = await Promise.all(contexts.map((context) => context.newPage()))
-  if (one === undefined || other === undefined) throw new Error("two pages were opened")
-  return [one, other]
-}
 
 /** The seats of one row in the list of an evening that a page opens. */
 async function openRow(page: Page, evening: Evening): Promise<Locator> {
@@ -66,9 +60,9 @@ function asked(page: Page) {
 }
 
 test("a seat taken elsewhere dims on an open map within two seconds, and nothing is read for it", async ({
-  browser,
+  anotherVisitor,
 }) => {
-  const [watcher, taker] = await twoPages(browser)
+  const [watcher, taker] = [await anotherVisitor(), await anotherVisitor()]
   const seats = await openRow(watcher, boreal)
   const others = await openRow(taker, boreal)
   const count = asked(watcher)
@@ -81,11 +75,12 @@ test("a seat taken elsewhere dims on an open map within two seconds, and nothing
   expect((await names(seats)).filter(isTaken)).toHaveLength(before.filter(isTaken).length + 2)
   expect(await seats.last().boundingBox()).toEqual(where)
   expect(count).toEqual({ streams: 0, polls: 0, details: 0 })
-  await Promise.all([watcher, taker].map((page) => page.context().close()))
 })
 
-test("a shopper whose chosen seats are taken elsewhere is told within two seconds", async ({ browser }) => {
-  const [watcher, taker] = await twoPages(browser)
+test("a shopper whose chosen seats are taken elsewhere is told within two seconds", async ({
+  anotherVisitor,
+}) => {
+  const [watcher, taker] = [await anotherVisitor(), await anotherVisitor()]
   const seats = await openRow(watcher, boreal)
   const others = await openRow(taker, boreal)
   await seats.nth((await names(seats)).findIndex((name) => name.endsWith("taxes en sus"))).click()
@@ -93,11 +88,10 @@ test("a shopper whose chosen seats are taken elsewhere is told within two second
   await expect(
     watcher.getByText("2 places que vous aviez choisies viennent d’être prises.").first(),
   ).toBeVisible({ timeout: soon })
-  await Promise.all([watcher, taker].map((page) => page.context().close()))
 })
 
-test("where no stream gets through, polling shows the same", async ({ browser }) => {
-  const [watcher, taker] = await twoPages(browser)
+test("where no stream gets through, polling shows the same", async ({ anotherVisitor }) => {
+  const [watcher, taker] = [await anotherVisitor(), await anotherVisitor()]
   const count = asked(watcher)
   await watcher.route("**/availability/live?**", (route) => route.abort())
   const seats = await openRow(watcher, salt)
@@ -110,11 +104,12 @@ test("where no stream gets through, polling shows the same", async ({ browser })
     .toEqual(expect.arrayContaining(taken))
   expect(count.streams).toBeGreaterThan(1)
   expect(count.streams).toBeLessThan(4)
-  await Promise.all([watcher, taker].map((page) => page.context().close()))
 })
 
-test("a page that is hidden holds no stream, and shows at once what it has missed", async ({ browser }) => {
-  const [watcher, taker] = await twoPages(browser)
+test("a page that is hidden holds no stream, and shows at once what it has missed", async ({
+  anotherVisitor,
+}) => {
+  const [watcher, taker] = [await anotherVisitor(), await anotherVisitor()]
   const seats = await openRow(watcher, salt)
   const others = await openRow(taker, salt)
   const count = asked(watcher)
@@ -136,5 +131,4 @@ test("a page that is hidden holds no stream, and shows at once what it has misse
     .poll(async () => (await names(seats)).filter(isTaken).map(seatOf), { timeout: soon, intervals: [50] })
     .toEqual(expect.arrayContaining(taken))
   expect(count.streams).toBe(1)
-  await Promise.all([watcher, taker].map((page) => page.context().close()))
 })

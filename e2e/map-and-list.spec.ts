@@ -1,4 +1,5 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 
@@ -144,10 +145,10 @@ test.describe("on a phone", () => {
   })
 })
 
-test("seats that someone else took are told, with equals one click away [SEAT-003]", async ({ browser }) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
-  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()))
-  if (first === undefined || second === undefined) throw new Error("two pages were opened")
+test("seats that someone else took are told, with equals one click away [SEAT-003]", async ({
+  anotherVisitor,
+}) => {
+  const [first, second] = [await anotherVisitor(), await anotherVisitor()]
   const [quick, slow] = [shopper(first, "fr"), shopper(second, "fr")]
   const evening: Evening = {
     shop: "belvedere",
@@ -171,5 +172,4 @@ test("seats that someone else took are told, with equals one click away [SEAT-00
   await equals.click()
   await expect(removals).toHaveCount(2)
   await slow.addToCart()
-  await Promise.all(contexts.map((context) => context.close()))
 })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { shopper } from "./shopper.ts"
@@ -35,7 +36,7 @@ for (const language of ["fr", "en"] as const) {
 
   test(`the footer asks five things, and a mail asks again: ${language} [SHELL-014] [NEWS-005] [NEWS-006] [I18N-011]`, async ({
     page,
-    browser,
+    anotherVisitor,
   }, info) => {
     await page.setViewportSize(sizes[language])
     await page.goto(`/${language}/locations?subdomain=belvedere`)
@@ -73,7 +74,7 @@ for (const language of ["fr", "en"] as const) {
     await submit.click()
     await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible()
 
-    const reader = await (await browser.newContext({ viewport: sizes[language] })).newPage()
+    const reader = await anotherVisitor({ viewport: sizes[language] })
     await reader.goto(await inLetters(page, email, linkTo(language, "confirm")))
     await expect(reader.getByRole("heading", { level: 1, name: t("newsletter.confirm.title") })).toBeVisible()
     expect(await axeFinds(reader)).toEqual([])
@@ -93,7 +94,7 @@ for (const language of ["fr", "en"] as const) {
 
   test(`a profile shows what there is and what one receives: ${language} [NEWS-001] [NEWS-002] [NEWS-003] [I18N-011]`, async ({
     page,
-    browser,
+    anotherVisitor,
   }, info) => {
     const email = `lou-${crypto.randomUUID()}@exemple.ca`
     await page.setViewportSize(sizes[language])
@@ -113,7 +114,7 @@ for (const language of ["fr", "en"] as const) {
     expect(await axeFinds(page)).toEqual([])
     await page.screenshot({ path: info.outputPath("profile.png"), fullPage: true })
 
-    const reader = await (await browser.newContext()).newPage()
+    const reader = await anotherVisitor()
     await reader.goto(await inLetters(page, email, linkTo(language, "confirm")))
     await reader.getByRole("button", { name: t("newsletter.confirm.do"), exact: true }).click()
     await expect(reader.getByRole("status").filter({ hasText: producers })).toBeVisible()

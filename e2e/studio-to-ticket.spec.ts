@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { openDrawnShop } from "./more-shops.ts"
 import { type Evening, shopper } from "./shopper.ts"
@@ -175,7 +176,7 @@ const smallHall = JSON.stringify({
 
 test("staff of a site draw at it: the second to save sees what the first changed, and loses nothing", async ({
   page,
-  browser,
+  anotherVisitor,
 }) => {
   const shop = "atelier"
   await openDrawnShop(shop, {
@@ -225,7 +226,7 @@ test("staff of a site draw at it: the second to save sees what the first changed
   await passesAxe()
   await expect(page.getByRole("button", { name: /^Start from a template/ })).toHaveCount(0)
 
-  const second = await (await browser.newContext({ locale: "en-CA" })).newPage()
+  const second = await anotherVisitor({ locale: "en-CA" })
   const [mine, theirs] = [await openHall(page), await openHall(second)]
   await addRow(theirs, "7")
   await saveToSite(second)
@@ -247,7 +248,7 @@ test("staff of a site draw at it: the second to save sees what the first changed
 
   // Somebody buys meanwhile: what this page knew as free is sold.
   const { pickBest, addToCart, toPayment, pay, hasTickets } = shopper(
-    await (await browser.newContext({ locale: "en-CA" })).newPage(),
+    await anotherVisitor({ locale: "en-CA" }),
     "en",
   )
   await pickBest({ shop, page: "opening", event: "opening-2027-03-05", level: "Regular" })
@@ -273,13 +274,13 @@ test("staff of a site draw at it: the second to save sees what the first changed
     page.getByRole("alert").filter({ hasText: "sold or held, so it can’t be changed" }),
   ).toBeVisible()
 
-  const later = await openHall(await (await browser.newContext({ locale: "en-CA" })).newPage())
+  const later = await openHall(await anotherVisitor({ locale: "en-CA" }))
   await expect(later.list()).toContainText("17 seats")
   await later.page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(later.page.getByText(sold)).toBeVisible()
 })
 
-test("a new venue is added to a site, and drawn on from there", async ({ page, browser }) => {
+test("a new venue is added to a site, and drawn on from there", async ({ page, anotherVisitor }) => {
   const shop = "annexe"
   await openDrawnShop(shop, {
     plan: smallHall,
@@ -329,7 +330,7 @@ test("a new venue is added to a site, and drawn on from there", async ({ page, b
   await panel.getByRole("button", { name: "Save to the site" }).click()
   await expect(panel.getByText("The plan is saved at the site.")).toBeVisible()
 
-  const later = await (await browser.newContext({ locale: "en-CA" })).newPage()
+  const later = await anotherVisitor({ locale: "en-CA" })
   await enter(later)
   await expect(later.getByRole("listitem").filter({ hasText: "My venue" })).toContainText("245 seats")
   await expect(later.getByRole("listitem").filter({ hasText: /^Hall/ })).toContainText("8 seats")

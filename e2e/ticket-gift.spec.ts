@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "playwright/test"
+import { expect, type Locator, type Page } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
@@ -37,7 +38,7 @@ async function clientWithTickets(page: Page, language: "fr" | "en") {
 for (const language of ["fr", "en"] as const) {
   test(`a ticket is given away and given back: ${language} [TICK-010] [TICK-013] [TICK-014] [TICK-015] [TICK-020] [VAL-002] [VAL-003] [VAL-004]`, async ({
     page,
-    browser,
+    anotherVisitor,
   }) => {
     const t = words(language)
     await clientWithTickets(page, language)
@@ -83,7 +84,7 @@ for (const language of ["fr", "en"] as const) {
       page.getByRole("button", { name: new RegExp(`^${t("client.tickets.print")}, `) }),
     ).toHaveCount(1)
 
-    const visitor = await (await browser.newContext({ viewport: sizes[language] })).newPage()
+    const visitor = await anotherVisitor({ viewport: sizes[language] })
     await visitor.goto(await inLetters(page, recipient, mail[language]))
     await expect(visitor.getByRole("heading", { level: 1, name: t("client.gift.title") })).toBeVisible()
     await expect(visitor.getByText("Léa Tremblay")).toBeVisible()
