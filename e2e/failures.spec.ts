@@ -173,6 +173,28 @@ test("an evening without a map says so [ERR-006]", async ({ page }) => {
   await expect(page.getByText("Cet événement n’a pas de plan de salle.")).toBeVisible()
 })
 
+test("a part of the shop that does not come is asked for by loading the page anew, once", async ({
+  page,
+}) => {
+  const { t } = shopper(page, "fr")
+  let lost = 1
+  await page.route(/assets\/DateRange/, (route) => (lost-- > 0 ? route.abort() : route.continue()))
+  await page.goto("/fr/pages?when=today&subdomain=belvedere")
+  const when = page.getByLabel(t("home.filter.when"), { exact: true })
+  const days = page.getByRole("group", { name: t("home.filter.when.other") })
+  await when.selectOption("other")
+  await expect(days.getByRole("spinbutton").first()).toBeVisible()
+  await expect(page).toHaveURL(/when=other/)
+
+  // What fails again says so, and is not loaded anew without end.
+  lost = Number.POSITIVE_INFINITY
+  let loads = 0
+  page.on("load", () => (loads += 1))
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1, name: t("error.title") })).toBeVisible()
+  expect(loads).toBe(1)
+})
+
 test("a screen that breaks says so, with details to open, and reports it [ERR-002] [ERR-030]", async ({
   page,
 }) => {

@@ -64,11 +64,12 @@ const browser: Step = {
     if (report === undefined) return outcome
     const { expected, unexpected, flaky } = report.stats
     for (const title of flakyTitles(report)) console.log(`! passed only at the second attempt: ${title}`)
+    const failures = unexpected === 0 ? "" : shownAtFailures(report).join("\n")
     const count =
       flaky <= SECOND_ATTEMPTS
         ? { passed: expected + flaky, failed: unexpected }
         : { passed: expected, failed: unexpected + flaky }
-    return { ...outcome, count }
+    return { ...outcome, output: outcome.output + failures, count }
   },
 }
 
@@ -84,13 +85,37 @@ interface Suites {
   readonly suites?: readonly Suites[]
   readonly specs?: readonly {
     readonly title: string
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly {
+        readonly attachments: readonly { readonly name: string; readonly path?: string }[]
+      }[]
+    }[]
   }[]
 }
 
 const flakyTitles = ({ suites = [], specs = [] }: Suites): readonly string[] => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
   ...suites.flatMap(flakyTitles),
+]
+
+/** Characters of a page that are told of a failure. */
+const SHOWN = 4_000
+
+/** What stood on the page when a test failed, as text: who reads a log of elsewhere has no picture. */
+const shownAtFailures = ({ suites = [], specs = [] }: Suites): readonly string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
+      .filter(({ name }) => name === "error-context")
+      .map(({ path }) => {
+        const told = readFileSync(String(path), "utf8")
+        const page = told.slice(told.indexOf("```yaml"))
+        return `on the page at the end of "${title}":\n${page.slice(0, SHOWN)}`
+      }),
+  ),
+  ...suites.flatMap(shownAtFailures),
 ]
 
 function readReport(file: string): unknown {

@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from "react"
+import { watchLostParts } from "./app/failures/lost-parts.ts"
 import { languageOf } from "./app/language-of.ts"
 import { openShop } from "./app/open-shop.ts"
 import { fetchScreen, Screens } from "./app/routes.tsx"
@@ -8,6 +9,7 @@ import { BrowserRouter } from "./shared/navigation/router.tsx"
 const root = document.getElementById("root")
 if (root === null) throw new Error("No root")
 
+watchLostParts()
 const shop = openShop()
 const page = (
   <StrictMode>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react"
 import { CrashScreen } from "./later-screens.tsx"
+import { reloadForLostPart } from "./lost-parts.ts"
 
 interface CrashGuardProps {
   /** Which visit this is; the next one starts without the crash of the last. */
@@ -21,6 +22,10 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
 
   static getDerivedStateFromProps({ visit }: CrashGuardProps, state: CrashGuardState) {
     return visit === state.visit ? null : { visit, crash: undefined }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reloadForLostPart(error, Date.now())
   }
 
   override render() {
