@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { employAda } from "../../server/test/house/box-office.ts"
 import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
 import { dueSale } from "../../server/test/house/due-sale.ts"
-import { payPlainly } from "../../server/test/house/shopper.ts"
+import { creditCardOf, payPlainly } from "../../server/test/house/shopper.ts"
 import { shops } from "../../server/test/house/shops.ts"
 import { supportDesk } from "../test/support-desk.ts"
 
@@ -32,7 +32,7 @@ async function member() {
 
 it("finds an account by its email, its id, and how a name begins", async () => {
   const { run, json } = await supportDesk(bench)
-  const { email, id } = await member()
+  const { guest, email, id } = await member()
   for (const text of [email, email.toUpperCase(), id, "cliente"])
     expect((await json<SupportClientList>("clients", "list", text)).clients).toMatchObject([{ id, email }])
   expect((await json<SupportClientList>("clients", "list", "Marie Trem")).clients).toHaveLength(1)
@@ -40,10 +40,15 @@ it("finds an account by its email, its id, and how a name begins", async () => {
     const { out } = await run(["clients", "list", `${text} `, "--lang", "en"])
     expect(out).toBe("No account matches.\n")
   }
-  await bench.db("clients").where({ id }).update({ lastname: "Émond" })
-  for (const text of ["Émo", "Marie Émond"])
-    expect((await json<SupportClientList>("clients", "list", text)).clients).toHaveLength(1)
-  await bench.db("clients").where({ id }).update({ lastname: "Tremblay" })
+  const named = { email, language: "fr", firstname: "Élise", lastname: "Émond" }
+  await guest.call("PUT", "/v1/clients", named)
+  for (const text of ["Émo", "emond", "ELISE", "élise émond"])
+    expect((await json<SupportClientList>("clients", "list", text)).clients).toMatchObject([{ id }])
+  const sale = await guest.startSale()
+  await guest.pay(sale, await creditCardOf(guest, "stripe", sale), { client: named })
+  for (const text of ["elise emond", "ÉMOND"])
+    expect((await json<{ carts: unknown[] }>("sales", "list", "--query", text)).carts).toHaveLength(1)
+  await guest.call("PUT", "/v1/clients", { ...named, firstname: "Marie", lastname: "Tremblay" })
   const { out } = await run(["clients", "list", "tremblay", "--lang", "fr"])
   expect(out).toMatch(/^COURRIEL +NOM +DEPUIS +NUMÉRO\ncliente1@exemple\.ca +Marie Tremblay /)
 })
