@@ -145,14 +145,29 @@ it("closes an account after a preview, and says later when and by whom", async (
   expect(held.out).toMatch(
     /^Fermer le compte de cliente\d+@exemple\.ca\s\?\n {2}! Commande STRI-\w+\s: un paiement est dû/u,
   )
-  expect(await run(["clients", "close", email, "--reason", "By phone", "--yes"])).toMatchObject({ code: 1 })
+  const refused = ["clients", "close", email, "--reason", "By phone", "--yes"]
+  const owed = /\bSTRI-\w+/.exec(held.out)?.[0]
+  const english = await run([...refused, "--lang", "en"])
+  expect(english).toMatchObject({ code: 1, out: "" })
+  const [first, second] = english.err.split("\n")
+  expect(first).toBe(`The account of ${email} can’t be closed yet.`)
+  expect(second).toMatch(new RegExp(`^Order ${owed}: a payment is due.*: parterre sales void ${owed}$`))
+  const french = await run([...refused, "--lang", "fr"])
+  expect(french.err).toMatch(
+    new RegExp(
+      `^Le compte de ${email} ne peut .+\nCommande ${owed}\\s: .+\\s: parterre sales void ${owed}\n$`,
+      "u",
+    ),
+  )
+  expect(french.err).not.toContain("vos commandes")
+  expect(JSON.parse((await run([...refused, "--json"])).out)).toMatchObject({
+    error: { code: "account-owes" },
+  })
 
   const free = await member()
   await payPlainly(free.guest, "stripe")
-  const english = await run(["clients", "close", free.email, "--preview", "--lang", "en"])
-  expect(english.out).toMatch(
-    /\n {2}- 2 upcoming tickets stay valid\n {2}- 1 order is kept, with who bought\n$/,
-  )
+  const seen = await run(["clients", "close", free.email, "--preview", "--lang", "en"])
+  expect(seen.out).toMatch(/\n {2}- 2 upcoming tickets stay valid\n {2}- 1 order is kept, with who bought\n$/)
   expect(await json<ClosingPreview>("clients", "close", free.email, "--preview")).toMatchObject({ owed: [] })
   expect((await run(["clients", "close", free.email])).code).toBe(2)
   expect((await run(["clients", "close", free.email, "--reason", "By phone"])).code).toBe(2)
