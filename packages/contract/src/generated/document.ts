@@ -25673,6 +25673,28 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "EventRefundAwaited": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "payments",
+     "until"
+    ],
+    "additionalProperties": false,
+    "description": "What a refund that is running waits for beside its orders: payments that were under way when it began",
+    "properties": {
+     "payments": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Each that succeeds becomes an order, and is refunded"
+     },
+     "until": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it waits no longer"
+     }
+    }
+   },
    "EventRefund": {
     "type": "object",
     "required": [
@@ -25758,6 +25780,9 @@ export const document: Record<string, unknown> = {
      "leftOut": {
       "type": "integer",
       "description": "Orders of which nothing could go back"
+     },
+     "awaited": {
+      "$ref": "#/components/schemas/EventRefundAwaited"
      },
      "tax": {
       "$ref": "#/components/schemas/TaxSummary",
@@ -25955,6 +25980,9 @@ export const document: Record<string, unknown> = {
      "leftOut": {
       "type": "integer",
       "description": "Orders of which nothing could go back"
+     },
+     "awaited": {
+      "$ref": "#/components/schemas/EventRefundAwaited"
      },
      "tax": {
       "$ref": "#/components/schemas/TaxSummary",
@@ -32712,6 +32740,10 @@ export const document: Record<string, unknown> = {
       "amount": 0
      },
      "leftOut": 0,
+     "awaited": {
+      "payments": 1,
+      "until": "2026-11-22T10:02:11-05:00"
+     },
      "tax": {
       "subtotal": 0,
       "serviceCharge": 0,

@@ -10761,6 +10761,16 @@ export interface components {
             /** @description Cents */
             amount: number;
         };
+        /** @description What a refund that is running waits for beside its orders: payments that were under way when it began */
+        EventRefundAwaited: {
+            /** @description Each that succeeds becomes an order, and is refunded */
+            payments: number;
+            /**
+             * Format: date-time
+             * @description When it waits no longer
+             */
+            until: string;
+        };
         EventRefund: {
             id: string;
             eventId: string;
@@ -10788,6 +10798,7 @@ export interface components {
             refused: components["schemas"]["EventRefundSum"];
             /** @description Orders of which nothing could go back */
             leftOut: number;
+            awaited?: components["schemas"]["EventRefundAwaited"];
             /** @description Of what went back, or is on its way */
             tax: components["schemas"]["TaxSummary"];
             /** @description Cents of it that go to cards, and to accounts */
@@ -10860,6 +10871,7 @@ export interface components {
             refused: components["schemas"]["EventRefundSum"];
             /** @description Orders of which nothing could go back */
             leftOut: number;
+            awaited?: components["schemas"]["EventRefundAwaited"];
             /** @description Of what went back, or is on its way */
             tax: components["schemas"]["TaxSummary"];
             /** @description Cents of it that go to cards, and to accounts */
