@@ -19916,6 +19916,34 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "ReceiptRefund": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "doneAt",
+     "amount",
+     "returns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "doneAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents"
+     },
+     "returns": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Where how much of it went, in the language asked for: « 62,67 $ sur la carte Visa •••• 4242 »"
+     }
+    }
+   },
    "CardBrand": {
     "type": "string",
     "enum": [
@@ -20139,6 +20167,14 @@ export const document: Record<string, unknown> = {
      "coltsConfirmation": {
       "type": "string",
       "description": "Of a renewal"
+     },
+     "refunds": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/ReceiptRefund"
+      },
+      "description": "What went back, oldest first; absent where nothing did (extension)"
      },
      "payment": {
       "type": "object",
@@ -29410,6 +29446,15 @@ export const document: Record<string, unknown> = {
     "value": {
      "saleId": "10001",
      "date": "2026-11-21T10:00:00-05:00",
+     "refunds": [
+      {
+       "doneAt": "2026-11-24T09:30:00-05:00",
+       "amount": 6267,
+       "returns": [
+        "62,67 $ sur la carte Visa •••• 4242"
+       ]
+      }
+     ],
      "client": {
       "firstname": "Camille",
       "lastname": "Tremblay",

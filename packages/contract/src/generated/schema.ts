@@ -8970,6 +8970,14 @@ export interface components {
             /** @description Our payment record */
             crId: string | null;
         };
+        ReceiptRefund: {
+            /** Format: date-time */
+            doneAt: string;
+            /** @description Cents */
+            amount: number;
+            /** @description Where how much of it went, in the language asked for: « 62,67 $ sur la carte Visa •••• 4242 » */
+            returns: string[];
+        };
         /** @enum {string} */
         CardBrand: "amex" | "discover" | "interac" | "jcb" | "mastercard" | "visa";
         /** @enum {string} */
@@ -9050,6 +9058,8 @@ export interface components {
             voidedAt?: string;
             /** @description Of a renewal */
             coltsConfirmation?: string;
+            /** @description What went back, oldest first; absent where nothing did (extension) */
+            refunds?: components["schemas"]["ReceiptRefund"][];
             payment: {
                 /** @description Cents the card is charged, at once or in instalments: all that the gift certificates left */
                 amount: number;
