@@ -60,7 +60,9 @@ it("shows an account and what belongs to it, in both languages", async () => {
   const french = (await run(["clients", "show", email, "--lang", "fr"])).out
   expect(french).toMatch(/^Marie Tremblay {2}cliente\d+@exemple\.ca\n/)
   expect(french).toMatch(/Mot de passe +oui\n +Connexions +1\n/)
-  expect(french).toMatch(/Commandes\n {2}\d{4}-\d\d-\d\d {2}STRI-\w+ {2}[\d,]+\s\$/u)
+  expect(french).toMatch(
+    /Commandes\n {2}\p{L}+\. \d+ \p{L}+\.? \d{4} à \d+\sh(\s\d+)? {2}STRI-\w+ {2}[\d,]+\s\$/u,
+  )
   expect((await run(["clients", "show", id, "--lang", "en"])).out).toMatch(/Signed in +1\n/)
   const shown = await json<SupportClient>("clients", "show", id)
   expect(shown).toMatchObject({

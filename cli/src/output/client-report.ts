@@ -75,7 +75,7 @@ export function clientLines({ id, account, entries }: SupportClient, drawing: Dr
     ...(orders.length === 0 ? [line("  —")] : []),
     ...orders.map(({ saleId, at, amount, voided }) =>
       line(
-        span(`  ${dayOf(at)}  `, "label"),
+        span(`  ${dateText(at, language)}  `, "label"),
         `${saleId}  ${formatMoney(amount, language)}${voided ? `  ${words.voided}` : ""}`,
       ),
     ),

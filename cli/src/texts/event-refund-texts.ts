@@ -156,7 +156,7 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
     awaited: (payments, until) =>
       payments === 1
         ? `1 paiement en cours est attendu jusqu’au ${until} au plus tard\u00a0: s’il réussit, il sera remboursé aussi.`
-        : `${payments} paiements en cours sont attendus jusqu’au ${until} au plus tard\u00a0: ceux qui réussissent seront remboursés aussi.`,
+        : `${payments} paiements en cours sont attendus jusqu’au ${until} au plus tard\u00a0: chacun sera remboursé aussi s’il réussit.`,
     consequence:
       "Le serveur rembourse une commande après l’autre, même si vous quittez. Les billets ne sont plus valables, et chaque acheteur reçoit un courriel.",
     does: "rembourser",
