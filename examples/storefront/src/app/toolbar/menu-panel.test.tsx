@@ -18,7 +18,7 @@ it("leads to the questions, to the organiser and to the solution, in a tab of it
     "Solutions de billetterie (s’ouvre dans un nouvel onglet)": "https://solution.example/",
   })
   expect(markup).toMatch(
-    /<a href="https:\/\/solution\.example\/" target="_blank" rel="noopener">Solutions de <span[^>]*>billetterie<svg/,
+    /<a href="https:\/\/solution\.example\/" target="_blank" rel="noopener"><span>Solutions de <span[^>]*>billetterie<svg/,
   )
 })
 

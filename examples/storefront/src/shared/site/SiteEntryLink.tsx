@@ -15,11 +15,13 @@ export function SiteEntryLink({ entry: { text, path, url } }: { entry: SiteEntry
   const lastAt = words.lastIndexOf(" ") + 1
   return (
     <a href={url} target="_blank" rel="noopener">
-      {words.slice(0, lastAt)}
-      <Together>
-        {words.slice(lastAt)}
-        <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
-      </Together>
+      <span>
+        {words.slice(0, lastAt)}
+        <Together>
+          {words.slice(lastAt)}
+          <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+        </Together>
+      </span>
       <VisuallyHidden>{t("entry.newTab")}</VisuallyHidden>
     </a>
   )
