@@ -78,6 +78,10 @@ test("a receipt that the device has kept says what was refunded since", async ({
   await expect(page.getByText(/Remboursé ou annulé le/)).toHaveCount(2)
   await expect(page.getByRole("img", { name: /^Code QR du billet/ })).toHaveCount(0)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  const sheet = page.getByRole("region", { name: t("confirmation.receipt"), exact: true })
+  const refunds = sheet.getByText(t("confirmation.refunds")).locator("..")
+  await expect(refunds).toContainText(/\d+,\d\d\s\$ sur la carte Visa •••• \d{4}/)
+  await expect(refunds.getByRole("listitem")).toHaveCount(1)
 
   // Without a network, what the device knows stays.
   await page.context().setOffline(true)

@@ -83,5 +83,10 @@ ${shown.map((card) => `    ${card.processor.padEnd(15)} ${card.number.padEnd(20)
                       soutien@belvedere.example / parterre-demo
                       support@harbour.example   / parterre-demo   (--site harbour)
 
+  At the door         npx parterre login --server http://localhost:${port} --site belvedere
+                      entrees@belvedere.example / parterre-demo
+                      doors@harbour.example     / parterre-demo   (--site harbour)
+                      then: npx parterre tickets scan --event belvedere.le-cid-2026-12-05 --gate "Porte nord"
+
 Ctrl+C stops everything.
 `)

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { unreached } from "./unreached.ts"
 
 /** How many names may still wait for a caller. Building what they wait for lowers it; nothing raises it. */
-const ceiling = 58
+const ceiling = 57
 
 const names = unreached.flatMap((one) => one.names)
 

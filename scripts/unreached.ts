@@ -91,10 +91,6 @@ export const unreached: readonly Unreached[] = [
     ],
   },
   {
-    waitsFor: "screens of the back office, which the specification leaves out",
-    names: ["operation/createRefreshToken"],
-  },
-  {
     waitsFor: "a frontend of a tenant's own: the reference storefront needs no such call",
     names: [
       "operation/getFlexPass",

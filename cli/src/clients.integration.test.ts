@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { employAda } from "../../server/test/house/box-office.ts"
 import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
 import { dueSale } from "../../server/test/house/due-sale.ts"
-import { payPlainly } from "../../server/test/house/shopper.ts"
+import { creditCardOf, payPlainly } from "../../server/test/house/shopper.ts"
 import { shops } from "../../server/test/house/shops.ts"
 import { supportDesk } from "../test/support-desk.ts"
 
@@ -32,7 +32,7 @@ async function member() {
 
 it("finds an account by its email, its id, and how a name begins", async () => {
   const { run, json } = await supportDesk(bench)
-  const { email, id } = await member()
+  const { guest, email, id } = await member()
   for (const text of [email, email.toUpperCase(), id, "cliente"])
     expect((await json<SupportClientList>("clients", "list", text)).clients).toMatchObject([{ id, email }])
   expect((await json<SupportClientList>("clients", "list", "Marie Trem")).clients).toHaveLength(1)
@@ -40,10 +40,15 @@ it("finds an account by its email, its id, and how a name begins", async () => {
     const { out } = await run(["clients", "list", `${text} `, "--lang", "en"])
     expect(out).toBe("No account matches.\n")
   }
-  await bench.db("clients").where({ id }).update({ lastname: "Émond" })
-  for (const text of ["Émo", "Marie Émond"])
-    expect((await json<SupportClientList>("clients", "list", text)).clients).toHaveLength(1)
-  await bench.db("clients").where({ id }).update({ lastname: "Tremblay" })
+  const named = { email, language: "fr", firstname: "Élise", lastname: "Émond" }
+  await guest.call("PUT", "/v1/clients", named)
+  for (const text of ["Émo", "emond", "ELISE", "élise émond"])
+    expect((await json<SupportClientList>("clients", "list", text)).clients).toMatchObject([{ id }])
+  const sale = await guest.startSale()
+  await guest.pay(sale, await creditCardOf(guest, "stripe", sale), { client: named })
+  for (const text of ["elise emond", "ÉMOND"])
+    expect((await json<{ carts: unknown[] }>("sales", "list", "--query", text)).carts).toHaveLength(1)
+  await guest.call("PUT", "/v1/clients", { ...named, firstname: "Marie", lastname: "Tremblay" })
   const { out } = await run(["clients", "list", "tremblay", "--lang", "fr"])
   expect(out).toMatch(/^COURRIEL +NOM +DEPUIS +NUMÉRO\ncliente1@exemple\.ca +Marie Tremblay /)
 })
@@ -55,7 +60,9 @@ it("shows an account and what belongs to it, in both languages", async () => {
   const french = (await run(["clients", "show", email, "--lang", "fr"])).out
   expect(french).toMatch(/^Marie Tremblay {2}cliente\d+@exemple\.ca\n/)
   expect(french).toMatch(/Mot de passe +oui\n +Connexions +1\n/)
-  expect(french).toMatch(/Commandes\n {2}\d{4}-\d\d-\d\d {2}STRI-\w+ {2}[\d,]+\s\$/u)
+  expect(french).toMatch(
+    /Commandes\n {2}\p{L}+\. \d+ \p{L}+\.? \d{4} à \d+\sh(\s\d+)? {2}STRI-\w+ {2}[\d,]+\s\$/u,
+  )
   expect((await run(["clients", "show", id, "--lang", "en"])).out).toMatch(/Signed in +1\n/)
   const shown = await json<SupportClient>("clients", "show", id)
   expect(shown).toMatchObject({
@@ -140,14 +147,29 @@ it("closes an account after a preview, and says later when and by whom", async (
   expect(held.out).toMatch(
     /^Fermer le compte de cliente\d+@exemple\.ca\s\?\n {2}! Commande STRI-\w+\s: un paiement est dû/u,
   )
-  expect(await run(["clients", "close", email, "--reason", "By phone", "--yes"])).toMatchObject({ code: 1 })
+  const refused = ["clients", "close", email, "--reason", "By phone", "--yes"]
+  const owed = /\bSTRI-\w+/.exec(held.out)?.[0]
+  const english = await run([...refused, "--lang", "en"])
+  expect(english).toMatchObject({ code: 1, out: "" })
+  const [first, second] = english.err.split("\n")
+  expect(first).toBe(`The account of ${email} can’t be closed yet.`)
+  expect(second).toMatch(new RegExp(`^Order ${owed}: a payment is due.*: parterre sales void ${owed}$`))
+  const french = await run([...refused, "--lang", "fr"])
+  expect(french.err).toMatch(
+    new RegExp(
+      `^Le compte de ${email} ne peut .+\nCommande ${owed}\\s: .+\\s: parterre sales void ${owed}\n$`,
+      "u",
+    ),
+  )
+  expect(french.err).not.toContain("vos commandes")
+  expect(JSON.parse((await run([...refused, "--json"])).out)).toMatchObject({
+    error: { code: "account-owes" },
+  })
 
   const free = await member()
   await payPlainly(free.guest, "stripe")
-  const english = await run(["clients", "close", free.email, "--preview", "--lang", "en"])
-  expect(english.out).toMatch(
-    /\n {2}- 2 upcoming tickets stay valid\n {2}- 1 order is kept, with who bought\n$/,
-  )
+  const seen = await run(["clients", "close", free.email, "--preview", "--lang", "en"])
+  expect(seen.out).toMatch(/\n {2}- 2 upcoming tickets stay valid\n {2}- 1 order is kept, with who bought\n$/)
   expect(await json<ClosingPreview>("clients", "close", free.email, "--preview")).toMatchObject({ owed: [] })
   expect((await run(["clients", "close", free.email])).code).toBe(2)
   expect((await run(["clients", "close", free.email, "--reason", "By phone"])).code).toBe(2)

@@ -128,6 +128,13 @@ it("begins where nobody has paid yet and somebody is paying", async () => {
   expect(out).toMatch(/^Rembourser les paiements en cours pour Pièce soir, .*\s\?\n/)
   expect(out).toContain("1 paiement est en cours\u00a0: s’il réussit, il sera remboursé aussi.")
   expect(await run([...command, "--reason", "Ill", "--yes", "--no-wait"])).toMatchObject({ code: 0, err: "" })
+  const followed = await run(["sales", "refunds", "--event", event, "--lang", "fr"])
+  expect(followed.out.replaceAll(/\s+/g, " ")).toMatch(
+    /1 paiement en cours est attendu jusqu’au \p{L}+\. \d+ \S+ 20\d\d à \d+ h[\s\d]* au plus tard : s’il réussit, il sera remboursé aussi\./u,
+  )
+  expect((await run(["sales", "refunds", "--event", event])).out.replaceAll(/\s+/g, " ")).toMatch(
+    /Waiting for 1 payment under way, until \w+, .+ at the latest: if it succeeds, it’s refunded too\./,
+  )
   for (const _ of ["found", "captured"]) {
     bench.clock.pass(120)
     await reconcile(bench.payments, bench.clock.now())
@@ -135,6 +142,7 @@ it("begins where nobody has paid yet and somebody is paying", async () => {
   }
   const report = await json<EventRefundReport>("sales", "refunds", "--event", event)
   expect(report).toMatchObject({ state: "done", done: { sales: 1 } })
+  expect((await run(["sales", "refunds", "--event", event])).out).not.toContain("Waiting for")
   await setState("ONSALE")
 })
 

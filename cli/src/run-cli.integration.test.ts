@@ -7,6 +7,7 @@ import type {
   HoldExplanation,
   HoldList,
   Price,
+  ProblemCode,
   SeatExplanation,
 } from "@parterre/contract"
 import { maskHasPermission } from "@parterre/domain/permissions"
@@ -21,14 +22,17 @@ beforeAll(async () => {
 afterAll(() => theatre.close())
 
 /** A machine beside the real server, with all it asked; some of it can be refused on the way. */
-function realMachine(isRefused: (call: string) => boolean = () => false) {
+function realMachine(
+  isRefused: (call: string) => boolean = () => false,
+  refusal: ProblemCode = "service-unavailable",
+) {
   const asked: { readonly call: string; readonly headers: Headers; readonly body: unknown }[] = []
   const clock = { now: () => theatre.clock.now(), every: () => () => undefined }
   const machine = machineWith(async (request) => {
     const text = await request.clone().text()
     const call = `${request.method} ${new URL(request.url).pathname}`
     asked.push({ call, headers: request.headers, body: text === "" ? undefined : JSON.parse(text) })
-    return isRefused(call) ? refuse("service-unavailable") : fetch(request)
+    return isRefused(call) ? refuse(refusal) : fetch(request)
   }, clock)
   const username = "soutien@petit-theatre.example"
   const signIn = (password = "parterre-demo", as = username) =>
@@ -42,22 +46,43 @@ function realMachine(isRefused: (call: string) => boolean = () => false) {
 }
 
 describe("signing in at a server", () => {
-  it("takes the credentials there and keeps the token that comes back [CALL-060] [CALL-066]", async () => {
+  it("takes the credentials there and keeps the token that comes back [CALL-059] [CALL-066]", async () => {
     const { signIn, json, asked, username } = realMachine()
     expect((await signIn("wrong")).code).toBe(3)
     expect((await signIn()).code).toBe(0)
     expect(asked.map(({ call }) => call)).toEqual([
-      "POST /v1/refresh-tokens",
-      "POST /v1/refresh-tokens",
+      "POST /v2/refresh-tokens",
+      "POST /v2/refresh-tokens",
       "GET /v1/user-permissions",
     ])
-    expect(asked[1]?.body).toEqual({ username, password: "parterre-demo" })
+    expect(asked[1]?.body).toEqual({ username, password: "parterre-demo", oauthType: "PASSWORD" })
     expect(asked[2]?.headers.get("authorization")).toMatch(/^Bearer [\w-]{22,}$/)
     expect(await json("whoami")).toMatchObject({
       site: "petit-theatre",
       permissions: [28, 100],
       offline: false,
     })
+  })
+
+  it("takes them at v1 where a server has no v2, and says as much of a wrong password [CALL-060]", async () => {
+    const { signIn, json, asked, username } = realMachine(
+      (call) => call === "POST /v2/refresh-tokens",
+      "route-unknown",
+    )
+    expect(await signIn("wrong")).toMatchObject({
+      code: 3,
+      err: expect.stringContaining("password is incorrect"),
+    })
+    expect((await signIn()).code).toBe(0)
+    expect(asked.map(({ call }) => call)).toEqual([
+      "POST /v2/refresh-tokens",
+      "POST /v1/refresh-tokens",
+      "POST /v2/refresh-tokens",
+      "POST /v1/refresh-tokens",
+      "GET /v1/user-permissions",
+    ])
+    expect(asked[3]?.body).toEqual({ username, password: "parterre-demo" })
+    expect(await json("whoami")).toMatchObject({ permissions: [28, 100], offline: false })
   })
 
   it("tells other programs the permissions as a mask [CALL-067] [PERM-005]", async () => {

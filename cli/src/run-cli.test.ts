@@ -24,13 +24,13 @@ describe("signing in", () => {
     expect(readFileSync(kept, "utf8")).toContain("staff-1")
     expect(readFileSync(kept, "utf8")).not.toContain("secret")
     expect(machine.sent[0]).toMatchObject({
-      operation: "logIn",
+      operation: "createRefreshToken",
       body: { username: "ada@belvedere.example", password: "secret" },
     })
   })
 
   it("says in both languages that the password is wrong, and keeps nothing", async () => {
-    const machine = fakeMachine({ logIn: () => refuse("login-failed") })
+    const machine = fakeMachine({ createRefreshToken: () => refuse("login-failed") })
     const { code, err } = await machine.run(LOGIN, "wrong")
     expect(code).toBe(3)
     expect(err).toContain("password is incorrect")
@@ -126,7 +126,7 @@ describe("a token whose time to be renewed has come", () => {
     return {
       now: () => current,
       answers: {
-        logIn: () => reply(issued(current)),
+        createRefreshToken: () => reply(issued(current)),
         getUserPermissions: (call) => checked(call, () => reply([28])),
         listSupportCarts: (call) => checked(call, () => reply(cartList())),
         endRefreshToken: (call) => checked(call, ended),
@@ -192,7 +192,11 @@ describe("a token whose time to be renewed has come", () => {
 describe("who may enter", () => {
   it("forgets a sign-in that has expired without asking the server [PERM-007] [SESS-008] [SESS-009]", async () => {
     const clock = stillClock()
-    const machine = await signedIn({ logIn: () => reply(token("2026-11-21T15:30:00Z")) }, [28], clock)
+    const machine = await signedIn(
+      { createRefreshToken: () => reply(token("2026-11-21T15:30:00Z")) },
+      [28],
+      clock,
+    )
     clock.pass(1800)
     const asked = machine.sent.length
     expect((await machine.run(["carts", "list"])).code).toBe(3)

@@ -122,7 +122,7 @@ export const LOGIN = [
 /** A machine where Ada has signed in. */
 export async function signedIn(answers: Answers, permissions: readonly number[] = [28], clock?: Clock) {
   const known: Answers = {
-    logIn: () => reply(token()),
+    createRefreshToken: () => reply(token()),
     getUserPermissions: () => reply(permissions),
     getRefreshToken: () => reply(token()),
     getUser: () =>

@@ -1,5 +1,5 @@
 /** How many requirements every layer they name shows to its user. It may only rise. */
-export const floor = 721
+export const floor = 722
 
 /** How many tags stand on tests that show their row to nobody. It may only fall. */
 export const idleCeiling = 340

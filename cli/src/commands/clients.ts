@@ -1,9 +1,11 @@
 import { writeFile } from "node:fs/promises"
+import type { ClosingPreview } from "@parterre/contract"
+import { isProblem } from "@parterre/sdk"
 import { CliFailure } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
-import { clientLines, clientTable, closingLines } from "../output/client-report.ts"
+import { clientLines, clientTable, closingLines, owedTexts } from "../output/client-report.ts"
 import type { Drawing } from "../output/drawing.ts"
 import { jsonText } from "../output/json.ts"
 import { blank, line, span } from "../output/lines.ts"
@@ -95,9 +97,28 @@ export async function closeClient(
     if (preview) return json ? void io.stdout.write(jsonText(terms)) : print(session, question)
     await carryOut(session, given, {
       ...{ question: [...question, blank], server, words, email },
-      act: (why) => client.support.closeClient(id, why),
+      act: async (why) => {
+        try {
+          return await client.support.closeClient(id, why)
+        } catch (error) {
+          throw await whatIsOwed(error, session, { email, preview: () => client.support.previewClosing(id) })
+        }
+      },
     })
   })
+}
+
+/** A refusal that speaks to the shopper is told to staff by the orders at fault, as they are now, and what to do with each. */
+async function whatIsOwed(
+  error: unknown,
+  { language }: CliSession,
+  { email, preview }: { readonly email: string; readonly preview: () => Promise<ClosingPreview> },
+): Promise<unknown> {
+  if (!isProblem(error, "account-owes") && !isProblem(error, "account-payment-open")) return error
+  const { owed } = await preview()
+  const { stillOpen } = clientTexts[language].closing
+  const hint = owedTexts(shown(owed), language).join("\n")
+  return new CliFailure(error._tag, exitCodes.failed, stillOpen(email), hint === "" ? undefined : hint)
 }
 
 /** `parterre clients ask-new-password`: signs the client out, and has another password chosen. */

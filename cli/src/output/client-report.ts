@@ -1,5 +1,6 @@
 import type { ClosingPreview, SupportClient, SupportClientList } from "@parterre/contract"
 import { writtenLocalDay } from "@parterre/domain/dates"
+import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
 import { clientTexts } from "../texts/client-texts.ts"
 import type { Drawing } from "./drawing.ts"
@@ -74,7 +75,7 @@ export function clientLines({ id, account, entries }: SupportClient, drawing: Dr
     ...(orders.length === 0 ? [line("  —")] : []),
     ...orders.map(({ saleId, at, amount, voided }) =>
       line(
-        span(`  ${dayOf(at)}  `, "label"),
+        span(`  ${dateText(at, language)}  `, "label"),
         `${saleId}  ${formatMoney(amount, language)}${voided ? `  ${words.voided}` : ""}`,
       ),
     ),
@@ -85,13 +86,17 @@ export function clientLines({ id, account, entries }: SupportClient, drawing: Dr
 
 const named = (provider: string): string => `${provider.slice(0, 1)}${provider.slice(1).toLowerCase()}`
 
+/** The orders that keep an account open, each with what to do next. */
+export function owedTexts(owed: ClosingPreview["owed"], language: Language): readonly string[] {
+  const words = clientTexts[language].closing
+  return owed.map(({ saleId, why }) => (why === "payment-due" ? words.owed(saleId) : words.open(saleId)))
+}
+
 /** What closing an account would do, or what keeps it open. */
 export function closingLines(preview: ClosingPreview, { language, width = 80 }: Drawing): readonly Line[] {
   const words = clientTexts[language].closing
   const said = (count: number, text: (count: number) => string) => (count === 0 ? [] : [text(count)])
-  const owed = preview.owed.map(({ saleId, why }) =>
-    why === "payment-due" ? words.owed(saleId) : words.open(saleId),
-  )
+  const owed = owedTexts(preview.owed, language)
   const others = [
     ...said(preview.upcomingTickets, words.tickets),
     ...said(preview.passTickets, words.passes),

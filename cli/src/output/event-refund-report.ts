@@ -109,6 +109,14 @@ export function progressLines(run: EventRefund, drawing: Drawing): readonly Line
   })
 }
 
+/** What a refund that goes on waits for beside its orders; nothing where it waits for none. */
+export function awaitedLines({ awaited }: Pick<EventRefund, "awaited">, drawing: Drawing): readonly Line[] {
+  if (awaited === undefined) return []
+  const { language } = drawing
+  const text = eventRefundTexts[language].awaited(awaited.payments, dateText(awaited.until, language))
+  return [blank, ...hanging(span(""), text, 0, reportWidth(drawing))]
+}
+
 /** What became of the refund of an event, with the orders that somebody must look at. */
 export function eventReportLines(
   run: EventRefund,
@@ -140,6 +148,7 @@ export function eventReportLines(
     ...hanging(span(""), words.by(dateText(run.at, language), run.by, run.reason), 0, width),
     blank,
     ...progressLines(run, drawing),
+    ...awaitedLines(run, drawing),
     ...(run.tax.totalAfterTaxes === 0
       ? []
       : section(

@@ -48,6 +48,16 @@ it("draws how far the refund is, each second, and ends with it", async () => {
   await until(() => expect(onEnd).toHaveBeenCalledWith(eventRefund))
 })
 
+it("says that it waits for payments, and until when", async () => {
+  const awaited = { payments: 2, until: "2026-12-06T10:02:11-05:00" }
+  const { clock, shows, until, lastFrame } = shownTo(async () => ({ ...running, waiting: 0, awaited }))
+  clock.pass(1)
+  await shows("2 paiements en cours sont attendus jusqu’au")
+  await until(() =>
+    expect(lastFrame()?.replaceAll(/\s+/g, " ")).toContain("dim. 6 déc. 2026 à 10 h 02 au plus tard"),
+  )
+})
+
 it("says that the server is silent, and is left without stopping anything", async () => {
   const { clock, onEnd, until, shows, stdin } = shownTo(async () => {
     throw new Error("down")

@@ -3,7 +3,13 @@ import type { Language } from "@parterre/domain/language"
 import { Box, Text, useInput } from "ink"
 import { useEffect } from "react"
 import type { Clock } from "../cli-io.ts"
-import { eventInWords, handledOf, progressBar, progressLines } from "../output/event-refund-report.ts"
+import {
+  awaitedLines,
+  eventInWords,
+  handledOf,
+  progressBar,
+  progressLines,
+} from "../output/event-refund-report.ts"
 import { shown } from "../output/shown-text.ts"
 import { eventRefundTexts } from "../texts/event-refund-texts.ts"
 import { KeyHints, ReportLine } from "./Report.tsx"
@@ -48,7 +54,7 @@ export function ProgressScreen({ initial, ask, onEnd, ...look }: ProgressScreenP
       <Text>{progressBar(run, drawing)}</Text>
       <Text dimColor>{words.of(handledOf(run), run.orders)}</Text>
       <Text> </Text>
-      {progressLines(run, drawing).map((line, at) => (
+      {[...progressLines(run, drawing), ...awaitedLines(run, drawing)].map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
         <ReportLine key={at} line={line} color={color} />
       ))}

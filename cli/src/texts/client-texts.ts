@@ -32,6 +32,7 @@ interface ClientTexts {
   readonly written: (file: string) => string
   readonly closing: {
     readonly title: (email: string) => string
+    readonly stillOpen: (email: string) => string
     readonly owed: (order: string) => string
     readonly open: (order: string) => string
     readonly tickets: (count: number) => string
@@ -103,8 +104,11 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       `Written: ${file}. It holds personal details: send it to the client only, then delete it.`,
     closing: {
       title: (email) => `Close the account of ${email}?`,
-      owed: (order) => `Order ${order}: a payment is due. It has to be paid or voided first.`,
-      open: (order) => `Order ${order}: a payment is in progress. Try again in a few minutes.`,
+      stillOpen: (email) => `The account of ${email} can’t be closed yet.`,
+      owed: (order) =>
+        `Order ${order}: a payment is due. The buyer pays it with the link in the email; if nobody will: parterre sales void ${order}`,
+      open: (order) =>
+        `Order ${order}: a payment is in progress. Try again in a few minutes; to look at it: parterre sales show ${order}`,
       tickets: (count) => `${counted(count, "upcoming ticket stays", "upcoming tickets stay")} valid`,
       passes: (count) => `${counted(count, "pass ticket is", "pass tickets are")} lost`,
       memberships: (count) => `${counted(count, "membership ends", "memberships end")}`,
@@ -178,8 +182,11 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       `Écrit\u00a0: ${file}. Ce fichier contient des renseignements personnels\u00a0: envoyez-le au client seulement, puis supprimez-le.`,
     closing: {
       title: (email) => `Fermer le compte de ${email}\u202f?`,
-      owed: (order) => `Commande ${order}\u00a0: un paiement est dû. Il faut d’abord la régler ou l’annuler.`,
-      open: (order) => `Commande ${order}\u00a0: un paiement est en cours. Réessayez dans quelques minutes.`,
+      stillOpen: (email) => `Le compte de ${email} ne peut pas encore être fermé.`,
+      owed: (order) =>
+        `Commande ${order}\u00a0: un paiement est dû. Le client le règle avec le lien du courriel\u202f; si personne ne paiera\u00a0: parterre sales void ${order}`,
+      open: (order) =>
+        `Commande ${order}\u00a0: un paiement est en cours. Réessayez dans quelques minutes\u202f; pour la voir\u00a0: parterre sales show ${order}`,
       tickets: (count) => compte(count, "billet à venir reste valide", "billets à venir restent valides"),
       passes: (count) => compte(count, "billet de passeport est perdu", "billets de passeport sont perdus"),
       memberships: (count) => compte(count, "adhésion prend fin", "adhésions prennent fin"),

@@ -22,6 +22,7 @@ interface EventRefundTexts {
   readonly more: (count: number) => string
   readonly notCaptured: (count: number) => string
   readonly carts: (count: number) => string
+  readonly awaited: (payments: number, until: string) => string
   readonly consequence: string
   readonly does: string
   readonly sending: string
@@ -84,6 +85,10 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
       count === 1
         ? "1 payment is under way: if it succeeds, it’s refunded too."
         : `${count} payments are under way: those that succeed are refunded too.`,
+    awaited: (payments, until) =>
+      payments === 1
+        ? `Waiting for 1 payment under way, until ${until} at the latest: if it succeeds, it’s refunded too.`
+        : `Waiting for ${payments} payments under way, until ${until} at the latest: those that succeed are refunded too.`,
     consequence:
       "The server refunds one order after the other, even if you leave. The tickets end, and each buyer gets an email.",
     does: "refund",
@@ -148,6 +153,10 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
       count === 1
         ? "1 paiement est en cours\u00a0: s’il réussit, il sera remboursé aussi."
         : `${count} paiements sont en cours\u00a0: s’ils réussissent, ils seront remboursés aussi.`,
+    awaited: (payments, until) =>
+      payments === 1
+        ? `1 paiement en cours est attendu jusqu’au ${until} au plus tard\u00a0: s’il réussit, il sera remboursé aussi.`
+        : `${payments} paiements en cours sont attendus jusqu’au ${until} au plus tard\u00a0: chacun sera remboursé aussi s’il réussit.`,
     consequence:
       "Le serveur rembourse une commande après l’autre, même si vous quittez. Les billets ne sont plus valables, et chaque acheteur reçoit un courriel.",
     does: "rembourser",

@@ -155,6 +155,7 @@ const counts = new Set([
   "DoorList.codeNumber",
   "CaseEntry.number",
   "EventRefund.leftOut",
+  "EventRefundAwaited.payments",
   "EventRefund.orders",
   "EventRefund.waiting",
   "EventRefundPreview.carts",

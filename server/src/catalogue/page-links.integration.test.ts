@@ -56,10 +56,10 @@ it("tells what a page suggests, in the language asked for [CAT-010]", async () =
 
 describe("a page whose sale is stopped", () => {
   it("has that state, on its card too, and sells none of its events [CAT-031]", async () => {
-    const page = await pageWith("saleState: CANCELLED")
-    expect(page.saleState).toBe("CANCELLED")
+    const page = await pageWith("saleState: SOLDOUT")
+    expect(page.saleState).toBe("SOLDOUT")
     const list = (await shop.get("/v1/pages")).json() as { id: string; saleState: string }[]
-    expect(list.find(({ id }) => id === "petit-theatre.ubu")?.saleState).toBe("CANCELLED")
+    expect(list.find(({ id }) => id === "petit-theatre.ubu")?.saleState).toBe("SOLDOUT")
     const session = { "x-session-token": (await shop.post("/v1/session")).json().sessionToken }
     const price = await database
       .db("event_prices")
@@ -70,7 +70,18 @@ describe("a page whose sale is stopped", () => {
       [{ type: "show", id: `petit-theatre.${event}`, prices: [{ id: price.id, qty: 1 }] }],
       session,
     )
-    expect(held.json()).toMatchObject({ code: "event-not-on-sale", saleState: "CANCELLED" })
+    expect(held.json()).toMatchObject({ code: "event-not-on-sale", saleState: "SOLDOUT" })
+  })
+
+  it("is cancelled with its events only, those that took place apart", async () => {
+    await expect(pageWith("saleState: CANCELLED")).rejects.toThrow(
+      /ubu\.yaml:\d+:\d+ saleState: a page cancels no event, and 2 of its events are not cancelled \(ubu-2027-02-12, ubu-2027-02-13\): write saleState: CANCELLED at each event that will not take place, and WASONSALE at each that has; NOTAVAILABLE here stops the sale and cancels nothing/,
+    )
+    await folder.edit(file, "saleState: ONSALE", "saleState: WASONSALE")
+    await folder.edit(file, "saleState: NOTAVAILABLE", "saleState: CANCELLED")
+    expect((await pageWith("saleState: CANCELLED")).saleState).toBe("CANCELLED")
+    await folder.edit(file, "saleState: CANCELLED,", "saleState: NOTAVAILABLE,")
+    await folder.edit(file, "saleState: WASONSALE", "saleState: ONSALE")
   })
 })
 
@@ -78,7 +89,7 @@ it.each([
   ["redirectUrl: javascript:alert(1)", "redirectUrl"],
   ["saleState: ONSALE", "saleState"],
   [
-    "saleState: CANCELLED\ndonations: [{ key: don, title: { fr: Don, en: Gift }, amounts: { min: 500, max: 9000 } }]",
+    "saleState: NOTAVAILABLE\ndonations: [{ key: don, title: { fr: Don, en: Gift }, amounts: { min: 500, max: 9000 } }]",
     "this page sells something else too",
   ],
   ["suggestions: [{ title: { fr: a, en: a } }]", "a suggestion leads to a page or to a url"],

@@ -7,29 +7,23 @@ import type { DeclinedCards } from "../http/declined-cards.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
-import { readPaidSale } from "../sales/paid-sale.ts"
-import { renewalStore } from "../sales/renewal-store.ts"
-import { latestSale, saleOfReceipt } from "../sales/sale-store.ts"
+import { latestSale } from "../sales/sale-store.ts"
 import { saleTokenFor } from "../sales/sale-token.ts"
-import { ticketsOfSale } from "../tickets/ticket-details.ts"
-import type { WalletLinksOf } from "../tickets/wallet-links.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { leaveChallenge } from "./leave-challenge.ts"
 import { linkOwnCart } from "./link-live-cart.ts"
 import { pay } from "./pay.ts"
 import { paymentGuard } from "./payment-guard.ts"
-import { receiptOf } from "./receipt.ts"
 import { type SaleChoices, type Shopper, startSale } from "./start-sale.ts"
 
-/** From the cart to the receipt. */
+/** From the cart to the paid sale. */
 export function checkoutHandlers(
   dependencies: PaymentDependencies,
   cards: DeclinedCards,
   guesses: GuessedCodes,
   links: GuessedCodes,
-  walletLinks: WalletLinksOf,
 ): Handlers {
-  const { db, clock } = dependencies
+  const { db } = dependencies
 
   /** Tokens of links are guessed here as where they are read. */
   const start = (request: SaleRequest, choices?: SaleChoices) => {
@@ -89,23 +83,6 @@ export function checkoutHandlers(
       pay(dependencies, shopperOf(request), request.body, paymentGuard, (work) =>
         cards.watch(request.network, work),
       ),
-
-    getInvoiceConfirmation: async (request) => {
-      const sale = await saleOfReceipt(db, sessionOf(request), request.path.id)
-      if (sale === undefined) throw new Refusal("sale-unknown")
-      const tickets = await ticketsOfSale(db, sale)
-      const { website, language } = request
-      const now = clock.now()
-      const renewal = await renewalStore(db, website.id).ofCart(sale.cart_id)
-      return receiptOf(
-        website,
-        await readPaidSale(db, sale),
-        tickets,
-        language,
-        (ticket) => walletLinks(website, ticket, now),
-        renewal?.number,
-      )
-    },
   }
 }
 

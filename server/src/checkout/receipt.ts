@@ -10,6 +10,13 @@ import type { WalletLinks } from "../tickets/wallet-links.ts"
 import { organiserOf } from "../websites/organiser.ts"
 import { isoInZone } from "../zoned-time.ts"
 
+/** What a receipt says that its sale does not. */
+export interface MoreOfReceipt {
+  /** Of a renewal. */
+  readonly coltsConfirmation?: string | undefined
+  readonly refunds?: Receipt["refunds"]
+}
+
 /** Everything a shopper, and a tax officer, wants to know of a paid sale. */
 export function receiptOf(
   website: Website,
@@ -17,7 +24,7 @@ export function receiptOf(
   tickets: readonly TicketDetails[],
   language: Language,
   linksOf: (ticket: TicketDetails) => WalletLinks = () => ({}),
-  coltsConfirmation?: string,
+  { coltsConfirmation, refunds }: MoreOfReceipt = {},
 ): Receipt {
   const { payment, timeZone } = sale
   const viewer = { website: { ...website, timeZone }, language, now: sale.paidAt }
@@ -32,6 +39,7 @@ export function receiptOf(
     deferred: payment.isDeferred,
     voidedAt: sale.voidedAt === undefined ? undefined : isoInZone(sale.voidedAt, timeZone),
     coltsConfirmation,
+    refunds,
     payment: defined({
       amount: payment.amount,
       giftCertificates: payment.giftCertificates.length === 0 ? undefined : [...payment.giftCertificates],

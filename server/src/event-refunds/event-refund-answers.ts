@@ -13,7 +13,7 @@ import type { Language } from "../http/handler.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { hindrances, keptAnswer } from "../refunds/refund-answers.ts"
 import { isoInZone } from "../zoned-time.ts"
-import type { EventToRefund, ReportedSale, RunSum } from "./event-refund-store.ts"
+import type { AwaitedPayments, EventToRefund, ReportedSale, RunSum } from "./event-refund-store.ts"
 import type { EventRefundTotals, TaxNames } from "./start-event-refund.ts"
 
 /** Where and in which language an answer is read. */
@@ -77,10 +77,16 @@ const nothing: RunSum = {
   ...{ tax1: 0, tax2: 0, tax3: 0 },
 }
 
+/** The orders of a refund by what became of them, and the payments that it waits for. */
+export interface Progress {
+  readonly sums: readonly RunSum[]
+  readonly awaited: AwaitedPayments | undefined
+}
+
 /** How far the refund of an event is, as the contract shows it. */
 export function eventRefundAnswer(
   run: EventRefundRow,
-  sums: readonly RunSum[],
+  { sums, awaited }: Progress,
   { language, timeZone }: Reading,
 ): EventRefund {
   const title: Localized = JSON.parse(run.title)
@@ -99,6 +105,7 @@ export function eventRefundAnswer(
     waiting: inState("waiting").sales,
     ...{ done: summed(done), requested: summed(requested), refused: summed(inState("refused")) },
     leftOut: inState("left-out").sales,
+    awaited: awaited && { payments: awaited.payments, until: isoInZone(awaited.until, timeZone) },
     tax: taxesBack(run, back, language),
     card: back(({ card }) => card),
   })
@@ -132,10 +139,10 @@ function taxesBack(
 /** The same with orders of it. */
 export const eventRefundReport = (
   run: EventRefundRow,
-  { sums, sales }: { readonly sums: readonly RunSum[]; readonly sales: readonly ReportedSale[] },
+  { sales, ...progress }: Progress & { readonly sales: readonly ReportedSale[] },
   reading: Reading,
 ): EventRefundReport => ({
-  ...eventRefundAnswer(run, sums, reading),
+  ...eventRefundAnswer(run, progress, reading),
   sales: sales.map((sale) => reportedSale(sale, reading.language)),
 })
 

@@ -73,6 +73,28 @@ export async function cartsBeingPaid(db: Knex, websiteId: string, eventId: strin
   return Number(counted?.carts ?? 0)
 }
 
+/** Milliseconds for which a refund of an event waits for money that is not taken yet, and for payments under way. */
+export const patience = 24 * 3_600_000
+
+/** Payments of which nobody knows yet whether they succeed, and until when a refund waits for them. */
+export interface AwaitedPayments {
+  readonly payments: number
+  /** Epoch milliseconds. */
+  readonly until: number
+}
+
+/** What a refund of an event still waits for; nothing where no payment is under way, or all had their time. */
+export async function awaitedPayments(
+  db: Knex,
+  { website_id, event_id, state, created_at }: EventRefundRow,
+  now: number,
+): Promise<AwaitedPayments | undefined> {
+  const until = created_at + patience
+  if (state !== "running" || until <= now) return undefined
+  const payments = await cartsBeingPaid(db, website_id, event_id)
+  return payments === 0 ? undefined : { payments, until }
+}
+
 /** Waits for payments that are just beginning: one that read the event before it was cancelled has its cart locked until it shows. */
 export async function waitForBeginning(
   trx: Knex.Transaction,

@@ -326,13 +326,20 @@ describe("a cancelled event", () => {
     const { status, body } = await start()
     expect(status, JSON.stringify(body)).toBe(200)
     await workOff()
-    expect(await report(body.id)).toMatchObject({ state: "running", waiting: 0, done: { sales: 0 } })
+    const waits = { payments: 1, until: expect.stringMatching(/^20\d\d-\d\d-\d\dT/) }
+    expect(body).toMatchObject({ awaited: waits })
+    const seen = await report(body.id)
+    expect(seen).toMatchObject({ state: "running", waiting: 0, done: { sales: 0 }, awaited: waits })
+    // A day, at most.
+    expect(Date.parse(seen.awaited?.until ?? "") - Date.parse(seen.at)).toBe(24 * 3_600_000)
     for (const _ of ["found", "captured"]) {
       bench.clock.pass(120)
       await reconcile(bench.payments, bench.clock.now())
       await workOff()
     }
-    expect(await report(body.id)).toMatchObject({ state: "done", waiting: 0, done: { sales: 1 } })
+    const over = await report(body.id)
+    expect(over).toMatchObject({ state: "done", waiting: 0, done: { sales: 1 } })
+    expect(over).not.toHaveProperty("awaited")
     expect(await goodTickets((await bench.saleOf(sale.saleToken)).id)).toEqual([])
     // Nobody is paying any more.
     expect(await start()).toMatchObject({ status: 409, body: { code: "refund-nothing-left" } })

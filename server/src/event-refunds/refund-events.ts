@@ -9,7 +9,7 @@ import { type PieceGuard, pieceGuard } from "../refunds/refund-store.ts"
 import { type RequestedRefund, requestRefund } from "../refunds/request-refund.ts"
 import { Refusal } from "../refusal.ts"
 import {
-  cartsBeingPaid,
+  awaitedPayments,
   changeWaiting,
   dueSales,
   endRun,
@@ -17,6 +17,7 @@ import {
   hasWaiting,
   leaseSale,
   lockRun,
+  patience,
   readRun,
   runningRuns,
   waitForBeginning,
@@ -32,9 +33,8 @@ const events = 2
 const lease = 60_000
 /** Milliseconds until a sale that another change came between is looked at again. */
 const soon = 2_000
-/** Milliseconds until money that was not taken yet is asked about again, and for how long. */
+/** Milliseconds until money that was not taken yet is asked about again. */
 const untilTaken = 30_000
-const patience = 24 * 3_600_000
 
 /** What keeps a refund from ending before a payment that it does not see yet. Tests take it away and must see tickets left over. */
 export interface EndGuard {
@@ -193,9 +193,8 @@ async function endOrGather(
     if (locked?.state !== "running") return
     await guard.waitForBeginning(trx, run)
     // Counted before they are gathered: who is paid between the two is gathered.
-    const isAwaited =
-      run.created_at + patience > now && (await cartsBeingPaid(trx, run.website_id, run.event_id)) > 0
-    if ((await gatherSales(trx, run, now)) > 0 || isAwaited) return
+    const awaited = await awaitedPayments(trx, locked, now)
+    if ((await gatherSales(trx, run, now)) > 0 || awaited !== undefined) return
     await endRun(trx, run, { state: "done", ended_at: now })
   })
 }

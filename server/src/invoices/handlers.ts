@@ -1,20 +1,40 @@
 import { receiptOf } from "../checkout/receipt.ts"
 import { signedIn } from "../clients/client-checks.ts"
 import type { Dependencies } from "../dependencies.ts"
-import { FileAnswer, type Handlers, sessionOf } from "../http/handler.ts"
-import { documentOf } from "../refunds/plan-refund.ts"
+import { FileAnswer, type Handlers, type Language, sessionOf } from "../http/handler.ts"
+import { receiptRefunds } from "../refunds/receipt-refunds.ts"
 import { refundsOfSale } from "../refunds/refund-store.ts"
-import { returnInWords } from "../refunds/refund-words.ts"
 import { Refusal } from "../refusal.ts"
-import { readPaidSale } from "../sales/paid-sale.ts"
-import { paidSale } from "../sales/sale-store.ts"
+import { type PaidSale, readPaidSale } from "../sales/paid-sale.ts"
+import { renewalStore } from "../sales/renewal-store.ts"
+import { paidSale, saleOfReceipt } from "../sales/sale-store.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
+import type { WalletLinksOf } from "../tickets/wallet-links.ts"
 import { listInvoices } from "./invoice-list.ts"
 import { invoicePage } from "./invoice-page.ts"
 
-/** What a client paid, and the report of each payment. */
-export function invoicesHandlers({ db }: Pick<Dependencies, "db">): Handlers {
+/** The receipt of a sale; what a client paid, and the report of each payment. */
+export function invoicesHandlers(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  walletLinks: WalletLinksOf,
+): Handlers {
+  const refundsOf = async ({ id, timeZone }: PaidSale, websiteId: string, language: Language) =>
+    receiptRefunds(await refundsOfSale(db, websiteId, id), { language, timeZone })
   return {
+    getInvoiceConfirmation: async (request) => {
+      const { website, language, path } = request
+      const sale = await saleOfReceipt(db, sessionOf(request), path.id)
+      if (sale === undefined) throw new Refusal("sale-unknown")
+      const paid = await readPaidSale(db, sale)
+      const tickets = await ticketsOfSale(db, sale)
+      const now = clock.now()
+      const renewal = await renewalStore(db, website.id).ofCart(sale.cart_id)
+      return receiptOf(website, paid, tickets, language, (ticket) => walletLinks(website, ticket, now), {
+        coltsConfirmation: renewal?.number,
+        refunds: await refundsOf(paid, website.id, language),
+      })
+    },
+
     listInvoices: async (request) => {
       const { website, language, query } = request
       const clientId = signedIn(sessionOf(request))
@@ -33,16 +53,10 @@ export function invoicesHandlers({ db }: Pick<Dependencies, "db">): Handlers {
       const paid = await readPaidSale(db, sale)
       const tickets = await ticketsOfSale(db, sale)
       const html = invoicePage({
-        receipt: receiptOf(website, paid, tickets, language),
+        receipt: receiptOf(website, paid, tickets, language, undefined, {
+          refunds: await refundsOf(paid, website.id, language),
+        }),
         tickets,
-        refunds: (await refundsOfSale(db, website.id, sale.id)).flatMap((row) =>
-          row.done_at === null
-            ? []
-            : {
-                doneAt: row.done_at,
-                returns: documentOf(row).returns.map((one) => returnInWords(one, language)),
-              },
-        ),
         paidAt: paid.paidAt,
         timeZone: paid.timeZone,
         language,

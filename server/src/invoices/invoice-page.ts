@@ -33,18 +33,9 @@ const invoiceTexts = {
   refunds: { fr: "Remboursements", en: "Refunds" },
 } as const satisfies Record<string, Localized>
 
-export interface InvoicedRefund {
-  /** Epoch milliseconds. */
-  readonly doneAt: number
-  /** Where how much of it went, in the words of the invoice's language. */
-  readonly returns: readonly string[]
-}
-
 export interface InvoiceContent {
   readonly receipt: Receipt
   readonly tickets: readonly TicketDetails[]
-  /** What went back, oldest first. */
-  readonly refunds: readonly InvoicedRefund[]
   /** Epoch milliseconds. */
   readonly paidAt: number
   readonly timeZone: string
@@ -82,11 +73,11 @@ export function invoicePage(content: InvoiceContent): string {
     )}</tbody></table>${paidBy.length === 0 ? "" : `<p class="card"><small>${paidBy.map(e).join("<br>")}</small></p>`}${refunds(content)}</body></html>`
 }
 
-function refunds({ refunds: done, timeZone, language }: InvoiceContent): string {
+function refunds({ receipt: { refunds: done = [] }, timeZone, language }: InvoiceContent): string {
   if (done.length === 0) return ""
   const rows = done.map(
     ({ doneAt, returns }) =>
-      `<tr><td>${e(writtenDay(doneAt, timeZone, language))}</td><td class="money">${returns.map(e).join("<br>")}</td></tr>`,
+      `<tr><td>${e(writtenDay(Date.parse(doneAt), timeZone, language))}</td><td class="money">${returns.map(e).join("<br>")}</td></tr>`,
   )
   return `<table><thead><tr><th scope="col" colspan="2">${e(invoiceTexts.refunds[language])}</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`
 }

@@ -15,6 +15,7 @@ import { keptCardsOf } from "../kept-cards/kept-card-store.ts"
 import { titleOf } from "../newsletters/newsletter-answer.ts"
 import { type HeldConsent, newsletterStore } from "../newsletters/newsletter-store.ts"
 import { passkeyAnswer } from "../passkeys/handlers.ts"
+import { receiptRefunds } from "../refunds/receipt-refunds.ts"
 import { refundsOfSales } from "../refunds/refund-store.ts"
 import { type PaidSale, readPaidSales } from "../sales/paid-sale.ts"
 import { renewalStore } from "../sales/renewal-store.ts"
@@ -128,7 +129,9 @@ async function heldOrders(
   const refunds = Map.groupBy(await refundsOfSales(db, website.id, ids), ({ sale_id }) => sale_id)
   return sales.map((sale) => ({
     // Without links: those of a pass would open it.
-    receipt: receiptOf(website, sale, tickets.get(sale.id) ?? [], language),
+    receipt: receiptOf(website, sale, tickets.get(sale.id) ?? [], language, undefined, {
+      refunds: receiptRefunds(refunds.get(sale.id) ?? [], { language, timeZone: sale.timeZone }),
+    }),
     refunds: (refunds.get(sale.id) ?? []).map(({ created_at, done_at, amount, state }) =>
       defined({
         at: isoInZone(Number(created_at), sale.timeZone),

@@ -1,4 +1,11 @@
-import type { CartReplay, Refund, RefundList, RefundPreview, SeatExplanation } from "@parterre/contract"
+import type {
+  CartReplay,
+  Receipt,
+  Refund,
+  RefundList,
+  RefundPreview,
+  SeatExplanation,
+} from "@parterre/contract"
 import { sandboxNames } from "@parterre/sandboxes"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
@@ -320,12 +327,28 @@ describe("a refund", () => {
 })
 
 describe("a refund as the client sees it", () => {
-  it("stands on the invoice: its tickets, when and where the money went [INV-005]", async () => {
+  it("stands on the receipt and the invoice: its tickets, when and where the money went [INV-005]", async () => {
     const guest = await bench.shopper("globalpayments", { seats: 2 })
     await guest.signUp(`anne-${bench.clock.now()}@example.com`)
     const sale = await bought("globalpayments", guest)
     const { items } = await desk("globalpayments").preview(sale.receipt)
     await desk("globalpayments").refund(sale.receipt, { items: [items[0]?.id] })
+    for (const [language, where] of [
+      ["fr", /^[\d,]+\s\$ sur la carte Visa •••• \d{4}$/u],
+      ["en", /^\$[\d.]+ to Visa •••• \d{4}$/],
+    ] as const) {
+      const { body: receipt } = await guest.call<Receipt>(
+        "GET",
+        `/v1/invoice-confirmation/${sale.receipt}?language=${language}`,
+      )
+      const [row] = await bench.db("refunds").where({ sale_id: sale.id })
+      expect(receipt.refunds).toEqual([
+        { doneAt: expect.any(String), amount: Number(row.amount), returns: [expect.stringMatching(where)] },
+      ])
+      expect(Date.parse(receipt.refunds?.[0]?.doneAt ?? "")).toBe(
+        Math.floor(Number(row.done_at) / 1000) * 1000,
+      )
+    }
     const { client_id } = await bench.db("sales").where({ id: sale.id }).first()
     const { body } = await guest.call<{ returnedTicketsQty: number; returnedTickets: unknown[] }[]>(
       "GET",

@@ -1,3 +1,5 @@
+import type { Buyer } from "@parterre/contract"
+import { nameKey } from "@parterre/domain/clients"
 import type { Knex } from "knex"
 import { isOwnSale } from "../clients/own-sale.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
@@ -55,7 +57,7 @@ export async function countSalesOfClient(db: Knex, websiteId: string, clientId: 
 }
 
 export async function insertSale(trx: Knex.Transaction, row: SaleRow): Promise<void> {
-  await trx<SaleRow>("sales").insert(row)
+  await trx<SaleRow>("sales").insert({ ...row, ...buyerColumn(row) })
 }
 
 /** Writes a change of a locked sale. */
@@ -64,7 +66,16 @@ export async function changeSale(
   { id, website_id }: Pick<SaleRow, "id" | "website_id">,
   change: Partial<SaleRow>,
 ): Promise<void> {
-  await trx<SaleRow>("sales").where({ website_id, id }).update(change)
+  await trx<SaleRow>("sales")
+    .where({ website_id, id })
+    .update({ ...change, ...buyerColumn(change) })
+}
+
+/** What staff find a sale by, written with its buyer and never read: name and email, without accents. */
+const buyerColumn = ({ client }: Partial<SaleRow>) => {
+  if (client === undefined || client === null) return {}
+  const { firstname = "", lastname = "", email = "" }: Partial<Buyer> = JSON.parse(client)
+  return { buyer_key: nameKey(`${firstname} ${lastname} ${email}`) }
 }
 
 /** Releases a sale that is still open. */

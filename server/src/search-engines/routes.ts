@@ -29,11 +29,29 @@ export interface SearchEngineOptions {
 /** Milliseconds after which a sitemap is made anew: periods of combos begin and end. */
 const GOOD_FOR = 3_600_000
 
+/** Milliseconds: the `max-age` of the answers. */
+const LIST_GOOD_FOR = 300_000
+
 const SITEMAP = "/sitemap.xml"
 
 /** What search engines ask each host for: what it has, and what they leave alone. */
 export async function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOptions): Promise<void> {
   const { db, clock, catalogue, config, website, mostAddresses } = options
+
+  let known: { readonly ids: Promise<readonly string[]>; readonly until: number } | undefined
+
+  /** All websites, kept as long as a crawler keeps the answer: which host asks, anybody may say as they like. */
+  function listedIds(): Promise<readonly string[]> {
+    const now = clock.now()
+    if (known !== undefined && now < known.until) return known.ids
+    const ids = websiteIds(db)
+    known = { ids, until: now + LIST_GOOD_FOR }
+    // A database that was away is asked again.
+    ids.catch(() => {
+      if (known?.ids === ids) known = undefined
+    })
+    return ids
+  }
 
   app.get("/robots.txt", async (request, reply) => {
     reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=300")
@@ -41,10 +59,10 @@ export async function searchEngineRoutes(app: FastifyInstance, options: SearchEn
     const own = await website(request)
     const here = requestOrigin(request, config.publicOrigin)
     const addressOf = (id: string) => shopUrl(config, id, SITEMAP)
-    const ids = (await websiteIds(db)).filter(
-      (id) => id === own?.id || new URL(addressOf(id)).origin === here,
-    )
-    return reply.send(robots(ids.map(addressOf)))
+    // One that was imported a moment ago is not in the list yet.
+    const ids = new Set([...(await listedIds()), ...(own === undefined ? [] : [own.id])])
+    const named = [...ids].filter((id) => id === own?.id || new URL(addressOf(id)).origin === here)
+    return reply.send(robots(named.map(addressOf)))
   })
 
   app.get(SITEMAP, async (request, reply) => {

@@ -180,6 +180,26 @@ describe("robots.txt", () => {
     expect(sitemapsOf(body)).toEqual(["https://billets.petit.example/sitemap.xml"])
   })
 
+  it("asks the database no more than once in five minutes, whatever host is named", async () => {
+    const kept = server()
+    const ask = (host: string) => kept.inject({ url: "/robots.txt", headers: { host } })
+    await ask("billets.petit.example")
+    const asked: string[] = []
+    const note = ({ sql }: { sql: string }) => void asked.push(sql)
+    const listed = () => asked.filter((sql) => /order by .id. asc limit/i.test(sql)).length
+    database.db.on("query", note)
+    try {
+      for (const host of ["billets.petit.example", "parterre.example", "none.example", "parterre.example"])
+        expect((await ask(host)).statusCode).toBe(200)
+      expect(listed()).toBe(0)
+      clock.pass(301)
+      await Promise.all(["parterre.example", "none.example"].map(ask))
+      expect(listed()).toBe(1)
+    } finally {
+      database.db.off("query", note)
+    }
+  })
+
   it("lets nobody in where the sandboxes are", async () => {
     const answer = await server({ sandbox: true }).inject("/robots.txt")
     expect(answer.body).toBe("User-agent: *\nDisallow: /\n")

@@ -6,9 +6,11 @@ import {
   eventRefundAnswer,
   eventRefundPreview,
   eventRefundReport,
+  type Progress,
   type Reading,
 } from "../event-refunds/event-refund-answers.ts"
 import {
+  awaitedPayments,
   cartsBeingPaid,
   endRun,
   leaveOutWaiting,
@@ -24,6 +26,21 @@ import { Refusal } from "../refusal.ts"
 
 /** Refunds of cancelled events by the staff: what one would give back, beginning and stopping it, and how far it is. */
 export function eventRefundHandlers({ db, clock, newId }: PaymentDependencies): Handlers {
+  /** Of refunds of one website, in the same order. */
+  const progressOf = async (runs: readonly EventRefundRow[]): Promise<readonly Progress[]> => {
+    const [first] = runs
+    if (first === undefined) return []
+    const ids = runs.map(({ id }) => id)
+    const sums = await sumsOfRuns(db, first.website_id, ids)
+    return Promise.all(
+      runs.map(async (run) => ({
+        sums: sums.get(run.id) ?? [],
+        awaited: await awaitedPayments(db, run, clock.now()),
+      })),
+    )
+  }
+  const answerOf = async (run: EventRefundRow, reading: Reading) =>
+    eventRefundAnswer(run, (await progressOf([run]))[0] ?? nothingYet, reading)
   return {
     previewEventRefund: async ({ website, language, path, body }) => {
       const event = await eventMeant(db, website.id, path.id)
@@ -37,30 +54,26 @@ export function eventRefundHandlers({ db, clock, newId }: PaymentDependencies): 
       const { name: staffName } = staffOf(request)
       const command = { ...body, id: newId(), websiteId: website.id, eventId: path.id, staffName }
       const run = await startEventRefund(db, command, clock.now())
-      return answerOf(db, run, { language, timeZone: website.timeZone })
+      return answerOf(run, { language, timeZone: website.timeZone })
     },
 
     listEventRefunds: async ({ website, language, path }) => {
       const event = await eventMeant(db, website.id, path.id)
       const runs = await runsOfEvent(db, website.id, event.id)
-      const sums = await sumsOfRuns(
-        db,
-        website.id,
-        runs.map(({ id }) => id),
-      )
+      const progress = await progressOf(runs)
       const reading = { language, timeZone: website.timeZone }
       return {
         eventId: event.id,
-        refunds: runs.map((run) => eventRefundAnswer(run, sums.get(run.id) ?? [], reading)),
+        refunds: runs.map((run, at) => eventRefundAnswer(run, progress[at] ?? nothingYet, reading)),
       }
     },
 
     getEventRefund: async ({ website, language, path, query }) => {
       const run = await runMeant(db, website, path.id)
       const { state, after = 0, limit = 100 } = query
-      const sums = (await sumsOfRuns(db, website.id, [run.id])).get(run.id) ?? []
+      const [progress = nothingYet] = await progressOf([run])
       const sales = await reportedSales(db, run, { state, after, limit })
-      return eventRefundReport(run, { sums, sales }, { language, timeZone: website.timeZone })
+      return eventRefundReport(run, { ...progress, sales }, { language, timeZone: website.timeZone })
     },
 
     stopEventRefund: async (request) => {
@@ -73,15 +86,12 @@ export function eventRefundHandlers({ db, clock, newId }: PaymentDependencies): 
         await endRun(trx, run, { state: "stopped", ended_at: clock.now(), stopped_by: staffName })
         await leaveOutWaiting(trx, run)
       })
-      return answerOf(db, await runMeant(db, website, id), { language, timeZone: website.timeZone })
+      return answerOf(await runMeant(db, website, id), { language, timeZone: website.timeZone })
     },
   }
 }
 
-async function answerOf(db: Knex, run: EventRefundRow, reading: Reading) {
-  const sums = await sumsOfRuns(db, run.website_id, [run.id])
-  return eventRefundAnswer(run, sums.get(run.id) ?? [], reading)
-}
+const nothingYet: Progress = { sums: [], awaited: undefined }
 
 async function runMeant(db: Knex, website: Website, id: string): Promise<EventRefundRow> {
   const run = await readRun(db, { id, website_id: website.id })

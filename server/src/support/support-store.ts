@@ -1,4 +1,5 @@
 import type { CartState } from "@parterre/contract"
+import { nameKey } from "@parterre/domain/clients"
 import type { Knex } from "knex"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow, HoldRow } from "../database/hold-tables.ts"
@@ -107,14 +108,18 @@ function inState(query: Knex.QueryBuilder<CartRow>, state: CartState, now: numbe
 }
 
 function matching(query: Knex.QueryBuilder<CartRow>, db: Knex, websiteId: string, asked: string): void {
-  const part = `%${asked.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const key = nameKey(asked)
+  const part = `%${key.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const sales = db<SaleRow>("sales")
     .where({ website_id: websiteId })
     .where((sale) =>
       sale
         .where({ id: asked })
         .orWhere({ receipt_number: asked })
-        .orWhereRaw("lower(client) LIKE ? ESCAPE '\\'", [part]),
+        .modify((found) => {
+          // A part of a name may be anywhere in it: an index tells beginnings only.
+          if (key !== "") found.orWhereRaw("buyer_key LIKE ? ESCAPE '\\'", [part])
+        }),
     )
     .select("cart_id")
   query.where((cart) => cart.where({ id: asked }).orWhere({ session_id: asked }).orWhereIn("id", sales))

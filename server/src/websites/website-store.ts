@@ -89,7 +89,7 @@ export async function revisionsOf(
 }
 
 /** Every website, as far as one file can name them. */
-export const websiteIds = (db: Knex): Promise<readonly string[]> =>
+export const websiteIds = async (db: Knex): Promise<readonly string[]> =>
   db<WebsiteRow>("websites").orderBy("id").limit(MOST_NAMED).pluck("id")
 
 /** The lines of one `robots.txt` that crawlers read: half a megabyte of them. */

@@ -66,13 +66,13 @@ describe("a refresh token", () => {
       oauthType: "PASSWORD",
     }
     expect(await signIn(client)).toEqual(record)
-    const body = { username, password, oauthType: "PASSWORD" }
-    expect(await client.shop.run(api.createRefreshToken({ body }))).toEqual(record)
-    expect(client.of("POST /v1/refresh-tokens")[0]?.body).toEqual({ username, password })
-    expect(client.of("POST /v2/refresh-tokens")[0]?.body).toEqual(body)
+    const body = { username, password }
+    expect(await client.shop.run(api.logIn({ body }))).toEqual(record)
+    expect(client.of("POST /v2/refresh-tokens")[0]?.body).toEqual({ ...body, oauthType: "PASSWORD" })
+    expect(client.of("POST /v1/refresh-tokens")[0]?.body).toEqual(body)
     for (const wrong of [
       () => client.shop.support.logIn(username, "wrong"),
-      () => client.shop.run(api.createRefreshToken({ body: { ...body, password: "wrong" } })),
+      () => client.shop.run(api.logIn({ body: { ...body, password: "wrong" } })),
     ])
       expect(await failureOf(wrong())).toMatchObject({ _tag: "login-failed", status: 401 })
   })

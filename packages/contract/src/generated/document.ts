@@ -19916,6 +19916,34 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "ReceiptRefund": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "doneAt",
+     "amount",
+     "returns"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "doneAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Cents"
+     },
+     "returns": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Where how much of it went, in the language asked for: « 62,67 $ sur la carte Visa •••• 4242 »"
+     }
+    }
+   },
    "CardBrand": {
     "type": "string",
     "enum": [
@@ -20139,6 +20167,14 @@ export const document: Record<string, unknown> = {
      "coltsConfirmation": {
       "type": "string",
       "description": "Of a renewal"
+     },
+     "refunds": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/ReceiptRefund"
+      },
+      "description": "What went back, oldest first; absent where nothing did (extension)"
      },
      "payment": {
       "type": "object",
@@ -25673,6 +25709,28 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "EventRefundAwaited": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "payments",
+     "until"
+    ],
+    "additionalProperties": false,
+    "description": "What a refund that is running waits for beside its orders: payments that were under way when it began",
+    "properties": {
+     "payments": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Each that succeeds becomes an order, and is refunded"
+     },
+     "until": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it waits no longer"
+     }
+    }
+   },
    "EventRefund": {
     "type": "object",
     "required": [
@@ -25758,6 +25816,9 @@ export const document: Record<string, unknown> = {
      "leftOut": {
       "type": "integer",
       "description": "Orders of which nothing could go back"
+     },
+     "awaited": {
+      "$ref": "#/components/schemas/EventRefundAwaited"
      },
      "tax": {
       "$ref": "#/components/schemas/TaxSummary",
@@ -25955,6 +26016,9 @@ export const document: Record<string, unknown> = {
      "leftOut": {
       "type": "integer",
       "description": "Orders of which nothing could go back"
+     },
+     "awaited": {
+      "$ref": "#/components/schemas/EventRefundAwaited"
      },
      "tax": {
       "$ref": "#/components/schemas/TaxSummary",
@@ -29382,6 +29446,15 @@ export const document: Record<string, unknown> = {
     "value": {
      "saleId": "10001",
      "date": "2026-11-21T10:00:00-05:00",
+     "refunds": [
+      {
+       "doneAt": "2026-11-24T09:30:00-05:00",
+       "amount": 6267,
+       "returns": [
+        "62,67 $ sur la carte Visa •••• 4242"
+       ]
+      }
+     ],
      "client": {
       "firstname": "Camille",
       "lastname": "Tremblay",
@@ -32712,6 +32785,10 @@ export const document: Record<string, unknown> = {
       "amount": 0
      },
      "leftOut": 0,
+     "awaited": {
+      "payments": 1,
+      "until": "2026-11-22T10:02:11-05:00"
+     },
      "tax": {
       "subtotal": 0,
       "serviceCharge": 0,

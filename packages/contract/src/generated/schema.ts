@@ -8970,6 +8970,14 @@ export interface components {
             /** @description Our payment record */
             crId: string | null;
         };
+        ReceiptRefund: {
+            /** Format: date-time */
+            doneAt: string;
+            /** @description Cents */
+            amount: number;
+            /** @description Where how much of it went, in the language asked for: « 62,67 $ sur la carte Visa •••• 4242 » */
+            returns: string[];
+        };
         /** @enum {string} */
         CardBrand: "amex" | "discover" | "interac" | "jcb" | "mastercard" | "visa";
         /** @enum {string} */
@@ -9050,6 +9058,8 @@ export interface components {
             voidedAt?: string;
             /** @description Of a renewal */
             coltsConfirmation?: string;
+            /** @description What went back, oldest first; absent where nothing did (extension) */
+            refunds?: components["schemas"]["ReceiptRefund"][];
             payment: {
                 /** @description Cents the card is charged, at once or in instalments: all that the gift certificates left */
                 amount: number;
@@ -10761,6 +10771,16 @@ export interface components {
             /** @description Cents */
             amount: number;
         };
+        /** @description What a refund that is running waits for beside its orders: payments that were under way when it began */
+        EventRefundAwaited: {
+            /** @description Each that succeeds becomes an order, and is refunded */
+            payments: number;
+            /**
+             * Format: date-time
+             * @description When it waits no longer
+             */
+            until: string;
+        };
         EventRefund: {
             id: string;
             eventId: string;
@@ -10788,6 +10808,7 @@ export interface components {
             refused: components["schemas"]["EventRefundSum"];
             /** @description Orders of which nothing could go back */
             leftOut: number;
+            awaited?: components["schemas"]["EventRefundAwaited"];
             /** @description Of what went back, or is on its way */
             tax: components["schemas"]["TaxSummary"];
             /** @description Cents of it that go to cards, and to accounts */
@@ -10860,6 +10881,7 @@ export interface components {
             refused: components["schemas"]["EventRefundSum"];
             /** @description Orders of which nothing could go back */
             leftOut: number;
+            awaited?: components["schemas"]["EventRefundAwaited"];
             /** @description Of what went back, or is on its way */
             tax: components["schemas"]["TaxSummary"];
             /** @description Cents of it that go to cards, and to accounts */

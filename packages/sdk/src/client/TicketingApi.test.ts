@@ -93,7 +93,7 @@ describe("what every request carries", () => {
       oauthType: "password",
     }
     const server = fakeApi({
-      logIn: () => reply(token),
+      createRefreshToken: () => reply(token),
       listSupportCarts: () => reply({ serverTime: "2026-11-21T15:00:00Z", carts: [] }),
     })
     await onFakeApi(
@@ -109,7 +109,7 @@ describe("what every request carries", () => {
   it("asks with the staff token there is where nobody can get its lock, as on a disk that cannot be written", async () => {
     const token = { refreshToken: "staff-1", userId: "u", oauthType: "password" }
     const server = fakeApi({
-      logIn: () =>
+      createRefreshToken: () =>
         reply({ ...token, expiration: "2026-12-01T00:00:00Z", rotateAfter: "2000-01-01T00:00:00Z" }),
       listSupportCarts: () => reply({ serverTime: "2026-11-21T15:00:00Z", carts: [] }),
     })
@@ -143,7 +143,11 @@ describe("what every request carries", () => {
       ticketIds: [],
     }
     const exchange = api.exchangeFlexPass({ body: { clientId: "client-1", exchanges: [] } })
-    const server = fakeApi({ ...opened, logIn: () => reply(token), exchangeFlexPass: () => reply(pass) })
+    const server = fakeApi({
+      ...opened,
+      createRefreshToken: () => reply(token),
+      exchangeFlexPass: () => reply(pass),
+    })
     await onFakeApi(server, exchange)
     expect(server.lastOf("exchangeFlexPass")?.headers.get("authorization")).toBeNull()
     expect(server.lastOf("exchangeFlexPass")?.headers.get("x-session-token")).toBe("session-1")

@@ -46,7 +46,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { AnswerCache } from "../client/AnswerCache.ts"
-import type { ApiFailure } from "../client/failures.ts"
+import { type ApiFailure, ContractProblem } from "../client/failures.ts"
 import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
@@ -55,6 +55,7 @@ import {
   authorizeRefreshToken,
   clearSupportCart,
   closeSupportClient,
+  createRefreshToken,
   endRefreshToken,
   explainSupportCart,
   explainSupportHold,
@@ -116,7 +117,11 @@ export interface EventRefundQuery {
 export class Support extends Context.Service<
   Support,
   {
-    readonly logIn: (username: string, password: string) => Effect.Effect<RefreshToken, ApiFailure<"logIn">>
+    /** Creates a refresh token at v2; a server that has v1 only, as one of the two documents has it, is asked there. */
+    readonly logIn: (
+      username: string,
+      password: string,
+    ) => Effect.Effect<RefreshToken, ApiFailure<"createRefreshToken">>
     /**
      * Ends the token on the server and forgets it here, whatever the server says. Answers whether it has ended:
      * where the server did not answer, whoever has the token can use it until it expires.
@@ -254,7 +259,9 @@ export class Support extends Context.Service<
       const cache = yield* AnswerCache
 
       const signIn = Effect.fn("Support.logIn")(function* (username: string, password: string) {
-        const token = yield* api.call(logIn, { body: { username, password } })
+        const token = yield* api
+          .call(createRefreshToken, { body: { username, password, oauthType: "PASSWORD" } })
+          .pipe(Effect.catchIf(isRouteUnknown, () => api.call(logIn, { body: { username, password } })))
         yield* tokens.set("staff", staffToken(token))
         yield* cache.clear
         return token
@@ -370,3 +377,6 @@ export class Support extends Context.Service<
     }),
   )
 }
+
+const isRouteUnknown = (failure: unknown) =>
+  failure instanceof ContractProblem && failure.code === "route-unknown"

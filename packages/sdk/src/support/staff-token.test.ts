@@ -19,7 +19,7 @@ function openStorage() {
 
 const scripted: Handlers = {
   createSession: () => reply(session()),
-  logIn: () =>
+  createRefreshToken: () =>
     reply({
       refreshToken: "staff-secret",
       userId: "ada",
@@ -66,7 +66,7 @@ describe("a token that is old", () => {
     rotateAfter: at(START - age),
   })
   const old = (rotateRefreshToken: () => Response | "network-down") =>
-    fakeApi({ ...scripted, logIn: () => reply(issued("staff-1", 1)), rotateRefreshToken })
+    fakeApi({ ...scripted, createRefreshToken: () => reply(issued("staff-1", 1)), rotateRefreshToken })
   const used = (api: ReturnType<typeof server>) =>
     api.sent
       .filter(({ operation }) => operation === "getUserPermissions")

@@ -27,6 +27,7 @@ import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
 import { addMunicipalTaxes } from "./municipal-taxes.ts"
+import { addNameKeys } from "./name-keys.ts"
 import { createNewsletterLeaveLinks } from "./newsletter-leave-links.ts"
 import { createNewsletterTables } from "./newsletters.ts"
 import { addPageLinks } from "./page-links.ts"
@@ -145,4 +146,5 @@ export const migrations: readonly Migration[] = [
   { name: "072-sign-ins", up: describeSignIns },
   { name: "073-client-journal", up: createClientJournal },
   { name: "074-event-refund-gathering", up: addGatheringTimes },
+  { name: "075-name-keys", up: addNameKeys },
 ]

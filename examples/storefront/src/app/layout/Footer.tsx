@@ -164,7 +164,6 @@ const Entries = styled.ul`
   column-gap: ${({ theme }) => theme.space[4]};
   li { break-inside: avoid; }
   a { display: inline-block; padding-block: 6px; }
-  svg { display: inline-block; margin-left: ${({ theme }) => theme.space[1]}; vertical-align: -2px; }
 `
 const Signs = styled.ul`
   display: flex;

@@ -73,11 +73,25 @@ export function SelectMethodScreen() {
             isStandard ? addressesOf(draft) : isAddressKnown ? [addressOf(draft)] : [],
           )
         : undefined
+  const guestChoice = guestCheckbox && (
+    <Choice>
+      <Tick isSelected={asGuest} onChange={choose}>
+        {t("client.method.asGuest")}
+      </Tick>
+      {isLoggedIn ? (
+        <p>{t("client.method.asGuest.leaves")}</p>
+      ) : (
+        !isStandard && <p>{t("client.method.asGuest.help")}</p>
+      )}
+    </Choice>
+  )
+  // Who is in buys as who they are; to do otherwise comes last, and says what it does.
+  const title = isLoggedIn ? "client.method.title.loggedIn" : "client.method.title"
+  const intro = isLoggedIn
+    ? t("client.method.intro.loggedIn", { email: client?.email ?? "" })
+    : guestCheckbox && known === undefined && t("client.method.intro")
   return (
-    <ClientScreen
-      title={t("client.method.title")}
-      {...(guestCheckbox && known === undefined && { intro: t("client.method.intro") })}
-    >
+    <ClientScreen title={t(title)} {...(intro && { intro })}>
       {guestCheckbox && cart.cart !== undefined && Express !== undefined && (
         <ExpressPlace>
           <Express
@@ -89,18 +103,12 @@ export function SelectMethodScreen() {
           />
         </ExpressPlace>
       )}
-      {guestCheckbox && (
-        <Choice>
-          <Tick isSelected={asGuest} onChange={choose}>
-            {t("client.method.asGuest")}
-          </Tick>
-          {!isStandard && <p>{t("client.method.asGuest.help")}</p>}
-        </Choice>
-      )}
+      {!isLoggedIn && guestChoice}
       {known !== undefined ? (
         <>
           <ClientView client={known} isLoggedIn={isLoggedIn} />
           <Button onPress={goOn}>{t("client.method.continue")}</Button>
+          {isLoggedIn && guestChoice}
         </>
       ) : asks === "guest" ? (
         <WhoStep draft={draft} onChange={change} onDone={goOn} />

@@ -20,7 +20,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, money, date } = useTexts()
   const { timeZone } = useSite().config
   const { saleId, client, payment, organiser, tax, shipping, shippingTax, cartElements } = receipt
-  const { coltsConfirmation, voidedAt } = receipt
+  const { coltsConfirmation, voidedAt, refunds } = receipt
   const { brand, lastFour, wallet, interac, giftCertificates = [], instalments } = payment
   const sentBy = [...new Set(shipping.flatMap(({ description }) => description ?? []))]
   const discount = giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
@@ -92,6 +92,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           <Instalments instalments={instalments} />
         </Suspense>
       )}
+      {refunds !== undefined && (
+        <Suspense>
+          <Refunds refunds={refunds} />
+        </Suspense>
+      )}
       <Small>
         {organiser.name}
         {organiser.taxNumbers.map((number) => (
@@ -109,6 +114,8 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
 const InteracPaid = lazy(async () => ({ default: (await import("./later/InteracPaid.tsx")).InteracPaid }))
 
 const Instalments = lazy(async () => ({ default: (await import("./later/Instalments.tsx")).Instalments }))
+
+const Refunds = lazy(async () => ({ default: (await import("./later/Refunds.tsx")).Refunds }))
 
 const Sheet = styled(Surface)`
   display: grid;

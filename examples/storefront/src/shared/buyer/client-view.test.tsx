@@ -106,7 +106,14 @@ it.each(["OPTIONAL", "YES"])(
     const account = { status: "logged-in", client: zoe } as const
     const markup = inShop(<SelectMethodScreen />, { account, config: { clientAccount } })
     expect(lines(markup)).toContain("zoe@exemple.ca")
+    expect(markup).toContain("Vous achetez avec le compte zoe@exemple.ca.")
+    expect(markup).not.toContain("Avec ou sans compte")
+    expect(markup).not.toContain("Votre nom et votre courriel suffisent")
     expect(markup).toContain(">Continuer</button>")
+    // Another way to buy comes after, and says what it does.
+    const after = markup.slice(markup.indexOf(">Continuer</button>"))
+    expect(after.includes('type="checkbox"')).toBe(clientAccount === "OPTIONAL")
+    expect(after.includes("Votre session prendra fin")).toBe(clientAccount === "OPTIONAL")
     expect(markup).not.toContain('name="password"')
     expect(markup.includes('type="checkbox"')).toBe(clientAccount === "OPTIONAL")
   },

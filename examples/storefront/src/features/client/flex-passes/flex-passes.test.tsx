@@ -51,7 +51,7 @@ describe("the list of passes", () => {
 
   it("says that there is none, and no card [FLEX-013]", () => {
     const markup = list([])
-    expect(markup).toContain("Aucun passeport")
+    expect(markup).toContain("Aucun passeport pour l’instant")
     expect(markup).not.toContain("<article")
   })
 })
