@@ -2,6 +2,7 @@ import manifest from "virtual:client-manifest"
 import template from "virtual:client-page"
 import services from "virtual:client-services"
 import earlyInput from "virtual:early-input"
+import earlyVisit from "virtual:early-visit"
 import { escapeHtml } from "@parterre/domain/site-html"
 import { collectAnswers } from "@parterre/react"
 import { createParterre, isSdkFailure } from "@parterre/sdk"
@@ -164,7 +165,9 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     const body = await new Response(prelude).text()
     if (redirect !== undefined) return { redirect }
     if (failures.length > 0) throw failures[0]
-    const files = [...filesOf(shop, pathname, language), ...(needsShopper(pathname) ? services : [])]
+    const isOfShopper = needsShopper(pathname)
+    const files = [...filesOf(shop, pathname, language), ...(isOfShopper ? services : [])]
+    const scripts = isOfShopper ? [earlyVisit, earlyInput] : [earlyInput]
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
     const title = head.title || (head.site?.name ?? "")
     const tags = headTags({ ...head, title }, { language, addressOf, cleanHtml, now })
@@ -172,11 +175,11 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
       html: pageOf({
         language: `${language}-CA`,
         title,
-        head: `${tags.html}${styles}${preloads(files)}<script>${earlyInput}</script>`,
+        head: `${tags.html}${styles}${preloads(files)}${scripts.map((code) => `<script>${code}</script>`).join("")}`,
         body,
         content: { answers: answers.all(), safeHtml, isMissing },
       }),
-      scripts: [earlyInput],
+      scripts,
       styles: [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style),
       canonical: tags.canonical,
       isMissing: head.about.isMissing ?? false,

@@ -1,0 +1,10 @@
+import { browserStorage } from "@parterre/react"
+import { keepsSession } from "@parterre/sdk"
+import { readTenant } from "./shared/site/tenant.ts"
+
+/**
+ * A page is drawn the same for everybody, with what a visitor without a session sees and what all others wait with. Which of them
+ * is shown is written here, before the first frame (`shared/cart/NothingInCart.tsx`).
+ */
+const { subdomain } = readTenant(window.location.search, { getItem: () => null, setItem: () => undefined })
+if (!keepsSession(browserStorage(), subdomain)) document.documentElement.dataset.session = "none"
