@@ -9,7 +9,7 @@ import { type Language, words } from "./texts.ts"
 const evening: Evening = {
   shop: "belvedere",
   page: "la-maison-de-sel",
-  event: "la-maison-de-sel-2027-01-23",
+  event: "la-maison-de-sel-2027-01-14",
   level: "Balcon",
 }
 
