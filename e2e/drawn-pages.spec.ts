@@ -95,7 +95,8 @@ test("only a page of one shopper names the code that reads the cart: it does not
 }) => {
   const namesCart = async (path: string) => {
     const drawn = await (await request.get(path, { headers: { accept: "text/html" } })).text()
-    const files = [...drawn.matchAll(/href="(\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? [])
+    const named = [...drawn.matchAll(/(?:href|data-files)="(\/[^"]+\.js)"/g)]
+    const files = named.flatMap(([, files = ""]) => files.split(" "))
     const code = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
     return code.some((text) => text.includes("/v1/cart/self"))
   }

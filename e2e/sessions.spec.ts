@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { quiet } from "./quiet.ts"
 import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 
@@ -95,7 +96,7 @@ test("at start-up the login is checked, then the own record read anew; a check t
   await expect(accountButton(page, t("nav.account"))).toBeVisible()
   await expect.poll(() => logouts(asked).length).toBe(1)
   await expect.poll(() => marker(page)).toBeNull()
-  await page.waitForLoadState("networkidle")
+  await quiet(page)
   expect(logouts(asked)).toHaveLength(1)
 })
 

@@ -67,19 +67,22 @@ const clientBuild: Plugin = {
     if (id === "\0virtual:client-page") return `export default ${JSON.stringify(read("index.html"))}`
     if (id === "\0virtual:client-manifest") return `export default ${read(".vite/manifest.json")}`
     if (id === "\0virtual:client-services") return `export default ${read(".vite/services.json")}`
-    if (id === "\0virtual:early-input") return earlyInput()
+    if (id === "\0virtual:early-input") return earlyScript("early-input")
+    if (id === "\0virtual:early-visit") return earlyScript("early-visit")
     return undefined
   },
 }
 
 /** A script of its own, small enough to stand in each page. */
-async function earlyInput(): Promise<string> {
+async function earlyScript(name: "early-input" | "early-visit"): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
+    resolve: reading.resolve,
     build: {
       write: false,
-      lib: { entry: join(import.meta.dirname, "src/early-input.ts"), formats: ["iife"], name: "earlyInput" },
+      target: building.target,
+      lib: { entry: join(import.meta.dirname, `src/${name}.ts`), formats: ["iife"], name: "early" },
     },
   })
   const outputs = Array.isArray(built) ? built : [built]

@@ -22,6 +22,12 @@ declare module "virtual:early-input" {
   export default code
 }
 
+declare module "virtual:early-visit" {
+  /** `early-visit.ts` as it was built. */
+  const code: string
+  export default code
+}
+
 declare module "virtual:client-page" {
   /** `index.html` as it was built. */
   const page: string

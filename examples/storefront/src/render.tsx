@@ -2,6 +2,7 @@ import manifest from "virtual:client-manifest"
 import template from "virtual:client-page"
 import services from "virtual:client-services"
 import earlyInput from "virtual:early-input"
+import earlyVisit from "virtual:early-visit"
 import { escapeHtml } from "@parterre/domain/site-html"
 import { collectAnswers } from "@parterre/react"
 import { createParterre, isSdkFailure } from "@parterre/sdk"
@@ -164,7 +165,11 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     const body = await new Response(prelude).text()
     if (redirect !== undefined) return { redirect }
     if (failures.length > 0) throw failures[0]
-    const files = [...filesOf(shop, pathname, language), ...(needsShopper(pathname) ? services : [])]
+    const code = builtFiles(filesOf(shop, pathname, language))
+    const ofVisit = needsShopper(pathname)
+      ? [...builtFiles(services)].filter((file) => !code.has(file))
+      : undefined
+    const early = `${ofVisit === undefined ? "" : `<script data-files="${ofVisit.join(" ")}">${earlyVisit}</script>`}<script>${earlyInput}</script>`
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
     const title = head.title || (head.site?.name ?? "")
     const tags = headTags({ ...head, title }, { language, addressOf, cleanHtml, now })
@@ -172,11 +177,11 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
       html: pageOf({
         language: `${language}-CA`,
         title,
-        head: `${tags.html}${styles}${preloads(files)}<script>${earlyInput}</script>`,
+        head: `${tags.html}${styles}${preloads(code)}${early}`,
         body,
         content: { answers: answers.all(), safeHtml, isMissing },
       }),
-      scripts: [earlyInput],
+      scripts: ofVisit === undefined ? [earlyInput] : [earlyVisit, earlyInput],
       styles: [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style),
       canonical: tags.canonical,
       isMissing: head.about.isMissing ?? false,
@@ -206,16 +211,20 @@ function pageOf({ language, title, head, body, content }: PageParts): string {
     )
 }
 
-/** The code of a screen and its texts, asked for beside the shell instead of after it. */
-function preloads(files: readonly string[]): string {
+/** The files that some sources were built into, with all that these import; not what each page starts with. */
+function builtFiles(sources: readonly string[]): ReadonlySet<string> {
   const wanted = new Set<string>()
   const add = (name: string) => {
     const chunk = manifest[name]
     if (chunk === undefined) throw new Error(`The build has no ${name}`)
-    if (chunk.isEntry || wanted.has(chunk.file)) return
-    wanted.add(chunk.file)
+    if (chunk.isEntry || wanted.has(`/${chunk.file}`)) return
+    wanted.add(`/${chunk.file}`)
     for (const other of chunk.imports ?? []) add(other)
   }
-  for (const file of files) add(file)
-  return [...wanted].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("")
+  for (const source of sources) add(source)
+  return wanted
 }
+
+/** The code of a screen and its texts, asked for beside the shell instead of after it. */
+const preloads = (files: ReadonlySet<string>): string =>
+  [...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("")

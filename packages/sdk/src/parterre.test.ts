@@ -3,8 +3,9 @@ import type { EventDetail } from "@parterre/contract"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { buyTwo } from "../test/example.ts"
 import { fakeApi, type Handlers, refuse, reply } from "../test/fake-api.ts"
+import { storageInSession } from "../test/run.ts"
 import { config, emptyCart, fullCart, receipt, sale, session } from "../test/samples.ts"
-import { type CartSnapshot, createParterre, isProblem, type Parterre } from "./index.ts"
+import { type CartSnapshot, createParterre, isProblem, memoryStorage, type Parterre } from "./index.ts"
 
 const price = { id: "p-1", name: "Adulte", priceType: "adulte", price: 6500, serviceCharges: 450, divisor: 1 }
 const event = { priceLevels: [{ prices: [price] }] } as unknown as EventDetail
@@ -14,7 +15,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((shop) => shop.dispose()))
 })
 
-function shopOver(handlers: Handlers) {
+/** A shop of a visit, in a session already where `storage` keeps one. */
+function shopOver(handlers: Handlers, storage = memoryStorage()) {
   const server = fakeApi({
     createSession: () => reply(session(Date.now())),
     getWebsiteConfig: () => reply(config({ threeDSecure: false })),
@@ -30,6 +32,7 @@ function shopOver(handlers: Handlers) {
     baseUrl: "http://shop.test",
     subdomain: "belvedere",
     fetch: server.fetch,
+    storage,
     // The event has no more than the example reads.
     validate: "never",
   })
@@ -67,7 +70,10 @@ it("throws the errors of the operation, to be narrowed by code", async () => {
 })
 
 it("fails what is under way, as unreachable, when it is disposed", async () => {
-  const { server, shop } = shopOver({ getCart: () => new Promise<Response>(() => {}) })
+  const { server, shop } = shopOver(
+    { getCart: () => new Promise<Response>(() => {}) },
+    storageInSession(Date.now()),
+  )
   const failure = shop.cart.callCart().catch((error: unknown) => error)
   await vi.waitFor(() => expect(server.countOf("getCart")).toBe(1))
   await shop.dispose()
@@ -75,14 +81,15 @@ it("fails what is under way, as unreachable, when it is disposed", async () => {
 })
 
 it("gives a service to whoever awaits it", async () => {
-  const { shop, server } = shopOver({})
+  const { shop, server } = shopOver({}, storageInSession(Date.now()))
   expect(await Promise.resolve(shop.support)).toBe(shop.support)
   expect(await (await Promise.resolve(shop.cart)).callCart()).toMatchObject({ totalQty: 0 })
   expect(server.countOf("getCart")).toBe(1)
 })
 
 it("tells listeners the cart and its countdown until they stop", async () => {
-  const { shop } = shopOver({ getCart: () => reply(fullCart({ serverTime: new Date().toISOString() })) })
+  const cart = fullCart({ serverTime: new Date().toISOString() })
+  const { shop } = shopOver({ getCart: () => reply(cart) }, storageInSession(Date.now()))
   const seconds = new Promise<number>((resolve) => {
     shop.cart.countdown((left) => left !== undefined && resolve(left))
   })

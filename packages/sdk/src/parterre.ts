@@ -11,7 +11,7 @@ import type { CheckoutStage } from "./checkout/Checkout.ts"
 import { assetUrl } from "./client/asset-url.ts"
 import { ApiUnreachable, type Language } from "./client/failures.ts"
 import { memoryStorage } from "./client/key-values.ts"
-import { readToken, tokenPlace } from "./client/stored-token.ts"
+import { storedToken } from "./client/stored-token.ts"
 import type { ClientSnapshot } from "./clients/Clients.ts"
 import type { FailureEntry } from "./logs/Logs.ts"
 import type { LaterServices, OpenLater, OpenShop, ShopServices } from "./open-shop.ts"
@@ -288,7 +288,7 @@ export function createParterre(given: ParterreOptions) {
       },
     }),
     support: laterService("support", {
-      token: () => readToken(staffStorage.read(tokenPlace(given.subdomain, "staff"))),
+      token: () => storedToken(staffStorage, given.subdomain, "staff"),
     }),
     assetUrl: (path: string) => assetUrl(given.baseUrl, path),
     /** Runs an effect with every service of this client. */

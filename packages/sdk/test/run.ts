@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
-import { type ParterreOptions, parterreLayer } from "../src/index.ts"
+import { memoryStorage, type ParterreOptions, parterreLayer } from "../src/index.ts"
 import type { fakeApi } from "./fake-api.ts"
-import { START } from "./samples.ts"
+import { START, session } from "./samples.ts"
 
 // What the SDK loads on demand is loaded before a test: on a busy machine a load outlasts `settle`, and the test's clock runs ahead.
 await Promise.all([
@@ -33,6 +33,18 @@ export function onFakeApi<A, E>(
   )
   return Effect.runPromise(test.pipe(Effect.provide(services.pipe(Layer.provideMerge(clock)))))
 }
+
+/** A storage that keeps a session, as a hold or a sign-in leaves it. */
+export function storageInSession(now = START) {
+  const storage = memoryStorage()
+  const { sessionToken: value, expiration } = session(now)
+  storage.write("parterre.belvedere.session", JSON.stringify({ value, expiration }))
+  return storage
+}
+
+/** The same for a shopper who has a session already. */
+export const inSession: typeof onFakeApi = (server, test, options = {}) =>
+  onFakeApi(server, test, { storage: storageInSession(), ...options })
 
 /** Lets answers that are real promises arrive while the test's clock stands still. */
 export const settle = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve))).pipe(

@@ -1,5 +1,5 @@
 import type { Cart, CartElement } from "@parterre/contract"
-import { CART_EXPIRED } from "@parterre/domain/carts"
+import { CART_EXPIRED, emptyCart } from "@parterre/domain/carts"
 import { remainingSeconds } from "@parterre/domain/holds"
 import { taxSummary } from "@parterre/domain/taxes"
 import type { CartRow } from "../database/hold-tables.ts"
@@ -49,18 +49,8 @@ export function taxedInCart(holds: readonly HoldDetails[], day: string): TaxedHo
 }
 
 /** What a session without a cart sees. */
-export const noCart = ({ website, language, now }: Viewer): Cart => ({
-  id: "",
-  state: "empty",
-  version: 0,
-  cartElements: [],
-  tax: printedTaxes(taxSummary([]), language),
-  totalQty: 0,
-  reservationTime: 0,
-  remainingTime: 0,
-  serverTime: isoInZone(now, website.timeZone),
-  renewalsLeft: website.renewals,
-})
+export const noCart = ({ website, now }: Pick<Viewer, "website" | "now">): Cart =>
+  emptyCart({ serverTime: isoInZone(now, website.timeZone), renewalsLeft: website.renewals })
 
 /** A cart with what it holds, or with what was sold of it, as the contract shows it. */
 export function cartOf(cart: CartRow, holds: readonly TaxedHold[], viewer: Viewer): Cart {

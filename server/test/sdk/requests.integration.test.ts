@@ -47,17 +47,18 @@ describe("what a request carries", () => {
     const storage = memoryStorage()
     const { shop, exchanges } = theatre.client({ storage })
     await shop.catalogue.config()
-    await shop.cart.callCart()
+    await shop.cart.addElements([stalls("A-1", "A-2")])
     await shop.catalogue.pages()
     expect(exchanges.map(({ call }) => call)).toEqual([
       "GET /v1/websites/config",
       "POST /v1/session",
-      "GET /v1/cart/self",
+      "POST /v1/holds",
       "GET /v1/pages",
     ])
     const kept = JSON.parse(storage.read("parterre.petit-theatre.session") ?? "{}").value
     expect(kept).toMatch(/^[\w-]{22,}$/)
     expect(exchanges.map(({ headers }) => headers.get("x-session-token"))).toEqual([null, null, kept, kept])
+    await shop.cart.deleteAllElement()
     const without = await fetch(`${theatre.address}/v1/cart/self?subdomain=petit-theatre`)
     expect([without.status, ((await without.json()) as { code: string }).code]).toEqual([
       401,
@@ -188,6 +189,24 @@ describe("an answer that is kept", () => {
 })
 
 describe("a session", () => {
+  it("is opened by the first hold, not by whoever only looks around", async () => {
+    const { shop, of, exchanges } = theatre.client()
+    await shop.catalogue.pages()
+    const seen = await shop.cart.callCart()
+    await shop.cart.refresh()
+    await shop.cart.deleteUnconfirmed()
+    expect(exchanges.map(({ call }) => call)).toEqual(["GET /v1/pages"])
+    await shop.cart.addElements([stalls("A-1", "A-2")])
+    expect(of("POST /v1/session")).toHaveLength(1)
+    expect((await shop.cart.callCart()).totalQty).toBe(2)
+    await shop.cart.deleteAllElement()
+    // It is the cart that the server shows to a session which has held nothing.
+    const own = ({ serverTime: _, renewalsLeft: __, ...cart }: typeof seen) => cart
+    const other = theatre.client().shop
+    await other.session.start()
+    expect(own(seen)).toEqual(own(await other.cart.callCart()))
+  })
+
   it("is opened with what its page says, and kept [CALL-016] [SHELL-061]", async () => {
     const storage = memoryStorage()
     const { shop, of } = theatre.client({ storage })

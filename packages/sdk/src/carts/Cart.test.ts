@@ -5,7 +5,7 @@ import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { describe, expect, it } from "vitest"
 import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
-import { onFakeApi, settle, TestClock } from "../../test/run.ts"
+import { inSession, settle, TestClock } from "../../test/run.ts"
 import { at, element, emptyCart, fullCart, line, START, session } from "../../test/samples.ts"
 import { api, Cart, confirmedCart } from "../index.ts"
 
@@ -32,7 +32,7 @@ describe("the countdown", () => {
     "runs from the server's time although the client's clock is %s [CART-020] [CART-021]",
     async (_, skew) => {
       const server = shop(() => fullCart({ remainingTime: 3 }))
-      const seen = await onFakeApi(
+      const seen = await inSession(
         server,
         Effect.gen(function* () {
           const cart = yield* Cart
@@ -52,7 +52,7 @@ describe("the countdown", () => {
   it("does not learn the time from an answer that a browser may have kept [CART-021]", async () => {
     const kept = { serverTime: at(START - 60_000) }
     const server = shop(() => fullCart({ remainingTime: 3 }), { getEvent: () => reply(kept) })
-    const seen = await onFakeApi(
+    const seen = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -69,7 +69,7 @@ describe("the countdown", () => {
   it("stops at the answer to an action and starts over with its cart [CART-025] [CART-026]", async () => {
     let remainingTime = 60
     const server = shop(() => fullCart({ remainingTime }))
-    const seen = await onFakeApi(
+    const seen = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -85,7 +85,7 @@ describe("the countdown", () => {
   })
 
   it("shows nothing for a cart without reservation time [CART-024]", async () => {
-    const first = await onFakeApi(
+    const first = await inSession(
       shop(() => emptyCart()),
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -108,7 +108,7 @@ describe("when the hold runs out", () => {
 
   it("says so, releases the holds and reloads [CART-022] [CART-023] [CART-027]", async () => {
     const { server } = runOut()
-    const { state, message } = await onFakeApi(
+    const { state, message } = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -135,7 +135,7 @@ describe("when the hold runs out", () => {
 
   it("only says so where the caller empties the cart itself [CART-023]", async () => {
     const { server } = runOut()
-    const { state, message } = await onFakeApi(
+    const { state, message } = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -169,7 +169,7 @@ describe("when the hold runs out", () => {
     ]
     const ended = emptyCart({ remainingTime: -1, serverTime: at(START + 2000) })
     const { server } = runOut({ getCart: () => reply(answers[asked++] ?? ended) })
-    const state = await onFakeApi(
+    const state = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -190,7 +190,7 @@ describe("when the hold runs out", () => {
     let asked = 0
     const onceThenDown = () => (asked++ === 0 ? reply(fullCart({ remainingTime: 2 })) : "network-down")
     const { server } = runOut({ deleteCart: () => "network-down", getCart: onceThenDown })
-    const state = await onFakeApi(
+    const state = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -206,7 +206,7 @@ describe("when the hold runs out", () => {
 
   it("leaves the cart alone while a payment runs", async () => {
     const { server } = runOut()
-    await onFakeApi(
+    await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -223,7 +223,7 @@ describe("when the hold runs out", () => {
 
 describe("a look at what another tab may have done", () => {
   const looked = (server: ReturnType<typeof fakeApi>, look: (cart: Cart["Service"]) => Effect.Effect<void>) =>
-    onFakeApi(
+    inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -271,7 +271,7 @@ describe("actions", () => {
     server: ReturnType<typeof fakeApi>,
     action: (cart: Cart["Service"]) => Effect.Effect<A, E>,
   ) =>
-    onFakeApi(
+    inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -295,7 +295,7 @@ describe("actions", () => {
 
   it("tells a refusal and keeps the cart as it was [CART-036]", async () => {
     const server = shop(() => fullCart(), { createHolds: () => refuse("seats-taken", { seatIds: ["s9"] }) })
-    const { message, state } = await onFakeApi(
+    const { message, state } = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -326,7 +326,7 @@ describe("actions", () => {
         return reply({ message: "holds.added", cart: fullCart({ version: 2 }) })
       },
     })
-    const state = await onFakeApi(
+    const state = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -367,7 +367,7 @@ describe("actions", () => {
           ? refuse("release-not-whole", { holds: ["l1", "l2", "l3"] })
           : reply({ message: "released", cart: emptyCart() }),
     })
-    const { answer, messages } = await onFakeApi(
+    const { answer, messages } = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -490,7 +490,7 @@ describe("actions", () => {
         getEvent: () => reply({ priceLevels: [{ prices: rules }] }),
         ...handlers,
       })
-      const { message } = await onFakeApi(
+      const { message } = await inSession(
         server,
         Effect.gen(function* () {
           const service = yield* Cart

@@ -7,7 +7,7 @@ import type {
   TicketAnswer,
 } from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
-import { holdAgain, isCartExpired, isOfCombo } from "@parterre/domain/carts"
+import { emptyCart, holdAgain, isCartExpired, isOfCombo } from "@parterre/domain/carts"
 import { presaleOf, remainingSeconds, withOffer } from "@parterre/domain/holds"
 import type { PricedTickets } from "@parterre/domain/line-splits"
 import { soldOf } from "@parterre/domain/subscriptions"
@@ -84,6 +84,7 @@ export class Cart extends Context.Service<
     /** Seconds left at each second; nothing while there is no hold. */
     readonly countdown: Stream.Stream<number | undefined>
     readonly messages: Stream.Stream<CartMessage>
+    /** Reads the cart. Without a session it is empty: nothing is asked, and no session is opened for it. */
     readonly callCart: Effect.Effect<CartContent, LoadFailure>
     /**
      * Looks again at a cart that was seen before, which another tab may have changed or paid. Nothing while a payment runs
@@ -147,8 +148,14 @@ export class Cart extends Context.Service<
       const mayHide = yield* Ref.make(true)
       const settings = yield* Settings
       const token = settings.link.query?.reservationToken
-      const read: Effect.Effect<CartContent, LoadFailure> =
-        token === undefined ? api.call(getCart) : api.call(getCartByToken, { query: { token } })
+      const holdingNothing = Effect.map(session.serverNow, (now) =>
+        emptyCart({ serverTime: new Date(now).toISOString(), renewalsLeft: 0 }),
+      )
+      const own = Effect.flatMap(
+        session.isKept,
+        (kept): Effect.Effect<CartContent, LoadFailure> => (kept ? api.call(getCart) : holdingNothing),
+      )
+      const read = token === undefined ? own : api.call(getCartByToken, { query: { token } })
 
       /** Shows the cart an answer brought, unless a newer picture of it is shown: answers can cross one another. */
       const show = (cart: CartContent): Effect.Effect<void> =>
@@ -359,8 +366,8 @@ export class Cart extends Context.Service<
           change("deleteAllElement", deleteAll, (answer) => answer),
           ({ cart }) => confirmedCart(cart),
         ),
-        deleteUnconfirmed: Effect.flatMap(Ref.get(mayHide), (hides) =>
-          hides
+        deleteUnconfirmed: Effect.flatMap(Effect.all([Ref.get(mayHide), session.isKept]), ([hides, kept]) =>
+          hides && kept
             ? Effect.asVoid(change("deleteUnconfirmed", dropUnconfirmed, ({ cart }) => ({ cart })))
             : Effect.void,
         ),

@@ -4,7 +4,7 @@ import * as SubscriptionRef from "effect/SubscriptionRef"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
-import { onFakeApi, settle, TestClock } from "../../test/run.ts"
+import { inSession, settle, TestClock } from "../../test/run.ts"
 import { element, emptyCart, fullCart, line, session } from "../../test/samples.ts"
 import { Cart } from "../index.ts"
 
@@ -102,7 +102,7 @@ describe("changes asked for at once", () => {
     await fc.assert(
       fc.asyncProperty(asked, async (all) => {
         const { server, held, done } = slowShop(all)
-        const shown = await onFakeApi(
+        const shown = await inSession(
           server,
           Effect.gen(function* () {
             const cart = yield* Cart
@@ -135,7 +135,7 @@ describe("changes asked for at once", () => {
 
   it("keep the cart busy until the last has ended [CART-036]", async () => {
     const { server } = slowShop([{ there: 2, back: 2 }])
-    const busy = await onFakeApi(
+    const busy = await inSession(
       server,
       Effect.gen(function* () {
         const cart = yield* Cart
@@ -162,7 +162,7 @@ it("a cart that got more time while it ran out is not emptied [CART-022] [CART-0
       return reply({ message: "holds.extended", cart: fullCart({ remainingTime: 900 }) })
     },
   })
-  const state = await onFakeApi(
+  const state = await inSession(
     server,
     Effect.gen(function* () {
       const cart = yield* Cart
@@ -189,7 +189,7 @@ it("a cart that got more time in another tab is not emptied by this one [CART-02
     getCart: () => reply(fullCart({ remainingTime: asked++ === 0 ? 2 : 900 })),
     deleteCart: () => reply({ message: "deleted" }),
   })
-  const state = await onFakeApi(
+  const state = await inSession(
     server,
     Effect.gen(function* () {
       const cart = yield* Cart
@@ -214,7 +214,7 @@ it("an answer older than what is shown never replaces it, one of another cart do
     createSession: () => reply(session()),
     getCart: () => reply(pictures.shift() ?? emptyCart()),
   })
-  const shown = await onFakeApi(
+  const shown = await inSession(
     server,
     Effect.gen(function* () {
       const cart = yield* Cart

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { KeyValueStorage, StaffStorage } from "./KeyValueStorage.ts"
 import { Settings } from "./Settings.ts"
-import { readToken, type Token, type TokenKind, tokenPlace } from "./stored-token.ts"
+import { storedToken, type Token, type TokenKind, tokenPlace } from "./stored-token.ts"
 
 /** The tokens of this client, kept per tenant. */
 export class Tokens extends Context.Service<
@@ -25,7 +25,7 @@ export class Tokens extends Context.Service<
       const { subdomain } = yield* Settings
       const key = (kind: TokenKind) => tokenPlace(subdomain, kind)
       return Tokens.of({
-        get: (kind) => Effect.sync(() => readToken(storage[kind].read(key(kind)))),
+        get: (kind) => Effect.sync(() => storedToken(storage[kind], subdomain, kind)),
         set: (kind, token) => Effect.sync(() => storage[kind].write(key(kind), JSON.stringify(token))),
         drop: (kind) => Effect.sync(() => storage[kind].remove(key(kind))),
         alone: (work) =>

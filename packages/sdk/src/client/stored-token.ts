@@ -1,4 +1,5 @@
 import { isTextUpTo, storedFields } from "@parterre/domain/json-fields"
+import type { KeyValues } from "./key-values.ts"
 
 export interface Token {
   readonly value: string
@@ -14,8 +15,22 @@ export type TokenKind = "session" | "staff"
 export const tokenPlace = (subdomain: string | undefined, kind: TokenKind): string =>
   `parterre.${subdomain ?? "site"}.${kind}`
 
+/** The token of a tenant that a storage keeps. */
+export const storedToken = (
+  storage: Pick<KeyValues, "read">,
+  subdomain: string | undefined,
+  kind: TokenKind,
+): Token | undefined => readToken(storage.read(tokenPlace(subdomain, kind)))
+
+/**
+ * Whether a storage keeps a session of a tenant (its subdomain, if it is named). A visitor without one holds nothing: their
+ * cart is empty, and no server has to be asked. A session counts whatever its end: only the server knows whether it goes on.
+ */
+export const keepsSession = (storage: Pick<KeyValues, "read">, subdomain: string | undefined): boolean =>
+  storedToken(storage, subdomain, "session") !== undefined
+
 /** Storage is open to anyone on the device: what could not be a token is none. */
-export function readToken(text: string | undefined): Token | undefined {
+function readToken(text: string | undefined): Token | undefined {
   const { value, expiration, rotateAfter } = storedFields<Token>(text, {
     value: isHeaderText,
     expiration: isInstant,

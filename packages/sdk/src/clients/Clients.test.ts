@@ -3,9 +3,9 @@ import * as Effect from "effect/Effect"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { describe, expect, it } from "vitest"
 import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
-import { onFakeApi } from "../../test/run.ts"
+import { inSession, onFakeApi } from "../../test/run.ts"
 import { config, emptyCart, fullCart, session } from "../../test/samples.ts"
-import { api, Cart, Catalogue, Clients, memoryStorage } from "../index.ts"
+import { api, Cart, Catalogue, Clients, keepsSession, memoryStorage } from "../index.ts"
 
 const marie: Client = {
   id: "client-1",
@@ -207,7 +207,7 @@ describe("a login", () => {
       },
       createHolds: () => reply({ message: "holds.added", cart: fullCart() }),
     })
-    await onFakeApi(
+    await inSession(
       fake,
       Effect.gen(function* () {
         yield* (yield* Cart).callCart
@@ -252,7 +252,7 @@ describe("a login", () => {
       },
       createHolds: () => reply({ message: "holds.added", cart: fullCart() }),
     })
-    await onFakeApi(
+    await inSession(
       fake,
       Effect.gen(function* () {
         yield* (yield* Cart).callCart
@@ -269,7 +269,7 @@ describe("a login", () => {
 
   it("takes nothing twice where the server kept the cart [CART-038]", async () => {
     const fake = server({ getCart: () => reply(fullCart()) })
-    await onFakeApi(
+    await inSession(
       fake,
       Effect.gen(function* () {
         yield* (yield* Cart).callCart
@@ -347,10 +347,19 @@ describe("a logout", () => {
 
   it("gives up a session that may still be the client's, when the call did not arrive", async () => {
     const fake = server({ logOutClient: () => "network-down" })
-    const { status } = await onFakeApi(fake, after(loggedIn))
-    expect(status).toBe("logged-out")
-    expect(fake.lastOf("getCart")?.headers.get("x-session-token")).toBe("session-1")
-    expect(fake.countOf("createSession")).toBe(2)
+    const storage = memoryStorage()
+    const cart = await onFakeApi(
+      fake,
+      Effect.gen(function* () {
+        const { status } = yield* after(loggedIn)
+        expect(status).toBe("logged-out")
+        return (yield* SubscriptionRef.get((yield* Cart).state)).cart
+      }),
+      { storage },
+    )
+    // What it held is shown no more, and nothing is asked for in its place.
+    expect([cart?.totalQty, keepsSession(storage, "belvedere")]).toEqual([0, false])
+    expect(fake.countOf("createSession")).toBe(1)
   })
 })
 

@@ -4,9 +4,10 @@ import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
 import { AnswerCache } from "../client/AnswerCache.ts"
 import type { ApiFailure, Language } from "../client/failures.ts"
+import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { ServerClock } from "../client/ServerClock.ts"
 import { Settings } from "../client/Settings.ts"
-import type { Token } from "../client/stored-token.ts"
+import { keepsSession, type Token } from "../client/stored-token.ts"
 import { Tokens } from "../client/Tokens.ts"
 import { Transport } from "../client/Transport.ts"
 import { createSession } from "../client/token-operations.ts"
@@ -34,7 +35,10 @@ const OWN = new Set([
 
 type SessionFailure = ApiFailure<"createSession">
 
-/** The anonymous session that owns a cart. */
+/**
+ * The anonymous session that owns a cart. It is opened by the first call that needs one, such as a hold or a sign-in: who only
+ * looks around has none.
+ */
 export class Session extends Context.Service<
   Session,
   {
@@ -45,6 +49,8 @@ export class Session extends Context.Service<
     /** Forgets a session the server no longer knows and opens another. */
     readonly replace: Effect.Effect<Token, SessionFailure>
     readonly end: Effect.Effect<void>
+    /** Whether there is one, as `keepsSession` tells of this client's storage: without it the cart is empty. */
+    readonly isKept: Effect.Effect<boolean>
     readonly language: Effect.Effect<Language>
     readonly setLanguage: (language: Language) => Effect.Effect<void>
     /** Epoch milliseconds by the server's clock. */
@@ -59,8 +65,10 @@ export class Session extends Context.Service<
       const clock = yield* ServerClock
       const cache = yield* AnswerCache
       const settings = yield* Settings
+      const storage = yield* KeyValueStorage
 
       const open = Effect.fnUntraced(function* (start: SessionStart) {
+        const before = yield* tokens.get("session")
         const answer = yield* transport.send(createSession, {
           query: {
             ...Object.fromEntries(Object.entries(start.page ?? {}).filter(([name]) => !OWN.has(name))),
@@ -70,6 +78,9 @@ export class Session extends Context.Service<
           },
         })
         const { sessionToken, expiration } = answer as { sessionToken: string; expiration: string }
+        // Another tab has opened one meanwhile, and may hold something by now: both go on with that one.
+        const now = yield* tokens.get("session")
+        if (now !== undefined && now.value !== before?.value) return now
         const token = { value: sessionToken, expiration }
         yield* tokens.set("session", token)
         return token
@@ -96,6 +107,7 @@ export class Session extends Context.Service<
         ensure,
         replace: Effect.andThen(tokens.drop("session"), shared),
         end: Effect.andThen(tokens.drop("session"), cache.clear),
+        isKept: Effect.sync(() => keepsSession(storage, settings.subdomain)),
         language: Ref.get(settings.language),
         setLanguage: (language) => Effect.andThen(Ref.set(settings.language, language), cache.clear),
         serverNow: clock.now,

@@ -1,8 +1,8 @@
 import { useCart } from "@parterre/react"
 import { lazy, Suspense, useState } from "react"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
-import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
+import { NothingInCart } from "../../shared/cart/NothingInCart.tsx"
 import { markedPayment } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
@@ -33,11 +33,12 @@ function WholeCart() {
   const last = useLastCart()
   const { subdomain } = useSite().config
   const [wasLeft] = useState(() => markedPayment(subdomain))
-  if (status !== "expired" && cart === undefined) return <CartSkeleton of="cart" />
+  const isKnown = cart !== undefined || status === "expired"
   if (cart !== undefined && cart.cartElements.length > 0) return <CartContent cart={cart} />
-  const gone = status === "expired" ? <ExpiredCart last={last} /> : <EmptyCart />
+  const gone =
+    status === "expired" ? <ExpiredCart last={last} /> : <NothingInCart of="cart" isKnown={isKnown} />
   // A payment whose answer never came may have emptied it.
-  if (wasLeft === undefined) return gone
+  if (wasLeft === undefined || !isKnown) return gone
   return (
     <Suspense fallback={<CartSkeleton of="cart" />}>
       <GoneCart wanted={wasLeft}>{gone}</GoneCart>

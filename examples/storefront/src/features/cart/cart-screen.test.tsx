@@ -26,6 +26,22 @@ describe("an empty cart", () => {
   })
 })
 
+describe("a cart that is not known yet", () => {
+  const drawn = inShop(<CartScreen />, { address: "/fr/cart", cartStatus: "unloaded" })
+
+  it("is drawn both ways, once for everybody: as loading, and as empty for visitors without a session [CART-005]", () => {
+    expect(drawn).toContain("Votre panier est vide")
+    expect(drawn).toContain('aria-busy="true"')
+    expect(linksOf(drawn)).toEqual({ "Continuer mes achats": "/fr/pages" })
+  })
+
+  it("keeps the elements of the empty one once it is known", () => {
+    const text = (markup: string) => markup.slice(markup.lastIndexOf("<h1"))
+    expect(text(screen(cartOf()))).toBe(text(drawn))
+    expect(screen(cartOf())).not.toContain("aria-busy")
+  })
+})
+
 describe("a cart with something in it", () => {
   const markup = screen(cartOf(adult))
 

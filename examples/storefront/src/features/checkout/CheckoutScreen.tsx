@@ -5,8 +5,8 @@ import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { cartFaults } from "../../shared/cart/cart-faults.ts"
-import { EmptyCart } from "../../shared/cart/EmptyCart.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
+import { NothingInCart } from "../../shared/cart/NothingInCart.tsx"
 import { holdsOf, markedPayment, markPayment } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { Navigate, useLocation, useSearchParams } from "../../shared/navigation/router.tsx"
@@ -27,7 +27,7 @@ export function CheckoutScreen() {
   ) : (
     <Suspense fallback={<CartSkeleton of="checkout" />}>
       <LinkedShop token={token}>
-        <Checkout cart={`/cart?${new URLSearchParams({ reservationToken: token })}`} />
+        <Checkout cart={`/cart?${new URLSearchParams({ reservationToken: token })}`} isLinked />
       </LinkedShop>
     </Suspense>
   )
@@ -38,7 +38,7 @@ const LinkedShop = lazy(async () => ({
 }))
 
 /** From a cart to a paid sale, whatever happens on the way [PAY-025]. */
-function Checkout({ cart: address }: { cart: string }) {
+function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?: boolean }) {
   const { t } = useTexts()
   const { status, cart } = useCart()
   const { view, actions } = useCheckout()
@@ -92,10 +92,16 @@ function Checkout({ cart: address }: { cart: string }) {
       </Looked>
     )
   }
-  if (cart === undefined && status !== "expired") return <CartSkeleton of="checkout" />
+  const isKnown = cart !== undefined || status === "expired"
+  // A link's cart is there whoever opens it, and an account is asked for before anything is said.
+  if (isLinked ? !isKnown : !guestAllowed && visitor === "unknown") return <CartSkeleton of="checkout" />
   const gone =
-    status === "expired" ? <ExpiredCart last={last} /> : <EmptyCart body={t("checkout.needsCart.body")} />
-  return wasLeft === undefined ? gone : <Looked wanted={wasLeft}>{gone}</Looked>
+    status === "expired" ? (
+      <ExpiredCart last={last} />
+    ) : (
+      <NothingInCart of="checkout" isKnown={isKnown} body={t("checkout.needsCart.body")} />
+    )
+  return wasLeft === undefined || !isKnown ? gone : <Looked wanted={wasLeft}>{gone}</Looked>
 }
 
 const GoneCart = lazy(() => import("../../shared/cart/later/GoneCart.tsx"))

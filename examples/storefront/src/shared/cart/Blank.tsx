@@ -8,11 +8,13 @@ interface BlankProps {
   body: string
   /** The next step. */
   children: ReactNode
+  /** Whether it is sure by now: else the tab keeps its name, and the reader stays where they are. */
+  isKnown?: boolean
 }
 
 /** A screen with nothing to show: what happened, why, and where to go from here. */
-export function Blank({ title, body, children }: BlankProps) {
-  const heading = useScreen(title)
+export function Blank({ title, body, children, isKnown = true }: BlankProps) {
+  const heading = useScreen(isKnown ? title : undefined)
   return (
     <Middle>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,0 +1,16 @@
+import { browserStorage } from "@parterre/react"
+import { keepsSession } from "@parterre/sdk"
+import { readTenant } from "./shared/site/tenant.ts"
+
+/**
+ * A page is drawn the same for everybody, with what a visitor without a session sees and what all others wait with. Which of them
+ * is shown is written here, before the first frame (`shared/cart/NothingInCart.tsx`). Only the others' page waits for the code that
+ * reads their cart: that is asked for here, beside the screen's.
+ */
+const { subdomain } = readTenant(window.location.search, { getItem: () => null, setItem: () => undefined })
+if (keepsSession(browserStorage(), subdomain)) {
+  for (const href of document.currentScript?.dataset.files?.split(" ") ?? [])
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "anonymous", href }),
+    )
+} else document.documentElement.dataset.session = "none"

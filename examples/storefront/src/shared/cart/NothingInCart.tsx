@@ -1,0 +1,42 @@
+import { styled } from "styled-components"
+import { CartSkeleton } from "./CartSkeleton.tsx"
+import { EmptyCart } from "./EmptyCart.tsx"
+
+interface NothingInCartProps {
+  of: "cart" | "checkout"
+  /** Whether the cart is known, and empty. */
+  isKnown: boolean
+  body?: string
+}
+
+/**
+ * A cart that is empty, or not known yet. Until it is known, whoever has no session reads at once that it is empty, and all others
+ * see its shape: a shopper with a cart is never told otherwise. The page has both, for it is drawn once for everybody;
+ * `early-visit.ts` says before the first frame which is shown. What was read then stays, the very same elements.
+ */
+export function NothingInCart({ of, isKnown, body }: NothingInCartProps) {
+  return (
+    <>
+      {!isKnown && (
+        <Awaited>
+          <CartSkeleton of={of} />
+        </Awaited>
+      )}
+      <Empty $isKnown={isKnown}>
+        <EmptyCart isKnown={isKnown} {...(body === undefined ? {} : { body })} />
+      </Empty>
+    </>
+  )
+}
+
+const Awaited = styled.div`
+  :root[data-session="none"] & { display: none; }
+  @media (scripting: none) { display: none; }
+`
+/** Where no script runs, nobody can have a cart. */
+const Empty = styled.div<{ $isKnown: boolean }>`
+  ${({ $isKnown }) =>
+    !$isKnown &&
+    `:root:not([data-session="none"]) & { display: none; }
+    @media (scripting: none) { display: block !important; }`}
+`
