@@ -1,6 +1,9 @@
 import { styled } from "styled-components"
+import { useLinks } from "../site/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { ButtonLink } from "../ui/Button.tsx"
+import { Blank } from "./Blank.tsx"
 import { CartSkeleton } from "./CartSkeleton.tsx"
-import { EmptyCart } from "./EmptyCart.tsx"
 
 interface NothingInCartProps {
   of: "cart" | "checkout"
@@ -12,9 +15,11 @@ interface NothingInCartProps {
 /**
  * A cart that is empty, or not known yet. Until it is known, whoever has no session reads at once that it is empty, and all others
  * see its shape: a shopper with a cart is never told otherwise. The page has both, for it is drawn once for everybody;
- * `early-visit.ts` says before the first frame which is shown. What was read then stays, the very same elements.
+ * `early-visit.ts` says before the first frame which is shown. What was read then stays, the very same elements [CART-005].
  */
 export function NothingInCart({ of, isKnown, body }: NothingInCartProps) {
+  const { t } = useTexts()
+  const links = useLinks()
   return (
     <>
       {!isKnown && (
@@ -23,7 +28,9 @@ export function NothingInCart({ of, isKnown, body }: NothingInCartProps) {
         </Awaited>
       )}
       <Empty $isKnown={isKnown}>
-        <EmptyCart isKnown={isKnown} {...(body === undefined ? {} : { body })} />
+        <Blank title={t("cart.empty.title")} body={body ?? t("cart.empty.body")} isKnown={isKnown}>
+          <ButtonLink to={links.to("/pages")}>{t("cart.continue")}</ButtonLink>
+        </Blank>
       </Empty>
     </>
   )
