@@ -4,8 +4,8 @@ import { findChromium } from "./chromium.ts"
 import { type Outcome, root, run } from "./run.ts"
 
 /**
- * Everything that must hold. `npm test -- unit e2e` runs only the named steps. First what fails fastest, one after the
- * other; then the browser tests, which often wait, beside what needs no database and the suite on SQLite, which has one
+ * Everything that must hold. `npm test -- unit e2e` runs only the named steps. First what fails fastest;
+ * then the browser tests, which often wait, beside what needs no database and the suite on SQLite, which has one
  * writer and so no race that a busy machine decides; then the suite that races and crashes on PostgreSQL, by itself. Ends with one line: `N passed, N failed`.
  */
 interface Count {
@@ -126,8 +126,8 @@ function readReport(file: string): unknown {
   }
 }
 
-const checks: readonly Step[] = [
-  plain("types", "node", ["scripts/types.ts"]),
+const types: readonly Step[] = [plain("types", "node", ["scripts/types.ts"])]
+const besideTypes: readonly Step[] = [
   plain("lint", "biome", ["check", "--error-on-warnings", "."]),
   plain("zones", "node", ["scripts/zones.ts"]),
   plain("reach", "node", ["--conditions=@parterre/source", "scripts/reach-lint.ts"]),
@@ -167,7 +167,7 @@ async function runStep(step: Step): Promise<void> {
   if (lost > 0) console.log(outcome.output)
 }
 
-await runSteps(checks)
+await Promise.all([runSteps(types), runSteps(besideTypes)])
 await Promise.all([runSteps(besideScreens), runSteps(screens)])
 await runSteps(alone)
 console.log(`${passed} passed, ${failed} failed`)
