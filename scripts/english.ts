@@ -40,10 +40,10 @@ const rules: readonly Rule[] = [
     found: /\blog(?:ged|ging)?[ -](?:in|out|on|off)\b|(?<!parterre )\blog(?:in|out)\b/iu,
   },
   { fault: "“fees included, plus taxes”", found: /\ball[- ]in\b|\btaxes extra\b/iu },
-  { fault: "one piece of advice for each state of a sale", found: /another date, or come back later/iu },
+  { fault: "one piece of advice for each state of a sale", found: /another date,? or come back later/iu },
   {
     fault: "“We’re still holding your seats”",
-    found: /\bseats (?:are|stay)(?: still)? yours\b|\bstill yours\b/iu,
+    found: /\b(?:seats|tickets|they)(?: are|’re| stay)(?: still)? yours\b|\b(?:stay|still) yours\b/iu,
   },
   {
     fault: "“We only use these details for this order”",
@@ -53,11 +53,18 @@ const rules: readonly Rule[] = [
     fault: "“doesn’t have access”, “you’re missing”",
     found: /(?:not|n’t) open this page|\black(?:s|ed)?\b/iu,
   },
+  {
+    fault: "“won’t be used”; the tickets, not the way they travel",
+    found: /n’t be touched\b|\bnot be touched\b|\ba link to open at\b/iu,
+  },
   { fault: "“similar seats”", found: /\bequal seats\b/iu },
   { fault: "“venue”: the house is somebody’s home", found: /\bin the house\b/iu },
   { fault: "“above your price”", found: /\bthan you asked\b/iu },
   { fault: "“can be split up”", found: /\bif need be\b/iu },
-  { fault: "“describe the seats you want”, “searching for”", found: /you are looking for|^understood:/iu },
+  {
+    fault: "“describe the seats you want”, “searching for”",
+    found: /\byou(?: are|’re) looking for|^understood:/iu,
+  },
   { fault: "“can’t be shown”, “as text”", found: /picture (?:does not|doesn’t) show|\bseats in words\b/iu },
   { fault: "“must be after”", found: /\bend is before the start\b/iu },
   { fault: "“may be incorrect”", found: /\bmisspelled\b/iu },

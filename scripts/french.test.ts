@@ -97,8 +97,12 @@ const reviewed = [
   "PRIX",
   "Toutes les places sont retournées en vente.",
   "L’abonnement de l’hiver est en vente.",
+  "Le montant sera crédité.",
+  "Votre adresse électronique",
   "L’acheteur a payé.",
+  "Chaque acheteur reçoit un courriel.",
   "Étudiant",
+  "Étudiants",
   "Quatre soirs pour ceux qui parlent",
   "Vos achats sont dans Mon compte.",
 ]
