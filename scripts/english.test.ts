@@ -123,6 +123,7 @@ describe("the English of the project", () => {
       "packages/contract/src/generated/problems.ts",
       "packages/seat-map/src/labels.ts",
       "packages/react/src/seating/list/list-labels.ts",
+      "packages/seating-plans/src/svg/svg-doubts.ts",
       "examples/storefront/src/shared/texts/en.json",
       "examples/minimal/src/words.en.json",
       "examples/studio/src/texts/en.json",
