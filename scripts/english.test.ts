@@ -37,6 +37,7 @@ const reviewed = [
   "Running time: {minutes, number} minutes",
   "Paid with {brand} ending in {lastFour}",
   "Paid by card:",
+  "Doors at 7 p.m.",
   "This number does not look complete. Example: 418 555-1234",
   "418 555-1234",
   "The gift certificate won’t be touched.",

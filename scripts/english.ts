@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
   {
     fault: "a contraction: we’ll, it’s, there’s, you’re",
     found:
-      /\b(?:we|you|they|it|that|there|here|who|what) (?:will|would)\b|\b(?:we|you|they) are\b|\b(?:it|there|here|that|who|what) is\b|\b(?:we|they) have\b/iu,
+      /\b(?:we|you|they|it|that|there|here|who|what) (?:will|would)\b|\b(?:we|you|they) are\b|\bI am\b|\b(?:it|there|here|that|who|what) is\b|\b(?:we|they) have\b/iu,
   },
   { fault: "“right now”", found: /for the moment|at the moment/iu },
   { fault: "“contact us”", found: /\bwrite to us\b/iu },
@@ -104,6 +104,10 @@ export const englishFaults = (text: string): string[] => faultsOf(text, rules)
 
 /** Words that the project's own texts keep for one thing each; an organiser's texts are free of them. */
 const words: readonly Rule[] = [
+  {
+    fault: "“7:00 p.m.”, with its minutes, as dates are written",
+    found: /(?<![:\d])\d{1,2}[ \u00a0][ap]\.m\./iu,
+  },
   { fault: "“event”", found: /\bperformances?\b|\b(?:an?|the|this|each|every|one) shows?\b|^shows?$/iu },
 ]
 

@@ -77,6 +77,7 @@ const reviewed = [
   "L’adresse est mal écrite, ou le site est en pause.",
   "La fin précède le début.",
   "Durée\u00a0: {minutes, number} minutes",
+  "Le 1ᵉʳ janvier",
   "Portes\u00a0: {time}",
   "Payé avec {brand} se terminant par {lastFour}",
   "Payé avec carte se terminant par 4242",

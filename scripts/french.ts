@@ -52,6 +52,7 @@ const rules: readonly Rule[] = [
     found: /adresse est mal écrite|la fin précède le début/iu,
   },
   { fault: "« 2 h 20 », not minutes by the hundred", found: /durée\u00a0: (?:\d|x\b).*minutes/iu },
+  { fault: "« 1er », as dates are written", found: /1ᵉʳ/u },
   { fault: "« ouverture des portes »", found: /^portes\u00a0:/iu },
   { fault: "« remboursé », not « crédité »", found: /\bcrédité/iu },
   { fault: "« adresse courriel »", found: /adresses? électroniques?/iu },
