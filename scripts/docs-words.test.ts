@@ -5,7 +5,18 @@ import { docFaults } from "./docs-words.ts"
 import { root } from "./run.ts"
 
 const read = (file: string) => readFileSync(join(root, file), "utf8")
-const docs = ["README.md", ...globSync("docs/**/*.md", { cwd: root }).toSorted()]
+const docs = [
+  ...["README.md", "CONTRIBUTING.md"],
+  ...globSync(
+    [
+      "docs/**/*.md",
+      "{bench,cli,server}/README.md",
+      "server/demo/README.md",
+      "{packages,examples}/*/README.md",
+    ],
+    { cwd: root },
+  ).toSorted(),
+]
 
 /** What a review found in the guides, each line as it stood: it does not come back. */
 const reviewed = [

@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   { fault: "“delete the folder”, “is stored”", found: /\bgoes when\b|\bdata lives\b/iu },
   {
     fault: "a plain heading: “Architecture”, “Performance”, “Not done yet”",
-    found: /\b(?:how it fits together|why it is so|what it costs|what is missing)\b/iu,
+    found: /^(?:#+ |- )?(?:how it fits together|why it is so|what it costs|what is missing)\b/iu,
   },
   { fault: "“right now”", found: /\b(?:for|at) the moment\b/iu },
   { fault: "“contact”", found: /\bwrite to us\b/iu },

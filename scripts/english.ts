@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
   {
     fault: "a contraction: we’ll, it’s, there’s, you’re",
     found:
-      /\b(?:we|you|they|it|that|there|here|who|what) (?:will|would)\b|\b(?:we|you|they) are\b|\b(?:it|there|here|that|who|what) is\b|\b(?:we|they) have\b/iu,
+      /\b(?:we|you|they|it|that|there|here|who|what) (?:will|would)\b|\b(?:we|you|they) are\b|\bI am\b|\b(?:it|there|here|that|who|what) is\b|\b(?:we|they) have\b/iu,
   },
   { fault: "“right now”", found: /for the moment|at the moment/iu },
   { fault: "“contact us”", found: /\bwrite to us\b/iu },
@@ -40,10 +40,10 @@ const rules: readonly Rule[] = [
     found: /\blog(?:ged|ging)?[ -](?:in|out|on|off)\b|(?<!parterre )\blog(?:in|out)\b/iu,
   },
   { fault: "“fees included, plus taxes”", found: /\ball[- ]in\b|\btaxes extra\b/iu },
-  { fault: "one piece of advice for each state of a sale", found: /another date, or come back later/iu },
+  { fault: "one piece of advice for each state of a sale", found: /another date,? or come back later/iu },
   {
     fault: "“We’re still holding your seats”",
-    found: /\bseats (?:are|stay)(?: still)? yours\b|\bstill yours\b/iu,
+    found: /\b(?:seats|tickets|they)(?: are|’re| stay)(?: still)? yours\b|\b(?:stay|still) yours\b/iu,
   },
   {
     fault: "“We only use these details for this order”",
@@ -53,11 +53,18 @@ const rules: readonly Rule[] = [
     fault: "“doesn’t have access”, “you’re missing”",
     found: /(?:not|n’t) open this page|\black(?:s|ed)?\b/iu,
   },
+  {
+    fault: "“won’t be used”; the tickets, not the way they travel",
+    found: /n’t be touched\b|\bnot be touched\b|\ba link to open at\b/iu,
+  },
   { fault: "“similar seats”", found: /\bequal seats\b/iu },
   { fault: "“venue”: the house is somebody’s home", found: /\bin the house\b/iu },
   { fault: "“above your price”", found: /\bthan you asked\b/iu },
   { fault: "“can be split up”", found: /\bif need be\b/iu },
-  { fault: "“describe the seats you want”, “searching for”", found: /you are looking for|^understood:/iu },
+  {
+    fault: "“describe the seats you want”, “searching for”",
+    found: /\byou(?: are|’re) looking for|^understood:/iu,
+  },
   { fault: "“can’t be shown”, “as text”", found: /picture (?:does not|doesn’t) show|\bseats in words\b/iu },
   { fault: "“must be after”", found: /\bend is before the start\b/iu },
   { fault: "“may be incorrect”", found: /\bmisspelled\b/iu },
@@ -97,6 +104,10 @@ export const englishFaults = (text: string): string[] => faultsOf(text, rules)
 
 /** Words that the project's own texts keep for one thing each; an organiser's texts are free of them. */
 const words: readonly Rule[] = [
+  {
+    fault: "“7:00 p.m.”, with its minutes, as dates are written",
+    found: /(?<![:\d])\d{1,2}[ \u00a0][ap]\.m\./iu,
+  },
   { fault: "“event”", found: /\bperformances?\b|\b(?:an?|the|this|each|every|one) shows?\b|^shows?$/iu },
 ]
 

@@ -52,7 +52,10 @@ const rules: readonly Rule[] = [
     found: /adresse est mal écrite|la fin précède le début/iu,
   },
   { fault: "« 2 h 20 », not minutes by the hundred", found: /durée\u00a0: (?:\d|x\b).*minutes/iu },
+  { fault: "« 1er », as dates are written", found: /1ᵉʳ/u },
   { fault: "« ouverture des portes »", found: /^portes\u00a0:/iu },
+  { fault: "« remboursé », not « crédité »", found: /\bcrédité/iu },
+  { fault: "« adresse courriel »", found: /adresses? électroniques?/iu },
   { fault: "« payé par carte »", found: /\bpayé avec (?:carte|une carte|x\b)/iu },
   { fault: "« ne sera pas utilisé »", found: /ne sera pas touché/iu },
   { fault: "« billetterie », not « guichet »", found: /\bguichets?\b/iu },
@@ -66,7 +69,7 @@ const rules: readonly Rule[] = [
   { fault: "« l’abonnement d’hiver »", found: /l’abonnement de l’(?:hiver|automne|été)/iu },
   {
     fault: "« La personne » or « Tarif étudiant »: nobody is masculine by default",
-    found: /\bl’acheteur\b|^étudiant$/iu,
+    found: /\bacheteurs?\b|^étudiants?$/iu,
   },
   {
     fault: "« votre » in a sentence; « mon » is for buttons and menus",

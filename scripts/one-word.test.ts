@@ -43,6 +43,28 @@ it("calls a service of the SDK by the word of the contract or of the server", ()
   expect(services.filter((service) => !subjects.has(service))).toEqual(["client"])
 })
 
+const architecture = readFileSync(join(root, "docs/architecture.md"), "utf8")
+
+it("names every module of the server in the architecture, and no other", () => {
+  const [, listed = ""] = /src\/<module>\/([^:]+):/.exec(architecture) ?? []
+  const elsewhere = ["http", "published", "database", "import", "plan-preview", "metrics", "traces", "jobs"]
+  const modules = folders("server/src").filter((folder) => !elsewhere.includes(folder))
+  expect(listed.trim().split(/\s+/).toSorted()).toEqual(modules.toSorted())
+})
+
+/** Files of the SDK that are services for other services. */
+const inner = ["ShopperPosition", "TrackedEvents"]
+
+it("names every service of the SDK in the architecture, and no other", () => {
+  const [, listed = ""] = /Services are written by hand on top of it: `([^`]+)`/.exec(architecture) ?? []
+  const services = globSync("packages/sdk/src/!(client)/[A-Z]*.ts", { cwd: root })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map((file) => basename(file, ".ts"))
+  expect(listed.split(", ").toSorted()).toEqual(
+    services.filter((service) => !inner.includes(service)).toSorted(),
+  )
+})
+
 /** What the terminal is asked, which is no noun. */
 const questions = ["why"]
 

@@ -23,6 +23,9 @@ const sources = () =>
     { cwd: root },
   ).filter((file) => !/\.test(-support)?\.|generated\/(?:document|schema)/.test(file))
 
+/** What a French text has, accented or not. */
+const french = /[àâçéèêëîïôùûœ«]|(?<![\p{L}’'])(?:le|la|les|du|des|une)(?![\p{L}’'])/iu
+
 /** What a variable that holds the words of a language is called. */
 const variables: Readonly<Record<Language, string>> = { fr: "french", en: "english" }
 
@@ -31,7 +34,8 @@ const accented = /[àâçéèêëîïôùûœ]/i
 
 /**
  * Every literal under a property named after a language or in a variable of its words, in the branch of a choice by
- * language, in its place of a `say(french, english)`, and in a file that is all in it; in French, every literal with a French letter as well.
+ * language, in its place of a `say(french, english)`, and in a file that is all in it; in French, every literal with a
+ * French letter as well, and in English what follows such a literal.
  */
 export function shownTexts(language: Language): ShownText[] {
   return [...sources().flatMap((file) => textsOf(file, language)), ...messages(language)]
@@ -65,9 +69,15 @@ function textsOf(file: string, language: Language): ShownText[] {
       if (branch !== undefined) stretches.push(choice[branch])
     },
     CallExpression: ({ callee, arguments: said }) => {
-      if (callee.type !== "Identifier" || callee.name !== "say") return
       const own = said[language === "fr" ? 0 : 1]
-      if (own !== undefined) stretches.push(own)
+      if (isSay(callee) && own !== undefined) stretches.push(own)
+      if (language === "en") stretches.push(...besideFrench(said, source))
+    },
+    NewExpression: ({ arguments: said }) => {
+      if (language === "en") stretches.push(...besideFrench(said, source))
+    },
+    ArrayExpression: ({ elements }) => {
+      if (language === "en") stretches.push(...besideFrench(elements, source))
     },
     Literal: (literal) => {
       if (typeof literal.value === "string" && !names.has(literal)) keep(literal.value, literal)
@@ -86,6 +96,27 @@ const isNamed = (
   key: { readonly type: string; readonly name?: unknown; readonly value?: unknown },
   name: string,
 ) => key.name === name || key.value === name
+
+/** Whether it is `say` or the `say` of something, as `tellingOf(viewer).say`. */
+const isSay = (callee: { readonly type: string; readonly name?: unknown; readonly property?: unknown }) =>
+  callee.name === "say" ||
+  (callee.type === "MemberExpression" && (callee.property as { readonly name?: unknown }).name === "say")
+
+/** Of arguments or a list, each sentence that follows its French, as in `refused(code, french, english)`. */
+function besideFrench(said: readonly (Node | null)[], source: string): Node[] {
+  const textOf = ({ start, end }: Span) => source.slice(start, end)
+  const isSentence = (node: Node) => /Literal$/.test(node.type) && /[\p{L}”}][.?]["`]$/u.test(textOf(node))
+  return said.filter((node, index): node is Node => {
+    const before = said[index - 1]
+    if (node === null || before === null || before === undefined) return false
+    return isSentence(node) && isSentence(before) && french.test(textOf(before))
+  })
+}
+
+/** A part of the syntax of a source. */
+interface Node extends Span {
+  readonly type: string
+}
 
 /** Which branch of `language === "fr" ? … : …` is in a language. */
 function branchOf(test: Span, source: string, language: Language): "consequent" | "alternate" | undefined {

@@ -6,6 +6,7 @@ import type { SeatingPlan } from "./plans/seating-plan.ts"
 interface Venue {
   readonly plan?: string
   readonly levels?: readonly { readonly zones: readonly string[] }[]
+  readonly zones?: Readonly<Record<string, object>>
   readonly generalAdmission?: readonly { readonly category: string }[]
   readonly accessible?: readonly string[]
   readonly notes?: Readonly<Record<string, unknown>>
@@ -40,6 +41,9 @@ const planOf = (tenant: string, { plan }: Venue) =>
 const eventsOf = (tenant: string) =>
   pagesOf(tenant).flatMap((page) => (page.shows ?? []).flatMap((show) => show.events))
 
+/** Zones whose name is the same in French and in English. */
+const sameInBoth = ["Cabaret"]
+
 describe.each(["belvedere", "harbour"])("%s", (tenant) => {
   it("prices only what its venue has, each price type once a level", () => {
     for (const show of pagesOf(tenant).flatMap((page) => page.shows ?? [])) {
@@ -68,6 +72,21 @@ describe.each(["belvedere", "harbour"])("%s", (tenant) => {
       )
       const marked = [...(venue.accessible ?? []), ...Object.keys(venue.notes ?? {})]
       expect(marked.filter((guid) => !seats.has(guid))).toEqual([])
+    }
+  })
+
+  it("names every zone in both languages, but for those called the same in both", () => {
+    const unnamed = readdirSync(new URL("venues/", folderOf(tenant)))
+      .filter((file) => file.endsWith(".yaml"))
+      .map((file) => yaml<Venue>(tenant, `venues/${file}`))
+      .flatMap(({ levels = [], zones = {} }) =>
+        levels.flatMap((level) => level.zones).filter((zone) => !(zone in zones)),
+      )
+    expect(unnamed.filter((zone) => !/^\d+$/.test(zone) && !sameInBoth.includes(zone))).toEqual([])
+    for (const file of readdirSync(new URL("venues/", folderOf(tenant)))) {
+      if (!file.endsWith(".yaml")) continue
+      for (const names of Object.values(yaml<Venue>(tenant, `venues/${file}`).zones ?? {}))
+        expect(Object.keys(names)).toEqual(["fr", "en"])
     }
   })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { venueMode } from "@parterre/domain/seats"
 import type { Decoration, MapRow, MapSection, Point, SeatDetail } from "@parterre/seat-map"
 import type { BenchVenue } from "./bench-venue.ts"
 
@@ -64,7 +65,7 @@ export function pretixVenue(file: string, tables: readonly string[]): BenchVenue
     const numberOfSeats = zoneRows.reduce((sum, row) => sum + row.seats.length, 0)
     const colors = categories.map((name) => colorOf.get(name) ?? "#888888")
     const polygons = tables.includes(zone.name) ? [] : [outline(zoneRows)]
-    const loaded = total < 4200 ? { rows: zoneRows } : {}
+    const loaded = venueMode(total) === "full" ? { rows: zoneRows } : {}
     return {
       id: zone.name,
       name: zone.name,

@@ -158,7 +158,7 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
         ? `1 paiement en cours est attendu jusqu’au ${until} au plus tard\u00a0: s’il réussit, il sera remboursé aussi.`
         : `${payments} paiements en cours sont attendus jusqu’au ${until} au plus tard\u00a0: chacun sera remboursé aussi s’il réussit.`,
     consequence:
-      "Le serveur rembourse une commande après l’autre, même si vous quittez. Les billets ne sont plus valables, et chaque acheteur reçoit un courriel.",
+      "Le serveur rembourse une commande après l’autre, même si vous quittez. Les billets ne sont plus valables, et chaque personne qui a acheté reçoit un courriel.",
     does: "rembourser",
     sending: "démarrage…",
     begun: "Le remboursement est en cours.",

@@ -67,8 +67,8 @@ export async function liveClaimsOf(
 }
 
 /**
- * Takes the seats that nobody holds, and those of a lapsed hold, and answers which those were. Check and write are one
- * statement, and the primary key is the guarantee: a lapsed claim is taken over where it lies, a living one stays, and
+ * Takes the seats that nobody holds, and takes over those of a lapsed hold; answers which those were. Check and write are
+ * one statement, and the primary key is the guarantee: a lapsed claim is taken over where it lies, a living one stays, and
  * the rows that come back are the seats really taken. A sold claim stays, and so does that of a cart being paid, whose claims end in the year
  * 9999 (`carts/payment-hold.ts`).
  */

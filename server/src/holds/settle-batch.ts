@@ -55,7 +55,7 @@ export interface Placed {
 /**
  * Settles the requests of a batch in one transaction: what they need is read in a few statements, they are judged one
  * after the other on one picture, and what they are granted is written in a few statements more, with the journal.
- * Everything is locked in one order: sales, carts, rows of seats, sections, capacities, claims.
+ * Everything is locked in one order: sales, carts, rows of seats, sections, capacities, stocks, claims.
  */
 export async function settleBatch(
   trx: Knex.Transaction,

@@ -100,7 +100,7 @@ const unsettled = (hold: SupportHold, viewer: Viewer): Finding => ({
   fact: "lapsed",
   explanation: tellingOf(viewer).say(
     "Le temps est écoulé\u00a0: les places sont libres, et le journal le notera sous peu.",
-    "Time has run out: the seats are free, and the journal will say so shortly.",
+    "Time has run out: the seats are available, and the journal will say so shortly.",
   ),
   at: hold.expiresAt,
   rule: "isLapsed",

@@ -1,5 +1,5 @@
 import type { Language } from "@parterre/contract"
-import type { RowPicture } from "@parterre/domain/seats"
+import { type RowPicture, venueMode } from "@parterre/domain/seats"
 import type { MapRow, MapSection, MapVenue, SeatDetail } from "@parterre/seat-map"
 import { type LaidSection, venueLayout } from "@parterre/seating-plans/layout"
 import { categoryColor } from "@parterre/seating-plans/plan"
@@ -18,9 +18,6 @@ export interface ShopperVenue {
   readonly venue: MapVenue
   readonly sections: ReadonlyMap<string, ShownSection>
 }
-
-/** Up to so many seats the shopper's map gets them all at once. */
-const WHOLE = 4_200
 
 /** The drawing as a shop would have it after an import, every seat free. */
 export function shopperVenue({ plan, venue }: StudioDocument, language: Language): ShopperVenue {
@@ -88,7 +85,7 @@ export function shopperVenue({ plan, venue }: StudioDocument, language: Language
       colors: categories.map((name) =>
         categoryColor(plan.categories[levelOf(name)]?.color, Math.max(0, levelOf(name))),
       ),
-      ...(total < WHOLE ? { rows } : {}),
+      ...(venueMode(total) === "full" ? { rows } : {}),
     }
     return { level: section.level, map, seats: { id, rows, details, pictures } }
   }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { countdownParts, formatCountdown } from "./countdown.ts"
+import { countdownParts, formatCountdown, isEndingSoon, isTimeSpoken } from "./countdown.ts"
 
 describe("the countdown", () => {
   it.each([
@@ -30,5 +30,19 @@ describe("the countdown", () => {
         )
       }),
     )
+  })
+
+  it("warns in the last two minutes only", () => {
+    expect([121, 120, 1, 0].map(isEndingSoon)).toEqual([false, true, true, false])
+  })
+
+  it("is said aloud at two minutes, at one and at thirty seconds, in a short hold at what it has of them", () => {
+    const said = (from: number) =>
+      Array.from({ length: from }, (_, gone) => from - gone).filter((left) => isTimeSpoken(left + 1, left))
+    expect(said(900)).toEqual([120, 60, 30])
+    expect(said(90)).toEqual([60, 30])
+    // A tab that slept missed some.
+    expect(isTimeSpoken(130, 55)).toBe(true)
+    expect(isTimeSpoken(20, 0)).toBe(false)
   })
 })

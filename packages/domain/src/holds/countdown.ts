@@ -24,3 +24,17 @@ export function formatCountdown(secondsLeft: number | undefined, size: "large" |
     .map((part) => String(part).padStart(2, "0"))
     .join(":")
 }
+
+/** When the countdown of a cart warns the shopper: with so many seconds left, or fewer. */
+export const WARNING_SECONDS = 120
+
+/** Whether the countdown of a cart warns the shopper and offers more time: above zero, at 120 seconds or fewer. */
+export const isEndingSoon = (secondsLeft: number): boolean =>
+  secondsLeft > 0 && secondsLeft <= WARNING_SECONDS
+
+/** Seconds left at which the countdown of a cart is said aloud: a short hold begins below the first of them. */
+const SPOKEN_SECONDS = [WARNING_SECONDS, 60, 30]
+
+/** Whether the countdown has just come to a time that is said aloud, from `before` to `now` seconds left. */
+export const isTimeSpoken = (before: number, now: number): boolean =>
+  now > 0 && SPOKEN_SECONDS.some((spoken) => before > spoken && now <= spoken)

@@ -26,14 +26,14 @@ export function countedNames(count: number, counting: Counting): Numbered {
     return refused(
       "start-skipped",
       `On commence à ${start}, qui est laissé de côté. Changez le début ou ce qui est laissé de côté.`,
-      `The first name is ${start}, which is left out. Change the start or what is left out.`,
+      `The first name is ${start}, which is left out. Change the start or the names that are left out.`,
     )
   const first = series?.placeOf(start.trim())
   if (series === undefined || first === undefined)
     return refused(
       "start-unreadable",
       `«\u00A0${start}\u00A0» ne se compte pas. Commencez par un nombre comme 1 ou 101, ou par une lettre comme A.`,
-      `“${start}” cannot be counted from. Start with a number such as 1 or 101, or a letter such as A.`,
+      `“${start}” can’t be counted from. Start with a number such as 1 or 101, or a letter such as A.`,
     )
   if (!Number.isInteger(step) || step < 1 || step > 100)
     return refused(

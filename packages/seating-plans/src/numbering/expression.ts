@@ -59,5 +59,5 @@ const unreadable = (item: string): Numbered =>
   refused(
     "expression-unreadable",
     `«\u00A0${item}\u00A0» ne se lit pas. Écrivez par exemple 1-9, 1-9 inc 2, 1-3,6,9 ou a-d.`,
-    `“${item}” cannot be read. Write for example 1-9, 1-9 inc 2, 1-3,6,9 or a-d.`,
+    `“${item}” can’t be read. Write for example 1-9, 1-9 inc 2, 1-3,6,9 or a-d.`,
   )

@@ -52,7 +52,7 @@ export function svgDoubts(found: Understood): readonly SvgDoubt[] {
       numbers > 0,
       "numbers-made",
       `${numbers} sièges n’avaient pas de numéro\u00A0: ils sont numérotés à partir de la gauche.`,
-      `${numbers} seats had no number: they are numbered from the left.`,
+      `${numbers} seats had no number: they’re numbered from the left.`,
     ],
     [
       missing > 0,
@@ -64,7 +64,7 @@ export function svgDoubts(found: Understood): readonly SvgDoubt[] {
       rowNames > 0,
       "row-names-made",
       `${rowNames} rangées n’avaient pas de nom\u00A0: elles sont nommées A, B, C… de haut en bas.`,
-      `${rowNames} rows had no name: they are named A, B, C… from the top down.`,
+      `${rowNames} rows had no name: they’re named A, B, C… from the top down.`,
     ],
     [
       split > 0,

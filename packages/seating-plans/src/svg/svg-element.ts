@@ -32,5 +32,5 @@ export const unreadable = (what: string): SvgRefused =>
   new SvgRefused(
     "number-unreadable",
     `Le dessin a une mesure illisible, «\u00A0${what.slice(0, 40)}\u00A0». Enregistrez-le de nouveau comme SVG simple.`,
-    `The drawing has a measure that cannot be read, “${what.slice(0, 40)}”. Save it again as plain SVG.`,
+    `The drawing has a measure that can’t be read, “${what.slice(0, 40)}”. Save it again as plain SVG.`,
   )

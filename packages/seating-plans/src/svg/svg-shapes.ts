@@ -91,7 +91,7 @@ export function drawnThings(root: SvgElement): DrawnThings {
 const tooMany = new SvgRefused(
   "too-many-elements",
   `Le dessin a plus de ${MOST_ELEMENTS} éléments. Retirez-en ce qui n’est pas le plan, ou importez une zone à la fois.`,
-  `The drawing has more than ${MOST_ELEMENTS} elements. Take out what is not the plan, or import one zone at a time.`,
+  `The drawing has more than ${MOST_ELEMENTS} elements. Take out what isn’t part of the plan, or import one zone at a time.`,
 )
 const tooDeep = new SvgRefused(
   "too-deep",
@@ -104,7 +104,7 @@ function near(point: Point): Point {
   throw new SvgRefused(
     "too-far-out",
     `Le dessin a un point à plus de ${MOST_OUT} unités. Retirez ce qui est loin du plan, ou réduisez le dessin.`,
-    `The drawing has a point more than ${MOST_OUT} units out. Take out what is far from the plan, or scale it down.`,
+    `The drawing has a point more than ${MOST_OUT} units out. Take out whatever lies far from the plan, or scale it down.`,
   )
 }
 
