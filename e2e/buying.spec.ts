@@ -93,9 +93,16 @@ test("a refused payment is told until it is answered, and not again after anothe
   await toPayment()
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
+  // A part of the shop that does not come meanwhile takes the bank's window from nobody.
+  let loads = 0
+  page.on("load", () => (loads += 1))
+  await page.evaluate(() => {
+    void Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/any.js"))
+  })
   await button(fr("challenge.cancel")).click()
   const told = page.getByText(fr("challenge.cancelled"))
   await expect(told).toBeVisible()
+  expect(loads).toBe(0)
   await button(fr("checkout.step.edit.named", { name: fr("checkout.step.delivery") })).click()
   await expect(told).toBeHidden()
   await button(fr("checkout.next")).click()

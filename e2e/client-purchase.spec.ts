@@ -134,6 +134,36 @@ test("who signs in and who buys as a guest come from the choice to the payment [
   })
 })
 
+test("who is in and would rather buy as a guest is not told otherwise while their session ends", async ({
+  page,
+}) => {
+  const { t, signUp, cartWith } = shopper(page, "en")
+  const email = `ines-${crypto.randomUUID()}@example.ca`
+  await signUp("harbour", { firstname: "Ines", lastname: "Comeau", email })
+  await expect(page).toHaveURL(/client\/auth\/profile/)
+  await cartWith(evening)
+  await page.goto("/en/client/select-checkout-method?subdomain=harbour")
+  const told = page.getByText(t("client.method.intro.loggedIn", { email }))
+  await expect(told).toBeVisible()
+  let end = () => {}
+  const ending = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  await page.route("**/logout*", async (route) => {
+    await ending
+    await route.continue()
+  })
+  const asGuest = page.getByRole("checkbox", { name: t("client.method.asGuest") })
+  await asGuest.focus()
+  await asGuest.press("Space")
+  await expect(page.getByLabel(t("checkout.firstname"))).toBeVisible()
+  await expect(asGuest).toBeChecked()
+  await expect(asGuest).toBeFocused()
+  await expect(told).toBeHidden()
+  end()
+  await expect(asGuest).toBeFocused()
+})
+
 test("a password that must change comes before the pages of an account [ACC-024]", async ({ page }) => {
   const { t, signUp } = shopper(page, "en")
   await signUp("harbour", {

@@ -4,7 +4,7 @@ import { writtenHour } from "./hours.ts"
 import { instantOf } from "./local-time.ts"
 import type { ImportProblem, Path } from "./problem.ts"
 import { soldEntrySeats } from "./sold-seats.ts"
-import type { EventEntry, PageFile, ShowEntry } from "./tenant-files.ts"
+import type { EventEntry, ShowEntry } from "./tenant-files.ts"
 import type { PageSource } from "./tenant-folder.ts"
 
 /** What pages may refer to. */
@@ -34,7 +34,6 @@ export function pageProblems({ file }: PageSource, known: Known): readonly Impor
     for (const [e, event] of show.events.entries())
       checkEvent(event, show, known, (path, message) => report(["shows", s, "events", e, ...path], message))
   }
-  checkCancelled(file.value, report)
   checkQueues(file.value, known.timeZone, report)
   return problems
 }
@@ -43,8 +42,9 @@ export function pageProblems({ file }: PageSource, known: Known): readonly Impor
  * Refunds, tickets and calendars go by the state of an event. A page that is cancelled over events that are not would tell
  * shoppers what nothing else knows.
  */
-function checkCancelled({ saleState, shows }: PageFile, report: Report): void {
-  if (saleState !== "CANCELLED") return
+export function cancelledProblems({ file }: PageSource): readonly ImportProblem[] {
+  const { saleState, shows } = file.value
+  if (saleState !== "CANCELLED") return []
   const others = shows
     .flatMap(({ events }) => events)
     .filter((event) => {
@@ -52,13 +52,15 @@ function checkCancelled({ saleState, shows }: PageFile, report: Report): void {
       return (hours.length === 0 ? [event.saleState] : hours).some((state) => !isOver.has(state))
     })
     .map(({ key }) => key)
-  if (others.length === 0) return
+  if (others.length === 0) return []
   const named = others.slice(0, 3).join(", ") + (others.length > 3 ? ", …" : "")
   const counted = others.length === 1 ? "1 of its events is" : `${others.length} of its events are`
-  report(
-    ["saleState"],
-    `a page cancels no event, and ${counted} not cancelled (${named}): write saleState: CANCELLED at each event that will not take place, and WASONSALE at each that has; NOTAVAILABLE here stops the sale and cancels nothing`,
-  )
+  return [
+    file.source.problem(
+      ["saleState"],
+      `a page cancels no event, and ${counted} not cancelled (${named}): write saleState: CANCELLED at each event that will not take place, and WASONSALE at each that has; NOTAVAILABLE here stops the sale and cancels nothing`,
+    ),
+  ]
 }
 
 const isOver: ReadonlySet<EventEntry["saleState"]> = new Set(["CANCELLED", "WASONSALE"])

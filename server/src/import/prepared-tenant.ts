@@ -4,7 +4,7 @@ import { parseDocument } from "yaml"
 import { dayInZone } from "../zoned-time.ts"
 import { comboProblems, showOfEvents } from "./check-combos.ts"
 import { hourProblems } from "./check-hours.ts"
-import { type Known, pageProblems, soldProblems } from "./check-page.ts"
+import { cancelledProblems, type Known, pageProblems, soldProblems } from "./check-page.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promotions.ts"
 import { seatProblems } from "./check-seating-plan.ts"
@@ -123,6 +123,8 @@ export async function prepareTenant(
   problems.push(
     ...folder.pages.flatMap((page) => pageProblems(page, known)),
     ...(surroundings.isImportedBefore ? [] : unknownSold),
+    // An import before this check took such pages: they keep nobody from drawing.
+    ...(surroundings.isImportedBefore ? [] : folder.pages.flatMap(cancelledProblems)),
     ...folder.pages.flatMap((page) => hourProblems(page, known)),
     ...folder.pages.flatMap((page) => subscriptionProblems(page, known, venueOfEvent, days)),
     ...folder.pages.flatMap((page) =>

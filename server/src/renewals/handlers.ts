@@ -22,8 +22,6 @@ import { paymentNeeds } from "../payments/payment-needs.ts"
 import type { ChooseDeliveries } from "../pricing/choose-deliveries.ts"
 import { taxedHolds } from "../pricing/tax-summaries.ts"
 import { NO_CARDS } from "../processor-type.ts"
-import { receiptRefunds } from "../refunds/receipt-refunds.ts"
-import { refundsOfSale } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
 import { type InstalmentTerms, termsOf } from "../sales/instalment-plan.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
@@ -118,13 +116,7 @@ export function renewalsHandlers(
         tickets,
         language,
         (ticket) => walletLinks(website, ticket, clock.now()),
-        {
-          coltsConfirmation: renewal.number,
-          refunds: receiptRefunds(await refundsOfSale(db, website.id, row.id), {
-            language,
-            timeZone: website.timeZone,
-          }),
-        },
+        { coltsConfirmation: renewal.number },
       )
       const told = isTheirs
         ? receipt

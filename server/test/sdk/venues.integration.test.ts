@@ -209,6 +209,20 @@ describe("a venue's plan, for whoever draws it", () => {
     expect(await venues.plan(ids.venue)).toMatchObject({ plan: read.plan })
   })
 
+  it("is saved whatever a newer import would refuse of a page that was imported before", async () => {
+    const file = theatre.db("import_files").where({ path: "pages/ubu.yaml" })
+    const { content } = await file.clone().first("content")
+    // As an import took it that did not ask of a cancelled page that its events are.
+    const cancelled = content.replace("\ndisplay:", "\nsaleState: CANCELLED\ndisplay:")
+    await file.update({ content: cancelled.replace(/\nsubscriptions:.*$/s, "\n") })
+    const { venues, read, plan } = await draughtsman()
+    const text = renumbered(plan, "parterre-B-3", "33")
+    expect(await venues.save(ids.venue, { revision: read.revision, plan: text })).toMatchObject({
+      outcome: "saved",
+      problems: [],
+    })
+  })
+
   it("is saved by one of two who changed it at once", async () => {
     const { venues, read, plan } = await draughtsman()
     const save = (number: string) =>

@@ -46,7 +46,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { AnswerCache } from "../client/AnswerCache.ts"
-import { type ApiFailure, ContractProblem } from "../client/failures.ts"
+import { type ApiFailure, ApiUnreachable, ContractProblem } from "../client/failures.ts"
 import type { Token } from "../client/stored-token.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { staffToken, Tokens } from "../client/Tokens.ts"
@@ -378,5 +378,8 @@ export class Support extends Context.Service<
   )
 }
 
+/** A server of another make says it in words of its own; to ask twice for a token does no harm. */
 const isRouteUnknown = (failure: unknown) =>
-  failure instanceof ContractProblem && failure.code === "route-unknown"
+  failure instanceof ContractProblem
+    ? failure.code === "route-unknown"
+    : failure instanceof ApiUnreachable && failure.reason === "unreadable"

@@ -57,6 +57,17 @@ it("keeps both tokens in one storage where nothing else is said, as a terminal d
   expect(kept.size).toBe(2)
 })
 
+it.each([
+  ["in the contract's words", () => refuse("route-unknown")],
+  ["in words of its own", () => new Response("Not Found", { status: 404 })],
+])("is had at v1 from a server that says %s that it has no v2", async (_how, createRefreshToken) => {
+  const logIn = scripted.createRefreshToken
+  if (logIn === undefined) throw new Error("no token is scripted")
+  const api = fakeApi({ ...scripted, createRefreshToken, logIn })
+  expect(await onFakeApi(api, signIn, { storage: openStorage().storage })).toEqual([28])
+  expect(api.lastOf("getUserPermissions")?.headers.get("authorization")).toBe("Bearer staff-secret")
+})
+
 describe("a token that is old", () => {
   const issued = (value: string, age: number) => ({
     refreshToken: value,

@@ -10,16 +10,26 @@ const LOST = /dynamically imported module|module script failed/
 
 /**
  * Loads the page anew where a part of the shop did not come: a browser never asks again for a module that failed, and after a
- * deployment the parts of the old build are gone. Once a minute at most: what fails again is told on the screen.
+ * deployment the parts of the old build are gone. Once a minute at most: what fails again is told on the screen. A page that
+ * asks not to be left, as in a payment, stays.
  */
 export function reloadForLostPart(error: unknown, now: number): void {
   const memory = tabMemory()
-  if (!LOST.test(String(error)) || now - Number(memory.getItem(KEY)) < PAUSE) return
+  if (!LOST.test(String(error)) || now - Number(memory.getItem(KEY)) < PAUSE || !mayLeave()) return
   memory.setItem(KEY, String(now))
-  if (navigator.onLine) reloadPage()
   // A page that cannot be had would be replaced by one of the browser's own, which knows no way back.
-  else window.addEventListener("online", reloadPage, { once: true })
+  if (navigator.onLine) reloadPage()
+  else window.addEventListener("online", reloadWhenBack)
 }
+
+function reloadWhenBack(): void {
+  if (!mayLeave()) return
+  window.removeEventListener("online", reloadWhenBack)
+  reloadPage()
+}
+
+/** Asked of the page as the browser would, which asks the shopper where the page says no. */
+const mayLeave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
 
 /** What fails outside of a screen is nobody's to catch. */
 export function watchLostParts(): void {

@@ -16,6 +16,7 @@ import { Column } from "../../shared/ui/Surface.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { CheckoutSteps } from "./CheckoutSteps.tsx"
 import { PayFailure } from "./PayFailure.tsx"
+import { useKeptPage } from "./use-kept-page.ts"
 import { useOwnDocument } from "./use-own-document.ts"
 
 /** The way to pay the cart of the visit, or the one that a link names. */
@@ -50,6 +51,7 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
   const { pathname, search } = useLocation()
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
+  useKeptPage(view)
   // Read before this page pays by itself: what a page before has left unanswered.
   const [wasLeft] = useState(() => markedPayment(config.subdomain))
   const isUnanswered = underWay && view.status !== "paid"

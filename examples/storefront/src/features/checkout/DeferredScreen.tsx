@@ -27,6 +27,7 @@ import { useFailure } from "./PayFailure.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { Middle } from "./renewal/renewal-layout.ts"
 import { useCard } from "./use-card-form.ts"
+import { useKeptPage } from "./use-kept-page.ts"
 import { useOwnDocument } from "./use-own-document.ts"
 
 /** Where the mail leads that asks for money a bank let go before it was taken: its tickets are out [PAY-023]. */
@@ -44,6 +45,7 @@ export function DeferredScreen() {
 
 function Deferred({ saleToken }: { saleToken: string }) {
   const { sale, view, pay, lookUp } = useDeferredPayment(saleToken)
+  useKeptPage(view)
   const instalment = sale.status === "ready" ? sale.value.instalment : undefined
   if (view.status === "paid")
     return <Settled {...{ saleToken }} order={view.saleId} {...(instalment && { instalment })} />

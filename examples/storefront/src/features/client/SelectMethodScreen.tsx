@@ -1,7 +1,7 @@
 import { accountMode, checkoutForm } from "@parterre/domain/accounts"
 import { isLogoutForced } from "@parterre/domain/sessions"
 import { useCart, useClient, useParterre } from "@parterre/react"
-import { use, useState } from "react"
+import { Fragment, use, useState } from "react"
 import { styled } from "styled-components"
 import { addressErrors, addressesOf, addressOf } from "../../shared/buyer/address.ts"
 import { ClientView } from "../../shared/buyer/ClientView.tsx"
@@ -73,42 +73,27 @@ export function SelectMethodScreen() {
             isStandard ? addressesOf(draft) : isAddressKnown ? [addressOf(draft)] : [],
           )
         : undefined
+  // As whoever is in, until a guest is asked who they are: the session may take a moment to end.
+  const isTheirs = isLoggedIn && asks === "login"
+  // One by its key, so that who ticks it keeps the focus where it goes.
   const guestChoice = guestCheckbox && (
-    <Choice>
+    <Choice key="guest">
       <Tick isSelected={asGuest} onChange={choose}>
         {t("client.method.asGuest")}
       </Tick>
-      {isLoggedIn ? (
+      {isTheirs ? (
         <p>{t("client.method.asGuest.leaves")}</p>
       ) : (
         !isStandard && <p>{t("client.method.asGuest.help")}</p>
       )}
     </Choice>
   )
-  // Who is in buys as who they are; to do otherwise comes last, and says what it does.
-  const title = isLoggedIn ? "client.method.title.loggedIn" : "client.method.title"
-  const intro = isLoggedIn
-    ? t("client.method.intro.loggedIn", { email: client?.email ?? "" })
-    : guestCheckbox && known === undefined && t("client.method.intro")
-  return (
-    <ClientScreen title={t(title)} {...(intro && { intro })}>
-      {guestCheckbox && cart.cart !== undefined && Express !== undefined && (
-        <ExpressPlace>
-          <Express
-            cart={cart.cart}
-            onContact={(contact) => {
-              change(contact)
-              setAsGuest(true)
-            }}
-          />
-        </ExpressPlace>
-      )}
-      {!isLoggedIn && guestChoice}
+  const way = (
+    <Fragment key="way">
       {known !== undefined ? (
         <>
           <ClientView client={known} isLoggedIn={isLoggedIn} />
           <Button onPress={goOn}>{t("client.method.continue")}</Button>
-          {isLoggedIn && guestChoice}
         </>
       ) : asks === "guest" ? (
         <WhoStep draft={draft} onChange={change} onDone={goOn} />
@@ -127,6 +112,27 @@ export function SelectMethodScreen() {
           </Way>
         </>
       )}
+    </Fragment>
+  )
+  // Who is in buys as who they are; to do otherwise comes last, and says what it does.
+  const title = isTheirs ? "client.method.title.loggedIn" : "client.method.title"
+  const intro = isTheirs
+    ? t("client.method.intro.loggedIn", { email: client?.email ?? "" })
+    : guestCheckbox && known === undefined && t("client.method.intro")
+  return (
+    <ClientScreen title={t(title)} {...(intro && { intro })}>
+      {guestCheckbox && cart.cart !== undefined && Express !== undefined && (
+        <ExpressPlace>
+          <Express
+            cart={cart.cart}
+            onContact={(contact) => {
+              change(contact)
+              setAsGuest(true)
+            }}
+          />
+        </ExpressPlace>
+      )}
+      {isTheirs ? [way, guestChoice] : [guestChoice, way]}
     </ClientScreen>
   )
 }

@@ -24,6 +24,7 @@ import { useFailure } from "../PayFailure.tsx"
 import { PaymentStep, type PaymentStepProps } from "../PaymentStep.tsx"
 import { useCard } from "../use-card-form.ts"
 import { useCertificates } from "../use-certificates.ts"
+import { useKeptPage } from "../use-kept-page.ts"
 import { useOwnDocument } from "../use-own-document.ts"
 import { RenewalOver } from "./RenewalOver.tsx"
 import { RenewalPlan } from "./RenewalPlan.tsx"
@@ -51,6 +52,7 @@ export function RenewalCheckoutScreen() {
 function Renewal({ token }: { token: string }) {
   const links = useLinks()
   const { renewal, view, pay, lookUp } = useRenewal(token)
+  useKeptPage(view)
   if (view.status === "paid") {
     const path = `/checkout/checkout-confirmation?sale=${encodeURIComponent(view.saleId)}`
     return <Navigate to={links.to(path)} replace />

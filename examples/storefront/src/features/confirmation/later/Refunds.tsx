@@ -12,12 +12,14 @@ export function Refunds({ refunds }: { refunds: NonNullable<Receipt["refunds"]> 
     <div>
       <Title>{t("confirmation.refunds")}</Title>
       <ul>
-        {refunds.map(({ doneAt, amount, returns }) => (
-          <Refund key={doneAt + amount}>
+        {refunds.map(({ doneAt, amount, returns }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike, and none moves
+          <Refund key={at}>
             <div>
               {date(doneAt, timeZone)}
-              {returns.map((where) => (
-                <Where key={where}>{where}</Where>
+              {returns.map((where, part) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as much of two payments may go back to one card
+                <Where key={part}>{where}</Where>
               ))}
             </div>
             <Figures>{money(amount)}</Figures>

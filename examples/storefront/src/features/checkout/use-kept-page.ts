@@ -1,0 +1,18 @@
+import type { CheckoutView } from "@parterre/react"
+import { useEffect } from "react"
+
+/**
+ * Keeps a page from loading itself anew while a payment is under way: the bank may be asking in a window of it. A browser that
+ * closes the tab, or is led to the bank, is not held up.
+ */
+export function useKeptPage({ status }: CheckoutView): void {
+  const isUnderWay = status === "authenticating" || status === "challenge" || status === "paying"
+  useEffect(() => {
+    if (!isUnderWay) return
+    const keep = (event: Event) => {
+      if (!event.isTrusted) event.preventDefault()
+    }
+    window.addEventListener("beforeunload", keep)
+    return () => window.removeEventListener("beforeunload", keep)
+  }, [isUnderWay])
+}
