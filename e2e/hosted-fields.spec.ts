@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page, type Request, test } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
@@ -6,14 +6,19 @@ import type { Language } from "./texts.ts"
 
 /** Everything that was sent to our server, in its address, its headers or its body; the sandbox is a processor's. */
 function sentToUs(page: Page): () => Promise<string> {
-  const requests: Promise<string>[] = []
+  const told: (string | Promise<string>)[] = []
+  const isToUs = (request: Request) => {
+    const { pathname, protocol } = new URL(request.url())
+    return !pathname.startsWith("/sandbox/") && protocol !== "blob:" && protocol !== "data:"
+  }
   page.on("request", (request) => {
-    const url = new URL(request.url())
-    if (url.pathname.startsWith("/sandbox/") || url.protocol === "blob:" || url.protocol === "data:") return
-    const body = request.postData() ?? ""
-    requests.push(request.allHeaders().then((headers) => `${url.href}\n${JSON.stringify(headers)}\n${body}`))
+    if (isToUs(request)) told.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? "")
   })
-  return async () => (await Promise.all(requests)).join("\n")
+  // What the browser adds itself, such as cookies, it never says of a request that it gave up.
+  page.on("requestfinished", (request) => {
+    if (isToUs(request)) told.push(request.allHeaders().then(JSON.stringify))
+  })
+  return async () => (await Promise.all(told)).join("\n")
 }
 
 const cvd = "907"

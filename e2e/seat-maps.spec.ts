@@ -167,7 +167,7 @@ test("a subscription is chosen, held at every date and paid, with a ticket for e
   const dates = page.getByRole("region", { name: t("subscription.dates") })
   await expect(dates.getByRole("listitem")).toHaveCount(3)
   await axeClean(page, "subscription")
-  expect(asked).toContain(`/v1/seatmap/subscription/${season}/full`)
+  await expect.poll(() => asked).toContain(`/v1/seatmap/subscription/${season}/full`)
   expect(asked.filter((path) => path.includes("/event/"))).toEqual([])
 
   await button(t("event.levels.best.for", { level: "Balcon" })).click()
