@@ -345,12 +345,14 @@ test("the programme between two days, typed or picked, in both languages [CAT-00
   for (const language of ["fr", "en"] as const) {
     const t = words(language)
     await page.goto(`/${language}/pages?subdomain=belvedere`)
+    await takenOver(page)
     const days = page.getByRole("group", { name: t("home.filter.when.other") })
     const when = page.getByLabel(t("home.filter.when"), { exact: true })
     await when.selectOption("today")
     await expect(page).toHaveURL(/when=today/)
     await expect(days).toHaveCount(0)
     await when.selectOption("other")
+    await expect(page).toHaveURL(/when=other/)
     const from = days.getByRole("group", { name: t("dates.from") })
     await from.getByRole("spinbutton").first().focus()
     // Both Canadian locales write year, month, day.
