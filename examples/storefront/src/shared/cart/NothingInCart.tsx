@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useLinks } from "../site/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
@@ -20,6 +21,10 @@ interface NothingInCartProps {
 export function NothingInCart({ of, isKnown, body }: NothingInCartProps) {
   const { t } = useTexts()
   const links = useLinks()
+  useEffect(() => {
+    // It was said of the page as it came: a session may begin from here on.
+    if (isKnown) delete document.documentElement.dataset.session
+  }, [isKnown])
   return (
     <>
       {!isKnown && (
