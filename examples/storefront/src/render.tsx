@@ -13,7 +13,7 @@ import { headTags, inScript } from "./app/head/head-tags.ts"
 import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
 import { isUnknownPath, needsShopper, Screens } from "./app/routes.tsx"
-import { filesOf } from "./app/screen-files.ts"
+import { filesOf, filesOfShopper } from "./app/screen-files.ts"
 import { clientRoutes } from "./features/client/ClientRoutes.tsx"
 import { saysNotFound } from "./shared/failure/Failed.tsx"
 import { type PageHead, PageHeadContext } from "./shared/navigation/page-head.ts"
@@ -167,7 +167,7 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     if (failures.length > 0) throw failures[0]
     const code = builtFiles(filesOf(shop, pathname, language))
     const ofVisit = needsShopper(pathname)
-      ? [...builtFiles(services)].filter((file) => !code.has(file))
+      ? [...builtFiles([...filesOfShopper(shop, pathname), ...services])].filter((file) => !code.has(file))
       : undefined
     const early = `${ofVisit === undefined ? "" : `<script data-files="${ofVisit.join(" ")}">${earlyVisit}</script>`}<script>${earlyInput}</script>`
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`

@@ -5,7 +5,10 @@ import { build, type Rolldown } from "vite"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { frame, laterServices, screens, services } from "../chunks/loads.ts"
 import type { Shop } from "./app/open-shop.ts"
-import { filesOf, screenFiles } from "./app/screen-files.ts"
+import { filesOf, filesOfShopper, screenFiles } from "./app/screen-files.ts"
+
+/** A visitor who may have a cart. */
+const WITH_SESSION = " with a session"
 
 /**
  * Of each address: KiB of JavaScript, each file gzipped by itself, and files, until its screen answers; and files once it has
@@ -16,7 +19,8 @@ const limits = [
   ["/fr/pages", 110, 8, 19],
   ["/fr/pages/belvedere.le-cid", 120, 9, 21],
   ["/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05", 170, 13, 23],
-  ["/fr/checkout/mode", 150, 16, 23],
+  ["/fr/checkout/mode", 125, 12, 20],
+  [`/fr/checkout/mode${WITH_SESSION}`, 150, 16, 23],
   ["/fr/cart", 130, 13, 20],
   ["/fr/client/login", 150, 15, 22],
 ] as const
@@ -37,8 +41,10 @@ beforeAll(async () => {
 }, 60_000)
 
 /** The chunks of an address with everything they cannot start without. */
-function firstChunks(address: string): readonly Rolldown.OutputChunk[] {
-  const files = filesOf(shop, address, "fr")
+function firstChunks(visit: string): readonly Rolldown.OutputChunk[] {
+  const address = visit.replace(WITH_SESSION, "")
+  const ofShopper = address === visit ? [] : filesOfShopper(shop, address)
+  const files = [...filesOf(shop, address, "fr"), ...ofShopper]
   const begins = [...chunks.values()].filter(
     ({ isEntry, facadeModuleId }) => isEntry || files.some((file) => facadeModuleId?.endsWith(`/${file}`)),
   )

@@ -24,6 +24,14 @@ export const screenFiles: Readonly<Record<string, readonly string[]>> = {
   NotFoundScreen: [],
 }
 
+/** What a screen needs besides for a visitor who may have a cart: `early-visit.ts` asks for it. */
+const shopperFiles: Readonly<Record<string, readonly string[]>> = {
+  CheckoutScreen: ["src/features/checkout/CheckoutSteps.tsx"],
+}
+
+export const filesOfShopper = (shop: Shop, pathname: string): readonly string[] =>
+  partsOf(shop, pathname).flatMap(({ name }) => shopperFiles[name] ?? [])
+
 /** The source files that an address needs besides the shell, its texts among them. */
 export function filesOf(shop: Shop, pathname: string, language: Language): readonly string[] {
   const parts = partsOf(shop, pathname)

@@ -13,9 +13,6 @@ import { Navigate, useLocation, useSearchParams } from "../../shared/navigation/
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column } from "../../shared/ui/Surface.ts"
-import { ChallengeDialog } from "./ChallengeDialog.tsx"
-import { CheckoutSteps } from "./CheckoutSteps.tsx"
-import { PayFailure } from "./PayFailure.tsx"
 import { useKeptPage } from "./use-kept-page.ts"
 import { useOwnDocument } from "./use-own-document.ts"
 
@@ -79,10 +76,9 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
   const shown = filled ?? (underWay ? last : undefined)
   if (shown !== undefined) {
     return (
-      <>
+      <Suspense fallback={<CartSkeleton of="checkout" />}>
         <CheckoutSteps cart={shown} view={view} actions={actions} />
-        <ChallengeDialog />
-      </>
+      </Suspense>
     )
   }
   if (view.status === "failed") {
@@ -105,6 +101,11 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
     )
   return wasLeft === undefined || !isKnown ? gone : <Looked wanted={wasLeft}>{gone}</Looked>
 }
+
+/** Only a visit with a cart needs them: `app/routes.tsx` asks for them beside this screen where there may be one. */
+const CheckoutSteps = lazy(async () => ({ default: (await import("./CheckoutSteps.tsx")).CheckoutSteps }))
+
+const PayFailure = lazy(async () => ({ default: (await import("./PayFailure.tsx")).PayFailure }))
 
 const GoneCart = lazy(() => import("../../shared/cart/later/GoneCart.tsx"))
 

@@ -27,6 +27,7 @@ import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { BrandsLoaded } from "./BrandsLoaded.tsx"
 import { CertificateForm } from "./CertificateForm.tsx"
+import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { CheckoutSummary } from "./CheckoutSummary.tsx"
 import { DeliveryAwaited } from "./DeliveryAwaited.tsx"
 import { DeliveryForm } from "./DeliveryForm.tsx"
@@ -279,6 +280,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         discount={paid.discount}
         isPaying={running || pending || cart.state === "paying"}
       />
+      <ChallengeDialog />
     </Layout>
   )
 }
