@@ -15,6 +15,11 @@ const addresses = [
   "/fr/rien?subdomain=belvedere",
 ]
 
+const maps = [
+  "/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05?subdomain=belvedere",
+  "/en/pages/harbour.northern-static/performances/harbour.northern-static-2027-02-05?subdomain=harbour",
+] as const
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -36,7 +41,66 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/^À partir de \d+,\d\d\s\$/).first()).toBeVisible()
     await expect(page.getByRole("contentinfo")).toBeVisible()
   })
+
+  test("an evening shows the whole plan", async ({ page }) => {
+    await page.goto(maps[0])
+    await expect(page.locator("[data-plan] > svg")).toBeVisible()
+    await expect(page.locator("[data-plan]").getByText("Scène")).toBeVisible()
+    const [plan, sheet] = await Promise.all(
+      [page.locator("[data-plan] > svg"), page.getByRole("main")].map((place) => place.boundingBox()),
+    )
+    expect(plan!.width).toBeGreaterThan(300)
+    expect(plan!.y + plan!.height).toBeLessThanOrEqual(sheet!.y + sheet!.height)
+  })
 })
+
+for (const address of maps)
+  test(`the plan is seen before its code has come, where the map then draws it: ${address}`, async ({
+    page,
+  }) => {
+    let come = () => undefined as undefined
+    const isAwaited = new Promise<void>((resolve) => {
+      come = () => void resolve()
+    })
+    await page.route("**/VenueMap-*.js", async (route) => {
+      await isAwaited
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address)
+    await takenOver(page)
+    // What happens around it, such as an answer of the server, leaves it.
+    await page.getByRole("radio", { name: /List/ }).waitFor()
+    const picture = page.locator("[data-plan] > svg")
+    await expect(picture).toBeVisible()
+    const stage = await picture.locator("path").first().boundingBox()
+    const fill = await picture.locator("path").first().getAttribute("fill")
+    come()
+    const map = page.getByRole("main").locator("canvas")
+    await expect(map).toBeVisible()
+    await expect(picture).toBeHidden()
+    // Its middle is in the middle of the stage, whose upper and lower edges are where they were.
+    const { x, y, width, height } = stage!
+    const colors = await map.evaluate(
+      (canvas: HTMLCanvasElement, places) => {
+        const { left, top, width: wide } = canvas.getBoundingClientRect()
+        const sharpness = canvas.width / wide
+        return places.map(([across, down]) => {
+          const at = [(across - left) * sharpness, (down - top) * sharpness] as const
+          const [red, green, blue] = canvas.getContext("2d")!.getImageData(...at, 1, 1).data
+          return `#${[red, green, blue].map((part = 0) => part.toString(16).padStart(2, "0")).join("")}`
+        })
+      },
+      [
+        [x + width / 2, y + 3],
+        [x + width / 2, y + height - 3],
+        [x + width / 2, y - 3],
+        [x + width / 2, y + height + 3],
+      ] as [number, number][],
+    )
+    expect(colors.slice(0, 2)).toEqual([fill, fill])
+    expect(colors.slice(2)).not.toContain(fill)
+  })
 
 for (const address of addresses)
   test(`is taken over as it was drawn, and breaks no policy: ${address}`, async ({ page }) => {

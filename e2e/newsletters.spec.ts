@@ -154,6 +154,37 @@ for (const language of ["fr", "en"] as const) {
   })
 }
 
+for (const language of ["fr", "en"] as const)
+  test(`no press is lost while the newsletters of a sale come, however late: ${language}`, async ({
+    page,
+  }) => {
+    const t = words(language)
+    const { cartWith, link } = shopper(page, language)
+    await cartWith({
+      shop: "belvedere",
+      page: "l-heure-bleue",
+      event: "l-heure-bleue-2027-02-14",
+      level: language === "fr" ? "Balcon" : "Balcony",
+    })
+    await page.setViewportSize(sizes[language])
+    let answer = () => undefined as undefined
+    const isAwaited = new Promise<void>((resolve) => {
+      answer = () => void resolve()
+    })
+    await page.route("**/v1/mailinglist*", async (route) => {
+      await isAwaited
+      await route.continue()
+    })
+    await link(t("cart.checkout")).click()
+    const next = page.getByRole("button", { name: t("checkout.next"), exact: true })
+    const place = () => next.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
+    await expect(next).toBeVisible()
+    const before = await place()
+    answer()
+    await expect(page.getByRole("group", { name: t("newsletter.sale") })).toBeVisible()
+    expect(Math.abs((await place()) - before)).toBeLessThan(20)
+  })
+
 test("newsletters are read again two seconds after a logout, as anybody's [NEWS-004]", async ({ page }) => {
   const t = words("en")
   const { cartWith, withNewAccount } = shopper(page, "en")

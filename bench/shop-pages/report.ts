@@ -25,6 +25,7 @@ export function medians(visits: readonly Visit[]): Visit {
     blocked: of((visit) => visit.blocked),
     answers: of((visit) => visit.answers),
     plan: visits[0]?.plan === undefined ? undefined : of((visit) => visit.plan ?? 0),
+    canvas: visits[0]?.canvas === undefined ? undefined : of((visit) => visit.canvas ?? 0),
   }
 }
 
@@ -73,6 +74,7 @@ export function table(pages: Pages, goals: readonly Goal[]): string {
         visit.largestPaint.toFixed(0),
         visit.answers.toFixed(0),
         visit.plan?.toFixed(0) ?? "–",
+        visit.canvas?.toFixed(0) ?? "–",
         visit.shift.toFixed(3),
         visit.blocked.toFixed(0),
       ),
@@ -90,10 +92,11 @@ export function table(pages: Pages, goals: readonly Goal[]): string {
       "largest paint ms",
       "answers ms",
       "plan ms",
+      "canvas ms",
       "shift",
       "blocked ms",
     ),
-    cells(...Array.from({ length: 12 }, () => "---")),
+    cells(...Array.from({ length: 13 }, () => "---")),
     ...rows,
     "",
     cells("aim", "this run", ""),

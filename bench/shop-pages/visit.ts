@@ -24,8 +24,10 @@ export interface Visit {
   readonly blocked: number
   /** When the page answers: its elements are taken over; a static page answers at once. */
   readonly answers: number
-  /** When the plan stands on its canvas; nothing where there is none. */
+  /** When the plan is seen, as the picture that the page came with or on its canvas; nothing where there is none. */
   readonly plan: number | undefined
+  /** When it stands on its canvas, where seats can be pressed. */
+  readonly canvas: number | undefined
 }
 
 interface Seen {
@@ -35,6 +37,7 @@ interface Seen {
   readonly blocked: number
   readonly answers: number
   readonly plan: number | undefined
+  readonly canvas: number | undefined
 }
 
 /** Opens an address with nothing kept from before, and measures until it has settled. */
@@ -51,7 +54,7 @@ export async function visit(
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: "load", timeout: 60_000 })
     if (has.code) await page.waitForFunction(() => "answers" in window, undefined, { timeout: 60_000 })
-    if (has.plan) await page.waitForFunction(() => "plan" in window, undefined, { timeout: 60_000 })
+    if (has.plan) await page.waitForFunction(() => "canvas" in window, undefined, { timeout: 60_000 })
     await page.waitForTimeout(SETTLED)
     const seen = await page.evaluate(() => (window as unknown as { seen(): Seen }).seen())
     return { ...received(seen.answers), ...seen }
@@ -112,13 +115,17 @@ function watch(): void {
     "longtask",
     ({ startTime, duration }) => void tasks.push({ start: startTime, milliseconds: duration }),
   )
-  const told: { answers?: number; plan?: number } = window as never
+  const told: { answers?: number; plan?: number; canvas?: number } = window as never
   const look = () => {
     const screen = document.querySelector("#root main > *")
     const isTaken = screen !== null && Object.keys(screen).some((key) => key.startsWith("__reactProps$"))
     if (isTaken && told.answers === undefined) told.answers = performance.now()
     const canvas = document.querySelector<HTMLCanvasElement>(".parterre-map canvas")
-    if (canvas !== null && canvas.width > 0 && told.plan === undefined && isPainted(canvas))
+    if (canvas !== null && canvas.width > 0 && told.canvas === undefined && isPainted(canvas))
+      told.canvas = performance.now()
+    // A frame that finds the picture in the page paints it.
+    const picture = document.querySelector("main [data-plan] > svg")
+    if (told.plan === undefined && (told.canvas !== undefined || picture?.checkVisibility()))
       told.plan = performance.now()
     requestAnimationFrame(look)
   }
@@ -149,7 +156,9 @@ function watch(): void {
         shift,
         blocked: late.reduce((sum, { milliseconds }) => sum + Math.max(0, milliseconds - 50), 0),
         answers: told.answers ?? firstPaint,
-        plan: told.plan,
+        // Found before the first frame, it is painted by it.
+        plan: told.plan === undefined ? undefined : Math.max(told.plan, firstPaint),
+        canvas: told.canvas,
       }
     },
   })

@@ -13,6 +13,7 @@ export {
   type SectionPlace,
   type TooltipText,
 } from "./labels.ts"
+export { type PlanPictureOptions, planPicture } from "./plan-picture.ts"
 export { planImageUrl } from "./scene/plan-image.ts"
 export { darkTheme, lightTheme, type MapTheme } from "./theme.ts"
 export type {

@@ -1,25 +1,11 @@
-import { inkOn } from "@parterre/domain/seat-looks"
-import { boundsOf, center, width } from "../geometry/bounds.ts"
-import { decorationOutline, isRound } from "../scene/decorations.ts"
+import { type DecorationWords, decorationLook, LINE_HEIGHT } from "../scene/decoration-look.ts"
+import { isRound } from "../scene/decorations.ts"
 import type { MapTheme } from "../theme.ts"
-import type { Decoration, MapVenue, Point } from "../venue.ts"
+import type { Decoration, MapVenue } from "../venue.ts"
 import { planPath } from "./plan-path.ts"
 
 const MIN_TEXT_PX = 9
-const LINE_HEIGHT = 1.2
 const DEGREE = Math.PI / 180
-
-interface GroundText {
-  readonly lines: readonly string[]
-  /** Turns about this point. */
-  readonly position: Point
-  readonly rotation: number
-  /** The middle of the text, from there. */
-  readonly offset: Point
-  readonly size: number
-  readonly room: number
-  readonly color: string
-}
 
 interface GroundShape {
   readonly path: Path2D
@@ -30,13 +16,18 @@ interface GroundShape {
 /** The background picture and the decorations: stage, bars, walls. */
 export class Ground {
   readonly #shapes: GroundShape[] = []
-  readonly #texts: GroundText[] = []
+  readonly #texts: DecorationWords[] = []
   readonly #font: string
   #image: { readonly element: HTMLImageElement; readonly scale: number } | undefined
 
   constructor(venue: MapVenue, theme: MapTheme, onImage: () => void) {
     this.#font = theme.font
-    for (const decoration of venue.decorations ?? []) this.#decoration(decoration, theme)
+    for (const decoration of venue.decorations ?? []) {
+      const { outline, text, ...look } = decorationLook(decoration, theme)
+      if (outline.length > 0)
+        this.#shapes.push({ ...look, path: isRound(decoration) ? roundPath(decoration) : planPath(outline) })
+      if (text !== undefined) this.#texts.push(text)
+    }
     if (venue.imageUrl === undefined) return
     const element = new Image()
     element.crossOrigin = "anonymous"
@@ -71,7 +62,7 @@ export class Ground {
   /** Texts keep their plan size but never shrink into noise: too small to read, they go. */
   #write(
     context: CanvasRenderingContext2D,
-    { lines, position, rotation, offset, size, room, color }: GroundText,
+    { lines, position, rotation, offset, size, room, color }: DecorationWords,
     scale: number,
   ) {
     const px = Math.max(size * scale, MIN_TEXT_PX)
@@ -88,30 +79,6 @@ export class Ground {
       context.fillText(line, offset.x, offset.y + high * (0.35 + below))
     })
     context.restore()
-  }
-
-  #decoration(decoration: Decoration, theme: MapTheme) {
-    const { position, rotation = 0, text, shape } = decoration
-    const fill = decoration.color ?? (shape === "text" ? undefined : theme.surfaceRaised)
-    const outline = decorationOutline(decoration)
-    if (outline.length > 0)
-      this.#shapes.push({
-        path: isRound(decoration) ? roundPath(decoration) : planPath(outline),
-        fill,
-        edge: decoration.borderColor ?? theme.line,
-      })
-    if (text === undefined || text.text === "") return
-    const box = boundsOf(decorationOutline({ ...decoration, rotation: 0 }))
-    const middle = box === undefined ? position : center(box)
-    this.#texts.push({
-      lines: text.text.split("\n"),
-      position,
-      rotation,
-      offset: text.position ?? { x: middle.x - position.x, y: middle.y - position.y },
-      size: text.size ?? 14,
-      room: box === undefined ? Infinity : width(box),
-      color: text.color ?? (fill === undefined ? theme.inkMuted : inkOn(fill)),
-    })
   }
 }
 

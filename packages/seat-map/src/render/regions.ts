@@ -13,12 +13,15 @@ import { planPath } from "./plan-path.ts"
 const STRENGTH = { whole: 0.94, least: 0.34, filtered: 0.18, soldOut: 0.22 }
 const STEPS = 4
 
+/** Share of its own colour in a region's fill while that share of its places is left; of the grey that it has when none is. */
+export const regionStrength = (left: number): number =>
+  left <= 0
+    ? STRENGTH.soldOut
+    : STRENGTH.least + ((STRENGTH.whole - STRENGTH.least) * Math.ceil(Math.min(1, left) * STEPS)) / STEPS
+
 /** What a region is filled with while that share of its places is left; grey when none is. */
-export function regionFill(color: string, { surface, inkMuted }: MapTheme, left: number): string {
-  if (left <= 0) return mixed(inkMuted, surface, STRENGTH.soldOut)
-  const share = Math.ceil(Math.min(1, left) * STEPS) / STEPS
-  return mixed(color, surface, STRENGTH.least + (STRENGTH.whole - STRENGTH.least) * share)
-}
+export const regionFill = (color: string, { surface, inkMuted }: MapTheme, left: number): string =>
+  mixed(left <= 0 ? inkMuted : color, surface, regionStrength(left))
 
 interface Region {
   readonly shape: SectionShape

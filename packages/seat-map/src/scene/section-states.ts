@@ -12,6 +12,10 @@ export interface SectionState {
   readonly detail: string | undefined
 }
 
+/** Share of a section's places that can be had; all while nothing is known. */
+export const shareLeft = ({ numberOfSeats }: MapSection, placesLeft: number | undefined): number =>
+  placesLeft === undefined || numberOfSeats <= 0 ? 1 : placesLeft / numberOfSeats
+
 /** What can be had in each section, and which are asked for. */
 export class SectionStates {
   readonly #options: WholeOptions
@@ -61,7 +65,7 @@ export class SectionStates {
     const detail = this.#options.labels.detail({ placesLeft, priceLevels: this.priceLevelsOf(section) })
     state = {
       isFilteredOut: this.#filter !== undefined && !section.priceLevels.some((id) => this.#filter?.has(id)),
-      left: placesLeft === undefined || section.numberOfSeats <= 0 ? 1 : placesLeft / section.numberOfSeats,
+      left: shareLeft(section, placesLeft),
       detail: detail === "" ? undefined : detail,
     }
     this.#told.set(section.id, state)

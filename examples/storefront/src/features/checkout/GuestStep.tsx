@@ -8,6 +8,7 @@ import { useAskNewsletters } from "../../shared/buyer/use-ask-newsletters.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
 const ExpressCheckout = lazy(() => import("./later/ExpressCheckout.tsx"))
 
@@ -30,6 +31,8 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }
     askNewsletters(given.contact.email)
     onGiven(given)
   }
+  // The organiser's are offered with every sale, and come above the button: it must not move from under a finger.
+  const awaited = newsletters.includes("organiser") ? <Skeleton $height="216px" /> : null
   return (
     <Stack>
       {hasExpress && (
@@ -46,10 +49,11 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }
         }}
       >
         {newsletters.length > 0 && (
-          <Suspense>
+          <Suspense fallback={awaited}>
             <SaleNewsletters
               ticked={draft.newsletters}
               onChange={(ticked) => onChange({ newsletters: ticked })}
+              awaited={awaited}
             />
           </Suspense>
         )}

@@ -205,10 +205,10 @@ describe("the map", () => {
   it("turns and says so until the venue is there [MAP-015]", () => {
     const loading = inShop(
       <VenueMap
-        isDrawn
         selection={stillSelection({ venue: undefined })}
         mapRef={nothing}
         onAdmission={nothing}
+        onUndrawn={nothing}
       />,
     )
     expect(loading).toMatch(/role="status"[^>]*><svg[^>]*>.*<\/svg>Chargement du plan…/)

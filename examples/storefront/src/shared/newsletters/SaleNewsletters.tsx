@@ -1,4 +1,5 @@
 import { useCart, useNewsletters } from "@parterre/react"
+import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { NewsletterTicks } from "./NewsletterTicks.tsx"
@@ -6,14 +7,17 @@ import { NewsletterTicks } from "./NewsletterTicks.tsx"
 interface SaleNewslettersProps {
   ticked: readonly string[]
   onChange: (ticked: readonly string[]) => void
+  /** Their shape, until they are known. */
+  awaited: ReactNode
 }
 
 /** Newsletters of whoever plays what is being bought, under the shopper's details; none is ticked beforehand [NEWS-003]. */
-export function SaleNewsletters({ ticked, onChange }: SaleNewslettersProps) {
+export function SaleNewsletters({ ticked, onChange, awaited }: SaleNewslettersProps) {
   const { t } = useTexts()
   const { cart } = useCart()
   const events = [...new Set((cart?.cartElements ?? []).flatMap(({ eventId }) => eventId ?? []))].slice(0, 50)
   const { offered } = useNewsletters({ type: "sale", performanceIds: events })
+  if (offered.status === "loading") return awaited
   // A purchase waits for no newsletter.
   if (offered.status !== "ready" || offered.value.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, memo, Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { RefusalNote } from "../selection/RefusalNote.tsx"
 import { useTexts } from "../texts/use-texts.ts"
@@ -7,7 +7,7 @@ import { MapLoading } from "./MapLoading.tsx"
 import type { VenueMapProps } from "./VenueMap.tsx"
 import type { View } from "./ViewSwitch.tsx"
 
-interface SeatsProps extends Omit<VenueMapProps, "isDrawn"> {
+interface SeatsProps extends Omit<VenueMapProps, "onUndrawn"> {
   view: View
 }
 
@@ -16,23 +16,22 @@ const VenueMap = lazy(() => import("./VenueMap.tsx").then((loaded) => ({ default
 
 const SeatListView = lazy(async () => ({ default: (await import("../seats/SeatListView.tsx")).SeatListView }))
 
-const canDraw = () => document.createElement("canvas").getContext("2d") !== null
-
-/** The seats of the evening, drawn or listed, and why a pick was not possible. */
-export function Seats({ view, ...map }: SeatsProps) {
+/**
+ * The seats of the evening, drawn or listed, and why a pick was not possible. Not drawn again with the screen around it: while the
+ * code of the map is on its way, that would take the picture away that the page came with.
+ */
+export const Seats = memo(function Seats({ view, ...map }: SeatsProps) {
   const { t } = useTexts()
-  // Not known before a browser says so: a server draws what stands around the map, for those that can draw it.
-  const [isDrawable, setDrawable] = useState<boolean>()
-  useEffect(() => setDrawable(canDraw()), [])
+  const [isUndrawn, setUndrawn] = useState(false)
   return (
     <>
-      {view === "map" && isDrawable !== false ? (
+      {view === "map" && !isUndrawn ? (
         <Suspense fallback={<MapLoading />}>
-          <VenueMap {...map} isDrawn={isDrawable === true} />
+          <VenueMap {...map} onUndrawn={() => setUndrawn(true)} />
         </Suspense>
       ) : (
         <ListScroll>
-          {isDrawable === false && <p>{t("map.undrawn")}</p>}
+          {isUndrawn && <p>{t("map.undrawn")}</p>}
           <Suspense fallback={<Skeleton $height="60vh" />}>
             <SeatListView selection={map.selection} />
           </Suspense>
@@ -41,7 +40,7 @@ export function Seats({ view, ...map }: SeatsProps) {
       <RefusalNote selection={map.selection} />
     </>
   )
-}
+})
 
 /** Where the list stands instead of the map. */
 const ListScroll = styled.div`
