@@ -6,6 +6,7 @@ import earlyVisit from "virtual:early-visit"
 import { escapeHtml } from "@parterre/domain/site-html"
 import { collectAnswers } from "@parterre/react"
 import { createParterre, isSdkFailure } from "@parterre/sdk"
+import { planPicture } from "@parterre/seat-map"
 import { StrictMode } from "react"
 import { prerender } from "react-dom/static"
 import { ServerStyleSheet } from "styled-components"
@@ -19,10 +20,11 @@ import { saysNotFound } from "./shared/failure/Failed.tsx"
 import { type PageHead, PageHeadContext } from "./shared/navigation/page-head.ts"
 import { matchRoutes } from "./shared/navigation/route-matching.ts"
 import { StaticRouter } from "./shared/navigation/router.tsx"
-import { drawPlan } from "./shared/seat-map/draw-plan.ts"
-import { DrawPlanContext } from "./shared/seat-map/PlanPicture.tsx"
+import { mapTheme } from "./shared/seat-map/map-theme.ts"
+import { type DrawPlan, DrawPlanContext } from "./shared/seat-map/PlanPicture.tsx"
 import { readTenant } from "./shared/site/tenant.ts"
 import { SITE_STYLE_ID } from "./shared/theme/GlobalStyle.tsx"
+import { theme } from "./shared/theme/theme.ts"
 
 export interface PageRequest {
   /** Path and query, as `askedPage` answered it. */
@@ -195,6 +197,10 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     await client.dispose()
   }
 }
+
+/** In the colours of the site by their names, for light and dark. */
+const drawPlan: DrawPlan = ({ venue, placesLeft }) =>
+  venue === undefined ? "" : planPicture({ venue, theme: mapTheme(theme.color), placesLeft })
 
 /** As React asks for them, where the body begins. They come before all code: a connection of HTTP/1.1 sends in this order. */
 const MAIN_PICTURES = /<link rel="preload" as="image" [^>]*fetchPriority="high"[^>]*>/g

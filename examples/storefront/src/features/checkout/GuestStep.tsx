@@ -31,8 +31,9 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }
     askNewsletters(given.contact.email)
     onGiven(given)
   }
-  // The organiser's are offered with every sale, and come above the button: it must not move from under a finger.
-  const awaited = newsletters.includes("organiser") ? <Skeleton $height="216px" /> : null
+  // The organiser's are offered with every sale, and come above the button: it must not move from under a finger. As high as one of
+  // them is with what one agrees to, which takes more lines on a phone.
+  const awaited = newsletters.includes("organiser") ? <Skeleton $height="max(216px, 360px - 18vw)" /> : null
   return (
     <Stack>
       {hasExpress && (
