@@ -25,6 +25,7 @@ export function medians(visits: readonly Visit[]): Visit {
     blocked: of((visit) => visit.blocked),
     answers: of((visit) => visit.answers),
     plan: visits[0]?.plan === undefined ? undefined : of((visit) => visit.plan ?? 0),
+    press: of((visit) => visit.press),
     canvas: visits[0]?.canvas === undefined ? undefined : of((visit) => visit.canvas ?? 0),
   }
 }
@@ -45,6 +46,11 @@ export const goalsOf = (pages: Pages): readonly Goal[] =>
         goal: `${name}: blocked, at most 150 ms`,
         is: `${drawn.blocked.toFixed(0)} ms`,
         holds: drawn.blocked <= 150,
+      },
+      {
+        goal: `${name}: a press, a filter or a route answered, at most 100 ms`,
+        is: `${drawn.press.toFixed(0)} ms`,
+        holds: drawn.press <= 100,
       },
       ...(drawn.plan === undefined
         ? []
@@ -75,6 +81,7 @@ export function table(pages: Pages, goals: readonly Goal[]): string {
         visit.answers.toFixed(0),
         visit.plan?.toFixed(0) ?? "–",
         visit.canvas?.toFixed(0) ?? "–",
+        visit.press === 0 ? "–" : visit.press.toFixed(0),
         visit.shift.toFixed(3),
         visit.blocked.toFixed(0),
       ),
@@ -93,10 +100,11 @@ export function table(pages: Pages, goals: readonly Goal[]): string {
       "answers ms",
       "plan ms",
       "canvas ms",
+      "longest press ms",
       "shift",
       "blocked ms",
     ),
-    cells(...Array.from({ length: 13 }, () => "---")),
+    cells(...Array.from({ length: 14 }, () => "---")),
     ...rows,
     "",
     cells("aim", "this run", ""),

@@ -12,11 +12,11 @@ import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { chromium } from "playwright"
+import { chromium, type Page } from "playwright"
 import { findChromium, QUIET_ARGUMENTS } from "../../scripts/chromium.ts"
 import { buildStorefront } from "../../scripts/examples.ts"
 import { goalsOf, medians, type Pages, table } from "./report.ts"
-import { type Visit, visit } from "./visit.ts"
+import { type Press, type Visit, visit } from "./visit.ts"
 
 const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "5" }, publish: { type: "boolean", default: false } },
@@ -27,6 +27,22 @@ const pages = {
   "event page": "/fr/pages/belvedere.le-cid?subdomain=belvedere",
   map: "/fr/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05?subdomain=belvedere",
   checkout: "/fr/checkout/mode?subdomain=belvedere",
+}
+
+/** What is pressed on each once it has settled: a filter, a route, the plan. */
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
+const names = Object.keys(pages) as readonly (keyof typeof pages)[]
+const presses: Readonly<Record<keyof typeof pages, readonly Press[]>> = {
+  home: [
+    async (page) => {
+      await page.locator("main select").first().focus()
+      await page.keyboard.press("ArrowDown")
+    },
+    click("main article a"),
+  ],
+  "event page": [click('main a[href*="/performances/"]')],
+  map: [click(".parterre-map canvas"), click("main label:has([type=radio]:not(:checked))")],
+  checkout: [click("header button"), click("header a[href*=pages]")],
 }
 
 await buildStorefront()
@@ -94,13 +110,14 @@ try {
   while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await after(200)
   const found: Record<string, Record<keyof Pages[string], Visit[]>> = {}
   for (let round = 0; round < Number(options.rounds); round += 1)
-    for (const [name, path] of Object.entries(pages)) {
+    for (const name of names) {
+      const path = pages[name]
       const of = found[name] ?? { drawn: [], undrawn: [], static: [] }
       found[name] = of
       const plan = name === "map"
       const elsewhere = (kind: string) => `http://localhost:${barePort}${path}&as=${kind}`
       of.static.push(await visit(browser, elsewhere("static"), { plan: false, code: false }))
-      of.drawn.push(await visit(browser, `${origin}${path}`, { plan, code: true }))
+      of.drawn.push(await visit(browser, `${origin}${path}`, { plan, code: true }, presses[name]))
       of.undrawn.push(await visit(browser, elsewhere("undrawn"), { plan, code: true }))
       console.error(`round ${round + 1}: ${name}`)
     }

@@ -8,6 +8,8 @@ const phone = {
 }
 /** Milliseconds after the load until a page is taken to have settled. */
 const SETTLED = 3_000
+/** Milliseconds after a press until the next one. */
+const ANSWERED = 1_000
 
 /** What one cold visit took: kilobytes as sent, milliseconds since it was asked for, and shares of the screen that moved. */
 export interface Visit {
@@ -28,6 +30,8 @@ export interface Visit {
   readonly plan: number | undefined
   /** When it stands on its canvas, where seats can be pressed. */
   readonly canvas: number | undefined
+  /** Of what is pressed once it has settled, the longest until the next frame shows an answer. */
+  readonly press: number
 }
 
 interface Seen {
@@ -38,13 +42,18 @@ interface Seen {
   readonly answers: number
   readonly plan: number | undefined
   readonly canvas: number | undefined
+  readonly press: number
 }
+
+/** What a shopper does with a page, one after the other. */
+export type Press = (page: Page) => Promise<void>
 
 /** Opens an address with nothing kept from before, and measures until it has settled. */
 export async function visit(
   browser: Browser,
   url: string,
   has: { plan: boolean; code: boolean },
+  presses: readonly Press[] = [],
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: phone.viewport, deviceScaleFactor: 2, hasTouch: true })
   const page = await context.newPage()
@@ -56,8 +65,14 @@ export async function visit(
     if (has.code) await page.waitForFunction(() => "answers" in window, undefined, { timeout: 60_000 })
     if (has.plan) await page.waitForFunction(() => "canvas" in window, undefined, { timeout: 60_000 })
     await page.waitForTimeout(SETTLED)
-    const seen = await page.evaluate(() => (window as unknown as { seen(): Seen }).seen())
-    return { ...received(seen.answers), ...seen }
+    const look = () => page.evaluate(() => (window as unknown as { seen(): Seen }).seen())
+    const seen = await look()
+    const sent = received(seen.answers)
+    for (const press of presses) {
+      await press(page)
+      await page.waitForTimeout(ANSWERED)
+    }
+    return { ...sent, ...seen, press: (await look()).press }
   } finally {
     await context.close()
   }
@@ -102,11 +117,19 @@ async function bytesOf(session: CDPSession) {
 function watch(): void {
   let shift = 0
   let largestPaint = 0
+  let press = 0
   const tasks: { start: number; milliseconds: number }[] = []
   const listen = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((seen) => seen.getEntries().forEach(each)).observe({ type, buffered: true })
+    new PerformanceObserver((seen) => seen.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit)
   listen("layout-shift", (entry) => {
     shift += (entry as PerformanceEntry & { value: number }).value
+  })
+  listen("event", (entry) => {
+    if ((entry as PerformanceEventTiming).interactionId) press = Math.max(press, entry.duration)
   })
   listen("largest-contentful-paint", ({ startTime }) => {
     largestPaint = startTime
@@ -159,6 +182,7 @@ function watch(): void {
         // Found before the first frame, it is painted by it.
         plan: told.plan === undefined ? undefined : Math.max(told.plan, firstPaint),
         canvas: told.canvas,
+        press,
       }
     },
   })
