@@ -58,12 +58,9 @@ for (const address of maps)
   test(`the plan is seen before its code has come, where the map then draws it: ${address}`, async ({
     page,
   }) => {
-    let come = () => undefined as undefined
-    const isAwaited = new Promise<void>((resolve) => {
-      come = () => void resolve()
-    })
+    const code = Promise.withResolvers<void>()
     await page.route("**/VenueMap-*.js", async (route) => {
-      await isAwaited
+      await code.promise
       await route.continue()
     })
     await page.setViewportSize({ width: 390, height: 844 })
@@ -75,7 +72,7 @@ for (const address of maps)
     await expect(picture).toBeVisible()
     const stage = await picture.locator("path").first().boundingBox()
     const fill = await picture.locator("path").first().getAttribute("fill")
-    come()
+    code.resolve()
     const map = page.getByRole("main").locator("canvas")
     await expect(map).toBeVisible()
     await expect(picture).toBeHidden()

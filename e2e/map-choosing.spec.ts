@@ -107,6 +107,35 @@ test("pressing the middle one of three chosen seats gives all three back, as non
   await expect(removals).toHaveCount(0)
 })
 
+test("chosen seats survive a page that is loaded again, and a later pick is a party of its own", async ({
+  page,
+}) => {
+  const { t, atEvening } = shopper(page, "fr")
+  await atEvening(strings)
+  const isFree = (name: string) => name.endsWith("taxes en sus")
+  const seats = await openRow(page, "Balcon centre", "B")
+  await seats.nth((await names(seats)).findIndex(isFree)).click()
+  const removals = page.getByRole("button", { name: /^Retirer .*siège/ })
+  await expect(removals).toHaveCount(2)
+  const before = await names(removals)
+  await page.reload()
+  await expect(removals).toHaveCount(2)
+  expect(await names(removals)).toEqual(before)
+  const others = await openRow(page, "Balcon centre", "D")
+  await others.nth((await names(others)).findIndex(isFree)).click()
+  await expect(removals).toHaveCount(4)
+  await page
+    .getByRole("button", { name: /^Rangée D, siège \d+, .*, choisi$/ })
+    .first()
+    .click()
+  await expect(removals).toHaveCount(2)
+  expect(await names(removals)).toEqual(before)
+  // Opened anew, it is another visit.
+  await page.goto(page.url())
+  await expect(page.getByRole("button", { name: t("event.add"), exact: true })).toBeDisabled()
+  await expect(removals).toHaveCount(0)
+})
+
 test("a larger party dims the seats that cannot take it, a smaller one shows them again [MAP-028]", async ({
   page,
 }) => {

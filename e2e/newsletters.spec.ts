@@ -155,7 +155,7 @@ for (const language of ["fr", "en"] as const) {
 }
 
 for (const language of ["fr", "en"] as const)
-  test(`no press is lost while the newsletters of a sale come, however late: ${language}`, async ({
+  test(`the button stays under the finger while the newsletters of a sale come: ${language}`, async ({
     page,
   }) => {
     const t = words(language)
@@ -167,12 +167,9 @@ for (const language of ["fr", "en"] as const)
       level: language === "fr" ? "Balcon" : "Balcony",
     })
     await page.setViewportSize(sizes[language])
-    let answer = () => undefined as undefined
-    const isAwaited = new Promise<void>((resolve) => {
-      answer = () => void resolve()
-    })
+    const answered = Promise.withResolvers<void>()
     await page.route("**/v1/mailinglist*", async (route) => {
-      await isAwaited
+      await answered.promise
       await route.continue()
     })
     await link(t("cart.checkout")).click()
@@ -180,7 +177,7 @@ for (const language of ["fr", "en"] as const)
     const place = () => next.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
     await expect(next).toBeVisible()
     const before = await place()
-    answer()
+    answered.resolve()
     await expect(page.getByRole("group", { name: t("newsletter.sale") })).toBeVisible()
     expect(Math.abs((await place()) - before)).toBeLessThan(20)
   })

@@ -30,7 +30,7 @@ export interface Visit {
   readonly plan: number | undefined
   /** When it stands on its canvas, where seats can be pressed. */
   readonly canvas: number | undefined
-  /** Of what is pressed once it has settled, the longest until the next frame shows an answer. */
+  /** Of what is pressed once it has settled, the longest until the next frame shows an answer; 0 where all took less than 16. */
   readonly press: number
 }
 
@@ -43,6 +43,8 @@ interface Seen {
   readonly plan: number | undefined
   readonly canvas: number | undefined
   readonly press: number
+  /** Which document this was seen in. */
+  readonly began: number
 }
 
 /** What a shopper does with a page, one after the other. */
@@ -72,7 +74,10 @@ export async function visit(
       await press(page)
       await page.waitForTimeout(ANSWERED)
     }
-    return { ...sent, ...seen, press: (await look()).press }
+    const after = await look()
+    if (after.began !== seen.began)
+      throw new Error(`A press on ${url} loaded another page: it was measured by none`)
+    return { ...sent, ...seen, press: after.press }
   } finally {
     await context.close()
   }
@@ -183,6 +188,7 @@ function watch(): void {
         plan: told.plan === undefined ? undefined : Math.max(told.plan, firstPaint),
         canvas: told.canvas,
         press,
+        began: performance.timeOrigin,
       }
     },
   })

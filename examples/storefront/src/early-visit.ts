@@ -13,4 +13,6 @@ if (keepsSession(browserStorage(), subdomain)) {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "anonymous", href }),
     )
-} else document.documentElement.dataset.session = "none"
+} else if (/^\/\w+\/(cart|checkout)\b/.test(window.location.pathname)) {
+  document.documentElement.dataset.session = "none"
+}

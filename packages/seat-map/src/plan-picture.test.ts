@@ -72,6 +72,43 @@ it("takes colours by their names, and writes an organiser's words as words", () 
   expect(drawn()).not.toContain("<b>")
 })
 
+it("leaves out what an organiser wrote as a colour and is none: no address is asked for, nothing is black", () => {
+  const written = ["", "url(https://elsewhere.example/a.svg#p)", '"><script>']
+  for (const color of written) {
+    const decorations = [
+      { ...venue.decorations![0]!, color, borderColor: color, text: { text: "Bar", color } },
+    ]
+    const levels = [{ id: "floor", name: "Floor", sections: [section("left", 0, [color])] }]
+    const picture = planPicture({
+      venue: { ...venue, levels, decorations },
+      theme: lightTheme,
+      placesLeft: new Map(),
+    })
+    expect(picture).not.toMatch(/url|script|(?:fill|stroke)=""/)
+    expect(picture).toContain(`fill="${lightTheme.surfaceRaised}" stroke="${lightTheme.line}"`)
+    expect(picture).toContain(`fill="${lightTheme.inkMuted}" fill-opacity`)
+  }
+})
+
+it("takes no longer than the corners of an outline, however many there are", () => {
+  const corners = 10_000
+  let read = 0
+  const around = Array.from({ length: corners }, (_, i) => {
+    const angle = (2 * Math.PI * i) / corners
+    return {
+      get x() {
+        read += 1
+        return 500 * Math.cos(angle)
+      },
+      y: 500 * Math.sin(angle),
+    }
+  })
+  const large = { ...section("ring", 0, ["#0072b2", "#e69f00"]), polygons: [around] }
+  const levels = [{ id: "floor", name: "Floor", sections: [large] }]
+  planPicture({ venue: { ...venue, levels }, theme: lightTheme, placesLeft: new Map() })
+  expect(read).toBeLessThan(1_000 * corners)
+})
+
 it("tells corners in tenths of a unit by how far they are from the one before", () => {
   expect(drawn()).toContain('d="M0 100l100 0l0 50l-100 0z"')
   expect(drawn()).toContain("M120 100l100 0l0 50l-100 0z")

@@ -1,4 +1,4 @@
-import { seatRadius } from "@parterre/domain/seat-looks"
+import { safeColour, seatRadius } from "@parterre/domain/seat-looks"
 import { escapeHtml } from "@parterre/domain/site-html"
 import { type Bounds, center, height, width } from "./geometry/bounds.ts"
 import { bandsFrom, type Polygon } from "./geometry/polygon.ts"
@@ -19,8 +19,9 @@ export interface PlanPictureOptions {
 }
 
 /**
- * The plan as SVG, as the map first shows it: whole, its sections as regions. For a page that a server draws, where it stands until
- * the map's code has come. It fits its element as the map fits its own, less a margin that is the element's to give.
+ * The plan as SVG, whole, with its sections as regions, whether or not the map then shows their seats. For a page that a server
+ * draws, where it stands until the map's code has come. It fits its element as the map fits its own, less a margin that is the
+ * element's to give. A background picture is left to the map.
  */
 export function planPicture({ venue, theme, placesLeft }: PlanPictureOptions): string {
   const shapes = sectionShapes(venue, seatRadius(venue.seatSizeFactor))
@@ -28,13 +29,13 @@ export function planPicture({ venue, theme, placesLeft }: PlanPictureOptions): s
   const looks = (venue.decorations ?? []).map((decoration) => decorationLook(decoration, theme))
   const outlines = shapes.flatMap(({ section }) => section.polygons)
   return [
-    opening(bounds),
+    opening(bounds, theme),
     ...looks.map((look) =>
       path(outline(look.outline), { fill: look.fill ?? "none", stroke: look.edge, ...EDGE }),
     ),
     ...looks.flatMap(({ text }) => (text === undefined ? [] : words(text, theme))),
     // What is under a region is not seen through it.
-    path(outlines.map(outline).join(""), { fill: theme.surface }),
+    ...outlines.map((polygon) => path(outline(polygon), { fill: theme.surface })),
     ...shapes.map((shape) => region(shape, theme, placesLeft.get(shape.id), center(bounds))),
     "</svg>",
   ].join("")
@@ -43,7 +44,7 @@ export function planPicture({ venue, theme, placesLeft }: PlanPictureOptions): s
 /** Outlines are as wide as a pixel of the screen, whatever the scale. */
 const EDGE = { "vector-effect": "non-scaling-stroke", "stroke-linejoin": "round" }
 
-function opening(bounds: Bounds): string {
+function opening(bounds: Bounds, theme: MapTheme): string {
   const [across, down] = [Math.max(width(bounds), 1), Math.max(height(bounds), 1)]
   const box = [bounds.left, bounds.top, across, down].map(round).join(" ")
   // The plan of a small room is no closer than the map would come to it.
@@ -52,19 +53,23 @@ function opening(bounds: Bounds): string {
     viewBox: box,
     width: round(across * FIT_MAX_SCALE),
     height: round(down * FIT_MAX_SCALE),
+    // Of whatever has a colour that no browser knows.
+    fill: theme.surfaceRaised,
   })
 }
 
 function region({ section }: SectionShape, theme: MapTheme, placesLeft: number | undefined, eye: Point) {
   const left = shareLeft(section, placesLeft)
   const colors = left <= 0 || section.colors.length === 0 ? [theme.inkMuted] : section.colors
-  const look = { "fill-opacity": round(regionStrength(left)), stroke: theme.surface, ...EDGE }
+  const strength = { "fill-opacity": round(regionStrength(left)) }
+  const edge = { fill: "none", stroke: theme.surface, "stroke-width": 1.5, ...EDGE }
   return section.polygons
-    .flatMap((polygon) =>
-      bandsFrom(eye, polygon, colors.length).map((band, i) =>
-        path(outline(band), { fill: colors[i]!, ...look }),
+    .flatMap((polygon) => [
+      ...bandsFrom(eye, polygon, colors.length).map((band, i) =>
+        path(outline(band), { fill: safeColour(colors[i], theme.inkMuted), ...strength }),
       ),
-    )
+      path(outline(polygon), edge),
+    ])
     .join("")
 }
 

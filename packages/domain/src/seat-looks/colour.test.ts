@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { contrast, inkOn, mixed, readable } from "./colour.ts"
+import { contrast, inkOn, mixed, readable, safeColour } from "./colour.ts"
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`)
 
@@ -18,4 +18,11 @@ it("mixes two colours into one that is opaque, and leaves colours it cannot read
   expect(mixed("#ffffff", "#000000", 0.5)).toBe("#808080")
   expect(mixed("#abc", "#000000", 1)).toBe("#aabbcc")
   expect(mixed("rebeccapurple", "#000000", 0.5)).toBe("rebeccapurple")
+})
+
+it("takes as a colour what is one by its look, and nothing else", () => {
+  for (const colour of ["#abc", "#aabbcc", "#AABBCC80", "rebeccapurple"])
+    expect(safeColour(colour, "#000")).toBe(colour)
+  for (const other of [undefined, "", "#12", "url(#a)", "red;", "rgb(0 0 0)", "var(--ink)"])
+    expect(safeColour(other, "#000")).toBe("#000")
 })

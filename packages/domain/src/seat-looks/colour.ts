@@ -49,3 +49,10 @@ export function readable(colour: string, surface: string, ink: string, least = 3
   }
   return ink
 }
+
+/** A colour that an organiser wrote goes into a picture only when it is one: a file may say anything, an address too. */
+export const safeColour = <Otherwise>(
+  colour: string | undefined,
+  otherwise: Otherwise,
+): string | Otherwise =>
+  colour !== undefined && /^(#[0-9a-f]{3,8}|[a-z]{3,20})$/i.test(colour) ? colour : otherwise

@@ -1,3 +1,3 @@
-export { contrast, inkOn, mixed, readable } from "./colour.ts"
+export { contrast, inkOn, mixed, readable, safeColour } from "./colour.ts"
 export { priceLevelMark } from "./price-level-marks.ts"
 export { seatRadius } from "./seat-radius.ts"

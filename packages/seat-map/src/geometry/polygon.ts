@@ -31,11 +31,14 @@ export function bandsFrom(eye: Point, polygon: Polygon, count: number): Polygon[
   })
 }
 
+/** Edges that are looked at: a plan may have thousands in one outline, each as long as a hair, and a server draws it too. */
+const MOST_EDGES = 200
+
 /** Of the four ways along the polygon's tightest box, the one that leads most `away`: rows run across it. */
 function depthAxis(polygon: Polygon, away: Point): Point {
   let best: Point = { x: 0, y: 1 }
   let bestArea = Infinity
-  for (let i = 0; i < polygon.length; i++) {
+  for (let i = 0; i < polygon.length; i += Math.ceil(polygon.length / MOST_EDGES)) {
     const a = polygon[i]!
     const b = polygon[(i + 1) % polygon.length]!
     const length = Math.hypot(b.x - a.x, b.y - a.y)

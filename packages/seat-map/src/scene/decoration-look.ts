@@ -1,4 +1,4 @@
-import { inkOn } from "@parterre/domain/seat-looks"
+import { inkOn, safeColour } from "@parterre/domain/seat-looks"
 import { boundsOf, center, width } from "../geometry/bounds.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Decoration, Point } from "../venue.ts"
@@ -31,12 +31,13 @@ export interface DecorationLook {
 
 /** How a decoration is drawn, by whatever draws it. */
 export function decorationLook(decoration: Decoration, theme: MapTheme): DecorationLook {
-  const { color, shape, borderColor } = decoration
+  const { shape, borderColor } = decoration
+  const color = safeColour(decoration.color, undefined)
   const isBare = shape === "text"
   return {
     outline: decorationOutline(decoration),
     fill: color ?? (isBare ? undefined : theme.surfaceRaised),
-    edge: borderColor ?? theme.line,
+    edge: safeColour(borderColor, theme.line),
     text: wordsOf(decoration, color === undefined ? (isBare ? theme.inkMuted : theme.ink) : inkOn(color)),
   }
 }
@@ -53,6 +54,6 @@ function wordsOf(decoration: Decoration, color: string): DecorationWords | undef
     offset: text.position ?? { x: middle.x - position.x, y: middle.y - position.y },
     size: text.size ?? 14,
     room: box === undefined ? Infinity : width(box),
-    color: text.color ?? color,
+    color: safeColour(text.color, color),
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@parterre/contract"
+import { safeColour } from "@parterre/domain/seat-looks"
 import type { PlanFault } from "../faults/plan-fault.ts"
 import { boundsOf, type Point } from "../geometry/points.ts"
 import type { LaidDecoration } from "../layout/laid-venue.ts"
@@ -241,10 +242,6 @@ function middleOfArea({ shape, polygon, rectangle }: LaidDecoration): Point {
   const { x, y, width, height } = boundsOf(polygon.points, 0)
   return { x: x + width / 2, y: y + height / 2 }
 }
-
-/** A plan's colour goes into the picture only when it is one: the file is the organiser's, not ours. */
-const safeColour = (colour: string | undefined, otherwise: string): string =>
-  /^(#[0-9a-f]{3,8}|[a-z]{3,20})$/i.test(colour ?? "") ? (colour as string) : otherwise
 
 interface Writing {
   readonly fill: string

@@ -1,6 +1,6 @@
 import type { WebsiteConfig } from "@parterre/contract"
 import { usePublished } from "@parterre/react"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useMemo } from "react"
 import { preload } from "react-dom"
 import { ThemeProvider } from "styled-components"
 import { Messages } from "../../shared/messages/Messages.tsx"
@@ -15,8 +15,10 @@ import { theme } from "../../shared/theme/theme.ts"
 import { Layout } from "../layout/Layout.tsx"
 
 /** The look, the language and the frame of one tenant's site. */
-export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
-  const { config, language } = site
+export function SiteFrame({ site: given, children }: { site: Site; children: ReactNode }) {
+  const { config, language, tenant } = given
+  // The same object until something of it changes: a part of a drawn page whose code is on its way would else begin anew.
+  const site = useMemo(() => ({ config, language, tenant }), [config, language, tenant])
   const look = useSiteLook(config)
   for (const url of look?.fonts ?? [])
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" })

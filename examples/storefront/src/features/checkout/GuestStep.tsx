@@ -33,7 +33,9 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }
   }
   // The organiser's are offered with every sale, and come above the button: it must not move from under a finger. As high as one of
   // them is with what one agrees to, which takes more lines on a phone.
-  const awaited = newsletters.includes("organiser") ? <Skeleton $height="max(216px, 360px - 18vw)" /> : null
+  const awaited = newsletters.includes("organiser") ? (
+    <Skeleton $height="max(13.5rem, 22.5rem - 18vw)" />
+  ) : null
   return (
     <Stack>
       {hasExpress && (

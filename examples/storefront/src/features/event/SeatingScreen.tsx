@@ -24,6 +24,7 @@ import { Corner, Ground, Picture, Stage, Tools } from "./layout.ts"
 import { NotOnSale } from "./NotOnSale.tsx"
 import { Panel } from "./Panel.tsx"
 import { SoldHead } from "./SoldHead.tsx"
+import { useKeptSeats } from "./use-kept-seats.ts"
 
 /** Few evenings have a queue. */
 const ToQueue = lazy(async () => ({ default: (await import("../../shared/queue/ToQueue.tsx")).ToQueue }))
@@ -34,6 +35,7 @@ export function EventScreen() {
   const [query] = useSearchParams()
   const id = query.get("hour") ?? performancesId
   const selection = useSeatSelection(id)
+  useKeptSeats(selection, id)
   const needed = useNeededKey({ type: "events", id })
   return needed === undefined ? <SeatingScreen key={id} selection={selection} /> : <ToQueue guard={needed} />
 }
@@ -42,6 +44,7 @@ export function EventScreen() {
 export function SubscriptionScreen() {
   const { subscriptionId = "" } = useParams()
   const selection = useSeatSelection({ type: "subscription", id: subscriptionId })
+  useKeptSeats(selection, subscriptionId)
   const needed = useNeededKey({ type: "subscriptions", id: subscriptionId })
   return needed === undefined ? <SeatingScreen selection={selection} /> : <ToQueue guard={needed} />
 }

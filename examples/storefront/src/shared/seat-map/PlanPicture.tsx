@@ -1,5 +1,5 @@
-import { type SeatSelection, type SeatSelectionState, useSelectionState } from "@parterre/react"
-import { createContext, memo, use } from "react"
+import type { SeatSelectionState } from "@parterre/react"
+import { createContext, use } from "react"
 import { styled } from "styled-components"
 
 /** The plan as SVG, drawn with what is known of it. */
@@ -9,11 +9,11 @@ export type DrawPlan = (state: SeatSelectionState) => string
 export const DrawPlanContext = createContext<DrawPlan>(() => "")
 
 /** The plan that the page came with: it is seen while the code of the map is on its way, and without any code. */
-export const PlanPicture = memo(function PlanPicture({ selection }: { selection: SeatSelection }) {
-  const html = { __html: use(DrawPlanContext)(useSelectionState(selection)) }
+export function PlanPicture({ state }: { state: SeatSelectionState }) {
+  const html = { __html: use(DrawPlanContext)(state) }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer writes it, and escapes what is an organiser's
   return <Picture data-plan aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />
-})
+}
 
 /** In the margins of the map (`fitted` of the renderer), and gone once that is there. */
 const Picture = styled.div`

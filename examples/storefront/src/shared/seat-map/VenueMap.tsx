@@ -25,7 +25,8 @@ const canDraw = () => document.createElement("canvas").getContext("2d") !== null
 /** The house as a picture. Its words and colours are ours; what a click means is the selection's. */
 export function VenueMap({ selection, mapRef, onAdmission, onUndrawn }: VenueMapProps) {
   const { t, language } = useTexts()
-  const { venue } = useSelectionState(selection)
+  const state = useSelectionState(selection)
+  const { venue } = state
   const theme = useMapTheme()
   const mapLabel = t("map.label")
   const labels = useMemo(() => {
@@ -49,7 +50,7 @@ export function VenueMap({ selection, mapRef, onAdmission, onUndrawn }: VenueMap
   return (
     <>
       <Canvas>
-        <PlanPicture selection={selection} />
+        <PlanPicture state={state} />
         {isDrawn && (
           <SeatMap ref={mapRef} selection={selection} labels={labels} theme={theme} onEvent={hear} />
         )}

@@ -65,7 +65,10 @@ export function restoreSeats(state: SelectionState, removed: readonly SelectedSe
   if (!removed.every(({ seatId }) => isFree(state, seatId))) return refuse(state, { reason: "seat-taken" })
   const seats = [...keptByPick(state), ...removed]
   const judged = judgeSelection(state, seats)
-  return judged.ok ? { ...state, ...silence, seats } : refuse(state, { reason: judged.reason })
+  if (!judged.ok) return refuse(state, { reason: judged.reason })
+  // They may have been picked on this page as it was loaded before: no later pick joins one of their parties.
+  const nextParty = Math.max(state.nextParty, ...removed.map(({ party }) => party + 1))
+  return { ...state, ...silence, seats, nextParty }
 }
 
 /** To how many tickets: so many, or a step of the price up or down. */

@@ -149,4 +149,12 @@ describe("the reducer", () => {
     )
     expect(again.seats.map(({ party }) => party)).toEqual([2, 2, 3, 3, 1, 1])
   })
+
+  it("gives none that seats have which were picked before the page was loaded again", () => {
+    const rows = { id: "A", rows: ["......", "......"] }
+    const before = after(house(rows), click("A-0-0"), click("A-1-0"))
+    const kept = before.seats.filter(({ party }) => party === 2)
+    const loadedAgain = after(house(rows), { type: "seats-restored", seats: kept }, click("A-0-2"))
+    expect(loadedAgain.seats.map(({ party }) => party)).toEqual([2, 2, 3, 3])
+  })
 })
