@@ -59,11 +59,11 @@ const NotAuthorizedScreen = later(
 const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen", ["purchase"])
 const paying = ["purchase", "payment"] as const
 const loadCheckout = async () => {
-  // Of a visitor without a session the page says so (`early-visit.ts`): their cart is empty, and needs no steps.
-  const hasSession = globalThis.document?.documentElement.dataset.session !== "none"
-  const steps = hasSession ? import("../features/checkout/CheckoutSteps.tsx") : undefined
-  const screen = await import("../features/checkout/CheckoutScreen.tsx")
-  await steps
+  const [screen] = await Promise.all([
+    import("../features/checkout/CheckoutScreen.tsx"),
+    // Of a visitor without a session the page says so (`early-visit.ts`): their cart is empty, and needs no steps.
+    globalThis.document?.documentElement.dataset.session ?? import("../features/checkout/CheckoutSteps.tsx"),
+  ])
   return screen
 }
 const CheckoutScreen = later(loadCheckout, "CheckoutScreen", paying)
