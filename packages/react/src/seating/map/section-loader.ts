@@ -19,6 +19,10 @@ export interface SectionLoader {
   observe(change: AvailabilityChange): Promise<void>
 }
 
+/** What is left in each section, as it was told. */
+export const placesLeftOf = (sections: Availability["sections"]): ReadonlyMap<string, number> =>
+  new Map(sections.map(({ sectionId, placesLeft }) => [sectionId, placesLeft]))
+
 /** Reads the sections of a selection and keeps them current. */
 export function createSectionLoader(
   { seatMaps }: Parterre,
@@ -119,11 +123,11 @@ export function createSectionLoader(
     expect({ sections }) {
       // What was told meanwhile is newer.
       if (current.size > 0) return
+      dispatch({ type: "availability-read", placesLeft: placesLeftOf(sections) })
       for (const { sectionId, version } of sections) current.set(sectionId, version)
     },
     async observe({ availability: { sections }, free = new Map() }) {
-      const placesLeft = new Map(sections.map(({ sectionId, placesLeft: left }) => [sectionId, left]))
-      dispatch({ type: "availability-read", placesLeft })
+      dispatch({ type: "availability-read", placesLeft: placesLeftOf(sections) })
       for (const { sectionId, version } of sections) current.set(sectionId, version)
       for (const [sectionId, seats] of free)
         told.set(sectionId, { version: current.get(sectionId), free: seats })

@@ -2,6 +2,7 @@ import { type EventDetail, operations, type ProblemCode } from "@parterre/contra
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeClient, refused, seatsTaken, settle, unfit, unreachable } from "../../../test/fake-client.ts"
 import { type DrawnSection, eventOf } from "../../../test/house.ts"
+import { mapSource } from "../map/map-source.ts"
 import type { SeatSelectionOptions } from "../seat-selection.ts"
 import { createSeatSelection } from "./create-seat-selection.ts"
 
@@ -21,6 +22,17 @@ async function open(house: DrawnSection[], options?: SeatSelectionOptions, mode?
 }
 
 const parterre = (...rows: string[]): DrawnSection => ({ id: "A", rows })
+
+it("says at once what is left in each section of a map that came with the page", async () => {
+  const { client } = fakeClient([parterre("..x.")])
+  const availability = {
+    ...{ eventId: "le-cid", serverTime: "2026-12-05T19:30:00-05:00", version: "1", placesLeft: 3 },
+    sections: [{ sectionId: "A", version: "1", placesLeft: 3, capacity: 4 }],
+  }
+  const known = { ...(await mapSource(client, "le-cid").read()), availability }
+  const selection = createSeatSelection(client, "le-cid", { known })
+  expect(selection.get().placesLeft).toEqual(new Map([["A", 3]]))
+})
 
 describe("picking", () => {
   it("takes the group around the click, of the party's size [MAP-025] [MAP-030] [SEAT-004]", async () => {

@@ -3,7 +3,7 @@ import { isSdkFailure, type Language, type Parterre } from "@parterre/sdk"
 import { createStore } from "../../stores/store.ts"
 import { type MapReading, mapSource, type SelectionSubject } from "../map/map-source.ts"
 import { idsOf, sectionsOf } from "../map/seat-locations.ts"
-import { createSectionLoader } from "../map/section-loader.ts"
+import { createSectionLoader, placesLeftOf } from "../map/section-loader.ts"
 import { findBestAvailable } from "../party/best-available.ts"
 import { isFree } from "../seat-rule.ts"
 import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
@@ -27,9 +27,10 @@ export function createSeatSelection(
   /** The map as it was read before there was a selection, for the language it is started in. */
   let known = options.known
   if (known !== undefined) {
-    const { availability: _, ...map } = known
-    const loading = sectionsToLoad(map, store.get())
-    store.set(selection(store.get(), { type: "map-read", map, loading }))
+    const { availability, ...map } = known
+    const read = selection(store.get(), { type: "map-read", map, loading: sectionsToLoad(map, store.get()) })
+    const placesLeft = placesLeftOf(availability?.sections ?? [])
+    store.set(selection(read, { type: "availability-read", placesLeft }))
   }
   const dispatch = (action: SelectionAction) => store.set(selection(store.get(), action))
   /** Whether an action changed the seats. */
