@@ -74,6 +74,10 @@ test("the tickets fold, each prints, fetched once, their seats are on the plan; 
   expect((await html).url()).toContain(encodeURIComponent(id.trim()))
   const report = page.frameLocator(`iframe[title="${t("client.invoice.title", { id: id.trim() })}"]`)
   await expect(report.getByText("Northern Static").first()).toBeVisible()
+  // The frame is as tall as the invoice: its total needs no scrolling of its own.
+  await expect
+    .poll(() => report.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight))
+    .toBe(0)
   // It is within the shop's page, whose policy lets its styles in.
   await expect(report.locator("body")).toHaveCSS("font-family", /Helvetica/)
   await expect(page.locator("iframe")).toHaveAttribute("sandbox", "allow-same-origin allow-modals")

@@ -60,7 +60,9 @@ export function UpcomingEvent({ element, startsOpen, reload }: UpcomingEventProp
               </section>
             ))}
             {line !== undefined && (
-              <TicketPlaces eventId={line.eventId} title={title} seatIds={heldSeats(allLines)} />
+              <OnPlan>
+                <TicketPlaces eventId={line.eventId} title={title} seatIds={heldSeats(allLines)} />
+              </OnPlan>
             )}
             <Documents title={title} lines={allLines} />
           </Opened>
@@ -123,6 +125,11 @@ const Head = styled.span`
   }
   time { font-weight: 600; }
   time::first-letter { text-transform: uppercase; }
+`
+/** Its sign stands under the text above it. */
+const OnPlan = styled.div`
+  margin-left: calc(-1 * ${({ theme }) => theme.space[3]});
+  &:empty { display: none; }
 `
 const Opened = styled.div`
   display: grid;
