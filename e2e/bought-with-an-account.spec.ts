@@ -28,7 +28,7 @@ async function buy(page: Page) {
   await hasTickets()
 }
 
-test("the tickets fold, each prints, fetched once; the invoice opens as the organiser wrote it [TICK-001] [TICK-016] [INV-007]", async ({
+test("the tickets fold, each prints, fetched once, their seats are on the plan; the invoice opens as the organiser wrote it [TICK-001] [TICK-006] [TICK-016] [INV-007]", async ({
   page,
 }) => {
   await signUp(page)
@@ -58,6 +58,14 @@ test("the tickets fold, each prints, fetched once; the invoice opens as the orga
   expect(asked).toHaveLength(2)
   expect(asked[0]).not.toBe(asked[1])
 
+  const plan = page.waitForResponse(/\/backend\/vs\.pdf/)
+  await page.getByRole("button", { name: `${t("cart.seatView")}, Northern Static` }).click()
+  expect((await plan).status()).toBe(200)
+  await page
+    .getByRole("dialog", { name: t("cart.seatView") })
+    .getByRole("button", { name: t("app.close") })
+    .click()
+
   await page.getByRole("link", { name: t("account.invoices"), exact: true }).click()
   const html = page.waitForRequest(/\/backend\/v1\/ng-invoice\.html/)
   const invoice = page.getByRole("table").getByRole("link")
@@ -66,6 +74,10 @@ test("the tickets fold, each prints, fetched once; the invoice opens as the orga
   expect((await html).url()).toContain(encodeURIComponent(id.trim()))
   const report = page.frameLocator(`iframe[title="${t("client.invoice.title", { id: id.trim() })}"]`)
   await expect(report.getByText("Northern Static").first()).toBeVisible()
+  // The frame is as tall as the invoice: its total needs no scrolling of its own.
+  await expect
+    .poll(() => report.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight))
+    .toBe(0)
   // It is within the shop's page, whose policy lets its styles in.
   await expect(report.locator("body")).toHaveCSS("font-family", /Helvetica/)
   await expect(page.locator("iframe")).toHaveAttribute("sandbox", "allow-same-origin allow-modals")

@@ -70,6 +70,7 @@ const rules: readonly Rule[] = [
   { fault: "“may be incorrect”", found: /\bmisspelled\b/iu },
   { fault: "“2 h 20 min”, not minutes by the hundred", found: /running time: (?:\d|x\b).*minutes/iu },
   { fault: "“paid by card”", found: /^paid (?:with (?:x\b|card)|by card:)/iu },
+  { fault: "a plain space in a postal code", found: /\b[A-Z]\d[A-Z] \d[A-Z]\d\b/u },
   { fault: "hyphens in a telephone number", found: /\b\d{3} \d{3}-\d{4}\b/u },
   { fault: "“contact your bank”, “use another card”", found: /\bcontact it\b|try again or try\b/iu },
   { fault: "“they’ll be removed too”", found: /\bgo at the same time\b/iu },

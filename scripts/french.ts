@@ -8,6 +8,7 @@ const rules: readonly Rule[] = [
   { fault: "no no-break space inside « »", found: /«(?!\u00a0)|(?<!\u00a0)»/u },
   { fault: "no no-break space before $ or %", found: /(?:\d|\bx)[ \u202f]?[$%](?!\d)/u },
   { fault: "a plain space between a number and its unit", found: /(?:\d|\bx) (?:h|min|s|km|\$|%)(?!\p{L})/u },
+  { fault: "a plain space in a postal code", found: /\b[A-Z]\d[A-Z] \d[A-Z]\d\b/u },
   { fault: "straight quotes", found: /(?<![=\w])"\p{L}/u },
   { fault: "three dots for an ellipsis", found: /\.\.\./u },
   { fault: "two spaces", found: /\S {2}\S/u },

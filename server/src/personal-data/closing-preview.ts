@@ -31,11 +31,13 @@ export async function closingPreview(db: Knex, client: ClientRow, now: number): 
   }
 }
 
+/** Tickets for events to come that are the client's own: one that was given away is somebody else's. */
 async function upcomingCount(db: Knex, { id, website_id }: ClientRow, now: number): Promise<number> {
   const store = ticketStore(db, website_id)
   const tickets = await store.ofSales(await store.salesWithEventsAfter(id, now))
   const starts = await store.startsOf([...new Set(tickets.map(({ event_id }) => event_id))])
   return tickets.filter(
-    ({ voided_at, event_id }) => voided_at === null && Number(starts.get(event_id) ?? 0) > now,
+    ({ voided_at, gift_recipient, event_id }) =>
+      voided_at === null && gift_recipient === null && Number(starts.get(event_id) ?? 0) > now,
   ).length
 }

@@ -1,4 +1,4 @@
-import type { ClosingPreview, PersonalData } from "@parterre/contract"
+import type { ClosingPreview, PersonalData, TicketElement } from "@parterre/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { dueSale, passTime } from "../../test/house/due-sale.ts"
@@ -196,6 +196,18 @@ describe("closing an account", () => {
       ...{ owed: [], upcomingTickets: 2, passTickets: 0, memberships: 0, orders: 1, laterPayments: [] },
       ...{ cards: 1, newsletters: 1, hasPassword: true },
     })
+  })
+
+  it("does not count a ticket that was given away among those that stay the client's", async () => {
+    const one = await settled()
+    const { body } = await one.guest.call<TicketElement[]>("GET", "/v1/tickets/upcoming/self")
+    const ticketId = body[0]?.prices[0]?.upcomingTicketDetailTokens[0]?.sodId
+    const { status } = await one.guest.call("PUT", "/v1/sendasgift", {
+      ticketId,
+      email: "zoe@exemple.ca",
+    })
+    expect(status).toBe(200)
+    expect(await preview(one)).toMatchObject({ upcomingTickets: 1 })
   })
 
   it("leaves nothing of the client but what was sold, ends every way in, and frees the email", async () => {

@@ -1,6 +1,6 @@
 import { useClient, useLoaded, useParterre } from "@parterre/react"
 import { Printer } from "lucide-react"
-import { useRef } from "react"
+import { type SyntheticEvent, useRef } from "react"
 import { styled } from "styled-components"
 import { useParams } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
@@ -37,11 +37,27 @@ export function InvoiceScreen() {
       {loaded.status === "loading" && <Skeleton $height="480px" />}
       {loaded.status === "failed" && <AccountFailed failure={loaded.failure} retry={loaded.retry} />}
       {loaded.status === "ready" && (
-        // No scripts run inside; the same origin is only for printing it.
-        <Report ref={frame} title={title} srcDoc={loaded.value} sandbox="allow-same-origin allow-modals" />
+        // No scripts run inside; the same origin is only for printing and measuring it.
+        <Report
+          ref={frame}
+          title={title}
+          srcDoc={loaded.value}
+          sandbox="allow-same-origin allow-modals"
+          onLoad={followHeight}
+        />
       )}
     </AccountScreen>
   )
+}
+
+/** The frame is as tall as the invoice, also when its lines break otherwise: what is at its end is not overlooked. */
+function followHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+  const report = frame.contentDocument?.documentElement
+  if (report === undefined) return
+  const borders = frame.offsetHeight - frame.clientHeight
+  new ResizeObserver(() => {
+    frame.style.height = `${report.offsetHeight + borders}px`
+  }).observe(report)
 }
 
 const Acts = styled.div`

@@ -145,7 +145,7 @@ const Table = styled.table`
     tr { display: flex; flex-wrap: wrap; column-gap: ${({ theme }) => theme.space[4]}; }
     tr + tr { margin-top: ${({ theme }) => theme.space[3]}; }
     td { padding-right: 0; }
-    td:last-child:not([data-label]) { flex: 1 0 100%; }
+    td:last-child:not([data-label]) { flex: 1 0 100%; margin-left: calc(-1 * ${({ theme }) => theme.space[3]}); }
     [data-label]::before { content: attr(data-label); display: block; color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
   }
 `

@@ -4,6 +4,7 @@ import { blockHeader, deliverySections, ticketActions, ticketDocuments } from "@
 import { Download } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
+import { TicketPlaces } from "../../shared/documents/TicketPlaces.tsx"
 import { useTicketPdf } from "../../shared/documents/use-ticket-pdf.ts"
 import { MapLink } from "../../shared/site/MapLink.tsx"
 import { useSite } from "../../shared/site/site.ts"
@@ -28,6 +29,7 @@ export function UpcomingEvent({ element, startsOpen, reload }: UpcomingEventProp
   const { title, eventStart, location, pricesByMail } = element
   const sections = deliverySections(pricesByMail)
   const allLines = sections.flatMap(({ lines }) => lines)
+  const [line] = allLines
   const { ticketCount, totalPrice } = blockHeader(allLines)
   return (
     <Inner>
@@ -57,6 +59,11 @@ export function UpcomingEvent({ element, startsOpen, reload }: UpcomingEventProp
                 ))}
               </section>
             ))}
+            {line !== undefined && (
+              <OnPlan>
+                <TicketPlaces eventId={line.eventId} title={title} seatIds={heldSeats(allLines)} />
+              </OnPlan>
+            )}
             <Documents title={title} lines={allLines} />
           </Opened>
         )}
@@ -64,6 +71,14 @@ export function UpcomingEvent({ element, startsOpen, reload }: UpcomingEventProp
     </Inner>
   )
 }
+
+/** The seats that a plan can show, without those that were given away. */
+const heldSeats = (lines: readonly TicketPriceLine[]): string[] =>
+  lines.flatMap(({ upcomingTicketDetailTokens }) =>
+    upcomingTicketDetailTokens.flatMap(({ seat, giftRecipient }) =>
+      seat === undefined || giftRecipient !== undefined ? [] : seat.dispositionDetailId,
+    ),
+  )
 
 /** Where the event takes place, and the way there [TICK-002]. */
 function Address({ place }: { place: Place }) {
@@ -110,6 +125,11 @@ const Head = styled.span`
   }
   time { font-weight: 600; }
   time::first-letter { text-transform: uppercase; }
+`
+/** Its sign stands under the text above it. */
+const OnPlan = styled.div`
+  margin-left: calc(-1 * ${({ theme }) => theme.space[3]});
+  &:empty { display: none; }
 `
 const Opened = styled.div`
   display: grid;

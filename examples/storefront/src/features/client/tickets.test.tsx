@@ -113,6 +113,19 @@ describe("the tickets' summary", () => {
     expect(columns(undefined)).toEqual([])
   })
 
+  it("shows the seats still held on the plan, and nothing where none has a number [TICK-006]", () => {
+    const seat = (id: string) => ({ level: "", section: "A", row: "C", seat: id, dispositionDetailId: id })
+    const token = (id: string, more: object = {}) =>
+      ({ sodId: id, mailCategory: "WILLCALL", seat: seat(id), ...more }) as const
+    const plans = (tokens: TicketPriceLine["upcomingTicketDetailTokens"]) =>
+      buttonNames(
+        shown([element("Le Cid", { WILLCALL: [line({ upcomingTicketDetailTokens: tokens })] })]),
+      ).filter((name) => name.startsWith("Vos places sur le plan"))
+    expect(plans([token("d1"), token("d2")])).toEqual(["Vos places sur le plan, Le Cid"])
+    expect(plans([token("d1", { giftRecipient: "zoe@exemple.ca" })])).toEqual([])
+    expect(plans([{ sodId: "t1", mailCategory: "WILLCALL" }])).toEqual([])
+  })
+
   it("prints each ticket that is a file and may be printed, and no other [TICK-012]", () => {
     const prints = (mailCategory: "E_TICKETS" | "SMARTPHONE" | "MAIL" | "WILLCALL", printable: boolean) => {
       const tokens = ["t1", "t2"].map((sodId) => ({ sodId, mailCategory }))

@@ -3,6 +3,7 @@ import { eventIdsOf } from "@parterre/domain/carts"
 import { ticketDocuments } from "@parterre/domain/tickets"
 import { Download } from "lucide-react"
 import { styled } from "styled-components"
+import { TicketPlaces } from "../../shared/documents/TicketPlaces.tsx"
 import { useTicketPdf } from "../../shared/documents/use-ticket-pdf.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
@@ -11,8 +12,7 @@ import { AddToCalendar } from "./AddToCalendar.tsx"
 import { PrintTickets } from "./PrintTickets.tsx"
 import { Ticket } from "./Ticket.tsx"
 import { TicketEvent } from "./TicketEvent.tsx"
-import { TicketPlaces } from "./TicketPlaces.tsx"
-import { ticketGroups } from "./ticket-groups.ts"
+import { numberedSeats, ticketGroups } from "./ticket-groups.ts"
 
 /** Of more tickets the document has the codes: each is a request of its own. */
 const CODES_SHOWN = 12
@@ -56,7 +56,11 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
           />
           <Ways>
             <AddToCalendar group={group} />
-            <TicketPlaces group={group} />
+            <TicketPlaces
+              eventId={group.eventId}
+              title={group.title}
+              seatIds={numberedSeats(group.tickets)}
+            />
           </Ways>
           <List>
             {group.tickets.map((ticket) => (
