@@ -35,9 +35,9 @@ export async function closingPreview(db: Knex, client: ClientRow, now: number): 
 async function upcomingCount(db: Knex, { id, website_id }: ClientRow, now: number): Promise<number> {
   const store = ticketStore(db, website_id)
   const tickets = await store.ofSales(await store.salesWithEventsAfter(id, now))
-  const starts = await store.startsOf([...new Set(tickets.map(({ event_id }) => event_id))])
+  const events = await store.eventsOf([...new Set(tickets.map(({ event_id }) => event_id))])
   return tickets.filter(
     ({ voided_at, gift_recipient, event_id }) =>
-      voided_at === null && gift_recipient === null && Number(starts.get(event_id) ?? 0) > now,
+      voided_at === null && gift_recipient === null && Number(events.get(event_id)?.starts_at ?? 0) > now,
   ).length
 }

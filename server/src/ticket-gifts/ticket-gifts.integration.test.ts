@@ -151,6 +151,26 @@ describe("a ticket that is given", () => {
     expect([again.status, again.body.code]).toEqual([403, "ticket-not-giftable"])
   })
 
+  it("is not given, printed nor kept in a wallet once its event is cancelled, and says so among those to come", async () => {
+    const { guest, ticket } = await client()
+    const setState = (sale_state: string) =>
+      bench.db("events").where({ website_id: "stripe-shop", id: "stripe-shop.soir" }).update({ sale_state })
+    expect((await upcoming(guest))[0]?.cancelled).toBeUndefined()
+    await setState("CANCELLED")
+    try {
+      const [element] = await upcoming(guest)
+      expect(element?.cancelled).toBe(true)
+      expect(element?.prices.map(({ giftable, printable }) => [giftable, printable])).toEqual([
+        [false, false],
+      ])
+      expect(JSON.stringify(element)).not.toMatch(/Wallet/)
+      const { status, body } = await give(guest, ticket.id, "zoe@exemple.ca")
+      expect([status, body.code]).toEqual([403, "ticket-not-giftable"])
+    } finally {
+      await setState("ONSALE")
+    }
+  })
+
   it("is seen by its link without an account, and given back within three days", async () => {
     const { guest, ticket } = await client()
     await give(guest, ticket.id, "zoe@exemple.ca", "en")

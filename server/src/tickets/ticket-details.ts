@@ -16,6 +16,8 @@ export interface TicketDetails {
   readonly event: EventFacts
   /** When the event starts now, epoch milliseconds: it may have been moved since the sale. */
   readonly startsAt: number
+  /** Whether the event is cancelled now. */
+  readonly isCancelled: boolean
   readonly place: TicketPlace
   readonly priceLevel: Localized
   readonly priceType: Localized
@@ -62,7 +64,7 @@ export async function ticketsOfSales(
   const rows = await store.ofSales(saleIds)
   const ofLine = new Map(rows.map((row) => [row.hold_line_id, row]))
   const eventIds = [...new Set(rows.map((row) => row.event_id))]
-  const starts = await store.startsOf(eventIds)
+  const now = await store.eventsOf(eventIds)
   const tickets = sales.flatMap(({ id, receipt_number, state }) => {
     const { holds = [], seller, timeZone } = documents.get(id) ?? {}
     if (seller === undefined || timeZone === undefined) return []
@@ -70,12 +72,13 @@ export async function ticketsOfSales(
       places.flatMap((place) => {
         const ticket = ofLine.get(place.lineId)
         if (ticket === undefined) return []
-        const startsAt = starts.get(event.id) ?? event.startsAt
+        const { starts_at: startsAt = event.startsAt, sale_state } = now.get(event.id) ?? {}
         const receiptNumber = receipt_number ?? ""
         return {
           ticket,
           event,
           startsAt,
+          isCancelled: sale_state === "CANCELLED",
           place,
           priceLevel,
           priceType,
@@ -110,8 +113,8 @@ const isFile = ({ delivery, voided_at }: TicketRow): boolean =>
 export const isPrintable = (ticket: TicketRow): boolean => isFile(ticket) && ticket.gift_recipient === null
 
 /** Whether its buyer may give a ticket away: once, before its event starts and before anybody came in with it. `now` is epoch milliseconds. */
-export const isGiftable = ({ ticket, startsAt }: TicketDetails, now: number): boolean =>
-  isPrintable(ticket) && ticket.admitted_at === null && startsAt > now
+export const isGiftable = ({ ticket, startsAt, isCancelled }: TicketDetails, now: number): boolean =>
+  !isCancelled && isPrintable(ticket) && ticket.admitted_at === null && startsAt > now
 
 /** Milliseconds a ticket that was given can be given back. */
 const declineTime = 3 * 24 * 3_600_000

@@ -42,13 +42,13 @@ export const ticketStore = (db: Knex, websiteId: string) => ({
       .where({ website_id: websiteId, ...named })
       .first(),
 
-  /** When events begin now, epoch milliseconds. */
-  startsOf: async (eventIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  /** Events as they stand now, by id: they may have been moved or cancelled since the sale. */
+  eventsOf: async (eventIds: readonly string[]) => {
     const events = await db<EventRow>("events")
       .where({ website_id: websiteId })
       .whereIn("id", eventIds)
-      .select("id", "starts_at")
-    return new Map(events.map((event) => [event.id, event.starts_at]))
+      .select("id", "starts_at", "sale_state")
+    return new Map(events.map((event) => [event.id, event]))
   },
 
   /** Ids of a client's sales that have a good ticket for an event that begins after a time. */

@@ -45,7 +45,7 @@ function elementOf(tickets: readonly TicketDetails[], asked: Asked): TicketEleme
   const { website, language } = asked
   const [first] = tickets
   if (first === undefined) return []
-  const { event, startsAt } = first
+  const { event, startsAt, isCancelled } = first
   const prices = [...Map.groupBy(tickets, priceKey).values()].flatMap((same) => priceLine(same, asked))
   return [
     {
@@ -53,6 +53,7 @@ function elementOf(tickets: readonly TicketDetails[], asked: Asked): TicketEleme
       location: placeOf(event.venue, language),
       eventStart: isoInZone(startsAt, website.timeZone),
       images: [{ url: assetUrl(website.id, event.image) }],
+      ...(isCancelled ? { cancelled: true } : {}),
       prices,
       pricesByMail: Object.fromEntries(
         Map.groupBy(prices, ({ upcomingTicketDetailTokens: [token] }) => token?.mailCategory ?? "E_TICKETS"),
@@ -85,7 +86,7 @@ function priceLine(tickets: readonly TicketDetails[], asked: Asked): TicketPrice
       price: ticket.price,
       serviceCharges: ticket.service_charge,
       upcomingTicketDetailTokens: tokens,
-      printable: tickets.some((each) => isPrintable(each.ticket)),
+      printable: tickets.some((each) => !each.isCancelled && isPrintable(each.ticket)),
       giftable: tickets.some((each) => isGiftable(each, now)),
       rs: ticket.seat_id !== null,
       eventId: ticket.event_id,
@@ -101,7 +102,7 @@ const firstOf = (tokens: readonly TicketToken[], link: keyof WalletLinks): strin
   tokens.flatMap((token) => token[link] ?? [])[0]
 
 function tokenOf(details: TicketDetails, { website, language, now, linksOf }: Asked): TicketToken {
-  const { ticket, place, timeZone } = details
+  const { ticket, place, timeZone, isCancelled } = details
   const seat = ticketSeat(place, language)
   const giftRecipient = ticket.gift_recipient ?? undefined
   const until = giftRecipient === undefined ? 0 : declineEnds(details)
@@ -112,6 +113,6 @@ function tokenOf(details: TicketDetails, { website, language, now, linksOf }: As
     giftRecipient,
     giftOpenUntil,
     seat,
-    ...linksOf(website, details, now),
+    ...(isCancelled ? {} : linksOf(website, details, now)),
   })
 }

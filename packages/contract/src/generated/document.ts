@@ -20769,6 +20769,10 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "date-time"
      },
+     "cancelled": {
+      "type": "boolean",
+      "description": "The event is cancelled: its tickets are neither printed nor given away (extension)"
+     },
      "images": {
       "type": "array",
       "items": {

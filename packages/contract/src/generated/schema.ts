@@ -9240,6 +9240,8 @@ export interface components {
             location: components["schemas"]["Place"];
             /** Format: date-time */
             eventStart: string;
+            /** @description The event is cancelled: its tickets are neither printed nor given away (extension) */
+            cancelled?: boolean;
             images: {
                 url: string;
             }[];

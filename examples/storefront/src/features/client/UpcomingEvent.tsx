@@ -26,7 +26,7 @@ export function UpcomingEvent({ element, startsOpen, reload }: UpcomingEventProp
   const { t, date, money } = useTexts()
   const { timeZone } = useSite().config
   const [isOpen, setOpen] = useState(startsOpen)
-  const { title, eventStart, location, pricesByMail } = element
+  const { title, eventStart, location, pricesByMail, cancelled = false } = element
   const sections = deliverySections(pricesByMail)
   const allLines = sections.flatMap(({ lines }) => lines)
   const [line] = allLines
@@ -40,6 +40,7 @@ export function UpcomingEvent({ element, startsOpen, reload }: UpcomingEventProp
         title={
           <Head>
             <b>{title}</b>
+            {cancelled && <Cancelled>{t("client.tickets.cancelled")}</Cancelled>}
             <time dateTime={eventStart}>{date(eventStart, timeZone)}</time>
             <span>{location.name}</span>
             <span>
@@ -50,6 +51,7 @@ export function UpcomingEvent({ element, startsOpen, reload }: UpcomingEventProp
       >
         {() => (
           <Opened>
+            {cancelled && <p>{t("client.tickets.cancelled.body")}</p>}
             <Address place={location} />
             {sections.map(({ category, lines }) => (
               <section key={category} aria-label={t(`client.tickets.by.${category}`)}>
@@ -125,6 +127,9 @@ const Head = styled.span`
   }
   time { font-weight: 600; }
   time::first-letter { text-transform: uppercase; }
+`
+const Cancelled = styled.strong`
+  color: ${({ theme }) => theme.color.danger};
 `
 /** Its sign stands under the text above it. */
 const OnPlan = styled.div`

@@ -52,6 +52,16 @@ const one = (of: Partial<TicketPriceLine> = {}, setting: Setting = {}) =>
   shown([element("Le Cid", { E_TICKETS: [line(of)] })], setting)
 
 describe("the tickets' summary", () => {
+  it("says of an event that it is cancelled, and offers nothing to do with its tickets", () => {
+    const cid = element("Le Cid", { E_TICKETS: [line({ printable: false })] })
+    const markup = shown([{ ...cid, cancelled: true }])
+    expect(heads(markup)[0]?.[0]).toMatch(/^Le Cid Annulé /)
+    expect(words(markup)).toContain("Cet événement est annulé. Vous recevrez un courriel")
+    expect(buttonNames(markup)).toEqual([])
+    expect(buttonNames(one())).not.toEqual([])
+    expect(words(shown([cid]))).not.toContain("annulé")
+  })
+
   it("is a block an event, which opens: how many, what, where, when and for how much [TICK-001]", () => {
     const cid = element("Le Cid", { E_TICKETS: [line()], WILLCALL: [line({ price: 3000 })] })
     const markup = shown([cid, element("Médée", { MAIL: [line()] })])
