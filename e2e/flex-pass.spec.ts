@@ -164,12 +164,16 @@ test("what the server refuses is a dialog with its words, and the choices stay [
       action: "contact-support",
     }),
   })
-  await page.route(failing, (route) =>
-    route.fulfill(problem("unexpected", 500, "Something went wrong on our side.")),
-  )
+  let asked = 0
+  await page.route(failing, (route) => {
+    asked += 1
+    return route.fulfill(problem("unexpected", 500, "Something went wrong on our side."))
+  })
   await page.getByRole("article").getByRole("link").click()
   const dialog = page.getByRole("dialog")
   await expect(dialog.getByText("Something went wrong on our side.")).toBeVisible()
+  // Not once more after its key has come.
+  expect(asked).toBe(1)
   await dialog.getByRole("button").first().click()
   await page.unroute(failing)
   await button(t("app.retry")).click()

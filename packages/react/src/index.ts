@@ -46,7 +46,7 @@ export {
   useReload,
 } from "./provider/ParterreProvider.tsx"
 export { useOtherPlaces } from "./queue/other-places.ts"
-export { useNeededKey } from "./queue/use-needed-key.ts"
+export { type KeyNeed, useKeyNeed, useNeededKey } from "./queue/use-needed-key.ts"
 export { type FollowedPlace, useQueuePlace } from "./queue/use-queue-place.ts"
 export { type RenewalShown, useRenewal } from "./renewals/use-renewal.ts"
 export * from "./seating/index.ts"

@@ -10,11 +10,18 @@ export function useAccess(): AccessSnapshot {
   return useSnapshot(client.accessKeys, first.accessKeys)
 }
 
-/**
- * What a shopper must have a key of to be shown a thing, and has none: the thing itself or its page. A key that ends while
- * the thing is on screen sends nobody away; a hold that is refused for it does.
- */
-export function useNeededKey({ type, id }: Guarded): Guarded | undefined {
+export interface KeyNeed {
+  /** Whether it has been asked: a thing that is shown before may have to go again. */
+  readonly isKnown: boolean
+  /** What a shopper must have a key of to be shown the thing, and has none: the thing itself or its page. */
+  readonly needed: Guarded | undefined
+}
+
+/** What a shopper must have a key of; nothing too while that is not known. */
+export const useNeededKey = (thing: Guarded): Guarded | undefined => useKeyNeed(thing).needed
+
+/** A key that ends while the thing is on screen sends nobody away; a hold that is refused for it does. */
+export function useKeyNeed({ type, id }: Guarded): KeyNeed {
   const { accessKeys, session } = useShop().client
   const { guarded, keys } = useAccess()
   const thing = `${type} ${id}`
@@ -29,6 +36,7 @@ export function useNeededKey({ type, id }: Guarded): Guarded | undefined {
       (error: unknown) => {
         // The server holds nothing without a key: what cannot be asked is shown.
         if (!isSdkFailure(error)) throw error
+        if (current) setFound((known) => (known?.thing === thing ? known : { thing, guard: undefined }))
       },
     )
     return () => {
@@ -37,7 +45,8 @@ export function useNeededKey({ type, id }: Guarded): Guarded | undefined {
   }, [accessKeys, type, id, thing, guarded])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment at which this thing was opened
   const openedAt = useMemo(() => session.serverNow(), [session, thing])
-  const guard = found?.thing === thing ? found.guard : undefined
-  if (guard === undefined) return undefined
-  return letsIn(accessKeyOf(keys, guard.type, guard.id), openedAt) ? undefined : guard
+  const isKnown = found?.thing === thing
+  const guard = isKnown ? found.guard : undefined
+  const isIn = guard === undefined || letsIn(accessKeyOf(keys, guard.type, guard.id), openedAt)
+  return { isKnown, needed: isIn ? undefined : guard }
 }

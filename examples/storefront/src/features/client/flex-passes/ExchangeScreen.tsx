@@ -1,7 +1,7 @@
 import type { FlexPass } from "@parterre/contract"
 import { accountMessage } from "@parterre/domain/accounts"
 import { flexPassRedirect } from "@parterre/domain/queues"
-import { type FlexPassExchange, useClient, useFlexPassExchange, useNeededKey } from "@parterre/react"
+import { type FlexPassExchange, useClient, useFlexPassExchange, useKeyNeed } from "@parterre/react"
 import { isProblem } from "@parterre/sdk"
 import { ChevronLeft } from "lucide-react"
 import { useCallback, useEffect, useRef } from "react"
@@ -25,17 +25,31 @@ export function ExchangeScreen() {
   const { language, tenant } = useSite()
   const { pathname, search } = useLocation()
   const links = useLinks()
-  const needed = useNeededKey({ type: "flexpass", id: flexEventId })
+  const { isKnown, needed } = useKeyNeed({ type: "flexpass", id: flexEventId })
   // A key is given to whoever has bought the pass.
   if (client?.id === undefined)
     return status === "unknown" ? null : <Navigate to={links.to(loginPath({ pathname, search }))} replace />
   if (client.mustChangePassword) return <Navigate to={links.to("/client/auth/change-password")} replace />
   const elsewhere = flexPassRedirect(needed === undefined, language, flexEventId, pathname + search)
   if (elsewhere !== undefined) return <Navigate to={keepTenant(elsewhere, tenant)} replace />
-  return <Exchange pass={{ flexpassEventId: flexEventId, invoiceId }} clientId={client.id} />
+  // Read once: a pass that is read before would be read again with its key, and what fails told twice.
+  return isKnown ? (
+    <Exchange pass={{ flexpassEventId: flexEventId, invoiceId }} clientId={client.id} />
+  ) : (
+    <ExchangeAwaited />
+  )
 }
 
 const listPath = "/client/auth/flex-pass-list"
+
+function ExchangeAwaited() {
+  const { t } = useTexts()
+  return (
+    <AccountScreen title={t("flex.exchange")} isBusy>
+      <Skeleton $height="320px" />
+    </AccountScreen>
+  )
+}
 
 function Exchange(props: { pass: { flexpassEventId: string; invoiceId: string }; clientId: string }) {
   const { t } = useTexts()
