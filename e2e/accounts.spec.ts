@@ -61,14 +61,16 @@ test("a sign-up is confirmed by the link of its letter, and the profile says so 
   browser,
 }) => {
   const email = newEmail("isla.macdonald-fraser")
+  // The address is longer than a phone is wide, and the form than it is high.
+  await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page, email)
   const notice = page.getByText(t("client.unconfirmedEmail.body", { email }))
   await expect(notice).toBeVisible()
+  // The form was left far down; the profile begins at its top, with what is to be done.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   const first = await linkIn(page, email, "client-confirm-email")
   await button(page, t("client.pendingEmail.again")).click()
   await expect(page.getByText(t("client.pendingEmail.sent", { email }))).toBeVisible()
-  // The address is longer than a phone is wide.
-  await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
   const elsewhere = await browser.newPage()

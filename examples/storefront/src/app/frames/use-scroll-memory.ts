@@ -1,5 +1,5 @@
 import { isEntriesOf, storedFields } from "@parterre/domain/json-fields"
-import { useEffect, useLayoutEffect } from "react"
+import { useEffect, useLayoutEffect, useRef } from "react"
 import { returnTo } from "../../shared/navigation/return-to.ts"
 import { useLocation, useNavigationType } from "../../shared/navigation/router.tsx"
 import { tabMemory } from "../../shared/site/tab-memory.ts"
@@ -8,8 +8,9 @@ const memory = "parterre.scroll"
 
 /** A new address starts at its top or at its `#part`; going back returns to where the reader was. */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname } = useLocation()
   const way = useNavigationType()
+  const shown = useRef(pathname)
 
   useEffect(() => {
     window.history.scrollRestoration = "manual"
@@ -28,14 +29,16 @@ export function useScrollMemory(): void {
   }, [key])
 
   useLayoutEffect(() => {
+    const isOther = shown.current !== pathname
+    shown.current = pathname
     if (way === "POP") return returnTo(positions.get(key) ?? 0)
-    // A replaced address is the same screen with other wishes: it does not jump.
-    if (way === "PUSH") {
+    // The same path in place of an address is the same screen with other wishes: it does not jump.
+    if (way === "PUSH" || isOther) {
       const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
       if (part === null) window.scrollTo(0, 0)
       else part.scrollIntoView()
     }
-  }, [key, hash, way])
+  }, [key, hash, pathname, way])
 }
 
 /** Pixels from the top, by the key of an entry of the history. */
