@@ -1,16 +1,18 @@
 import { isEntriesOf, storedFields } from "@parterre/domain/json-fields"
-import { useEffect, useLayoutEffect, useRef } from "react"
+import { useEffect, useLayoutEffect } from "react"
 import { returnTo } from "../../shared/navigation/return-to.ts"
 import { useLocation, useNavigationType } from "../../shared/navigation/router.tsx"
 import { tabMemory } from "../../shared/site/tab-memory.ts"
 
 const memory = "parterre.scroll"
 
+/** The path that the page shows: a reader is at one at a time. */
+let shown: string | undefined
+
 /** A new address starts at its top or at its `#part`; going back returns to where the reader was. */
 export function useScrollMemory(): void {
   const { key, hash, pathname } = useLocation()
   const way = useNavigationType()
-  const shown = useRef(pathname)
 
   useEffect(() => {
     window.history.scrollRestoration = "manual"
@@ -29,12 +31,13 @@ export function useScrollMemory(): void {
   }, [key])
 
   useLayoutEffect(() => {
-    const isOther = shown.current !== pathname
-    shown.current = pathname
+    const left = shown
+    shown = pathname
     if (way === "POP") return returnTo(positions.get(key) ?? 0)
     // The same path in place of an address is the same screen with other wishes: it does not jump.
-    if (way === "PUSH" || isOther) {
-      const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (way === "PUSH" || left !== pathname) {
+      // No part has an empty name.
+      const part = document.getElementById(decodeURIComponent(hash.slice(1)))
       if (part === null) window.scrollTo(0, 0)
       else part.scrollIntoView()
     }
