@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { problems } from "../packages/contract/src/generated/problems.ts"
 import { inLetters } from "./mailbox.ts"
 import { newPassword as password } from "./prepared.ts"
 import { shopper } from "./shopper.ts"
@@ -53,6 +54,41 @@ test("[ACC-018] [ACC-023] [ACC-033] a shopper signs up, completes the profile, l
   await expect(page.getByLabel(t("client.phone"))).toHaveValue("(902) 555-1234")
   await page.getByRole("link", { name: t("account.invoices"), exact: true }).click()
   await expect(page.getByText(t("client.invoices.empty"), { exact: true })).toBeVisible()
+})
+
+test("a sign-up is confirmed by the link of its letter, and the profile says so until then", async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail("isla.macdonald-fraser")
+  // The address is longer than a phone is wide, and the form than it is high.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, email)
+  const notice = page.getByText(t("client.unconfirmedEmail.body", { email }))
+  await expect(notice).toBeVisible()
+  // The form was left far down; the profile begins at its top, with what is to be done.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const first = await linkIn(page, email, "client-confirm-email")
+  await button(page, t("client.pendingEmail.again")).click()
+  await expect(page.getByText(t("client.pendingEmail.sent", { email }))).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  const elsewhere = await browser.newPage()
+  let second = first
+  await expect(async () => {
+    second = await linkIn(page, email, "client-confirm-email")
+    expect(second).not.toBe(first)
+  }).toPass()
+  await elsewhere.goto(first)
+  await button(elsewhere, t("client.confirmEmail.submit")).click()
+  await expect(elsewhere.getByText(problems["email-link-ended"].text.en)).toBeVisible()
+  await elsewhere.goto(second)
+  await button(elsewhere, t("client.confirmEmail.submit")).click()
+  await expect(elsewhere.getByText(t("client.confirmEmail.done"))).toBeVisible()
+  await elsewhere.close()
+  await page.reload()
+  await expect(page.getByLabel(t("client.email"))).toHaveValue(email)
+  await expect(notice).toBeHidden()
 })
 
 test("who creates an account on the way to the checkout comes back to the purchase [ACC-033]", async ({

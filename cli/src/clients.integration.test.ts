@@ -64,6 +64,17 @@ it("shows an account and what belongs to it, in both languages", async () => {
     /Commandes\n {2}\p{L}+\. \d+ \p{L}+\.? \d{4} à \d+\sh(\s\d+)? {2}STRI-\w+ {2}[\d,]+\s\$/u,
   )
   expect((await run(["clients", "show", id, "--lang", "en"])).out).toMatch(/Signed in +1\n/)
+  expect(french).toMatch(/Courriel confirmé +pas encore\n/)
+  const inEnglish = async (columns: object) => {
+    await bench.db("clients").where({ id }).update(columns)
+    return (await run(["clients", "show", id, "--lang", "en"])).out
+  }
+  expect(await inEnglish({ email_confirmed_at: Date.UTC(2026, 10, 21, 14) })).toMatch(
+    /Email confirmed +Sat, Nov 21, 2026 at /,
+  )
+  expect(await inEnglish({ email_confirmed_at: null, confirmation_asked_at: null })).toMatch(
+    /Email confirmed +never asked\n/,
+  )
   const shown = await json<SupportClient>("clients", "show", id)
   expect(shown).toMatchObject({
     id,

@@ -44,9 +44,17 @@ export function clientLines({ id, account, entries }: SupportClient, drawing: Dr
   )
   const ofEntries = done.length === 0 ? [] : [blank, line(span(words.entries, "strong")), ...done]
   if (account === undefined) return [line(span(id, "strong")), line(words.closed), ...ofEntries]
-  const { client, openedAt, hasPassword, orders, ordersLeftOut, newsletters } = account
+  const { client, openedAt, emailConfirmedAt, hasPassword, orders, ordersLeftOut, newsletters } = account
   const facts: readonly (readonly [string, string])[] = [
     [words.facts.id, id],
+    [
+      words.facts.emailConfirmed,
+      emailConfirmedAt !== undefined
+        ? dateText(emailConfirmedAt, language)
+        : client.emailConfirmed === false
+          ? words.unconfirmed
+          : words.neverAsked,
+    ],
     ...(client.pendingEmail === undefined ? [] : [[words.facts.pendingEmail, client.pendingEmail] as const]),
     [words.facts.language, client.language ?? ""],
     [words.facts.since, dateText(openedAt, language)],

@@ -16,10 +16,13 @@ interface ClientTexts {
       | "identities"
       | "cards"
       | "newsletters"
-      | "pendingEmail",
+      | "pendingEmail"
+      | "emailConfirmed",
       string
     >
   >
+  readonly unconfirmed: string
+  readonly neverAsked: string
   readonly withPassword: string
   readonly withoutPassword: string
   readonly mustChange: string
@@ -85,7 +88,10 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       cards: "Saved cards",
       newsletters: "Newsletters",
       pendingEmail: "Moves to",
+      emailConfirmed: "Email confirmed",
     },
+    unconfirmed: "not yet",
+    neverAsked: "never asked",
     withPassword: "yes",
     withoutPassword: "none",
     mustChange: "yes, to be changed at the next sign-in",
@@ -162,7 +168,10 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       cards: "Cartes enregistrées",
       newsletters: "Infolettres",
       pendingEmail: "Passe à",
+      emailConfirmed: "Courriel confirmé",
     },
+    unconfirmed: "pas encore",
+    neverAsked: "jamais demandé",
     withPassword: "oui",
     withoutPassword: "aucun",
     mustChange: "oui, à changer à la prochaine connexion",

@@ -3,6 +3,7 @@ import type { ClientRow } from "../database/client-tables.ts"
 
 export const LETTER_KINDS = [
   "account-created",
+  "sign-up-confirm",
   "password-reset",
   "password-changed",
   "passkey-added",

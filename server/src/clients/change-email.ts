@@ -1,4 +1,5 @@
 import type { EmailConfirmation, PasswordReset } from "@parterre/contract"
+import { emailKey } from "@parterre/domain/clients"
 import type { Knex } from "knex"
 import type { ClientRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -10,6 +11,7 @@ import { Refusal } from "../refusal.ts"
 import { hashPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { mostAsks, setPassword } from "./change-password.ts"
+import { isEmailConfirmed } from "./client-answer.ts"
 import { checkedPassword, signedIn } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
@@ -18,7 +20,10 @@ import { postLetter } from "./letters.ts"
 import { passkeyStore } from "./passkey-store.ts"
 import { socialStore } from "./social-store.ts"
 
-/** Lets an email count from now on. The one before is told, and can be taken back. */
+/**
+ * Opens the link of a letter. The email of a sign-up is confirmed; another counts from now on, and the one before is told
+ * and can be taken back.
+ */
 export async function confirmEmail(
   dependencies: ClientDependencies,
   website: Website,
@@ -28,10 +33,12 @@ export async function confirmEmail(
   const now = clock.now()
   try {
     await inTransaction(db, async (trx) => {
-      const client = await clientStore(trx, website.id).lockPending(tokenHash(token), now)
-      if (client === undefined || client.pending_email === null || client.email_key === null)
-        throw new Refusal("email-link-ended")
+      const clients = clientStore(trx, website.id)
+      const client = await clients.lockPending(tokenHash(token), now)
+      if (client === undefined || client.email_key === null) throw new Refusal("email-link-ended")
       const { id, email, email_key, pending_email, pending_email_key, pending_session_id } = client
+      if (pending_email === null)
+        return clients.update(id, { ...noPendingEmail, email_confirmed_at: now, changed_at: now })
       await setEmail(trx, client, { email: pending_email, email_key: pending_email_key }, now)
       const undoId = newId()
       const undo = { id: undoId, client_id: id, email, email_key, token_hash: null }
@@ -74,7 +81,7 @@ export async function undoEmailChange(
   })
 }
 
-/** Mails the link that confirms an email again; the one before is worth nothing any more. */
+/** Mails the link that confirms an email again, the one a client moves to or that of the sign-up; the link before ends. */
 export async function sendEmailConfirmation(
   dependencies: ClientDependencies,
   website: Website,
@@ -84,10 +91,12 @@ export async function sendEmailConfirmation(
 ): Promise<void> {
   if (signedIn(session) !== clientId) throw new Refusal("not-yours")
   const client = await clientStore(dependencies.db, website.id).read(clientId)
-  const { pending_email, pending_email_key } = client ?? noPendingEmail
-  if (pending_email === null || pending_email_key === null) throw new Refusal("email-not-pending")
-  await countLetter(website, pending_email_key, asks)
-  const letter = { kind: "email-confirm", clientId, to: pending_email } as const
+  const moves = client !== undefined && client.pending_email !== null
+  if (client === undefined || !(moves || isEmailConfirmed(client) === false))
+    throw new Refusal("email-not-pending")
+  const to = client.pending_email ?? client.email
+  await countLetter(website, emailKey(to), asks)
+  const letter = { kind: moves ? "email-confirm" : "sign-up-confirm", clientId, to } as const
   await inTransaction(dependencies.db, (trx) => postLetter(trx, dependencies, website.id, letter))
 }
 
@@ -99,7 +108,7 @@ export async function withdrawEmailChange(
   clientId: string,
 ): Promise<void> {
   if (signedIn(session) !== clientId) throw new Refusal("not-yours")
-  await clientStore(db, website.id).update(clientId, noPendingEmail)
+  await clientStore(db, website.id).endMove(clientId)
 }
 
 /** Counts a letter to an address that nobody has confirmed. */
@@ -107,6 +116,10 @@ export async function countLetter(website: Website, emailKey: string, asks: Coun
   const { count, endsIn } = await asks.add(`${website.id} ${emailKey}`)
   if (count > mostAsks) throw new Refusal("rate-limited", { retryAfter: Math.ceil(endsIn / 1000) })
 }
+
+/** Counts the letter of a sign-up with those asked for. It leaves in any case: an account is made once. */
+export const countWelcome = ({ website_id, email_key }: ClientRow, asks: Counter) =>
+  asks.add(`${website_id} ${email_key}`)
 
 /** The email a client signs in and is written to with; links sent to the one before end. */
 async function setEmail(
@@ -117,7 +130,9 @@ async function setEmail(
 ): Promise<void> {
   const clients = clientStore(trx, website_id)
   if (email_key !== before) await clients.endNewsletters(id, now)
-  await clients.update(id, { email, email_key, username: email, ...noPendingEmail, changed_at: now })
+  const change = { email, email_key, username: email, ...noPendingEmail }
+  // By a link that was mailed there, whether one moves or goes back.
+  await clients.update(id, { ...change, email_confirmed_at: now, changed_at: now })
   await refuseKeptEmail(trx, { id, website_id, email_key }, now)
   await clients.dropReset(id)
 }

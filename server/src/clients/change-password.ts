@@ -92,11 +92,15 @@ export async function resetPassword(
     const clientId = await take(clientStore(trx, website.id), hash, now)
     if (clientId === undefined) throw new Refusal("reset-link-ended")
     // Before anything is ended: a sign-in that is under way locks the client too, and is seen by what follows or sees it.
-    await clientStore(trx, website.id).lock(clientId)
+    const clients = clientStore(trx, website.id)
+    const client = await clients.lock(clientId)
     // Whoever got in before, by Google, Facebook or a passkey too, is out: the address alone says whose the account is.
     await socialStore(trx, website.id).forget(clientId)
     await passkeyStore(trx, website.id).forget(clientId)
     await setPassword(trx, dependencies, website, clientId, password, undefined)
+    // The link was mailed to the email: nothing else is left to confirm.
+    if (client?.email_confirmed_at === null)
+      await clients.update(clientId, { ...noPendingEmail, email_confirmed_at: now })
   })
 }
 
@@ -113,10 +117,10 @@ export async function setPassword(
   const change = {
     password_hash: passwordHash,
     must_change_password: 0,
-    ...noPendingEmail,
     changed_at: dependencies.clock.now(),
   } as const
   await clients.update(clientId, change)
+  await clients.endMove(clientId)
   await clients.dropReset(clientId)
   await sessionStore(trx, website.id).signOutElsewhere(clientId, keptSessionId)
   await postLetter(trx, dependencies, website.id, { kind: "password-changed", clientId })

@@ -45,6 +45,7 @@ function clientAnswer(
   return defined({
     id: row.id,
     email,
+    emailConfirmed: isEmailConfirmed(row),
     pendingEmail: row.pending_email ?? undefined,
     username: row.username ?? undefined,
     firstname,
@@ -71,6 +72,13 @@ function clientAnswer(
           ),
   })
 }
+
+/** Whether the email is shown to be the client's; undefined where nobody was ever asked. */
+export const isEmailConfirmed = ({
+  email_confirmed_at,
+  confirmation_asked_at,
+}: Pick<ClientRow, "email_confirmed_at" | "confirmation_asked_at">): boolean | undefined =>
+  email_confirmed_at !== null || (confirmation_asked_at === null ? undefined : false)
 
 export type ProfileColumns = Pick<
   ClientRow,

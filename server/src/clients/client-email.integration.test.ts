@@ -24,11 +24,12 @@ beforeEach(async () => {
 })
 afterAll(() => bench.close())
 
+/** A client who has confirmed the email of the sign-up. */
 async function marie() {
   const email = newAddress()
   const shop = await bench.browser()
   const { id } = (await shop.create(profile(email))).json()
-  await bench.mails()
+  await shop.confirmEmail(tokenIn((await bench.mails())[0]))
   return { email, shop, id: id as string }
 }
 type Shop = Awaited<ReturnType<typeof marie>>["shop"]

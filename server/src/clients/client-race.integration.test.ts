@@ -52,6 +52,7 @@ async function signUpTwice() {
       dependencies,
       { website, session, language: "fr" },
       { firstname: "Marie", lastname: "Tremblay", email: address, ...given("Corneille1637!") },
+      memoryCounters(clock)("letters", 3_600_000),
     )
   })
   return outcomes(asks)

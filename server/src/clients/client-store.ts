@@ -10,6 +10,7 @@ import type {
 import type { NewsletterAskRow, NewsletterSubscriptionRow } from "../database/newsletter-tables.ts"
 import { isPostgres } from "../database/open-database.ts"
 import type { SessionRow } from "../sessions/session-store.ts"
+import { noPendingEmail } from "./email-undo-store.ts"
 
 /** Both names or none: what a client is found by is made of the two. */
 type ClientChange = Partial<Omit<ClientRow, keyof Names>> &
@@ -87,12 +88,24 @@ export const clientStore = (db: Knex, websiteId: string) => ({
       .forUpdate()
       .first(),
 
-  /** Keeps the hash of the one link that confirms an email; false when the client no longer moves to it. */
-  keepConfirmation: async (id: string, email: string, tokenHash: string, expiresAt: number) => {
+  /**
+   * Keeps the hash of the one link that confirms an email; false when the client no longer moves to it. Without one it is
+   * the email of the sign-up; false then when that is confirmed, or the client moves to another.
+   */
+  keepConfirmation: async (id: string, email: string | null, tokenHash: string, expiresAt: number) => {
+    const unconfirmed = email === null ? { email_confirmed_at: null } : {}
     const kept = await db<ClientRow>("clients")
-      .where({ website_id: websiteId, id, pending_email: email })
+      .where({ website_id: websiteId, id, pending_email: email, ...unconfirmed })
       .update({ pending_token_hash: tokenHash, pending_expires_at: expiresAt })
     return kept === 1
+  },
+
+  /** The client moves to no other email any more; a link that confirms the one of the sign-up stays. */
+  endMove: async (id: string): Promise<void> => {
+    await db<ClientRow>("clients")
+      .where({ website_id: websiteId, id })
+      .whereNotNull("pending_email")
+      .update(noPendingEmail)
   },
 
   /** Keeps the hash of a client's one reset token; the one before is worth nothing any more. */

@@ -36,6 +36,7 @@ describe("an account", () => {
       accountId: "petit",
       isCompletedProfile: false,
       mustChangePassword: false,
+      emailConfirmed: false,
     })
     expect(answer.headers["cache-control"]).toBe("no-store")
     expect(shop.token()).not.toBe(before)
@@ -176,15 +177,19 @@ describe("an account", () => {
   })
 
   it.each([
-    ["fr", "Votre compte est ouvert", "/fr/client/auth/profile?subdomain=petit"],
-    ["en", "Your account is ready", "/en/client/auth/profile?subdomain=petit"],
+    [
+      "fr",
+      "Votre compte est ouvert\u00a0: confirmez votre adresse courriel",
+      "/fr/client/client-confirm-email/",
+    ],
+    ["en", "Your account is ready: confirm your email", "/en/client/client-confirm-email/"],
   ] as const)("is announced to its client in %s", async (language, subject, link) => {
     await bench.mails()
     const email = newAddress()
     await (await bench.browser()).create(profile(email, { language }))
     const [mail] = await bench.mails()
     expect(mail).toMatchObject({ to: email, subject, website: "petit" })
-    expect(mail?.text).toContain(link)
+    expect(mail?.text).toMatch(new RegExp(`${link}[\\w-]{43}\\?subdomain=petit\\n`))
     expect(mail?.html).toContain(`<html lang="${language}-CA">`)
     expect(mail?.html).not.toContain("{name}")
   })

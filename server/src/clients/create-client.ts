@@ -3,12 +3,14 @@ import { accountMode } from "@parterre/domain/accounts"
 import { emailKey } from "@parterre/domain/clients"
 import type { ClientRow } from "../database/client-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import type { Counter } from "../http/counters.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { hashPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { tokenEnd } from "../sessions/shopper-sessions.ts"
+import { countWelcome } from "./change-email.ts"
 import { type BoundSession, profileColumns } from "./client-answer.ts"
 import { checkedPassword, checkedProfile, requireAccounts } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
@@ -30,6 +32,7 @@ export async function createClient(
   dependencies: ClientDependencies,
   { website, session, language }: Visitor,
   client: Client,
+  asks: Counter,
 ): Promise<BoundSession> {
   const { db, clock, newId } = dependencies
   const isGuest = client.password === undefined && accountMode(website.clientAccount).guestAllowed
@@ -44,6 +47,8 @@ export async function createClient(
     email_key: isGuest ? null : emailKey(client.email),
     password_hash: password,
     must_change_password: 0,
+    confirmation_asked_at: isGuest ? null : now,
+    email_confirmed_at: null,
     ...noPendingEmail,
     created_at: now,
     changed_at: now,
@@ -56,7 +61,8 @@ export async function createClient(
     const times = { now, expiresAt: tokenEnd(now) }
     await sessionStore(trx, website.id).bindAnew(session, owner, tokenHash(token), times)
     if (!isGuest)
-      await postLetter(trx, dependencies, website.id, { kind: "account-created", clientId: row.id })
+      await postLetter(trx, dependencies, website.id, { kind: "sign-up-confirm", clientId: row.id })
   })
+  if (!isGuest) await countWelcome(row, asks)
   return { row, token }
 }

@@ -5,7 +5,7 @@ import { Refusal } from "../refusal.ts"
 /** Milliseconds an email that was changed can be taken back. */
 export const undoTime = 14 * 24 * 3_600_000
 
-/** The columns of a client who moves to no other email. */
+/** The columns of a client who moves to no other email, and has no link to confirm one. */
 export const noPendingEmail = {
   pending_email: null,
   pending_email_key: null,

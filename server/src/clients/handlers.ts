@@ -30,7 +30,7 @@ export function clientsHandlers(
 
   return {
     createClient: async (request) =>
-      boundAnswer(request, await createClient(dependencies, visitorOf(request), request.body)),
+      boundAnswer(request, await createClient(dependencies, visitorOf(request), request.body, asks)),
 
     updateClient: async (request) => {
       const limits = { tries: passwords.from(request.network), asks }

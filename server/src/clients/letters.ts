@@ -6,6 +6,7 @@ import type { ClientDependencies } from "./dependencies.ts"
 /** Where the link of each letter leads, after the language. */
 const places: Readonly<Record<LetterKind, string>> = {
   "account-created": "client/auth/profile",
+  "sign-up-confirm": "client/client-confirm-email/{token}",
   "password-reset": "client/client-reset-password/{token}",
   "password-changed": "client/client-forgot-password",
   // A password chosen by mail ends every passkey.

@@ -12,7 +12,7 @@ import { Refusal } from "../refusal.ts"
 import { hashPassword, isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { tokenEnd } from "../sessions/shopper-sessions.ts"
-import { countLetter } from "./change-email.ts"
+import { countLetter, countWelcome } from "./change-email.ts"
 import { type BoundSession, profileColumns } from "./client-answer.ts"
 import { checkedPassword, checkedProfile, requireAccounts } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
@@ -64,7 +64,7 @@ export async function updateClient(
   const passwordHash = joins ? await hashPassword(checkedPassword(client, "sign-up")) : undefined
   const now = clock.now()
   try {
-    return await inTransaction(db, async (trx) => {
+    const saved: SavedClient = await inTransaction(db, async (trx) => {
       const locked = await clientStore(trx, website.id).lock(known.id)
       // The guest has become a client on the way, or is forgotten.
       if (locked === undefined || (locked.email_key === null) !== wasGuest) throw new Refusal("login-needed")
@@ -77,7 +77,7 @@ export async function updateClient(
       const change = {
         ...profileColumns(client, isGuest, language, locked),
         ...(moves ? pendingEmail(client, session, locked) : {}),
-        ...(joins ? { email_key: emailKey(client.email), password_hash: passwordHash ?? null } : {}),
+        ...(joins ? joining(client, passwordHash, now) : {}),
         changed_at: now,
       }
       await clientStore(trx, website.id).update(locked.id, change)
@@ -87,6 +87,8 @@ export async function updateClient(
       if (moves) await postLetter(trx, dependencies, website.id, { ...letter, to: client.email.trim() })
       return { row }
     })
+    if (joins) await countWelcome(saved.row, asks)
+    return saved
   } catch (error) {
     throw isTakenKey(error) ? new Refusal("email-taken") : error
   }
@@ -119,6 +121,13 @@ const pendingEmail = ({ email }: Client, session: ShopperSession, { email: kept,
   pending_session_id: session.id,
 })
 
+/** What makes a guest a client, whose email is still to be confirmed. */
+const joining = ({ email }: Client, passwordHash: string | undefined, now: number) => ({
+  email_key: emailKey(email),
+  password_hash: passwordHash ?? null,
+  confirmation_asked_at: now,
+})
+
 async function welcome(
   trx: Knex.Transaction,
   dependencies: ClientDependencies,
@@ -132,7 +141,7 @@ async function welcome(
   const owner = { client_id: client.id, guest_id: null }
   const times = { now, expiresAt: tokenEnd(now) }
   await sessionStore(trx, websiteId).bindAnew(session, owner, tokenHash(token), times)
-  await postLetter(trx, dependencies, websiteId, { kind: "account-created", clientId: client.id })
+  await postLetter(trx, dependencies, websiteId, { kind: "sign-up-confirm", clientId: client.id })
   return token
 }
 

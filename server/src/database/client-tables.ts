@@ -21,10 +21,14 @@ export interface ClientRow {
   /** argon2id; none for a guest. */
   password_hash: string | null
   must_change_password: 0 | 1
+  /** When the sign-up asked to confirm the email; none of a guest, nor of an account from before that was asked. */
+  confirmation_asked_at: number | null
+  /** When a link that was mailed there, or a provider, first showed that the email is the client's. */
+  email_confirmed_at: number | null
   /** The email the client moves to, until it is confirmed. */
   pending_email: string | null
   pending_email_key: string | null
-  /** Of the link that confirms it; none until its letter has left. */
+  /** Of the link that confirms it, or the email of a sign-up; none until its letter has left. */
   pending_token_hash: string | null
   pending_expires_at: number | null
   /** The session that asked; it stays signed in when the email counts. */

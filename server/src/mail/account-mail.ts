@@ -114,6 +114,8 @@ async function keepToken(
   if (kind === "password-reset" || kind === "new-password-asked")
     await clients.keepReset(id, token_hash, now + resetTime)
   if (kind === "email-confirm") return clients.keepConfirmation(id, to, token_hash, now + confirmationTime)
+  if (kind === "sign-up-confirm")
+    return clients.keepConfirmation(id, null, token_hash, now + confirmationTime)
   if (kind !== "email-changed") return true
   const undos = emailUndoStore(db, website_id)
   const undo = await undos.read(undoId)

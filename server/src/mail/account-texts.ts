@@ -12,21 +12,46 @@ interface LetterTexts {
   readonly after: readonly Localized[]
 }
 
+const welcome: Localized = {
+  fr: "Votre compte {name} est ouvert. Vos billets et vos factures vous y attendront après chaque achat.",
+  en: "Your account with {name} is ready. You’ll find your tickets and invoices there after each purchase.",
+}
+const goodForADay: Localized = {
+  fr: "Ce lien ne fonctionne qu’une fois et reste valide 24\u00a0heures. Si vous demandez un autre lien, celui-ci ne fonctionnera plus.",
+  en: "This link works once and is valid for 24 hours. If you request another, this one stops working.",
+}
+
 /** Everything letters to clients say; `{name}` is the organiser's, `{passkey}` that of the passkey that it is about. */
 export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
   "account-created": {
     subject: { fr: "Votre compte est ouvert", en: "Your account is ready" },
-    before: [
-      {
-        fr: "Votre compte {name} est ouvert. Vos billets et vos factures vous y attendront après chaque achat.",
-        en: "Your account with {name} is ready. You’ll find your tickets and invoices there after each purchase.",
-      },
-    ],
+    before: [welcome],
     button: { fr: "Voir mon profil", en: "See my profile" },
     after: [
       {
         fr: "Vous n’avez pas ouvert ce compte\u202f? Écrivez-nous et nous le fermerons.",
         en: "Didn’t open this account? Contact us and we’ll close it.",
+      },
+    ],
+  },
+  "sign-up-confirm": {
+    subject: {
+      fr: "Votre compte est ouvert\u00a0: confirmez votre adresse courriel",
+      en: "Your account is ready: confirm your email",
+    },
+    before: [
+      welcome,
+      {
+        fr: "Confirmez votre adresse courriel\u00a0: nous saurons que vos billets vous y parviendront.",
+        en: "Confirm your email so we know your tickets will reach you.",
+      },
+    ],
+    button: { fr: "Confirmer mon adresse", en: "Confirm my email" },
+    after: [
+      goodForADay,
+      {
+        fr: "Vous n’avez pas ouvert ce compte\u202f? Ne confirmez rien et écrivez-nous\u00a0: nous le fermerons.",
+        en: "Didn’t open this account? Don’t confirm anything. Contact us and we’ll close it.",
       },
     ],
   },
@@ -97,10 +122,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     ],
     button: { fr: "Confirmer cette adresse", en: "Confirm this email" },
     after: [
-      {
-        fr: "Ce lien ne fonctionne qu’une fois et reste valide 24\u00a0heures. Si vous demandez un autre lien, celui-ci ne fonctionnera plus.",
-        en: "This link works once and is valid for 24 hours. If you request another, this one stops working.",
-      },
+      goodForADay,
       {
         fr: "Vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: cette adresse ne sera pas utilisée.",
         en: "Didn’t ask for this? Ignore this message: this email won’t be used.",

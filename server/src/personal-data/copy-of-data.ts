@@ -69,6 +69,7 @@ export async function copyOfData(db: Knex, client: ClientRow, asked: Asked): Pro
     client: await clientAnswers(db).shown({ website, language }, client),
     openedAt: at(client.created_at),
     changedAt: at(client.changed_at),
+    ...(client.email_confirmed_at === null ? {} : { emailConfirmedAt: at(client.email_confirmed_at) }),
     formerEmails: undos.map(({ email, expires_at }) => ({ email, until: at(expires_at) })),
     signIns: signIns.map((one) => signInAnswer(one, sessionId, website.timeZone)),
     passkeys: passkeys.map((one) => passkeyAnswer(one, website.timeZone)),

@@ -86,7 +86,7 @@ async function newClient(
   identity: Addressed,
 ): Promise<ClientRow | undefined> {
   const now = dependencies.clock.now()
-  const { email, firstname, lastname } = identity
+  const { email, isVerified, firstname, lastname } = identity
   const row: ClientRow = {
     ...profileColumns({ email, firstname: firstname || nameIn(email), lastname }, false, language),
     id: dependencies.newId(),
@@ -94,6 +94,8 @@ async function newClient(
     email_key: emailKey(email),
     password_hash: null,
     must_change_password: 0,
+    confirmation_asked_at: isVerified ? null : now,
+    email_confirmed_at: isVerified ? now : null,
     ...noPendingEmail,
     created_at: now,
     changed_at: now,
@@ -103,7 +105,8 @@ async function newClient(
   if (await emailUndoStore(trx, website.id).isKeptForOther(emailKey(email), row.id, now))
     throw new Refusal("social-account-exists")
   await join(trx, dependencies, row, identity)
-  await postLetter(trx, dependencies, website.id, { kind: "account-created", clientId: row.id })
+  const kind = isVerified ? "account-created" : "sign-up-confirm"
+  await postLetter(trx, dependencies, website.id, { kind, clientId: row.id })
   return row
 }
 

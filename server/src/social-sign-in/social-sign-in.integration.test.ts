@@ -46,7 +46,14 @@ describe.each(["GOOGLE", "FACEBOOK"] as const)("signing in with %s", (provider) 
     expect(await cart()).toEqual(before)
     const stale = await shop.caller.get("/v1/clients/self", { "x-session-token": old })
     expect(stale.json().code).toBe("session-expired")
-    expect((await bench.mails()).map(({ to }) => to)).toEqual(["camille.roy@exemple.ca"])
+    const letters = await bench.mails()
+    expect(letters.map(({ to }) => to)).toEqual(["camille.roy@exemple.ca"])
+    // Google says of the address that it is verified; of Facebook's, a link is asked for.
+    const isVerified = provider === "GOOGLE"
+    expect((await shop.self()).json().emailConfirmed).toBe(isVerified)
+    if (isVerified) expect(letters[0]?.text).toContain("/client/auth/profile")
+    else expect((await shop.confirmEmail(tokenIn(letters[0]))).statusCode).toBe(204)
+    expect((await shop.self()).json().emailConfirmed).toBe(true)
   })
 
   it("is the same client the next time, and another on another website", async () => {

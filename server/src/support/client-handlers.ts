@@ -130,9 +130,11 @@ async function heldAccount(
   const titles = new Map((await newsletters.newsletters()).map((row) => [row.id, titleOf(row, language)]))
   const subscribed = email_key === null ? [] : await newsletters.livingOfClient({ id, email_key })
   const sales = await paidSalesOfClient(db, websiteId, id, mostOrders)
+  const confirmed = client.email_confirmed_at
   return {
     client: await clientAnswers(db).shown({ website, language }, client),
     openedAt: at(client.created_at),
+    ...(confirmed === null ? {} : { emailConfirmedAt: at(confirmed) }),
     hasPassword: client.password_hash !== null,
     signIns: (await sessionStore(db, websiteId).signInsOf(id, now)).length,
     passkeys: (await passkeyStore(db, websiteId).ofClient(id)).length,

@@ -8790,8 +8790,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "clients"
     ],
-    "summary": "Confirm a new email with its token",
-    "description": "The client signs in with the email from then on and is signed out elsewhere; the one before is mailed a link that undoes it. A token works once and lives a day.",
+    "summary": "Confirm an email with its token",
+    "description": "The email of a sign-up is confirmed, and nothing else changes. A new email is what the client signs in with from then on; the client is signed out elsewhere, and the one before is mailed a link that undoes it. A token works once and lives a day.",
     "x-origin": "extension",
     "x-problems": [
      "email-link-ended",
@@ -8915,8 +8915,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "clients"
     ],
-    "summary": "Mail the confirmation of a new email again",
-    "description": "The link sent before is worth nothing any more.",
+    "summary": "Mail the confirmation of an email again",
+    "description": "Of the email a client moves to, else that of the sign-up while it is not confirmed. The link sent before is worth nothing any more.",
     "x-origin": "extension",
     "x-problems": [
      "login-needed",
@@ -19748,6 +19748,12 @@ export const document: Record<string, unknown> = {
      "mustChangePassword": {
       "type": "boolean"
      },
+     "emailConfirmed": {
+      "type": "boolean",
+      "readOnly": true,
+      "description": "Whether a link mailed to the email was opened, or a provider said that it is the client's; absent of a guest, and of an account that was never asked",
+      "x-origin": "extension"
+     },
      "pendingEmail": {
       "$ref": "#/components/schemas/Email",
       "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
@@ -21577,6 +21583,12 @@ export const document: Record<string, unknown> = {
       "description": "The current one; a client who moves to another email is asked for it",
       "x-origin": "extension"
      },
+     "emailConfirmed": {
+      "type": "boolean",
+      "readOnly": true,
+      "description": "Whether a link mailed to the email was opened, or a provider said that it is the client's; absent of a guest, and of an account that was never asked",
+      "x-origin": "extension"
+     },
      "pendingEmail": {
       "$ref": "#/components/schemas/Email",
       "description": "The email a client moves to; it counts once confirmed, and is ignored when sent",
@@ -22040,6 +22052,10 @@ export const document: Record<string, unknown> = {
       "format": "date-time"
      },
      "changedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "emailConfirmedAt": {
       "type": "string",
       "format": "date-time"
      },
@@ -25126,6 +25142,11 @@ export const document: Record<string, unknown> = {
      "openedAt": {
       "type": "string",
       "format": "date-time"
+     },
+     "emailConfirmedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Absent while the email is not confirmed"
      },
      "hasPassword": {
       "type": "boolean"
@@ -30588,7 +30609,8 @@ export const document: Record<string, unknown> = {
      "language": "fr",
      "accountId": "belvedere",
      "isCompletedProfile": false,
-     "mustChangePassword": false
+     "mustChangePassword": false,
+     "emailConfirmed": false
     }
    },
    "getOwnClient": {

@@ -4428,8 +4428,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a new email with its token
-         * @description The client signs in with the email from then on and is signed out elsewhere; the one before is mailed a link that undoes it. A token works once and lives a day.
+         * Confirm an email with its token
+         * @description The email of a sign-up is confirmed, and nothing else changes. A new email is what the client signs in with from then on; the client is signed out elsewhere, and the one before is mailed a link that undoes it. A token works once and lives a day.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -4501,8 +4501,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the confirmation of a new email again
-         * @description The link sent before is worth nothing any more.
+         * Mail the confirmation of an email again
+         * @description Of the email a client moves to, else that of the sign-up while it is not confirmed. The link sent before is worth nothing any more.
          */
         post: operations["sendEmailConfirmation"];
         delete?: never;
@@ -8918,6 +8918,8 @@ export interface components {
             accountId?: components["schemas"]["OptionalId"];
             isCompletedProfile?: boolean;
             mustChangePassword?: boolean;
+            /** @description Whether a link mailed to the email was opened, or a provider said that it is the client's; absent of a guest, and of an account that was never asked */
+            readonly emailConfirmed?: boolean;
             /** @description The email a client moves to; it counts once confirmed, and is ignored when sent */
             pendingEmail?: components["schemas"]["Email"];
             /** @description What a client bought, the last first; ignored when sent */
@@ -9488,6 +9490,8 @@ export interface components {
             confirmation?: components["schemas"]["NewPassword"];
             /** @description The current one; a client who moves to another email is asked for it */
             oldPassword?: components["schemas"]["NewPassword"];
+            /** @description Whether a link mailed to the email was opened, or a provider said that it is the client's; absent of a guest, and of an account that was never asked */
+            readonly emailConfirmed?: boolean;
             /** @description The email a client moves to; it counts once confirmed, and is ignored when sent */
             pendingEmail?: components["schemas"]["Email"];
             /** @description What a client bought, the last first; ignored when sent */
@@ -9645,6 +9649,8 @@ export interface components {
             openedAt: string;
             /** Format: date-time */
             changedAt: string;
+            /** Format: date-time */
+            emailConfirmedAt?: string;
             formerEmails: components["schemas"]["FormerEmail"][];
             signIns: components["schemas"]["SignIn"][];
             passkeys: components["schemas"]["Passkey"][];
@@ -10587,6 +10593,11 @@ export interface components {
             client: components["schemas"]["Client"];
             /** Format: date-time */
             openedAt: string;
+            /**
+             * Format: date-time
+             * @description Absent while the email is not confirmed
+             */
+            emailConfirmedAt?: string;
             hasPassword: boolean;
             /** @description That are alive */
             signIns: number;

@@ -97,7 +97,7 @@ export class Clients extends Context.Service<
     ) => Effect.Effect<void, ApiFailure<"changePassword">>
     readonly requestPasswordReset: (email: string) => Effect.Effect<void, ApiFailure<"requestPasswordReset">>
     readonly resetPassword: (reset: PasswordReset) => Effect.Effect<void, ApiFailure<"resetPassword">>
-    /** Opens the link mailed to a new email: it counts from then on. */
+    /** Opens the link mailed to an email: that of a sign-up is confirmed, a new one counts from then on. */
     readonly confirmEmail: (token: string) => Effect.Effect<void, ApiFailure<"confirmEmail">>
     /** Mails that link again. */
     readonly sendEmailConfirmation: (id: string) => Effect.Effect<void, ApiFailure<"sendEmailConfirmation">>

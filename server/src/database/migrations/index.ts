@@ -7,6 +7,7 @@ import { createCheckoutTables } from "./checkout.ts"
 import { createClientJournal } from "./client-journal.ts"
 import { createClientTables } from "./clients.ts"
 import { createComboTables } from "./combos.ts"
+import { addConfirmedEmails } from "./confirmed-emails.ts"
 import { addDeliveryModes } from "./delivery-modes.ts"
 import { createEmailChanges } from "./email-changes.ts"
 import { createEndedTokens } from "./ended-tokens.ts"
@@ -147,4 +148,5 @@ export const migrations: readonly Migration[] = [
   { name: "073-client-journal", up: createClientJournal },
   { name: "074-event-refund-gathering", up: addGatheringTimes },
   { name: "075-name-keys", up: addNameKeys },
+  { name: "076-confirmed-emails", up: addConfirmedEmails },
 ]

@@ -6,9 +6,12 @@ import { tabMemory } from "../../shared/site/tab-memory.ts"
 
 const memory = "parterre.scroll"
 
+/** The path that the page shows: a reader is at one at a time. */
+let shown: string | undefined
+
 /** A new address starts at its top or at its `#part`; going back returns to where the reader was. */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname } = useLocation()
   const way = useNavigationType()
 
   useEffect(() => {
@@ -28,14 +31,17 @@ export function useScrollMemory(): void {
   }, [key])
 
   useLayoutEffect(() => {
+    const left = shown
+    shown = pathname
     if (way === "POP") return returnTo(positions.get(key) ?? 0)
-    // A replaced address is the same screen with other wishes: it does not jump.
-    if (way === "PUSH") {
-      const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    // The same path in place of an address is the same screen with other wishes: it does not jump.
+    if (way === "PUSH" || left !== pathname) {
+      // No part has an empty name.
+      const part = document.getElementById(decodeURIComponent(hash.slice(1)))
       if (part === null) window.scrollTo(0, 0)
       else part.scrollIntoView()
     }
-  }, [key, hash, way])
+  }, [key, hash, pathname, way])
 }
 
 /** Pixels from the top, by the key of an entry of the history. */

@@ -8,7 +8,7 @@ import { Notice } from "../../shared/ui/Notice.tsx"
 import { ClientScreen, Ways } from "./ClientScreen.tsx"
 import { useSubmit } from "./use-submit.ts"
 
-/** The end of the link mailed to a new email. One presses: programs that read mail open its links too. */
+/** The end of the link mailed to the email of a sign-up, or to a new one. One presses: programs that read mail open its links too. */
 export function ConfirmEmailScreen() {
   const { t } = useTexts()
   const links = useLinks()

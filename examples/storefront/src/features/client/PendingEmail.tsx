@@ -7,17 +7,22 @@ import { Button } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { useSubmit } from "./use-submit.ts"
 
-/** An email that waits for its link to be opened: it can be sent again, or withdrawn. */
-export function PendingEmail({ client: { id = "", email, pendingEmail } }: { client: Client }) {
+/** An email that waits for its link to be opened, which can be sent again: another, that can be withdrawn, or that of the sign-up. */
+export function PendingEmail({
+  client: { id = "", email, pendingEmail, emailConfirmed },
+}: {
+  client: Client
+}) {
   const { t } = useTexts()
   const say = useSay()
   const { clients } = useParterre()
   const { busy, submit } = useSubmit()
-  if (pendingEmail === undefined) return null
+  const moves = pendingEmail !== undefined
+  if (!moves && emailConfirmed !== false) return null
+  const written = pendingEmail ?? email
   const sendAgain = async () => {
     const sent = await submit(() => clients.sendEmailConfirmation(id))
-    if (sent !== undefined)
-      say({ message: t("client.pendingEmail.sent", { email: pendingEmail }), snackBar: {} })
+    if (sent !== undefined) say({ message: t("client.pendingEmail.sent", { email: written }), snackBar: {} })
   }
   const withdraw = async () => {
     const withdrawn = await submit(() => clients.withdrawEmailChange(id))
@@ -25,15 +30,19 @@ export function PendingEmail({ client: { id = "", email, pendingEmail } }: { cli
   }
   return (
     <Notice role="status">
-      <strong>{t("client.pendingEmail.title", { email: pendingEmail })}</strong>
-      <p>{t("client.pendingEmail.body", { email })}</p>
+      <strong>
+        {moves ? t("client.pendingEmail.title", { email: written }) : t("client.unconfirmedEmail.title")}
+      </strong>
+      <p>{t(moves ? "client.pendingEmail.body" : "client.unconfirmedEmail.body", { email })}</p>
       <Acts>
         <Button kind="quiet" isPending={busy} onPress={() => void sendAgain()}>
           {t("client.pendingEmail.again")}
         </Button>
-        <Button kind="plain" isPending={busy} onPress={() => void withdraw()}>
-          {t("client.pendingEmail.withdraw")}
-        </Button>
+        {moves && (
+          <Button kind="plain" isPending={busy} onPress={() => void withdraw()}>
+            {t("client.pendingEmail.withdraw")}
+          </Button>
+        )}
       </Acts>
     </Notice>
   )

@@ -141,6 +141,23 @@ describe("the profile", () => {
     expect(shown(waiting)).toMatch(/<input[^>]*value="marie@exemple.ca"/)
   })
 
+  it("says that the email of the sign-up waits for its link, to send again, until it is confirmed", () => {
+    const unconfirmed = shown({ emailConfirmed: false })
+    for (const text of [
+      "Confirmez votre courriel",
+      "Nous avons écrit à marie@exemple.ca.",
+      "Renvoyer le lien",
+    ])
+      expect(unconfirmed).toContain(text)
+    expect(unconfirmed).not.toContain("Garder mon courriel")
+    expect(shown({ emailConfirmed: false }, "en")).toContain("We wrote to marie@exemple.ca.")
+    // Of an account from before, nobody was asked.
+    for (const emailConfirmed of [true, undefined])
+      expect(shown(emailConfirmed === undefined ? {} : { emailConfirmed })).not.toContain("Renvoyer le lien")
+    // Who moves to another confirms that one.
+    expect(shown({ emailConfirmed: false, pendingEmail: "m@exemple.ca" })).not.toContain("Nous avons écrit")
+  })
+
   it("asks for the password beside another email only", () => {
     const typed = profileOf(client, "fr")
     const around = { profile: typed, errorOf: () => undefined, onChange: () => {}, onLeave: () => {} }
