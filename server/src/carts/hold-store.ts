@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import type { SectionAt } from "../availability/claim-store.ts"
 import type { HoldLineRow, HoldRow, ProductHoldRow, TicketHoldRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { cellsOf, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
 
 /** A place of a ticket: a seat, or one of a general admission section. */
@@ -151,14 +152,18 @@ export async function insertHolds(trx: Knex.Transaction, holds: readonly HoldWit
   )
   const holdNames = Object.keys(holdColumns).join(", ")
   const lineNames = Object.keys(lineColumns).join(", ")
-  await trx.raw(
-    `INSERT INTO holds (${holdNames}) SELECT ${holdNames} FROM ${rows.sql} AS given`,
-    rows.bindings,
-  )
-  await trx.raw(
-    `INSERT INTO hold_lines (${lineNames}) SELECT ${lineNames} FROM ${lines.sql} AS given`,
-    lines.bindings,
-  )
+  await inOneTrip(trx, [
+    async () =>
+      trx.raw(
+        `INSERT INTO holds (${holdNames}) SELECT ${holdNames} FROM ${rows.sql} AS given`,
+        rows.bindings,
+      ),
+    async () =>
+      trx.raw(
+        `INSERT INTO hold_lines (${lineNames}) SELECT ${lineNames} FROM ${lines.sql} AS given`,
+        lines.bindings,
+      ),
+  ])
 }
 
 /** The sections that a hold's tickets are in, once for each; pieces of a product are in none. */

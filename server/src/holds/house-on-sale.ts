@@ -36,6 +36,8 @@ import {
 
 /** What an import decides, as holds need it, and nothing that shoppers change. Each call reads once, whatever is asked. */
 export interface OnSaleReader {
+  /** Looks whether what is known beside the database is what the database has; done once, here or with the first question. */
+  ready(): Promise<unknown>
   events(ids: readonly SaleId[]): ReturnType<typeof readEvents>
   subscriptions(ids: readonly SaleId[]): ReturnType<typeof readSubscriptions>
   rows(asked: RowsAsked): ReturnType<typeof readRows>
@@ -50,6 +52,7 @@ export interface OnSaleReader {
 }
 
 export const onSaleReader = (db: Knex): OnSaleReader => ({
+  ready: async () => undefined,
   events: (ids) => readEvents(db, ids),
   subscriptions: (ids) => readSubscriptions(db, ids),
   rows: (asked) => readRows(db, asked),

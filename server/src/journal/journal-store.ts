@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { JournalRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { isPostgres } from "../database/open-database.ts"
 import { rowSet } from "../database/row-sets.ts"
@@ -43,7 +44,6 @@ async function appendRefused(db: Knex, entries: readonly RefusedEntry[]): Promis
 
 /** Appends what was done and what was refused in one transaction, in the order given. */
 export async function journalAll(trx: Knex.Transaction, entries: readonly JournalEntry[]): Promise<void> {
-  await append(trx, entries)
   const refused = entries.filter((entry) => !isDone(entry))
   const sessions = new Map(
     refused.map(({ websiteId, sessionId }) => [
@@ -51,7 +51,10 @@ export async function journalAll(trx: Knex.Transaction, entries: readonly Journa
       { website_id: websiteId, session_id: sessionId },
     ]),
   )
-  if (sessions.size > 0) await forgetOldest(trx, [...sessions.values()])
+  await inOneTrip(trx, [
+    () => append(trx, entries),
+    async () => sessions.size > 0 && forgetOldest(trx, [...sessions.values()]),
+  ])
 }
 
 /** Keeps the last refusals of each session; what another process is forgetting is left to it. */
