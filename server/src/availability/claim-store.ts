@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 import type { ClaimRow } from "../database/hold-tables.ts"
-import { rowSet, rowsOf } from "../database/row-sets.ts"
+import { foundBy, rowSet, rowsOf } from "../database/row-sets.ts"
 import type { EventSeatOffRow } from "../database/tables.ts"
 
 /** A seat at an event. */
@@ -51,19 +51,21 @@ export async function liveClaimsOf(
   now: number,
 ): Promise<readonly LiveClaim[]> {
   if (seats.length === 0) return []
-  const wanted = rowSet(
+  const wanted = foundBy(
     trx,
-    { event_id: "text", seat_id: "text" },
+    "claims AS c",
+    ["event_id", "seat_id"],
     seats.map(({ eventId, seatId }) => ({ event_id: eventId, seat_id: seatId })),
   )
-  return rowsOf<LiveClaim>(
+  const found = await rowsOf<LiveClaim>(
     trx,
     `SELECT c.event_id, c.seat_id, c.hold_id, CASE WHEN c.state = 'held' THEN c.expires_at END AS lapses_at
-     FROM ${wanted.sql} AS wanted CROSS JOIN claims AS c
-     WHERE c.event_id = wanted.event_id AND c.seat_id = wanted.seat_id
-       AND (c.state = 'sold' OR c.expires_at > ?)`,
+     FROM ${wanted.from} WHERE ${wanted.where} AND (c.state = 'sold' OR c.expires_at > ?)`,
     [...wanted.bindings, now],
   )
+  if (seats.every(({ eventId }) => eventId === seats[0]?.eventId)) return found
+  const isAsked = new Set(seats.map(({ eventId, seatId }) => `${eventId} ${seatId}`))
+  return found.filter(({ event_id, seat_id }) => isAsked.has(`${event_id} ${seat_id}`))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 import type { SectionAt } from "../availability/claim-store.ts"
 import type { HoldLineRow, HoldRow, ProductHoldRow, TicketHoldRow } from "../database/hold-tables.ts"
 import { inOneTrip } from "../database/in-one-trip.ts"
-import { cellsOf, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
+import { cellsOf, foundBy, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
 
 /** A place of a ticket: a seat, or one of a general admission section. */
 export type TicketLine = HoldLineRow & { readonly section_id: string }
@@ -39,16 +39,16 @@ async function holdsInState(
   state: HoldRow["state"],
 ): Promise<HoldWithLines[]> {
   if (cartIds.length === 0) return []
-  const carts = rowSet(
+  const ofCarts = foundBy(
     db,
-    { cart_id: "text" },
+    "holds AS h",
+    ["cart_id"],
     cartIds.map((cart_id) => ({ cart_id })),
   )
   const holds = await rowsOf<HoldRow & { lines: unknown }>(
     db,
-    `SELECT h.*, ${linesOf(db)} AS lines FROM ${carts.sql} AS carts CROSS JOIN holds AS h
-     WHERE h.cart_id = carts.cart_id AND h.state = ? ORDER BY h.ordinal`,
-    [...carts.bindings, state],
+    `SELECT h.*, ${linesOf(db)} AS lines FROM ${ofCarts.from} WHERE ${ofCarts.where} AND h.state = ? ORDER BY h.ordinal`,
+    [...ofCarts.bindings, state],
   )
   return holds.map(withReadLines)
 }
