@@ -107,8 +107,11 @@ export const jsonRows = (db: Knex, cells: readonly string[], orderBy: string): s
     ? `json_agg(json_build_array(${cells.join(", ")}) ORDER BY ${orderBy})`
     : `json_group_array(json_array(${cells.join(", ")}) ORDER BY ${orderBy})`
 
-/** What `jsonRows` made: PostgreSQL's driver has read it, SQLite's answers its text. */
-export const cellsOf = <Cells extends readonly unknown[]>(json: unknown): readonly Cells[] =>
+/** The aggregate that makes a JSON array of a column; read it with `cellsOf`. */
+export const jsonList = (db: Knex): string => (isPostgres(db) ? "json_agg" : "json_group_array")
+
+/** What `jsonRows` or `jsonList` made: PostgreSQL's driver has read it, SQLite's answers its text. */
+export const cellsOf = <Cells>(json: unknown): readonly Cells[] =>
   typeof json === "string" ? JSON.parse(json) : ((json ?? []) as readonly Cells[])
 
 /** Locks the rows read until the transaction ends. SQLite has one writer: whoever writes has all of them locked. */
