@@ -41,11 +41,12 @@ export async function lockSessionCarts(
   trx: Knex.Transaction,
   sessions: readonly Pick<CartRow, "website_id" | "session_id">[],
 ): Promise<readonly CartRow[]> {
-  const asked = foundBy(trx, "carts AS c", ["website_id", "session_id"], sessions)
+  const byWebsiteId = foundBy(trx, "carts AS c", ["website_id", "session_id"], sessions)
   const found = await rowsOf<CartRow>(
     trx,
-    `SELECT c.* FROM ${asked.from} WHERE ${asked.where} AND c.state <> 'paid' ORDER BY c.id ${forUpdate(trx, "c")}`,
-    asked.bindings,
+    `SELECT c.* FROM ${byWebsiteId.from} WHERE ${byWebsiteId.where} AND c.state <> 'paid'
+     ORDER BY c.id ${forUpdate(trx, "c")}`,
+    byWebsiteId.bindings,
   )
   const isAsked = new Set(sessions.map(({ website_id, session_id }) => `${website_id} ${session_id}`))
   return found.filter(({ website_id, session_id }) => isAsked.has(`${website_id} ${session_id}`))
