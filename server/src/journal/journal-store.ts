@@ -64,15 +64,19 @@ async function forgetOldest(
 ): Promise<void> {
   const given = rowSet(trx, { website_id: "text", session_id: "text" }, sessions)
   const lock = isPostgres(trx) ? "FOR UPDATE OF j SKIP LOCKED" : ""
-  const ofSession =
-    "j.website_id = given.website_id AND j.session_id = given.session_id AND j.cart_id IS NULL"
+  // Where a session has too many is looked for first: hardly any has, and then no refusal of the others is read.
   await trx.raw(
-    `WITH old AS MATERIALIZED (
-       SELECT j.id FROM ${given.sql} AS given CROSS JOIN journal AS j
-       WHERE ${ofSession} AND j.id <= (
+    `WITH edges AS MATERIALIZED (
+       SELECT given.website_id, given.session_id, (
          SELECT k.id FROM journal AS k
          WHERE k.website_id = given.website_id AND k.session_id = given.session_id AND k.cart_id IS NULL
-         ORDER BY k.id DESC LIMIT 1 OFFSET ${mostRefusals})
+         ORDER BY k.id DESC LIMIT 1 OFFSET ${mostRefusals}) AS last_id
+       FROM ${given.sql} AS given),
+     full_sessions AS MATERIALIZED (SELECT * FROM edges WHERE last_id IS NOT NULL),
+     old AS MATERIALIZED (
+       SELECT j.id FROM full_sessions CROSS JOIN journal AS j
+       WHERE j.website_id = full_sessions.website_id AND j.session_id = full_sessions.session_id AND j.cart_id IS NULL
+         AND j.id <= full_sessions.last_id
        ${lock})
      DELETE FROM journal WHERE id IN (SELECT id FROM old)`,
     given.bindings,
