@@ -107,20 +107,26 @@ export function openSessions({ website }: BenchHouse, count: number): string[] {
   )
 }
 
-/** Milliseconds of processor time that PostgreSQL's processes have worked so far; 0 where that cannot be read. */
-export async function databaseWorked(db: Knex): Promise<number> {
-  if (!isPostgres(db)) return 0
+/** Milliseconds of processor time that each of PostgreSQL's processes has worked so far; none where that cannot be read. */
+export async function databaseWorked(db: Knex): Promise<ReadonlyMap<number, number>> {
+  if (!isPostgres(db)) return new Map()
   const pids: number[] = await db("pg_stat_activity").pluck("pid")
-  const ticks = pids.map((pid) => {
-    try {
-      // User and system time are the 14th and 15th word; the second is a name in brackets, which may have spaces.
-      const words = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
-      return Number(words[11]) + Number(words[12])
-    } catch {
-      return 0
-    }
-  })
-  return ticks.reduce((sum, one) => sum + one, 0) * 10
+  return new Map(
+    pids.flatMap((pid): [number, number][] => {
+      try {
+        // User and system time are the 14th and 15th word; the second is a name in brackets, which may have spaces.
+        const words = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+        return [[pid, (Number(words[11]) + Number(words[12])) * 10]]
+      } catch {
+        return []
+      }
+    }),
+  )
+}
+
+/** What was worked between two looks; a process that has ended between them took what it had worked with it. */
+export function workedSince(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return [...after].reduce((sum, [pid, worked]) => sum + worked - (before.get(pid) ?? 0), 0)
 }
 
 /** What the database says after a run beside what was answered; sentences about what is wrong. */

@@ -21,6 +21,7 @@ import {
   mixedHouse,
   openSessions,
   pairOf,
+  workedSince,
 } from "./house.ts"
 import type { Tokens, Wishes } from "./load.ts"
 import { type LoadGenerator, type RunningServer, startLoad, startServer } from "./processes.ts"
@@ -125,13 +126,14 @@ async function measure(database: DatabaseName, loads: LoadGenerator): Promise<En
       const origins = keys.map((key) => servers.get(key)?.origin ?? "")
       const own = keys.flatMap((key) => servers.get(key) ?? [])
       const worked = async () => {
-        const each = await Promise.all([databaseWorked(db), ...own.map((server) => server.worked())])
+        const each = await Promise.all(own.map((server) => server.worked()))
         return each.reduce((sum, one) => sum + one, 0)
       }
-      const before = await worked()
+      const [before, inDatabase] = [await worked(), await databaseWorked(db)]
       const result = await loads.run({ origins, wishes, connections, seconds: time, tokens: tokenFile })
       const answered = Object.values(result.answers).reduce((sum, count) => sum + count, 0)
-      const processor = ((await worked()) - before) / answered
+      const all = (await worked()) - before + workedSince(inDatabase, await databaseWorked(db))
+      const processor = all / answered
       const odd = Object.entries(result.answers).filter(([status]) => !["200", "409"].includes(status))
       for (const [status, count] of odd) faults.push(`${database}, ${name}: ${count} answers of ${status}`)
       if (contender === "ours") {

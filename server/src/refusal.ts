@@ -47,7 +47,11 @@ export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
   readonly choice: RefusedChoice | undefined
 
   constructor(code: Code, ...[fields = {}]: Told<Code>) {
+    // Its code says what it is about, and thousands a second are made where a house is sold out: a trace costs more than all else.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(code)
+    Error.stackTraceLimit = stackTraceLimit
     this.name = "Refusal"
     this.code = code
     this.fields = fields

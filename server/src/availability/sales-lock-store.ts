@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { isPostgres } from "../database/open-database.ts"
 import { overloaded } from "../http/overload.ts"
 
@@ -16,24 +17,30 @@ const LONGEST_WAIT = 5_000
 export async function shareSales(trx: Knex.Transaction, websiteIds: readonly string[]): Promise<void> {
   if (!isPostgres(trx)) return
   // In one order, so that two who ask for several never wait for one another through an import.
-  for (const id of [...new Set(websiteIds)].toSorted()) {
-    const { rows } = await trx.raw("SELECT pg_try_advisory_xact_lock_shared(?, hashtext(?)) AS shared", [
-      SALES,
-      id,
-    ])
-    if (rows[0]?.shared !== true) await waitForImport(trx, id)
-  }
-}
-
-async function waitForImport(trx: Knex.Transaction, websiteId: string): Promise<void> {
-  await trx.raw(`SET LOCAL lock_timeout = ${LONGEST_WAIT}`)
+  const ordered = [...new Set(websiteIds)].toSorted()
   try {
-    await trx.raw("SELECT pg_advisory_xact_lock_shared(?, hashtext(?))", [SALES, websiteId])
+    await inOneTrip(
+      trx,
+      ordered.map((id) => () => shareSale(trx, id)),
+    )
   } catch (error) {
     throw isLockTimeout(error) ? overloaded() : error
   }
-  await trx.raw("SET LOCAL lock_timeout = 0")
 }
+
+/**
+ * One statement, so that others may be sent with it: its conditions are looked at in their order, and only who finds an import
+ * under way bounds the wait for it and ends the bound.
+ */
+const shareSale = async (trx: Knex.Transaction, websiteId: string): Promise<void> =>
+  trx.raw(
+    `SELECT CASE
+       WHEN pg_try_advisory_xact_lock_shared(?, hashtext(?)) THEN NULL
+       WHEN set_config('lock_timeout', ?, true) IS NULL THEN NULL
+       WHEN pg_advisory_xact_lock_shared(?, hashtext(?))::text IS NULL THEN NULL
+       ELSE set_config('lock_timeout', '0', true) END`,
+    [SALES, websiteId, String(LONGEST_WAIT), SALES, websiteId],
+  )
 
 /** PostgreSQL's code for a lock that was not given in time. */
 const isLockTimeout = (error: unknown): boolean => Object(error).code === "55P03"

@@ -2,7 +2,7 @@ import { isLapsed } from "@parterre/domain/holds"
 import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
 import { isPostgres } from "../database/open-database.ts"
-import { forUpdate, rowSet, rowsOf } from "../database/row-sets.ts"
+import { forUpdate, foundBy, rowSet, rowsOf } from "../database/row-sets.ts"
 import { Refusal } from "../refusal.ts"
 
 /** The cart of a session that is not history yet; the state is written out, as in the index that finds it. */
@@ -41,14 +41,15 @@ export async function lockSessionCarts(
   trx: Knex.Transaction,
   sessions: readonly Pick<CartRow, "website_id" | "session_id">[],
 ): Promise<readonly CartRow[]> {
-  const asked = rowSet(trx, { website_id: "text", session_id: "text" }, sessions)
-  return rowsOf<CartRow>(
+  const byWebsiteId = foundBy(trx, "carts AS c", ["website_id", "session_id"], sessions)
+  const found = await rowsOf<CartRow>(
     trx,
-    `SELECT c.* FROM ${asked.sql} AS asked CROSS JOIN carts AS c
-     WHERE c.website_id = asked.website_id AND c.session_id = asked.session_id AND c.state <> 'paid'
+    `SELECT c.* FROM ${byWebsiteId.from} WHERE ${byWebsiteId.where} AND c.state <> 'paid'
      ORDER BY c.id ${forUpdate(trx, "c")}`,
-    asked.bindings,
+    byWebsiteId.bindings,
   )
+  const isAsked = new Set(sessions.map(({ website_id, session_id }) => `${website_id} ${session_id}`))
+  return found.filter(({ website_id, session_id }) => isAsked.has(`${website_id} ${session_id}`))
 }
 
 /** Carts of all websites whose time has run out and which nobody has settled, the oldest first. */

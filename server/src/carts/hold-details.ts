@@ -99,8 +99,7 @@ export interface HoldNames {
   readonly promotions: ReadonlyMap<string, LocalizedColumns<"name">>
   readonly combos: ReadonlyMap<string, NamedCombo>
   readonly sections: ReadonlyMap<string, Omit<NamedSection, "id">>
-  /** By `seatKey`. */
-  readonly seats: ReadonlyMap<string, NamedSeat>
+  readonly seat: (venueId: string, seatId: string) => NamedSeat | undefined
 }
 
 export type NamedCombo = LocalizedColumns<"title"> & Pick<ComboRow, "kind" | "image" | "page_id">
@@ -111,7 +110,7 @@ type NamedPrice = LocalizedColumns<"name"> & {
   readonly sold_out?: 0 | 1
 }
 
-export const seatKey = (venueId: string, seatId: string): string => `${venueId} ${seatId}`
+const seatKey = (venueId: string, seatId: string): string => `${venueId} ${seatId}`
 
 /** Reads the names behind holds: a handful of queries, however many holds. */
 export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[]): Promise<HoldDetails[]> {
@@ -218,14 +217,14 @@ function isTicketNamed(hold: TicketHold, names: HoldNames): boolean {
     isPromoted &&
     lines.every(
       ({ section_id, seat_id }) =>
-        names.sections.has(section_id) && (seat_id === null || names.seats.has(seatKey(venueId, seat_id))),
+        names.sections.has(section_id) && (seat_id === null || names.seat(venueId, seat_id) !== undefined),
     )
   )
 }
 
 function placeOfLine(line: TicketLine, venueId: string, names: HoldNames): TicketPlace {
   const section = names.sections.get(line.section_id)
-  const seat = line.seat_id === null ? undefined : names.seats.get(seatKey(venueId, line.seat_id))
+  const seat = line.seat_id === null ? undefined : names.seat(venueId, line.seat_id)
   return {
     lineId: line.id,
     seatId: line.seat_id,
@@ -271,7 +270,7 @@ async function readNames(
     ...{ products, combos, promotions, subscriptions },
     ...{ subscriptionPrices, prices, priceLevels, sections },
   }
-  return { events, seats: bySeat, ...named }
+  return { events, seat: (venueId, seatId) => bySeat.get(seatKey(venueId, seatId)), ...named }
 }
 
 export const eventFacts = (row: EventWithVenue): TicketHoldDetails["event"] => ({

@@ -1,7 +1,8 @@
 import type { Knex } from "knex"
 import type { SectionAt } from "../availability/claim-store.ts"
 import type { HoldLineRow, HoldRow, ProductHoldRow, TicketHoldRow } from "../database/hold-tables.ts"
-import { cellsOf, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
+import { cellsOf, foundBy, jsonRows, rowSet, rowsOf } from "../database/row-sets.ts"
 
 /** A place of a ticket: a seat, or one of a general admission section. */
 export type TicketLine = HoldLineRow & { readonly section_id: string }
@@ -38,16 +39,16 @@ async function holdsInState(
   state: HoldRow["state"],
 ): Promise<HoldWithLines[]> {
   if (cartIds.length === 0) return []
-  const carts = rowSet(
+  const ofCarts = foundBy(
     db,
-    { cart_id: "text" },
+    "holds AS h",
+    ["cart_id"],
     cartIds.map((cart_id) => ({ cart_id })),
   )
   const holds = await rowsOf<HoldRow & { lines: unknown }>(
     db,
-    `SELECT h.*, ${linesOf(db)} AS lines FROM ${carts.sql} AS carts CROSS JOIN holds AS h
-     WHERE h.cart_id = carts.cart_id AND h.state = ? ORDER BY h.ordinal`,
-    [...carts.bindings, state],
+    `SELECT h.*, ${linesOf(db)} AS lines FROM ${ofCarts.from} WHERE ${ofCarts.where} AND h.state = ? ORDER BY h.ordinal`,
+    [...ofCarts.bindings, state],
   )
   return holds.map(withReadLines)
 }
@@ -151,14 +152,18 @@ export async function insertHolds(trx: Knex.Transaction, holds: readonly HoldWit
   )
   const holdNames = Object.keys(holdColumns).join(", ")
   const lineNames = Object.keys(lineColumns).join(", ")
-  await trx.raw(
-    `INSERT INTO holds (${holdNames}) SELECT ${holdNames} FROM ${rows.sql} AS given`,
-    rows.bindings,
-  )
-  await trx.raw(
-    `INSERT INTO hold_lines (${lineNames}) SELECT ${lineNames} FROM ${lines.sql} AS given`,
-    lines.bindings,
-  )
+  await inOneTrip(trx, [
+    async () =>
+      trx.raw(
+        `INSERT INTO holds (${holdNames}) SELECT ${holdNames} FROM ${rows.sql} AS given`,
+        rows.bindings,
+      ),
+    async () =>
+      trx.raw(
+        `INSERT INTO hold_lines (${lineNames}) SELECT ${lineNames} FROM ${lines.sql} AS given`,
+        lines.bindings,
+      ),
+  ])
 }
 
 /** The sections that a hold's tickets are in, once for each; pieces of a product are in none. */

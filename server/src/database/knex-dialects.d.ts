@@ -42,10 +42,20 @@ declare module "knex/lib/dialects/postgres/index.js" {
     /** For the driver, such as the name of the statement. */
     readonly options?: Readonly<Record<string, unknown>>
   }
+  /** A client of the driver. */
+  export interface Connection {
+    /** The parsers of its types. */
+    readonly _types: unknown
+    query(query: { submit(wire: never): unknown }): unknown
+  }
+  export interface Transaction extends Knex.Transaction {
+    begin(connection: Connection): Promise<unknown>
+  }
   class PostgresClient extends Knex.Client {
     /** Of the client of one transaction. */
     readonly transacting?: boolean
-    _query(connection: object, query: PostgresQuery): Promise<unknown>
+    transaction(container: unknown, config: unknown, outer: unknown): Transaction
+    _query(connection: Connection, query: PostgresQuery): Promise<unknown>
   }
   export default PostgresClient
 }

@@ -21,8 +21,8 @@ export class BatchPicture {
   readonly now: number
   private readonly carts = new Map<string, CartRow>()
   private readonly holds = new Map<string, readonly HoldWithLines[]>()
-  /** Who holds each claimed seat, by `keyAt`. */
-  private readonly claims = new Map<string, string>()
+  /** Who holds each claimed seat, by event. */
+  private readonly claims = new Map<string, Map<string, string>>()
   /** How many people each general admission section has room for, by `keyAt`. */
   private readonly room = new Map<string, number>()
   /** What is left of products and codes that are limited. */
@@ -50,7 +50,7 @@ export class BatchPicture {
   }
 
   addClaims(claims: readonly LiveClaim[]): void {
-    for (const { event_id, seat_id, hold_id } of claims) this.claims.set(keyAt(event_id, seat_id), hold_id)
+    for (const { event_id, seat_id, hold_id } of claims) this.claimsAt(event_id).set(seat_id, hold_id)
   }
 
   /** Who is on these rows, whatever was known of them before; a row that is not there any more has no seats. */
@@ -60,7 +60,8 @@ export class BatchPicture {
   ): void {
     for (const { eventId, row } of rows) {
       this.rows.set(keyAt(eventId, row.id), { eventId, rowId: row.id })
-      for (const seat of row.seats) this.claims.delete(keyAt(eventId, seat.id))
+      const claimed = this.claimsAt(eventId)
+      if (claimed.size > 0) for (const seat of row.seats) claimed.delete(seat.id)
     }
     this.addClaims(claims)
   }
@@ -121,9 +122,10 @@ export class BatchPicture {
   /** A copy to judge on; the picture itself stays as it was read. */
   draft(): BatchPicture {
     const draft = new BatchPicture(this.house, this.now)
-    const maps = ["carts", "holds", "claims", "room", "stock", "lapsed"] as const
+    const maps = ["carts", "holds", "room", "stock", "lapsed"] as const
     for (const map of maps)
       for (const [key, value] of this[map]) (draft[map] as Map<string, unknown>).set(key, value)
+    for (const [eventId, claimed] of this.claims) draft.claims.set(eventId, new Map(claimed))
     for (const key of this.sections) draft.sections.add(key)
     for (const [key, row] of this.rows) draft.rows.set(key, row)
     draft.full = this.full
@@ -141,18 +143,25 @@ export class BatchPicture {
   /** Who is on the seats of an event, for the owner of these holds. */
   statesAt(event: EventOnSale, ownHolds: readonly HoldWithLines[]): SeatStates {
     const own = new Set(ownHolds.map((hold) => hold.id))
-    return {
-      stateOf: (seatId) => this.stateOf(keyAt(event.id, seatId), own),
-      isSold: (priceLevelId) => event.levels.has(priceLevelId),
+    const claimed = this.claimsAt(event.id)
+    const { seatsOff } = this.house
+    const stateOf = (seatId: string): SeatState => {
+      const off = seatsOff.size === 0 ? undefined : seatsOff.get(keyAt(event.id, seatId))
+      if (off !== undefined) return off === "sold" ? "taken" : "blocked"
+      const holdId = claimed.get(seatId)
+      if (holdId === undefined) return "free"
+      return own.has(holdId) ? "mine" : "taken"
     }
+    return { stateOf, isSold: (priceLevelId) => event.levels.has(priceLevelId) }
   }
 
-  private stateOf(key: string, own: ReadonlySet<string>): SeatState {
-    const off = this.house.seatsOff.get(key)
-    if (off !== undefined) return off === "sold" ? "taken" : "blocked"
-    const holdId = this.claims.get(key)
-    if (holdId === undefined) return "free"
-    return own.has(holdId) ? "mine" : "taken"
+  /** The claims of an event, to be changed in their place. */
+  private claimsAt(eventId: string): Map<string, string> {
+    const known = this.claims.get(eventId)
+    if (known !== undefined) return known
+    const none = new Map<string, string>()
+    this.claims.set(eventId, none)
+    return none
   }
 
   /** Throws what is missing unless all seats of these sections are read, and locked where that is asked. */
@@ -182,7 +191,7 @@ export class BatchPicture {
     this.holds.set(cart.id, [...this.heldBy(cart), ...holds])
     for (const hold of holds.filter(isTicketHold))
       for (const { seat_id } of hold.lines)
-        if (seat_id !== null) this.claims.set(keyAt(hold.event_id, seat_id), hold.id)
+        if (seat_id !== null) this.claimsAt(hold.event_id).set(seat_id, hold.id)
     for (const { eventId, sectionId, people } of admission)
       this.room.set(keyAt(eventId, sectionId), this.roomAt(eventId, sectionId) - people)
     for (const { productId, pieces } of [...stock, ...uses]) {

@@ -19,6 +19,7 @@ import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { lockSessionCart } from "../carts/cart-store.ts"
 import { cartsHandlers } from "../carts/handlers.ts"
 import { endPayment, extendForPayment } from "../carts/payment-hold.ts"
+import { isPostgres } from "../database/open-database.ts"
 import { sweep } from "../jobs/sweeper.ts"
 import { publishedCatalogue } from "../published/published-catalogue.ts"
 import { type HoldDesk, holdDesk } from "./hold-desk.ts"
@@ -81,8 +82,11 @@ async function seatsRead(work: () => Promise<unknown>): Promise<number> {
   let read = 0
   const note = ({ sql, bindings }: { sql: string; bindings?: readonly unknown[] }) => {
     if (!sql.includes("lapses_at")) return
-    const [first, second] = bindings ?? []
-    read += Array.isArray(second) ? second.length : (JSON.parse(String(first)) as unknown[]).length
+    // PostgreSQL is given an array of events and one of seats, SQLite the seats of each event.
+    const [first, second] = (bindings ?? []).map(String)
+    read += isPostgres(db)
+      ? (second ?? "").split(",").length
+      : Object.values(JSON.parse(first ?? "") as Record<string, string[]>).flat().length
   }
   db.on("query", note)
   await work()

@@ -135,6 +135,31 @@ describe("the statements of a batch", () => {
   })
 })
 
+describe("what a batch locks", () => {
+  it("is asked for in everybody's order, though nobody waits between", async () => {
+    const desk = deskOf()
+    await ask(desk, "lapsed", line("soir", seatIds("R0-", 1, 2)), places("soir", 1))
+    clock.pass(smallHouse.holdSeconds)
+    const statements = await statementsOf(() =>
+      ask(desk, "lapsed", line("soir", seatIds("R1-", 1, 2)), places("soir", 2)),
+    )
+    const inOrder = [
+      ...(isPostgres(db) ? ["pg_try_advisory_xact_lock_shared"] : []),
+      /FROM .*carts AS c/,
+      "INSERT INTO event_rows",
+      "INSERT INTO carts",
+      "INSERT INTO event_section_versions",
+      "UPDATE event_capacities",
+      "DELETE FROM claims",
+      "INSERT INTO claims",
+      "INSERT INTO journal",
+    ]
+    const found = inOrder.map((part) => statements.findIndex((sql) => sql.search(part) >= 0))
+    expect(found).not.toContain(-1)
+    expect(found).toEqual(found.toSorted((one, other) => one - other))
+  })
+})
+
 describe("a request that another process was faster than", () => {
   /** The picture does not show who has these seats: the claim itself says that somebody does. */
   const blindTo = (...seats: string[]): Partial<HoldTools> => ({

@@ -34,7 +34,7 @@ import {
   refuseTicketCount,
   requestedLines,
 } from "./event-request.ts"
-import { type HouseOnSale, keyAt, saleKey } from "./house-on-sale.ts"
+import { type HouseOnSale, saleKey } from "./house-on-sale.ts"
 import { eventFor, offerOf } from "./line-offers.ts"
 import {
   isOfProducts,
@@ -289,7 +289,7 @@ function requestAt(
   return eventRequest(
     event,
     lines,
-    (seatId) => house.seats.get(keyAt(event.id, seatId)),
+    (seatId) => house.seat(event.id, seatId),
     (priceLevelId) => levels.has(priceLevelId),
     (line, price) => {
       if (line.part !== undefined) refusePromotion(line.asked, event.websiteId, house)

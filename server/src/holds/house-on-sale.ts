@@ -1,5 +1,5 @@
 import type { Knex } from "knex"
-import { eventFacts, type HoldNames, seatKey } from "../carts/hold-details.ts"
+import { eventFacts, type HoldNames } from "../carts/hold-details.ts"
 import { readCombos } from "../combos/combo-store.ts"
 import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
@@ -17,6 +17,7 @@ import {
   type SubscriptionOnSale,
   subscriptionOnSale,
   type VenueRow,
+  type VenueSeat,
 } from "./event-on-sale.ts"
 import type { PickedSeat } from "./event-request.ts"
 import {
@@ -36,6 +37,8 @@ import {
 
 /** What an import decides, as holds need it, and nothing that shoppers change. Each call reads once, whatever is asked. */
 export interface OnSaleReader {
+  /** Looks whether what is known beside the database is what the database has; done once, here or with the first question. */
+  ready(): Promise<unknown>
   events(ids: readonly SaleId[]): ReturnType<typeof readEvents>
   subscriptions(ids: readonly SaleId[]): ReturnType<typeof readSubscriptions>
   rows(asked: RowsAsked): ReturnType<typeof readRows>
@@ -50,6 +53,7 @@ export interface OnSaleReader {
 }
 
 export const onSaleReader = (db: Knex): OnSaleReader => ({
+  ready: async () => undefined,
   events: (ids) => readEvents(db, ids),
   subscriptions: (ids) => readSubscriptions(db, ids),
   rows: (asked) => readRows(db, asked),
@@ -87,9 +91,10 @@ export class HouseOnSale {
   readonly presaleCodes = new Map<string, PresaleCodeRow>()
   readonly combos = new Map<string, ComboRow>()
   /** By `keyAt`. */
-  readonly seats = new Map<string, PickedSeat>()
   readonly seatsOff = new Map<string, "sold" | "blocked">()
-  readonly names: { readonly [Of in keyof HoldNames]: Map<string, NonNullable<ValueOf<HoldNames[Of]>>> } = {
+  readonly names: Pick<HoldNames, "seat"> & {
+    readonly [Of in Exclude<keyof HoldNames, "seat">]: Map<string, NonNullable<ValueOf<HoldNames[Of]>>>
+  } = {
     events: new Map(),
     subscriptions: new Map(),
     subscriptionPrices: new Map(),
@@ -99,9 +104,13 @@ export class HouseOnSale {
     promotions: new Map(),
     combos: new Map(),
     sections: new Map(),
-    seats: new Map(),
+    seat: (venueId, seatId) => this.namedSeat(venueId, seatId),
   }
   private readonly rowsAt = new Map<string, Map<string, VenueRow>>()
+  /** The row of each seat, by event. */
+  private readonly rowsOfSeats = new Map<string, Map<string, VenueRow>>()
+  /** Those of the events of a venue. */
+  private readonly rowsInVenue = new Map<string, Set<ReadonlyMap<string, VenueRow>>>()
   private readonly preferredAt = new Map<string, readonly PreferredRow[]>()
   private readonly admissionAt = new Map<string, AdmissionSection[]>()
   private readonly reader: OnSaleReader
@@ -233,27 +242,40 @@ export class HouseOnSale {
     return [...(this.rowsAt.get(eventId)?.values() ?? [])]
   }
 
-  private addRow(at: Map<string, VenueRow>, row: RowOnSaleRow): void {
-    const { event_id: eventId, id, section_id, type } = row
-    const seats = row.seats.map((seat) => ({
-      id: seat.seat_id,
-      name: seat.name,
-      priceLevelId: seat.price_level_id,
-      accessible: seat.accessible === 1,
-      x: seat.x,
-    }))
-    const { row_name: name, ordinal } = row
-    const added = { id, name, ordinal, sectionId: section_id, ring: type === "TABLE", seats }
-    at.set(id, added)
-    this.names.sections.set(section_id, row)
-    const venueId = this.names.events.get(eventId)?.venue.id ?? ""
-    for (const [position, seat] of added.seats.entries())
-      this.seats.set(keyAt(eventId, seat.id), { row: added, seat, position })
-    for (const { seat_id, name: seatName, off } of row.seats) {
-      if (off !== null) this.seatsOff.set(keyAt(eventId, seat_id), off)
-      const named = { venue_id: venueId, seat_id, name: seatName, row_name: name, row_type: type }
-      this.names.seats.set(seatKey(venueId, seat_id), named)
+  /** A seat of a row that has been read. */
+  seat(eventId: string, seatId: string): PickedSeat | undefined {
+    const row = this.rowsOfSeats.get(eventId)?.get(seatId)
+    const position = row?.seats.findIndex((seat) => seat.id === seatId) ?? -1
+    const seat = row?.seats[position]
+    return row === undefined || seat === undefined ? undefined : { row, seat, position }
+  }
+
+  private namedSeat(venueId: string, seatId: string): ReturnType<HoldNames["seat"]> {
+    for (const rows of this.rowsInVenue.get(venueId) ?? []) {
+      const row = rows.get(seatId)
+      const seat = row?.seats.find(({ id }) => id === seatId)
+      if (row !== undefined && seat !== undefined)
+        return {
+          ...{ venue_id: venueId, seat_id: seatId, name: seat.name },
+          ...{ row_name: row.name, row_type: row.ring ? "TABLE" : "SEAT" },
+        }
     }
+    return undefined
+  }
+
+  private addRow(at: Map<string, VenueRow>, row: RowOnSaleRow): void {
+    const { event_id: eventId, id, section_id: sectionId, type, row_name: name, ordinal } = row
+    const seats = seatsOf(row)
+    const added = { id, name, ordinal, sectionId, ring: type === "TABLE", seats }
+    at.set(id, added)
+    this.names.sections.set(sectionId, row)
+    const venueId = this.names.events.get(eventId)?.venue.id ?? ""
+    const ofSeats = this.rowsOfSeats.get(eventId) ?? new Map<string, VenueRow>()
+    this.rowsOfSeats.set(eventId, ofSeats)
+    this.rowsInVenue.set(venueId, (this.rowsInVenue.get(venueId) ?? new Set()).add(ofSeats))
+    for (const seat of seats) ofSeats.set(seat.id, added)
+    for (const { seat_id, off } of row.seats)
+      if (off !== null) this.seatsOff.set(keyAt(eventId, seat_id), off)
   }
 
   private namePrices(prices: readonly NamedPrice[], names: HouseOnSale["names"]["prices"]): void {
@@ -262,6 +284,23 @@ export class HouseOnSale {
       this.names.priceLevels.set(price.price_level_id, { name_fr: price.level_fr, name_en: price.level_en })
     }
   }
+}
+
+/** The seats of rows as rules see them. What memory answers has the same seats each time. */
+const seatsOfRows = new WeakMap<RowOnSaleRow["seats"], readonly VenueSeat[]>()
+
+function seatsOf({ seats }: RowOnSaleRow): readonly VenueSeat[] {
+  const known = seatsOfRows.get(seats)
+  if (known !== undefined) return known
+  const made = seats.map((seat) => ({
+    id: seat.seat_id,
+    name: seat.name,
+    priceLevelId: seat.price_level_id,
+    accessible: seat.accessible === 1,
+    x: seat.x,
+  }))
+  seatsOfRows.set(seats, made)
+  return made
 }
 
 type ValueOf<Of> = Of extends ReadonlyMap<string, infer Value> ? Value : never

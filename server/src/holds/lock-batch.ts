@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { RowAt, SeatAt } from "../availability/claim-store.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import type { NewId } from "../ids.ts"
 import type { BatchPicture } from "./batch-picture.ts"
 import type { VenueRow } from "./event-on-sale.ts"
@@ -50,8 +51,10 @@ export async function lockRows(
       if (outcome.ok) for (const request of outcome.result.requests) rows.add(request)
     if (reach === "looked-at") addLookedAt(rows, picture, best)
   }
-  await seatGuard.lockRows(trx, rows.locks())
-  await readTouched(trx, seatGuard, picture, rows)
+  await inOneTrip(trx, [
+    () => seatGuard.lockRows(trx, rows.locks()),
+    () => readTouched(trx, seatGuard, picture, rows),
+  ])
   return rows
 }
 

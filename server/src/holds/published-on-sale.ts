@@ -113,6 +113,7 @@ function readerIn(
   const areReady = async (asked: readonly { readonly eventId: string }[]) =>
     asked.every(({ eventId }) => houses.has(eventId)) && (await isCurrent())
   return {
+    ready: isCurrent,
     async combos(ids) {
       if (ids.length === 0) return []
       const known = ids.every(({ websiteId }) => sites.has(websiteId))

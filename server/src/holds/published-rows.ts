@@ -113,16 +113,33 @@ export const preferredRows = (
   })
 
 function rowAt(event_id: string, { site, seats, off }: HouseOfEvent, row: VenueRowRow): RowOnSaleRow {
-  const section = site.section(row.section_id)
+  const onSale = seatsOnSale(seats, row.id)
   return {
     ...{ event_id, id: row.id, row_name: row.name, type: row.type, ordinal: row.ordinal },
     section_id: row.section_id,
-    ...namesOf(site, section),
-    seats: seats.seatsOfRow(row.id).map(({ seat_id, name, price_level_id, accessible, x }) => ({
-      ...{ seat_id, name, price_level_id, accessible, x },
-      off: off.get(seat_id) ?? null,
-    })),
+    ...namesOf(site, site.section(row.section_id)),
+    seats: onSale.some(({ seat_id }) => off.has(seat_id))
+      ? onSale.map((seat) => ({ ...seat, off: off.get(seat.seat_id) ?? null }))
+      : onSale,
   }
+}
+
+type SeatsOfRow = RowOnSaleRow["seats"]
+
+/** The seats of rows that are all sold, made once for all events of a venue. */
+const allOnSale = new WeakMap<VenueSeats, Map<string, SeatsOfRow>>()
+
+function seatsOnSale(venue: VenueSeats, rowId: string): SeatsOfRow {
+  const ofRows = allOnSale.get(venue) ?? new Map<string, SeatsOfRow>()
+  allOnSale.set(venue, ofRows)
+  const known = ofRows.get(rowId)
+  if (known !== undefined) return known
+  const seats = venue.seatsOfRow(rowId).map(({ seat_id, name, price_level_id, accessible, x }) => ({
+    ...{ seat_id, name, price_level_id, accessible, x },
+    off: null,
+  }))
+  ofRows.set(rowId, seats)
+  return seats
 }
 
 function namesOf(site: PublishedWebsite, section: VenueSectionRow | undefined) {

@@ -4,6 +4,7 @@ import { forgetNewCarts, lockSessionCarts } from "../carts/cart-store.ts"
 import { areNamed, detailsOf, type HoldDetails } from "../carts/hold-details.ts"
 import { liveHoldsOf } from "../carts/hold-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import type { StockGuard } from "../products/stock-store.ts"
 import type { Refusal } from "../refusal.ts"
 import { readBatchHouse } from "./batch-house.ts"
@@ -63,20 +64,29 @@ export async function settleBatch(
   batch: Batch,
 ): Promise<Settled<Placed>[]> {
   const { requests, now } = batch
-  await tools.seatGuard.shareSales(trx, websitesOf(requests))
-  const carts = await lockSessionCarts(trx, sessionsOf(requests))
+  const onSale = batch.onSale(trx)
+  const [, carts] = await inOneTrip(trx, [
+    () => tools.seatGuard.shareSales(trx, websitesOf(requests)),
+    () => lockSessionCarts(trx, sessionsOf(requests)),
+    () => onSale.ready(),
+  ])
   const held = await liveHoldsOf(
     trx,
     carts.map((cart) => cart.id),
   )
-  const house = new HouseOnSale(batch.onSale(trx))
+  const house = new HouseOnSale(onSale)
   const asks = await readAsks(house, batch, held)
 
   const picture = new BatchPicture(house, now)
   picture.addCarts(carts, held)
-  picture.addStock(await tools.stockGuard.left(trx, [...house.products.values()]))
-  picture.addStock(await tools.codeGuard.left(trx, house.codes()))
-  picture.addRoom(await tools.admissionGuard.left(trx, house.eventsWithAdmission()))
+  const [stock, uses, room] = await inOneTrip(trx, [
+    () => tools.stockGuard.left(trx, [...house.products.values()]),
+    () => tools.codeGuard.left(trx, house.codes()),
+    () => tools.admissionGuard.left(trx, house.eventsWithAdmission()),
+  ])
+  picture.addStock(stock)
+  picture.addStock(uses)
+  picture.addRoom(room)
   const rows = await lockRows(trx, tools, picture, asks, batch.reach)
 
   const { outcomes, bumped, opened } = await judgeAll(trx, tools, picture, asks)

@@ -7,7 +7,7 @@ import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { BatchPicture } from "./batch-picture.ts"
 import { type EventOnSale, sellingAlso, type VenueRow } from "./event-on-sale.ts"
-import { HouseOnSale, keyAt, onSaleReader, saleKey } from "./house-on-sale.ts"
+import { HouseOnSale, onSaleReader, saleKey } from "./house-on-sale.ts"
 import { type SeatGuard, seatGuard } from "./seat-guard.ts"
 import { rowPicture } from "./seat-states.ts"
 
@@ -144,7 +144,7 @@ async function readHeld(
     ])
     const levels = shares.map(([, price]) => price.priceLevelId)
     const rows = minded.flatMap((seat) =>
-      seat.eventId === eventId ? (house.seats.get(keyAt(eventId, seat.seatId))?.row ?? []) : [],
+      seat.eventId === eventId ? (house.seat(eventId, seat.seatId)?.row ?? []) : [],
     )
     return {
       event: sellingAlso(known, levels),

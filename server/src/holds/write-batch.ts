@@ -5,6 +5,7 @@ import { dropClaims } from "../availability/own-claim-store.ts"
 import { saveCarts } from "../carts/cart-store.ts"
 import { addedUp, givenBack } from "../carts/drop-lines.ts"
 import { changeHolds, insertHolds, isTicketHold, sectionsHeld } from "../carts/hold-store.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import type { RefusedEntry } from "../journal/entry.ts"
 import { journalAll } from "../journal/journal-store.ts"
@@ -42,7 +43,8 @@ export interface Lost {
 
 /**
  * Writes all that a batch was granted, a statement for each table: carts, then versions of sections, then capacities
- * and stocks, then claims, the order in which everybody locks them.
+ * and stocks, then claims, the order in which everybody locks them. What is lost is seen when all is written: nothing of it
+ * is committed.
  */
 export async function writeBatch(
   trx: Knex.Transaction,
@@ -56,51 +58,62 @@ export async function writeBatch(
     ...placement.lapses.map(({ cart }) => cart),
     placement.cart,
   ])
-  try {
-    await saveCarts(trx, [...new Map(carts.map((cart) => [cart.id, cart])).values()])
-  } catch (error) {
-    if (isTakenKey(error)) return { seats: [], admission: [], stock: [], hasCart: true }
-    throw error
-  }
   const isBumped = new Set(bumped.map(({ eventId, sectionId }) => keyAt(eventId, sectionId)))
   const touched: ChangedSection[] = [
     ...holds.flatMap(sectionsHeld).map((section) => ({ ...section, frees: false as const })),
     ...given.flatMap(({ sections }) => sections),
   ]
-  await bumpSections(
-    trx,
-    touched.filter(
-      ({ eventId, sectionId, frees }) => frees !== false || !isBumped.has(keyAt(eventId, sectionId)),
-    ),
-  )
   const changes = addedUp(placements.flatMap((placement) => placement.admission))
-  const counted = await admissionGuard.count(trx, changes)
   const stock = addedUpStock(placements.flatMap((placement) => placement.stock))
   const uses = addedUpStock(placements.flatMap((placement) => placement.uses))
-  const stocked = new Set([...(await stockGuard.count(trx, stock)), ...(await codeGuard.count(trx, uses))])
-  await dropClaims(
-    trx,
-    given.flatMap(({ claims }) => claims),
-  )
   const wanted = placements.flatMap(newClaims)
-  const taken = await seatGuard.take(trx, wanted, now)
-  const soldOut = [...stock, ...uses].flatMap(({ productId, pieces }) =>
-    pieces <= 0 || stocked.has(productId) ? [] : productId,
-  )
-  const lost = lostOf({ changes, counted, wanted, taken, soldOut })
-  if (lost !== undefined) return lost
-  await changeHolds(
-    trx,
-    given.flatMap((one) => one.holds),
-    now,
-  )
-  await insertHolds(trx, holds)
   const done = placements.flatMap((placement) => [
     ...placement.lapses.map(({ entry }) => entry),
     placement.entry,
   ])
-  await journalAll(trx, [...done, ...refusals])
-  return undefined
+  let hasCart = false
+  const written = [
+    () =>
+      saveCarts(trx, [...new Map(carts.map((cart) => [cart.id, cart])).values()]).catch((error) => {
+        hasCart = isTakenKey(error)
+        throw error
+      }),
+    () =>
+      bumpSections(
+        trx,
+        touched.filter(
+          ({ eventId, sectionId, frees }) => frees !== false || !isBumped.has(keyAt(eventId, sectionId)),
+        ),
+      ),
+    () => admissionGuard.count(trx, changes),
+    () => stockGuard.count(trx, stock),
+    () => codeGuard.count(trx, uses),
+    () =>
+      dropClaims(
+        trx,
+        given.flatMap(({ claims }) => claims),
+      ),
+    () => seatGuard.take(trx, wanted, now),
+    () =>
+      changeHolds(
+        trx,
+        given.flatMap((one) => one.holds),
+        now,
+      ),
+    () => insertHolds(trx, holds),
+    () => journalAll(trx, [...done, ...refusals]),
+  ] as const
+  try {
+    const [, , counted, ofStock, ofCodes, , taken] = await inOneTrip(trx, written)
+    const stocked = new Set([...ofStock, ...ofCodes])
+    const soldOut = [...stock, ...uses].flatMap(({ productId, pieces }) =>
+      pieces <= 0 || stocked.has(productId) ? [] : productId,
+    )
+    return lostOf({ changes, counted, wanted, taken, soldOut })
+  } catch (error) {
+    if (hasCart) return { seats: [], admission: [], stock: [], hasCart }
+    throw error
+  }
 }
 
 const newClaims = ({ cart, holds, expiresAt }: Placement): NewClaim[] =>

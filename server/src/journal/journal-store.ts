@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import { deleteInParts } from "../database/delete-in-parts.ts"
 import type { JournalRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { isPostgres } from "../database/open-database.ts"
 import { rowSet } from "../database/row-sets.ts"
@@ -43,7 +44,6 @@ async function appendRefused(db: Knex, entries: readonly RefusedEntry[]): Promis
 
 /** Appends what was done and what was refused in one transaction, in the order given. */
 export async function journalAll(trx: Knex.Transaction, entries: readonly JournalEntry[]): Promise<void> {
-  await append(trx, entries)
   const refused = entries.filter((entry) => !isDone(entry))
   const sessions = new Map(
     refused.map(({ websiteId, sessionId }) => [
@@ -51,7 +51,10 @@ export async function journalAll(trx: Knex.Transaction, entries: readonly Journa
       { website_id: websiteId, session_id: sessionId },
     ]),
   )
-  if (sessions.size > 0) await forgetOldest(trx, [...sessions.values()])
+  await inOneTrip(trx, [
+    () => append(trx, entries),
+    async () => sessions.size > 0 && forgetOldest(trx, [...sessions.values()]),
+  ])
 }
 
 /** Keeps the last refusals of each session; what another process is forgetting is left to it. */
@@ -61,15 +64,19 @@ async function forgetOldest(
 ): Promise<void> {
   const given = rowSet(trx, { website_id: "text", session_id: "text" }, sessions)
   const lock = isPostgres(trx) ? "FOR UPDATE OF j SKIP LOCKED" : ""
-  const ofSession =
-    "j.website_id = given.website_id AND j.session_id = given.session_id AND j.cart_id IS NULL"
+  // Where a session has too many is looked for first: hardly any has, and then no refusal of the others is read.
   await trx.raw(
-    `WITH old AS MATERIALIZED (
-       SELECT j.id FROM ${given.sql} AS given CROSS JOIN journal AS j
-       WHERE ${ofSession} AND j.id <= (
+    `WITH edges AS MATERIALIZED (
+       SELECT given.website_id, given.session_id, (
          SELECT k.id FROM journal AS k
          WHERE k.website_id = given.website_id AND k.session_id = given.session_id AND k.cart_id IS NULL
-         ORDER BY k.id DESC LIMIT 1 OFFSET ${mostRefusals})
+         ORDER BY k.id DESC LIMIT 1 OFFSET ${mostRefusals}) AS last_id
+       FROM ${given.sql} AS given),
+     full_sessions AS MATERIALIZED (SELECT * FROM edges WHERE last_id IS NOT NULL),
+     old AS MATERIALIZED (
+       SELECT j.id FROM full_sessions CROSS JOIN journal AS j
+       WHERE j.website_id = full_sessions.website_id AND j.session_id = full_sessions.session_id AND j.cart_id IS NULL
+         AND j.id <= full_sessions.last_id
        ${lock})
      DELETE FROM journal WHERE id IN (SELECT id FROM old)`,
     given.bindings,

@@ -7,7 +7,7 @@ import type { WebsiteRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { SectionAdmission } from "../holds/admission.ts"
 import type { AdmissionLine, EventRequest, SeatLine } from "../holds/event-request.ts"
-import { keyAt, saleKey } from "../holds/house-on-sale.ts"
+import { saleKey } from "../holds/house-on-sale.ts"
 import { newHolds } from "../holds/new-holds.ts"
 import type { Placement } from "../holds/placement.ts"
 import { type SeatGuard, seatGuard } from "../holds/seat-guard.ts"
@@ -143,7 +143,7 @@ function placementOf(
     const admission: SectionAdmission[][] = []
     for (const [index, kept] of lines.entries()) {
       const seats = kept.flatMap(({ place }) =>
-        place.seatId === null ? [] : (house.seats.get(keyAt(eventId, place.seatId)) ?? []),
+        place.seatId === null ? [] : (house.seat(eventId, place.seatId) ?? []),
       )
       if (seats.length > 0) seatLines.push({ ...line(kept, index), seats })
       const standing = kept.filter(({ place }) => place.seatId === null)

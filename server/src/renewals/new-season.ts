@@ -2,7 +2,6 @@ import type { Localized } from "@parterre/contract"
 import type { Knex } from "knex"
 import { admissionGuard } from "../availability/admission-capacity-store.ts"
 import { liveClaimsOf } from "../availability/claim-store.ts"
-import { seatKey } from "../carts/hold-details.ts"
 import type { SubscriptionOnSale } from "../holds/event-on-sale.ts"
 import { HouseOnSale, keyAt, onSaleReader, saleKey } from "../holds/house-on-sale.ts"
 import { placeInWords } from "../sales/printed-sale.ts"
@@ -53,7 +52,7 @@ export async function readNewSeason(
 
   const faultAt = (eventId: string, seatId: string): LostReason | undefined => {
     const key = keyAt(eventId, seatId)
-    if (!house.seats.has(key)) return "seat-gone"
+    if (house.seat(eventId, seatId) === undefined) return "seat-gone"
     const off = house.seatsOff.get(key)
     if (off === "blocked") return "seat-blocked"
     return off === "sold" || claimed.has(key) ? "seat-taken" : undefined
@@ -61,7 +60,7 @@ export async function readNewSeason(
   const [first = ""] = eventIds
 
   const seat = (seatId: string): NewPlace | undefined => {
-    const picked = house.seats.get(keyAt(first, seatId))
+    const picked = house.seat(first, seatId)
     if (picked === undefined) return undefined
     return {
       seatId,
@@ -121,7 +120,7 @@ function labelOf(
 ): Localized {
   const section = names.sections.get(sectionId)
   const venueId = events.get(saleKey({ websiteId, id: eventId }))?.venueId ?? ""
-  const seat = seatId === null ? undefined : names.seats.get(seatKey(venueId, seatId))
+  const seat = seatId === null ? undefined : names.seat(venueId, seatId)
   const place = {
     lineId: "",
     seatId,

@@ -55,6 +55,7 @@ import { addSiteSettings } from "./site-settings.ts"
 import { createSiteTables } from "./site-tables.ts"
 import { createSocialSignIns } from "./social-sign-ins.ts"
 import { createSoldProductTables } from "./sold-products.ts"
+import { thinHoldIndexes } from "./sparse-hold-indexes.ts"
 import { addSubscriptionHolds } from "./subscription-holds.ts"
 import { createSubscriptionTables } from "./subscriptions.ts"
 import { addTicketGifts } from "./ticket-gifts.ts"
@@ -149,4 +150,5 @@ export const migrations: readonly Migration[] = [
   { name: "074-event-refund-gathering", up: addGatheringTimes },
   { name: "075-name-keys", up: addNameKeys },
   { name: "076-confirmed-emails", up: addConfirmedEmails },
+  { name: "077-sparse-hold-indexes", up: thinHoldIndexes },
 ]

@@ -1,0 +1,23 @@
+import type { Knex } from "knex"
+import { isPostgres } from "./open-database.ts"
+
+/**
+ * Does what needs no answer of what stands before it, in this order; PostgreSQL is asked once for all of it, and runs nothing
+ * after what fails. Each must ask for its statements before it waits for anything. Throws what the first of those that
+ * failed throws, when all have ended.
+ */
+export async function inOneTrip<const Works extends readonly (() => Promise<unknown>)[]>(
+  trx: Knex,
+  works: Works,
+): Promise<{ -readonly [At in keyof Works]: Awaited<ReturnType<Works[At]>> }> {
+  type Answers = { -readonly [At in keyof Works]: Awaited<ReturnType<Works[At]>> }
+  if (!isPostgres(trx)) {
+    const answers: unknown[] = []
+    for (const work of works) answers.push(await work())
+    return answers as Answers
+  }
+  const outcomes = await Promise.allSettled(works.map((work) => work()))
+  const failed = outcomes.find((outcome) => outcome.status === "rejected")
+  if (failed !== undefined) throw failed.reason
+  return outcomes.map((outcome) => (outcome.status === "fulfilled" ? outcome.value : undefined)) as Answers
+}
