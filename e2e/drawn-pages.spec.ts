@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "playwright/test"
 import { followReading, quiet } from "./quiet.ts"
 import { shopper } from "./shopper.ts"
-import { takenOver } from "./taken-over.ts"
+import { drawnTwice, takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 
 const addresses = [
@@ -64,6 +64,8 @@ for (const address of maps)
       await route.continue()
     })
     await page.setViewportSize({ width: 390, height: 844 })
+    const twice = drawnTwice(page)
+    const told = page.waitForResponse(address.includes("belvedere") ? /\/details/ : /\/availability/)
     await page.goto(address)
     await takenOver(page)
     // What happens around it, such as an answer of the server, leaves it.
@@ -72,6 +74,8 @@ for (const address of maps)
     await expect(picture).toBeVisible()
     const stage = await picture.locator("path").first().boundingBox()
     const fill = await picture.locator("path").first().getAttribute("fill")
+    // Until then it is known which seats are left: the map begins as it was drawn all the same.
+    await told
     code.resolve()
     const map = page.getByRole("main").locator("canvas")
     await expect(map).toBeVisible()
@@ -97,6 +101,7 @@ for (const address of maps)
     )
     expect(colors.slice(0, 2)).toEqual([fill, fill])
     expect(colors.slice(2)).not.toContain(fill)
+    expect(twice).toEqual([])
   })
 
 for (const address of addresses)

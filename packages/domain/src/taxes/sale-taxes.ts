@@ -89,13 +89,5 @@ function assertLine({ amount, serviceCharge }: TaxableLine): void {
 }
 
 /** One tax is one name at one rate on the same things: the GST of two provinces, the tax of one town's two venues. */
-function keyOf(tax: TaxLine): string {
-  const known = keys.get(tax)
-  if (known !== undefined) return known
-  const { name, rate, slot, onServiceCharge } = tax
-  const key = JSON.stringify([name, rate, slot, onServiceCharge])
-  keys.set(tax, key)
-  return key
-}
-
-const keys = new WeakMap<TaxLine, string>()
+const keyOf = ({ name, rate, slot, onServiceCharge }: TaxLine): string =>
+  JSON.stringify([name, rate, slot, onServiceCharge])

@@ -9,18 +9,6 @@ const slotOf = (code: TaxCode): 1 | 2 => (code === "GST" || code === "HST" ? 1 :
  * date or a local date-time; its first ten characters are read.
  */
 export function taxLinesFor(province: Province, isoDate: string): TaxLine[] {
-  const key = `${province} ${isoDate}`
-  const known = recent.get(key) ?? linesOn(province, isoDate)
-  if (recent.size >= mostRecent) recent.clear()
-  recent.set(key, known)
-  return [...known]
-}
-
-/** By province and date: every cart that is shown is taxed, mostly on one day. */
-const recent = new Map<string, readonly TaxLine[]>()
-const mostRecent = 200
-
-function linesOn(province: Province, isoDate: string): TaxLine[] {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(isoDate)?.[0]
   if (day === undefined) throw new RangeError(`Not an ISO date: ${isoDate}`)
   if (day < TAX_TABLE_START) throw new RangeError(`No tax rates before ${TAX_TABLE_START}: ${isoDate}`)

@@ -32,6 +32,8 @@ export function createSeatSelection(
     const placesLeft = placesLeftOf(availability?.sections ?? [])
     store.set(selection(read, { type: "availability-read", placesLeft }))
   }
+  // What a page was drawn with, however late a part of it is taken over.
+  const first = store.get()
   const dispatch = (action: SelectionAction) => store.set(selection(store.get(), action))
   /** Whether an action changed the seats. */
   const takes = (action: SelectionAction) => {
@@ -88,6 +90,7 @@ export function createSeatSelection(
 
   return {
     get: store.get,
+    first: () => first,
     subscribe: store.subscribe,
     start(language) {
       const isNew = opening === undefined || language !== spoken
