@@ -90,7 +90,7 @@ export function createSeatSelection(
 
   return {
     get: store.get,
-    first: () => first,
+    ...(options.known === undefined ? {} : { first: () => first }),
     subscribe: store.subscribe,
     start(language) {
       const isNew = opening === undefined || language !== spoken
