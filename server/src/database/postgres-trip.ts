@@ -1,6 +1,6 @@
 import pg from "pg"
 
-/** The driver's connection below its client, as far as statements are sent over it. */
+/** The driver's connection below its client, as far as statements are sent over it. None of it is documented: the driver's version is pinned. */
 interface Wire {
   readonly stream: { cork(): void; uncork(): void }
   readonly submittedNamedStatements: Record<string, string>
