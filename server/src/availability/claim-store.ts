@@ -75,7 +75,7 @@ export async function liveClaimsOf(
       lapses_at: lapses[at] ?? null,
     }))
   })
-  if (found.length < 2) return claims
+  if (new Set(seats.map(({ eventId }) => eventId)).size < 2) return claims
   const isAsked = new Set(seats.map(({ eventId, seatId }) => `${eventId} ${seatId}`))
   return claims.filter(({ event_id, seat_id }) => isAsked.has(`${event_id} ${seat_id}`))
 }
