@@ -26,6 +26,27 @@ test("a widget has no header and no footer, and its links open tabs with the who
   expect(context.pages()).toHaveLength(2)
 })
 
+test.describe("before any code has come", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a link of a widget opens a tab too [VAR-003]", async ({ page, context }) => {
+    await page.goto(`${programme}&widget=1`)
+    const card = page.getByRole("link", { name: "Le Cid", exact: true })
+    const [tab] = await Promise.all([context.waitForEvent("page"), card.click()])
+    await expect(title(tab, "Le Cid")).toBeVisible()
+    await expect(card).toBeVisible()
+  })
+})
+
+test("the keyboard's way past the header stays in a widget [VAR-003]", async ({ page, context }) => {
+  await page.goto(`${programme}&widget=1`)
+  await takenOver(page)
+  await page.getByRole("link", { name: fr("app.skip") }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/#content$/)
+  expect(context.pages()).toHaveLength(1)
+})
+
 test("the shop's texts stand at the address of the documents, one file a language and the same for every organiser [I18N-004]", async ({
   request,
 }) => {

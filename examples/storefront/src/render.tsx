@@ -183,7 +183,7 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
       html: pageOf({
         language: `${language}-CA`,
         title,
-        head: `${tags.html}${styles}${preloads(code)}${early}`,
+        head: `${shop.tenant.widget ? OPENS_TABS : ""}${tags.html}${styles}${preloads(code)}${early}`,
         body,
         content: { answers: answers.all(), safeHtml, isMissing },
       }),
@@ -201,6 +201,9 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
 /** In the colours of the site by their names, for light and dark. */
 const drawPlan: DrawPlan = ({ venue, placesLeft }) =>
   venue === undefined ? "" : planPicture({ venue, theme: mapTheme(theme.color), placesLeft })
+
+/** Links inside another site open tabs of their own, before the code that sees to it too [VAR-003]. */
+const OPENS_TABS = '<base target="_blank">'
 
 /** As React asks for them, where the body begins. They come before all code: a connection of HTTP/1.1 sends in this order. */
 const MAIN_PICTURES = /<link rel="preload" as="image" [^>]*fetchPriority="high"[^>]*>/g

@@ -88,10 +88,13 @@ export class Queue extends Context.Service<
       /** Keeps what an answer says of a place, in the words of the session's record. */
       const keep = Effect.fnUntraced(function* ({ type, id }: Guarded, answer: Key | KeyEta, again: boolean) {
         const { url = "", token = "" } = answer
+        const before = yield* keys.get({ type, id })
+        // A place that is a key stays one: an answer that does not know it was asked before the key was used.
+        const known = before?.keyserver?.token === token ? before.goodUntil : undefined
         const goodUntil = time(answer.goodUntil)
         // What needs no key is good for as long as it needs none.
         const open = answer.state === "authorized" && answer.enterBy === undefined && goodUntil === undefined
-        const until = open ? (yield* session.serverNow) + openFor : goodUntil
+        const until = open ? (yield* session.serverNow) + openFor : (goodUntil ?? known)
         yield* keys.keep({
           type,
           id,

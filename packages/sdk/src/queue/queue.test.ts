@@ -150,6 +150,49 @@ describe("a place in a queue", () => {
     ])
   })
 
+  it("stays a key though an answer that was asked before it was used comes late [KEY-003]", async () => {
+    const late = Promise.withResolvers<Response>()
+    const waiting = [queueing(1), answer({ state: "authorized", goodUntil: at(START + 60_000) })]
+    const api = server({
+      askKey: () => waiting.shift() ?? refuse("unexpected"),
+      askKeyEta: () => late.promise,
+    })
+    const [told, key] = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const queue = yield* Queue
+        yield* queue.ask(page)
+        const following = yield* Effect.forkChild(Stream.runCollect(queue.follow(page)))
+        yield* settle
+        expect(api.countOf("askKeyEta")).toBe(1)
+        yield* queue.ask(page)
+        late.resolve(answer({ state: "authorized", enterBy: at(START + 300_000) }))
+        return [yield* Fiber.join(following), yield* (yield* AccessKeys).get(page)] as const
+      }),
+    )
+    expect(told).toMatchObject([{ status: "authorized", goodUntil: START + 60_000 }])
+    expect(key?.goodUntil).toBe(START + 60_000)
+  })
+
+  it("is no key any more where the session took another place since [KEY-003]", async () => {
+    const places = [
+      answer({ state: "authorized", goodUntil: at(START + 60_000) }),
+      queueing(7, { token: "k-2" } as Partial<KeyEta>),
+    ]
+    const api = server({ askKey: () => places.shift() ?? refuse("unexpected") })
+    const key = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const queue = yield* Queue
+        yield* queue.ask(page)
+        yield* queue.ask(page)
+        return yield* (yield* AccessKeys).get(page)
+      }),
+    )
+    expect(key).toMatchObject({ keyserver: { token: "k-2" } })
+    expect(key).not.toHaveProperty("goodUntil")
+  })
+
   it("is given up, and forgotten [KEY-006]", async () => {
     const api = server({ askKey: () => queueing(3), leaveQueue: () => new Response(null, { status: 204 }) })
     const keys = await onFakeApi(

@@ -82,7 +82,12 @@ export function Layout({ isSeen, children }: LayoutProps) {
 /** Inside another site every link opens a tab of its own; only those within the page stay in it [VAR-003]. */
 function openOutside(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null
-  if (!(link instanceof HTMLAnchorElement) || link.getAttribute("href")?.startsWith("#")) return
+  if (!(link instanceof HTMLAnchorElement)) return
+  if (link.getAttribute("href")?.startsWith("#")) {
+    // A page that was drawn for a widget says of all its links that they open tabs.
+    link.target = "_self"
+    return
+  }
   link.target = "_blank"
   link.rel = "noopener"
   // The router would follow the link in place.
