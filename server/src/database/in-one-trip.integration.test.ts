@@ -74,6 +74,26 @@ describe("statements that nobody waits between", () => {
       expect(trips).toBe(2)
     })
 
+    it("are asked for in the order of the works", async () => {
+      const query = vi.spyOn(pg.Client.prototype, "query")
+      await inTransaction(db, (trx) =>
+        inOneTrip(trx, [
+          add(trx, "a"),
+          () => count(trx),
+          async () => trx("write_probes").delete(),
+          add(trx, "b"),
+        ]),
+      )
+      const [trip] = query.mock.calls[0] as unknown as [{ parts: readonly { text: string }[] }]
+      expect(trip.parts.map(({ text }) => text.split(" ")[0])).toEqual([
+        "BEGIN;",
+        "INSERT",
+        "select",
+        "delete",
+        "INSERT",
+      ])
+    })
+
     it("are not run after one that fails, so that what follows cannot fail by itself", async () => {
       const errors: unknown[] = []
       const note = (work: () => Promise<unknown>) => () =>
@@ -90,6 +110,69 @@ describe("statements that nobody waits between", () => {
       await expect(failing).rejects.toMatchObject({ code: "22012" })
       expect(errors).toHaveLength(2)
       expect(String(errors[1])).toContain("not run after")
+      expect(errors[1]).not.toHaveProperty("code")
+    })
+
+    it.each([0, 1, 2, 5, 10])(
+      "of a branch that fails are rolled back with one that gave up %i turns after it began",
+      async (turns) => {
+        const work = inTransaction(db, (trx) =>
+          Promise.all([
+            trx.raw("SELECT 1 / ?::int", [0]),
+            (async () => {
+              for (let turn = 0; turn < turns; turn += 1) await null
+              throw new Error("refused")
+            })(),
+          ]),
+        )
+        await expect(work).rejects.toThrow("refused")
+        const inside = await db.raw(
+          "SELECT count(*)::int AS n FROM pg_stat_activity WHERE state LIKE 'idle in%' AND datname = current_database()",
+        )
+        expect(inside.rows).toEqual([{ n: 0 }])
+      },
+    )
+
+    it("wait for the answer of a beginning that went before them", async () => {
+      const trips = await asked(() =>
+        inTransaction(db, async (trx) => {
+          await new Promise(setImmediate)
+          await inOneTrip(trx, [add(trx, "a"), add(trx, "b")])
+        }),
+      )
+      expect(trips).toBe(3)
+      expect(await kept()).toEqual(["a", "b"])
+    })
+
+    it("are not run where the beginning of their transaction fails", async () => {
+      const { query } = pg.Client.prototype
+      vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+        this: pg.Client,
+        ...asked: [{ text?: string }]
+      ) {
+        const [first] = asked
+        if (first.text === "BEGIN;") first.text = "BEGIN NOTHING;"
+        return Reflect.apply(query, this, asked)
+      } as typeof query)
+      const work = db.transaction(async (trx) => {
+        await new Promise(setImmediate)
+        await add(trx, "alone")()
+      })
+      await expect(work).rejects.toMatchObject({ code: "42601" })
+      vi.restoreAllMocks()
+      expect(await kept()).toEqual([])
+    })
+
+    it("leave a connection that is still in a transaction to nobody", async () => {
+      const connection = await db.client.acquireConnection()
+      await db.raw("BEGIN").connection(connection)
+      await db.client.releaseConnection(connection)
+      await Promise.all(Array.from({ length: 8 }, (_, at) => add(db, `${at}`)()))
+      expect(await kept()).toHaveLength(8)
+      const others = await db.raw(
+        "SELECT count(*)::int AS n FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()",
+      )
+      expect(others.rows[0].n).toBe(0)
     })
 
     it("find their prepared statements again after one of them failed before it was prepared", async () => {

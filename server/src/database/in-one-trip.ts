@@ -3,7 +3,8 @@ import { isPostgres } from "./open-database.ts"
 
 /**
  * Does what needs no answer of what stands before it, in this order; PostgreSQL is asked once for all of it, and runs nothing
- * after what fails. Each must ask for its statements before it waits for anything. Throws what the first of those that
+ * after what fails. Each must ask for its statements before it waits for anything, as an async function that begins with
+ * them does: one that comes later is in a later trip, and in another order. Throws what the first of those that
  * failed throws, when all have ended.
  */
 export async function inOneTrip<const Works extends readonly (() => Promise<unknown>)[]>(

@@ -47,6 +47,8 @@ declare module "knex/lib/dialects/postgres/index.js" {
     /** The parsers of its types. */
     readonly _types: unknown
     query(query: { submit(wire: never): unknown }): unknown
+    /** `I`: in none, `T`: in one, `E`: in one that failed; null before the first answer. */
+    getTransactionStatus(): "I" | "T" | "E" | null
   }
   export interface Transaction extends Knex.Transaction {
     begin(connection: Connection): Promise<unknown>

@@ -112,7 +112,12 @@ export class PostgresTrip {
   }
 }
 
-const notRun = (error: Error): Error =>
-  Object.assign(new Error(`not run after ${error.message}`, { cause: error }), {
-    code: "code" in error ? error.code : undefined,
-  })
+/** Of data, of a constraint, of what a statement says. */
+const OF_ONE_STATEMENT = /^(?:22|23|42)/
+
+/** Whatever ends all of them has its code; what is wrong with one is not said of another. */
+const notRun = (error: Error): Error => {
+  const code = "code" in error ? String(error.code) : undefined
+  const isOwn = code !== undefined && OF_ONE_STATEMENT.test(code)
+  return Object.assign(new Error(`not run after ${error.message}`, { cause: error }), isOwn ? {} : { code })
+}

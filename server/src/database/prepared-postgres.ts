@@ -4,8 +4,7 @@ import PostgresClient, {
   type PostgresQuery,
   type Transaction,
 } from "knex/lib/dialects/postgres/index.js"
-import pg from "pg"
-import { PostgresTrip } from "./postgres-trip.ts"
+import { askInTurn } from "./postgres-turn.ts"
 
 /** Runs of a statement after which it is worth a name: the database keeps a named one parsed and planned. */
 const usedOften = 3
@@ -37,7 +36,8 @@ export class PreparedPostgres extends PostgresClient {
     const before = query.options ?? {}
     const named = name === undefined ? query : Object.assign(query, { options: { ...before, name } })
     try {
-      return await (this.transacting ? this.together(connection, named) : super._query(connection, named))
+      const alone = (asked: PostgresQuery) => super._query(connection, asked)
+      return await (this.transacting ? askInTurn(connection, named, alone) : alone(named))
     } catch (error) {
       if (name === undefined || !isStalePlan(error)) throw error
       forgetNames()
@@ -47,49 +47,11 @@ export class PreparedPostgres extends PostgresClient {
     }
   }
 
-  /** Sends what is asked for in one turn at its end. */
-  private together(connection: Connection, query: PostgresQuery): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const one = { query, values: (query.bindings ?? []).map((value) => valueFor(value)), resolve, reject }
-      const others = asked.get(connection)
-      if (others !== undefined) {
-        others.push(one)
-        return
-      }
-      const all = [one]
-      asked.set(connection, all)
-      process.nextTick(() => {
-        asked.delete(connection)
-        if (all.length > 1) send(connection, all)
-        else super._query(connection, query).then(resolve, reject)
-      })
-    })
+  /** One that is still inside a transaction would make what its next holder does part of it. */
+  override async validateConnection(connection: Connection): Promise<boolean> {
+    const status = connection.getTransactionStatus()
+    return status === null || status === "I"
   }
-}
-
-interface Asked {
-  readonly query: PostgresQuery
-  readonly values: readonly unknown[]
-  readonly resolve: (query: PostgresQuery) => void
-  readonly reject: (error: unknown) => void
-}
-
-/** A value as the driver sends it. One that it cannot send fails while nothing is sent yet. */
-const { prepareValue: valueFor } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })
-  .utils
-
-/** Statements of this turn, by the connection of their transaction. */
-const asked = new WeakMap<Connection, Asked[]>()
-
-function send(connection: Connection, all: readonly Asked[]): void {
-  const statements = all.map(({ query, values, resolve, reject }) => ({
-    ...query.options,
-    text: query.sql,
-    values,
-    answered: (error: Error | null, response: unknown) =>
-      error === null ? resolve(Object.assign(query, { response })) : reject(error),
-  }))
-  connection.query(new PostgresTrip(statements, connection._types))
 }
 
 let names = new Map<string, string>()
