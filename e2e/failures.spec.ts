@@ -205,6 +205,10 @@ test("a screen that breaks says so, with details to open, and reports it [ERR-00
   await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
   await expect(page.getByRole("heading", { name: t("error.title") })).toBeVisible()
   await expect(page.getByText(t("error.body"))).toBeVisible()
+  // What it says to do can be done from here.
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "billetterie@belvedere.example" }),
+  ).toHaveAttribute("href", "mailto:billetterie@belvedere.example")
   const details = page.locator("details pre")
   await expect(details).toBeHidden()
   await page.getByText(t("app.details")).click()

@@ -243,6 +243,8 @@ function builtFiles(sources: readonly string[]): ReadonlySet<string> {
   return wanted
 }
 
-/** The code of a screen and its texts, asked for beside the shell instead of after it. */
+/** The code of a screen and its texts, asked for beside the shell instead of after it, but after the fonts: a page is read before it answers. */
 const preloads = (files: ReadonlySet<string>): string =>
-  [...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("")
+  [...files]
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+    .join("")

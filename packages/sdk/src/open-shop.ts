@@ -4,6 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Scheduler from "effect/Scheduler"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { Cart } from "./carts/Cart.ts"
@@ -23,13 +24,33 @@ type Later = {
 
 export type ShopServices = Layer.Success<ReturnType<typeof shopLayer>>
 export type LaterServices = Layer.Success<LaterPart["layer"]>
-export type OpenShop = ReturnType<typeof openShop>
+export type OpenShop = Awaited<ReturnType<typeof openShop>>
 export type OpenLater = Awaited<ReturnType<OpenShop["openLater"]>>
 
+/** Milliseconds after which the page has a turn: opening every service in one would be long on a phone. */
+const A_TURN = 4
+let turnBegan = 0
+
+const inNextTurn = (work: () => void) => {
+  const timer = setTimeout(() => {
+    turnBegan = performance.now()
+    work()
+  })
+  return () => clearTimeout(timer)
+}
+
+/** Fibers of one opening share a turn: each by itself is short. */
+class InTurns extends Scheduler.MixedScheduler {
+  override shouldYield(): boolean {
+    return performance.now() - turnBegan > A_TURN
+  }
+}
+const inTurns = { scheduler: new InTurns("async", inNextTurn) }
+
 /** The services of a first screen at work, for callers that know Promises only. */
-export function openShop(options: ParterreOptions) {
+export async function openShop(options: ParterreOptions) {
   const runtime = ManagedRuntime.make(shopLayer(options))
-  const services = runtime.runSync(
+  const services = await runtime.runPromise(
     Effect.all({
       session: Session,
       catalogue: Catalogue,
@@ -38,10 +59,11 @@ export function openShop(options: ParterreOptions) {
       cart: Cart,
       accessKeys: AccessKeys,
     }),
+    inTurns,
   )
   const language = () => runtime.runSync(services.session.language)
-  const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>): Promise<A> => {
-    const exit = await runtime.runPromiseExit(effect)
+  const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>, how?: typeof inTurns): Promise<A> => {
+    const exit = await runtime.runPromiseExit(effect, how)
     if (Exit.isSuccess(exit)) return exit.value
     // Only `dispose` interrupts: to the caller it is an answer that will not come.
     if (Cause.hasInterruptsOnly(exit.cause)) throw new ApiUnreachable("network", options.language ?? "fr")
@@ -69,7 +91,7 @@ export function openShop(options: ParterreOptions) {
     async openLater() {
       const { laterPart } = await import("./later-part.ts")
       const part = laterPart(options)
-      const context = await run(Layer.buildWithScope(part.layer, runtime.scope))
+      const context = await run(Layer.buildWithScope(part.layer, runtime.scope), inTurns)
       const laterServices: Later = await run(Effect.provideContext(Effect.all(part.services), context))
       return {
         services: laterServices,

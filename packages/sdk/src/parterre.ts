@@ -101,7 +101,7 @@ export function createParterre(given: ParterreOptions) {
   const openFirst = loadedOnce(async () => {
     const openShop = await import("./open-shop.ts").then((loaded) => loaded.openShop)
     await aTurn()
-    const opened = openShop({ ...given, storage, staffStorage, language })
+    const opened = await openShop({ ...given, storage, staffStorage, language })
     await aTurn()
     if (isDisposed) {
       await opened.dispose()

@@ -22,7 +22,7 @@ import type { MapTheme } from "./theme.ts"
 import type { MapRow, Point, SeatDetail } from "./venue.ts"
 
 /** Time for drawing seat pictures in one frame, milliseconds: little under a moving hand, more while nothing moves. */
-const PAINT_MS = { moving: 4, still: 16 }
+const PAINT_MS = { moving: 4, still: 8 }
 /** While seats are still being drawn, the plate takes them over this often. */
 const PLATE_MS = { moving: 150, still: 80 }
 
@@ -62,6 +62,10 @@ export class MapPicture {
   #frameIsStale = true
   #shown: View | undefined
   #platedAt = 0
+  /** The frame before placed names: where sections come one after the other, seats have their turn. */
+  #hasNamed = false
+  /** Seats are still to be drawn. */
+  #hasMore = true
 
   constructor(container: HTMLElement, options: WholeOptions, now: () => number, hooks: PictureHooks) {
     const { venue } = options
@@ -224,23 +228,23 @@ export class MapPicture {
     const atRest = this.camera.hasRested && this.#hooks.isStill()
     const pace = atRest ? "still" : "moving"
     const end = this.#now() + PAINT_MS[pace]
-    const { drawn, hasMore } = this.#pictures.work(
-      this.#stage.reach(view),
-      view,
-      atRest,
-      () => this.#now() < end,
-    )
-    if (drawn) this.#plateIsStale = true
-    const isDue = !hasMore || this.#now() - this.#platedAt > PLATE_MS[pace]
-    // Names take as long as everything else together: they are placed after the first frame, in one that paints nothing else.
-    const comesToRest = this.#namesAreStale && atRest && this.#shown !== undefined && isDue
+    const isDue = () => !this.#hasMore || this.#now() - this.#platedAt > PLATE_MS[pace]
+    // A frame does one thing, or would be long on a phone: the first shows the plan, the next its seats, and another places
+    // names, which takes as long as everything else together.
+    const mayName = this.#shown !== undefined && !this.#hasNamed && isDue()
+    const comesToRest = this.#namesAreStale && atRest && mayName
+    this.#hasNamed = comesToRest
     if (comesToRest) {
       this.#nameSections(view)
       this.#plateIsStale = true
+    } else if (this.#shown !== undefined) {
+      const worked = this.#pictures.work(this.#stage.reach(view), view, atRest, () => this.#now() < end)
+      this.#hasMore = worked.hasMore
+      if (worked.drawn) this.#plateIsStale = true
     }
-    if ((isDue && this.#plateIsStale && !comesToRest) || !this.#stage.serves(view)) this.#plate(view)
+    if ((isDue() && this.#plateIsStale && !comesToRest) || !this.#stage.serves(view)) this.#plate(view)
     if (this.#frameIsStale || view !== this.#shown) this.#show(view)
-    const isDone = atRest && !hasMore && !this.#plateIsStale && !this.#namesAreStale
+    const isDone = atRest && !this.#hasMore && !this.#plateIsStale && !this.#namesAreStale
     if (!isDone || this.camera.isMoving) this.#wake()
     this.#hooks.onFrame(atRest)
   }

@@ -117,9 +117,13 @@ export async function countLetter(website: Website, emailKey: string, asks: Coun
   if (count > mostAsks) throw new Refusal("rate-limited", { retryAfter: Math.ceil(endsIn / 1000) })
 }
 
-/** Counts the letter of a sign-up with those asked for. It leaves in any case: an account is made once. */
-export const countWelcome = ({ website_id, email_key }: ClientRow, asks: Counter) =>
-  asks.add(`${website_id} ${email_key}`)
+/**
+ * Counts the letter of a sign-up with those asked for. It leaves in any case: an account is made once, and whoever made it is answered
+ * though it cannot be counted.
+ */
+export async function countWelcome({ website_id, email_key }: ClientRow, asks: Counter): Promise<void> {
+  await Promise.allSettled([asks.add(`${website_id} ${email_key}`)])
+}
 
 /** The email a client signs in and is written to with; links sent to the one before end. */
 async function setEmail(

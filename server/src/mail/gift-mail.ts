@@ -5,7 +5,6 @@ import type { Knex } from "knex"
 import { placeOf } from "../catalogue/event-answers.ts"
 import { plainNameOf } from "../clients/plain-name.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
-import { eventToRefund } from "../event-refunds/event-refund-store.ts"
 import type { Language } from "../http/handler.ts"
 import { isBeingRefunded } from "../refunds/refund-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
@@ -94,7 +93,7 @@ export async function giftMail(
   }
   const { client, seller } = await readPaidSale(db, sale)
   const language = message.language ?? client.language ?? websiteOfRow(row).languages[0] ?? "fr"
-  const isCancelled = (await eventToRefund(db, website_id, details.event.id))?.isCancelled === true
+  const { isCancelled } = details
   const written = writtenOf[kind]?.({ details, client, language, now, sender, isCancelled })
   if (written === undefined) throw new Error(`Nobody knows how to write a ${kind}`)
   const letter = {

@@ -52,7 +52,7 @@ export async function receiptMail(
   const tickets = await ticketsOfSale(db, sale)
   const receipt = receiptOf(website, paid, tickets, language)
   const style = ticketStyle(row)
-  const printable = tickets.filter(({ ticket }) => isPrintable(ticket))
+  const printable = tickets.filter(isPrintable)
   const content: ReceiptContent = {
     passesLink: hasFlexPass(receipt)
       ? shopUrl(website_id, `/${language}/client/auth/flex-pass-list`)
@@ -139,7 +139,7 @@ function deliveryNotes({ receipt, tickets, language }: ReceiptContent): string[]
   const codes = new Set(receipt.shipping.map(({ code }) => categoryOfDelivery(code)))
   const sent = [...new Set(receipt.shipping.flatMap(({ description }) => description ?? []))]
   return [
-    ...(tickets.some(({ ticket }) => isPrintable(ticket)) ? [receiptTexts.attached[language]] : []),
+    ...(tickets.some(isPrintable) ? [receiptTexts.attached[language]] : []),
     ...(codes.has("WILLCALL") ? [receiptTexts.willCall[language]] : []),
     ...(codes.has("MAIL") ? [receiptTexts.mailed[language]] : []),
     ...(sent.length === 0 ? [] : [`${saleTexts.shipping[language]}${colon(language)} ${sent.join(", ")}`]),

@@ -49,6 +49,16 @@ it("lets nobody in by a code it did not sign, or one of another website", async 
   })
 })
 
+it("lets nobody in to an event that is cancelled", async () => {
+  const event = bench.db("events").where({ id: ticket.event_id })
+  await event.clone().update({ sale_state: "CANCELLED" })
+  expect(await check(testBarcodes.write(ticket))).toMatchObject({
+    exit: 1,
+    said: /^The event is cancelled: /,
+  })
+  await event.clone().update({ sale_state: "ONSALE" })
+})
+
 it("still takes the codes that were printed before they were signed", async () => {
   const printed = newToken()
   await bench

@@ -32,12 +32,16 @@ export async function runCheckTicket(
     complain(`No ticket of ${websiteId} has this code`)
     return 1
   }
-  const { event, startsAt, place, receiptNumber } = details
+  const { event, startsAt, isCancelled, place, receiptNumber } = details
   const where = [place.level.en, place.section.en, place.row, place.seat].filter(Boolean).join(" ")
   const when = writtenDayAndHour(startsAt, website.time_zone, "en")
   const told = `${event.title.en}, ${when}${where === "" ? "" : `, ${where}`}, order ${receiptNumber}`
   if (details.ticket.voided_at !== null) {
     complain(`Voided: ${told}`)
+    return 1
+  }
+  if (isCancelled) {
+    complain(`The event is cancelled: ${told}`)
     return 1
   }
   if (details.ticket.code_number !== found?.codeNumber) {

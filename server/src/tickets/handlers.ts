@@ -38,9 +38,9 @@ export function ticketsHandlers(
       if (ids.length > TICKETS_A_DOCUMENT) throw new Refusal("ticket-unknown")
       const tickets = await ownTickets(db, session, ids)
       const { mail } = request.query
-      const isAsked = ({ ticket }: TicketDetails) =>
-        isPrintable(ticket) && (mail === undefined || ticket.delivery === mail)
-      if (!tickets.every(isAsked)) throw new Refusal("ticket-not-printable")
+      refuseUnprintable(tickets)
+      if (!tickets.every(({ ticket }) => mail === undefined || ticket.delivery === mail))
+        throw new Refusal("ticket-not-printable")
       const row = await readWebsite(db, session.websiteId, "theme")
       if (row === undefined) throw new Error(`There is no website ${session.websiteId}`)
       const pdf = await ticketsPdf(tickets, ticketStyle(row), request.language, barcodes)
@@ -53,7 +53,8 @@ export function ticketsHandlers(
 
     getTicketCode: async (request) => {
       const [details] = await ownTickets(db, sessionOf(request), [request.path.id])
-      if (details === undefined || !isPrintable(details.ticket)) throw new Refusal("ticket-not-printable")
+      if (details === undefined) throw new Refusal("ticket-not-printable")
+      refuseUnprintable([details])
       return new FileAnswer("image/svg+xml", qrSvg(barcodes.write(details.ticket)), {
         "cache-control": "no-store",
         // Opened by itself, it is a picture and nothing that runs.
@@ -69,6 +70,11 @@ export function ticketsHandlers(
       return new FileAnswer("application/pdf", pdf, { "content-disposition": `inline; filename="${name}"` })
     },
   }
+}
+
+function refuseUnprintable(tickets: readonly TicketDetails[]): void {
+  if (tickets.some(({ isCancelled }) => isCancelled)) throw new Refusal("ticket-of-cancelled-event")
+  if (!tickets.every(isPrintable)) throw new Refusal("ticket-not-printable")
 }
 
 const tooManySeats = {

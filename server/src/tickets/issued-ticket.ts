@@ -22,7 +22,7 @@ export function issuedTicket(
     calendarUrl: calendarUrl(ticket.website_id, event.id, language),
     priceLevel: details.priceLevel[language],
     priceType: details.priceType[language],
-    printable: isPrintable(ticket),
+    printable: isPrintable(details),
     ...(ticket.voided_at === null ? {} : { voidedAt: isoInZone(ticket.voided_at, details.timeZone) }),
     ...(ticket.gift_recipient === null ? {} : { giftRecipient: ticket.gift_recipient }),
     ...links,

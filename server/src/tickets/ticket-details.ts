@@ -109,12 +109,16 @@ const placeAtEvent = ({ event, startsAt, place }: TicketDetails): PlaceAtEvent =
 const isFile = ({ delivery, voided_at }: TicketRow): boolean =>
   voided_at === null && isPrintableDelivery(delivery)
 
-/** A ticket that its buyer prints or shows: whoever it was given to has it by mail, with another code. */
-export const isPrintable = (ticket: TicketRow): boolean => isFile(ticket) && ticket.gift_recipient === null
+/**
+ * A ticket that its buyer prints or shows: whoever it was given to has it by mail, with another code, and one of a cancelled event
+ * is good for nothing but its refund.
+ */
+export const isPrintable = ({ ticket, isCancelled }: TicketDetails): boolean =>
+  !isCancelled && isFile(ticket) && ticket.gift_recipient === null
 
 /** Whether its buyer may give a ticket away: once, before its event starts and before anybody came in with it. `now` is epoch milliseconds. */
-export const isGiftable = ({ ticket, startsAt, isCancelled }: TicketDetails, now: number): boolean =>
-  !isCancelled && isPrintable(ticket) && ticket.admitted_at === null && startsAt > now
+export const isGiftable = (details: TicketDetails, now: number): boolean =>
+  isPrintable(details) && details.ticket.admitted_at === null && details.startsAt > now
 
 /** Milliseconds a ticket that was given can be given back. */
 const declineTime = 3 * 24 * 3_600_000

@@ -76,6 +76,25 @@ it("prints no ticket of another session, and none that waits at the box office [
   expect(await refusal(stranger.tickets)).toBe("403 ticket-not-printable")
 })
 
+it("prints no ticket of an event that is cancelled since, and shows none of its codes: not even to an old link", async () => {
+  const { guest, tickets } = await bought()
+  const soir = bench.db("events").where({ website_id: "stripe-shop", id: "stripe-shop.soir" })
+  const problem = async (answer: Response) => {
+    const { status, code } = (await answer.json()) as Problem
+    return `${status} ${code}`
+  }
+  await soir.clone().update({ sale_state: "CANCELLED" })
+  try {
+    expect(await problem(await pdfOf(guest.token(), tickets))).toBe("410 ticket-of-cancelled-event")
+    const code = `${bench.address}/v1/tickets/${tickets[0]}/code?subdomain=stripe-shop`
+    const headers = { "x-session-token": guest.token() }
+    expect(await problem(await fetch(code, { headers }))).toBe("410 ticket-of-cancelled-event")
+  } finally {
+    await soir.clone().update({ sale_state: "ONSALE" })
+  }
+  expect((await pdfOf(guest.token(), tickets)).status).toBe(200)
+})
+
 it("shows the code of a ticket to the session that bought it, as the door reads it", async () => {
   const { guest, tickets } = await bought()
   const [id = ""] = tickets

@@ -86,7 +86,7 @@ function priceLine(tickets: readonly TicketDetails[], asked: Asked): TicketPrice
       price: ticket.price,
       serviceCharges: ticket.service_charge,
       upcomingTicketDetailTokens: tokens,
-      printable: tickets.some((each) => !each.isCancelled && isPrintable(each.ticket)),
+      printable: tickets.some(isPrintable),
       giftable: tickets.some((each) => isGiftable(each, now)),
       rs: ticket.seat_id !== null,
       eventId: ticket.event_id,
@@ -102,7 +102,7 @@ const firstOf = (tokens: readonly TicketToken[], link: keyof WalletLinks): strin
   tokens.flatMap((token) => token[link] ?? [])[0]
 
 function tokenOf(details: TicketDetails, { website, language, now, linksOf }: Asked): TicketToken {
-  const { ticket, place, timeZone, isCancelled } = details
+  const { ticket, place, timeZone } = details
   const seat = ticketSeat(place, language)
   const giftRecipient = ticket.gift_recipient ?? undefined
   const until = giftRecipient === undefined ? 0 : declineEnds(details)
@@ -113,6 +113,6 @@ function tokenOf(details: TicketDetails, { website, language, now, linksOf }: As
     giftRecipient,
     giftOpenUntil,
     seat,
-    ...(isCancelled ? {} : linksOf(website, details, now)),
+    ...linksOf(website, details, now),
   })
 }

@@ -26,7 +26,7 @@ export interface PassContents {
   /** Of a place that is numbered. */
   readonly seat: { readonly row: string; readonly isTable: boolean; readonly seat: string } | undefined
   /** Why it lets nobody in any more. */
-  readonly ended: "refunded" | "voided" | "given" | undefined
+  readonly ended: "refunded" | "voided" | "cancelled" | "given" | undefined
   /** When its holder was let in, in words. */
   readonly used: Localized | undefined
 }
@@ -42,8 +42,6 @@ export async function passContents(
   if (row === undefined) throw new Error(`There is no website ${ticket.website_id}`)
   const doorsAt: EventRow["doors_at"] | undefined = await doorsOf(db, ticket.website_id, event.id)
   const both = (say: (language: Language) => string): Localized => ({ fr: say("fr"), en: say("en") })
-  const isUnpaid = details.isUnpaid
-  const isGiven = ticket.gift_recipient !== null || ticket.code_number !== codeNumber
   return {
     details,
     seller: seller.name,
@@ -68,8 +66,14 @@ export async function passContents(
             (language) =>
               `${passTexts.used[language]} ${writtenHour(Number(ticket.admitted_at), timeZone, language)}`,
           ),
-    ended: ticket.voided_at !== null ? (isUnpaid ? "voided" : "refunded") : isGiven ? "given" : undefined,
+    ended: endOf(details, codeNumber),
   }
+}
+
+function endOf({ ticket, isUnpaid, isCancelled }: TicketDetails, codeNumber: number): PassContents["ended"] {
+  if (ticket.voided_at !== null) return isUnpaid ? "voided" : "refunded"
+  if (isCancelled) return "cancelled"
+  return ticket.gift_recipient !== null || ticket.code_number !== codeNumber ? "given" : undefined
 }
 
 /** The words of passes. */
@@ -99,6 +103,10 @@ export const passTexts = {
   voided: {
     fr: "Annulé\u00a0: la commande n’a pas été payée et ce billet n’est plus valide.",
     en: "Cancelled: the order wasn’t paid, and this ticket is no longer valid.",
+  },
+  cancelled: {
+    fr: "Événement annulé : ce billet n’est plus valide.",
+    en: "Event cancelled: this ticket is no longer valid.",
   },
   given: {
     fr: "Offert à une autre personne\u00a0: ce code ne fonctionne plus.",

@@ -53,8 +53,8 @@ export function passLinks(
 }
 
 /** Whether a ticket may be in a wallet: as its owner has it, until some hours after the start of its event. */
-export const isWalletable = ({ ticket, startsAt }: TicketDetails, now: number): boolean =>
-  isPrintable(ticket) && startsAt + stillAtHand > now
+export const isWalletable = (details: TicketDetails, now: number): boolean =>
+  isPrintable(details) && details.startsAt + stillAtHand > now
 
 /** What wallets call a ticket: with each code that it has it is another. */
 export const serialOf = ({ id, code_number }: Pick<TicketRow, "id" | "code_number">): string =>

@@ -98,7 +98,7 @@ describe("the links of a ticket", () => {
     )
   })
 
-  it("are of nobody else, and end with the ticket: given, refunded or over [CALL-049] [CALL-050]", async () => {
+  it("are of nobody else, and end with the ticket: given, refunded, over or cancelled [CALL-049] [CALL-050]", async () => {
     const links = ["addToGoogleWalletLink", "addToAppleWalletLink"] as const
     const { ticket, token } = await client()
     for (const link of links) {
@@ -117,7 +117,9 @@ describe("the links of a ticket", () => {
         .where({ id: ticket.event_id })
         .update({ starts_at: bench.clock.now() - 7 * 3_600_000 })
       expect(codeOf(await get(path))).toBe("410 wallet-link-ended")
-      await bench.db("events").where({ id: ticket.event_id }).update({ starts_at })
+      await bench.db("events").where({ id: ticket.event_id }).update({ starts_at, sale_state: "CANCELLED" })
+      expect(codeOf(await get(path))).toBe("410 wallet-link-ended")
+      await bench.db("events").where({ id: ticket.event_id }).update({ sale_state: "ONSALE" })
     }
   })
 
@@ -268,6 +270,18 @@ describe("a phone with a pass", () => {
     expect((await forget()).statusCode).toBe(200)
     expect((await changed()).statusCode).toBe(204)
     expect((await log()).statusCode).toBe(200)
+  })
+
+  it("says so once its event is cancelled, and shows no code", async () => {
+    const { ticket, register, latest } = await phone("device-5")
+    await register()
+    await bench.db("events").where({ id: ticket.event_id }).update({ sale_state: "CANCELLED" })
+    const pass = openedPass((await latest()).rawPayload, apple)
+    expect(pass.json).toMatchObject({ voided: true })
+    expect(JSON.stringify(pass.json.eventTicket)).toContain("Événement annulé")
+    expect(Object.values(pass.texts("en"))).toContain("Event cancelled: this ticket is no longer valid.")
+    await bench.db("events").where({ id: ticket.event_id }).update({ sale_state: "ONSALE" })
+    expect(openedPass((await latest()).rawPayload, apple).json).toHaveProperty("barcodes")
   })
 
   it("is told when the ticket was given, and when its event was moved", async () => {

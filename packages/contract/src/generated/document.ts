@@ -5548,7 +5548,8 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "ticket-unknown",
      "not-yours",
-     "ticket-not-printable"
+     "ticket-not-printable",
+     "ticket-of-cancelled-event"
     ],
     "responses": {
      "200": {
@@ -5607,7 +5608,8 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "ticket-unknown",
      "not-yours",
-     "ticket-not-printable"
+     "ticket-not-printable",
+     "ticket-of-cancelled-event"
     ],
     "responses": {
      "200": {

@@ -142,6 +142,7 @@ export const problems = {
   "signature-invalid": {"status":400,"action":"correct-request","text":{"fr":"La signature n’est pas valide. Vérifiez le secret du webhook.","en":"The signature isn’t valid. Check the webhook’s secret."}},
   "ticket-unknown": {"status":404,"action":"contact-support","text":{"fr":"Ce billet n’existe pas. Vérifiez l’adresse ou écrivez-nous.","en":"This ticket doesn’t exist. Check the address or contact us."}},
   "ticket-not-printable": {"status":403,"action":"contact-support","text":{"fr":"Ce billet ne s’imprime pas. Retirez-le à la billetterie.","en":"This ticket can’t be printed. Pick it up at the box office."}},
+  "ticket-of-cancelled-event": {"status":410,"action":"contact-support","text":{"fr":"Cet événement est annulé : ses billets ne s’impriment plus. Vos reçus restent dans vos commandes.","en":"This event is cancelled, so its tickets can’t be printed. Your receipts are still in your orders."}},
   "login-needed": {"status":401,"action":"log-in","text":{"fr":"Connectez-vous à votre compte pour continuer.","en":"Sign in to your account to continue."}},
   "passkey-refused": {"status":401,"action":"log-in","text":{"fr":"Cette clé d’accès n’a pas pu être vérifiée. Réessayez ou connectez-vous avec votre mot de passe.","en":"This passkey couldn’t be verified. Try again or sign in with your password."}},
   "passkey-unknown": {"status":404,"action":"correct-request","text":{"fr":"Cette clé d’accès n’est plus dans votre compte. Rechargez la page.","en":"This passkey isn’t in your account any more. Reload the page."}},

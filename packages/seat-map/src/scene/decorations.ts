@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, center, contains } from "../geometry/bounds.ts"
+import { type Bounds, boundsOf, center, contains, overlaps } from "../geometry/bounds.ts"
 import { isInside, type Polygon } from "../geometry/polygon.ts"
 import type { Decoration, Point } from "../venue.ts"
 
@@ -53,8 +53,15 @@ export function writtenGround(decoration: Decoration): Point[] {
   return decorationOutline({ shape: "polygon", position, rotation, polygon: { points } })
 }
 
-/** Whether the outline and the box have ground in common, told from their corners and middles. */
+/** Names are tried in hundreds of places, and nearly all are far from nearly every outline. */
+const boxes = new WeakMap<Polygon, Bounds>()
+
+/** Whether the outline, which never changes, and the box have ground in common, told from their corners and middles. */
 export function touches(outline: Polygon, box: Bounds): boolean {
+  const around = boxes.get(outline) ?? boundsOf(outline)
+  if (around === undefined) return false
+  boxes.set(outline, around)
+  if (!overlaps(around, box)) return false
   const { left, right, top, bottom } = box
   const middle = center(box)
   return (

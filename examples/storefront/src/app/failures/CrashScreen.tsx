@@ -1,6 +1,8 @@
 import { navigationFailed } from "@parterre/contract"
-import { useEffect } from "react"
+import { use, useEffect } from "react"
 import { styled } from "styled-components"
+import { EmailLink } from "../../shared/site/ContactLinks.tsx"
+import { SiteContext } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { languageOf } from "../language-of.ts"
@@ -15,12 +17,15 @@ export const CrashScreen = ({ error }: { error: unknown }) => (
 
 function Sorry({ error }: { error: unknown }) {
   const { t } = useTexts()
+  // Nothing is known of a site that broke before it was there.
+  const email = use(SiteContext)?.config.contact?.email
   useEffect(() => console.error(navigationFailed.says, error), [error])
   return (
     <Middle>
       <h1>{t("error.title")}</h1>
       <p>{t("error.body")}</p>
       <Button onPress={() => window.location.reload()}>{t("error.reload")}</Button>
+      {email !== undefined && <EmailLink email={email} />}
       <details>
         <summary>{t("app.details")}</summary>
         <pre>{error instanceof Error ? error.message : String(error)}</pre>
@@ -30,6 +35,13 @@ function Sorry({ error }: { error: unknown }) {
 }
 
 const Middle = styled(FailureColumn)`
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+    min-height: 44px;
+    color: inherit;
+  }
   summary { min-height: 44px; cursor: pointer; }
   pre { max-width: 100%; overflow: auto; white-space: pre-wrap; color: ${({ theme }) => theme.color.inkMuted}; }
 `

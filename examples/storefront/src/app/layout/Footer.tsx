@@ -131,6 +131,10 @@ const Ground = styled.footer`
   padding-block: ${({ theme }) => theme.space[7]};
   background: ${({ theme }) => theme.color.surfaceSunken};
   border-top: 1px solid ${({ theme }) => theme.color.line};
+  /* Below every first screen, so it is laid out when somebody comes near; until then about as high as it will be. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 450px;
+  ${({ theme }) => theme.upTo(800)} { contain-intrinsic-block-size: auto 1000px; }
   p { color: ${({ theme }) => theme.color.inkMuted}; max-width: 52ch; }
   /* Below a screen that fills a phone, a footer would only make the sheet slide away. */
   ${({ theme }) => theme.upTo(1000)} {

@@ -1,12 +1,10 @@
 import { useCart } from "@parterre/react"
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from "react"
+import { lazy, type MouseEvent, type ReactNode, Suspense } from "react"
 import { styled } from "styled-components"
-import { useSay } from "../../shared/messages/use-messages.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { hasFrame } from "../../shared/site/frame-of.ts"
 import { useSite } from "../../shared/site/site.ts"
-import { useTextKeys } from "../../shared/texts/use-text-keys.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { loadFailureScreens } from "../failures/later-screens.tsx"
@@ -73,7 +71,6 @@ export function Layout({ isSeen, children }: LayoutProps) {
           <SiteHtml part="footer" />
         </>
       )}
-      <CartMessages />
       <OnceTheCartIsKnown />
     </Page>
   )
@@ -81,39 +78,13 @@ export function Layout({ isSeen, children }: LayoutProps) {
 
 /** Inside another site every link opens a tab of its own; only those within the page stay in it [VAR-003]. */
 function openOutside(event: MouseEvent<HTMLElement>): void {
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null
-  if (!(link instanceof HTMLAnchorElement)) return
-  if (link.getAttribute("href")?.startsWith("#")) {
-    // A page that was drawn for a widget says of all its links that they open tabs.
-    link.target = "_self"
-    return
-  }
-  link.target = "_blank"
-  link.rel = "noopener"
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]")
+  if (link === null) return
+  const isWithin = link.getAttribute("href")?.startsWith("#")
+  // A page that was drawn for a widget says of all its links that they open tabs.
+  link.target = isWithin ? "_self" : "_blank"
   // The router would follow the link in place.
-  event.stopPropagation()
-}
-
-/** Acts that the screen they happen on answers itself. */
-const answered: readonly string[] = ["delete", "addElements", "addBest", "timeOut"]
-
-/** Says how an act on the cart ended; failures are said where the cart is shown [CART-037] [ERR-008]. */
-function CartMessages() {
-  const say = useSay()
-  const { t } = useTexts()
-  const isKey = useTextKeys()
-  const { message, actions } = useCart()
-  const onCart = useLocation().pathname.endsWith("/cart")
-  useEffect(() => {
-    if (message === undefined) return
-    actions.dismiss()
-    if (message.outcome === "failure") {
-      if (onCart) say({ message: message.failure.message, dialog: {} })
-    } else if (message.shown && !answered.includes(message.action) && isKey(message.key)) {
-      say({ message: t(message.key), snackBar: {} })
-    }
-  }, [message, actions, say, t, isKey, onCart])
-  return null
+  if (!isWithin) event.stopPropagation()
 }
 
 const Page = styled.div<{ $isSeen: boolean; $isFramed: boolean }>`

@@ -104,7 +104,13 @@ const Inner = styled(Column)`
   padding-block: ${({ theme }) => theme.space[5]};
   form { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: ${({ theme }) => theme.space[3]}; }
   ul { display: flex; flex-wrap: wrap; gap: ${({ theme }) => `0 ${theme.space[2]}`}; align-content: end; }
-  > ul ~ ul { grid-column: 1 / -1; padding-top: ${({ theme }) => theme.space[3]}; border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  /* Words begin where the rest of the panel does; the ground of one that is pointed at begins before. */
+  ul { margin-inline-start: calc(-1 * ${({ theme }) => theme.space[3]}); }
+  > ul ~ ul {
+    grid-column: 1 / -1;
+    padding-top: ${({ theme }) => theme.space[3]};
+    background: linear-gradient(${({ theme }) => `${theme.color.line}, ${theme.color.line}) ${theme.space[3]}`} 0 / 100% 1px no-repeat;
+  }
   li a, li button {
     display: inline-flex;
     align-items: center;

@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import { operation } from "../../client/operation.ts"
 
-export const getTicketsPdf = /* @__PURE__ */ operation<"getTicketsPdf">({"id":"getTicketsPdf","method":"GET","path":"/backend/v1/tickets","security":"session","cache":0,"media":"blob","problems":"ticket-unknown not-yours ticket-not-printable session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const getTicketsPdf = /* @__PURE__ */ operation<"getTicketsPdf">({"id":"getTicketsPdf","method":"GET","path":"/backend/v1/tickets","security":"session","cache":0,"media":"blob","problems":"ticket-unknown not-yours ticket-not-printable ticket-of-cancelled-event session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const getTicketCode = /* @__PURE__ */ operation<"getTicketCode">({"id":"getTicketCode","method":"GET","path":"/v1/tickets/{id}/code","security":"session","cache":0,"media":"blob","problems":"ticket-unknown not-yours ticket-not-printable session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const getTicketCode = /* @__PURE__ */ operation<"getTicketCode">({"id":"getTicketCode","method":"GET","path":"/v1/tickets/{id}/code","security":"session","cache":0,"media":"blob","problems":"ticket-unknown not-yours ticket-not-printable ticket-of-cancelled-event session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getSeatsPdf = /* @__PURE__ */ operation<"getSeatsPdf">({"id":"getSeatsPdf","method":"GET","path":"/backend/vs.pdf","security":"none","cache":60000,"media":"blob","problems":"event-unknown no-seat-map seats-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
