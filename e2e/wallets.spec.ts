@@ -176,6 +176,33 @@ async function requestsOf(page: Page) {
   return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)
 }
 
+for (const [language, width] of [
+  ["fr", 1280],
+  ["en", 1280],
+  ["fr", 390],
+] as const)
+  test(`who buys without an account ticks a box that stays where it is when the wallets come: ${language}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { t, link, cartWith } = shopper(page, language)
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    await page.route("**/v1/cart/paymentMethods*", async (route) => {
+      await asked
+      await route.continue()
+    })
+    const level = { fr: "Gradins inférieurs", en: "Lower Bowl" }[language]
+    await cartWith({ shop: "harbour", page: "northern-static", event: "northern-static-2027-02-06", level })
+    await link(t("cart.checkout")).click()
+    const box = page.getByRole("checkbox", { name: t("client.method.asGuest") })
+    await box.waitFor()
+    const before = (await box.boundingBox())?.y ?? 0
+    answer()
+    await expect(page.getByRole("button", { name: buttons[language].apple })).toBeVisible()
+    const after = (await box.boundingBox())?.y ?? 0
+    expect(Math.abs(after - before)).toBeLessThan(4)
+  })
+
 test("both sheets ask in Canada, in its dollars, for all that is to pay, of the shop's own cards [WAL-006] [WAL-007] [WAL-008]", async ({
   page,
 }) => {

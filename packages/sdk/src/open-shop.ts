@@ -39,30 +39,42 @@ const inNextTurn = (work: () => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Fibers of one opening share a turn: each by itself is short. */
+/** Fibers of one opening share a turn: each by itself is short. Those that stay at work afterwards are as others are. */
 class InTurns extends Scheduler.MixedScheduler {
-  override shouldYield(): boolean {
-    return performance.now() - turnBegan > A_TURN
+  isOpening = true
+  override shouldYield(fiber: Fiber.Fiber<unknown, unknown>): boolean {
+    return this.isOpening ? performance.now() - turnBegan > A_TURN : super.shouldYield(fiber)
   }
 }
-const inTurns = { scheduler: new InTurns("async", inNextTurn) }
+
+interface How {
+  readonly scheduler: Scheduler.Scheduler
+}
+
+/** Opens with as many turns for the page as it takes. */
+async function inTurns<A>(open: (how: How) => Promise<A>): Promise<A> {
+  const scheduler = new InTurns("async", inNextTurn)
+  try {
+    return await open({ scheduler })
+  } finally {
+    scheduler.isOpening = false
+  }
+}
 
 /** The services of a first screen at work, for callers that know Promises only. */
 export async function openShop(options: ParterreOptions) {
   const runtime = ManagedRuntime.make(shopLayer(options))
-  const services = await runtime.runPromise(
-    Effect.all({
-      session: Session,
-      catalogue: Catalogue,
-      seatMaps: SeatMaps,
-      holds: Holds,
-      cart: Cart,
-      accessKeys: AccessKeys,
-    }),
-    inTurns,
-  )
+  const first = Effect.all({
+    session: Session,
+    catalogue: Catalogue,
+    seatMaps: SeatMaps,
+    holds: Holds,
+    cart: Cart,
+    accessKeys: AccessKeys,
+  })
+  const services = await inTurns((how) => runtime.runPromise(first, how))
   const language = () => runtime.runSync(services.session.language)
-  const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>, how?: typeof inTurns): Promise<A> => {
+  const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>, how?: How): Promise<A> => {
     const exit = await runtime.runPromiseExit(effect, how)
     if (Exit.isSuccess(exit)) return exit.value
     // Only `dispose` interrupts: to the caller it is an answer that will not come.
@@ -91,7 +103,8 @@ export async function openShop(options: ParterreOptions) {
     async openLater() {
       const { laterPart } = await import("./later-part.ts")
       const part = laterPart(options)
-      const context = await run(Layer.buildWithScope(part.layer, runtime.scope), inTurns)
+      const built = Layer.buildWithScope(part.layer, runtime.scope)
+      const context = await inTurns((how) => run(built, how))
       const laterServices: Later = await run(Effect.provideContext(Effect.all(part.services), context))
       return {
         services: laterServices,

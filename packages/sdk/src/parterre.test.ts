@@ -145,6 +145,18 @@ describe("a shop that nothing was asked of yet", () => {
     expect(server.sent.map(({ query }) => query.get("language"))).toEqual(["en"])
   })
 
+  it("speaks the language it was told last, in whatever turn of the opening it was told", async () => {
+    for (let turns = 0; turns < 40; turns += 1) {
+      const { server, shop } = shopOver({})
+      const first = shop.catalogue.config()
+      for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate)
+      await shop.session.setLanguage("en")
+      await first
+      await shop.catalogue.event("le-cid")
+      expect(server.lastOf("getEvent")?.query.get("language")).toBe("en")
+    }
+  })
+
   it("tells those who listened before, from the first call on", async () => {
     const { shop } = shopOver({})
     const statuses: string[] = []

@@ -107,6 +107,8 @@ export function createParterre(given: ParterreOptions) {
       await opened.dispose()
       throw unreachable()
     }
+    // Another may have been told in a turn between.
+    while (opened.language() !== language) await opened.run(opened.services.session.setLanguage(language))
     shop = opened
     tellWaiting()
     return shop

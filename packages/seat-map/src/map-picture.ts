@@ -244,7 +244,7 @@ export class MapPicture {
     }
     if ((isDue() && this.#plateIsStale && !comesToRest) || !this.#stage.serves(view)) this.#plate(view)
     if (this.#frameIsStale || view !== this.#shown) this.#show(view)
-    const isDone = atRest && !this.#hasMore && !this.#plateIsStale && !this.#namesAreStale
+    const isDone = atRest && !comesToRest && !this.#hasMore && !this.#plateIsStale && !this.#namesAreStale
     if (!isDone || this.camera.isMoving) this.#wake()
     this.#hooks.onFrame(atRest)
   }

@@ -133,6 +133,15 @@ describe("statements that nobody waits between", () => {
       },
     )
 
+    it("are not said to be kept after one failed whose failure nobody heard of", async () => {
+      const work = inTransaction(db, async (trx) => {
+        await add(trx, "a")()
+        await trx.raw("SELECT 1 / ?::int", [0]).catch(() => undefined)
+      })
+      await expect(work).rejects.toThrow("not committed")
+      expect(await kept()).toEqual([])
+    })
+
     it("wait for the answer of a beginning that went before them", async () => {
       const trips = await asked(() =>
         inTransaction(db, async (trx) => {

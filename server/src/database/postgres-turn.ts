@@ -63,9 +63,17 @@ function send(connection: Connection, all: readonly Asked[], alone: Ask): void {
     beginnings.set(connection, first.answer.promise)
     first.answer.promise.then(forget, forget)
   }
-  if (trip.length === 1) alone(first.query).then(first.answer.resolve, first.answer.reject)
+  if (trip.length === 1) alone(first.query).then((answered) => keep(first, answered), first.answer.reject)
   else sendTrip(connection, trip)
   send(connection, all.slice(trip.length), alone)
+}
+
+/** PostgreSQL rolls back what is to be committed after a statement that failed, and calls that a success. */
+function keep({ query, answer }: Asked, answered: unknown): void {
+  const { command } = (answered as { readonly response?: { readonly command?: string } }).response ?? {}
+  if (/^COMMIT\b/i.test(query.sql) && command === "ROLLBACK")
+    answer.reject(new Error("not committed: a statement of the transaction had failed"))
+  else answer.resolve(answered)
 }
 
 function sendTrip(connection: Connection, trip: readonly Asked[]): void {

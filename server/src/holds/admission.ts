@@ -7,7 +7,7 @@ import type { BatchPicture } from "./batch-picture.ts"
 import { tellingChoice } from "./combo-at-fault.ts"
 import type { AdmissionSection, EventOnSale } from "./event-on-sale.ts"
 import type { AdmissionLine, EventRequest } from "./event-request.ts"
-import { keyAt } from "./house-on-sale.ts"
+import { keyAt } from "./rows-on-sale.ts"
 
 /** General admission taken in one section. */
 export interface SectionAdmission {

@@ -4,8 +4,9 @@ import { type HoldWithLines, isTicketHold } from "../carts/hold-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import type { EventOnSale, VenueRow } from "./event-on-sale.ts"
 import { type FullRowsNow, noFullRows, type PreferredRowAt } from "./full-rows.ts"
-import { type HouseOnSale, keyAt } from "./house-on-sale.ts"
+import type { HouseOnSale } from "./house-on-sale.ts"
 import type { Placement } from "./placement.ts"
+import { keyAt } from "./rows-on-sale.ts"
 import type { SeatStates } from "./seat-states.ts"
 
 /** A session of a website. */
@@ -144,7 +145,7 @@ export class BatchPicture {
   statesAt(event: EventOnSale, ownHolds: readonly HoldWithLines[]): SeatStates {
     const own = new Set(ownHolds.map((hold) => hold.id))
     const claimed = this.claimsAt(event.id)
-    const { seatsOff } = this.house
+    const { seatsOff } = this.house.rows
     const stateOf = (seatId: string): SeatState => {
       const off = seatsOff.size === 0 ? undefined : seatsOff.get(keyAt(event.id, seatId))
       if (off !== undefined) return off === "sold" ? "taken" : "blocked"

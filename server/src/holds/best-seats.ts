@@ -177,7 +177,7 @@ class LazyRow implements RankedRow {
 
   /** Nothing when an import has taken the row away. */
   get seats(): VenueRow | undefined {
-    return this.all.picture.house.row(this.all.events[0]?.id ?? "", this.preferred.id)
+    return this.all.picture.house.rows.row(this.all.events[0]?.id ?? "", this.preferred.id)
   }
 
   get events(): readonly RowPicture[] {

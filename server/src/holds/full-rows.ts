@@ -2,7 +2,8 @@ import type { Knex } from "knex"
 import type { LiveClaim } from "../availability/claim-store.ts"
 import { sectionCounters } from "../availability/count-store.ts"
 import type { PreferredRow } from "../published/row-preference.ts"
-import { type HouseOnSale, keyAt } from "./house-on-sale.ts"
+import type { HouseOnSale } from "./house-on-sale.ts"
+import { keyAt } from "./rows-on-sale.ts"
 
 /** A row at an event. */
 export interface PreferredRowAt {
@@ -66,9 +67,9 @@ function fullUntil(
   lapses: ReadonlyMap<string, number | null>,
 ): number | undefined {
   let until = Number.POSITIVE_INFINITY
-  for (const { id } of house.row(eventId, row.id)?.seats ?? []) {
+  for (const { id } of house.rows.row(eventId, row.id)?.seats ?? []) {
     const key = keyAt(eventId, id)
-    if (house.seatsOff.has(key)) continue
+    if (house.rows.seatsOff.has(key)) continue
     const lapse = lapses.get(key)
     if (lapse === undefined) return undefined
     until = Math.min(until, lapse ?? until)

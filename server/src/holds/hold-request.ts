@@ -289,7 +289,7 @@ function requestAt(
   return eventRequest(
     event,
     lines,
-    (seatId) => house.seat(event.id, seatId),
+    (seatId) => house.rows.seat(event.id, seatId),
     (priceLevelId) => levels.has(priceLevelId),
     (line, price) => {
       if (line.part !== undefined) refusePromotion(line.asked, event.websiteId, house)

@@ -16,15 +16,11 @@ import {
   type EventPrice,
   type SubscriptionOnSale,
   subscriptionOnSale,
-  type VenueRow,
-  type VenueSeat,
 } from "./event-on-sale.ts"
-import type { PickedSeat } from "./event-request.ts"
 import {
   type EventOnSaleRow,
   type LevelAt,
   type NamedPrice,
-  type RowOnSaleRow,
   type RowsAsked,
   readAdmission,
   readEvents,
@@ -34,6 +30,7 @@ import {
   type SaleId,
   type SubscriptionOnSaleRow,
 } from "./on-sale-store.ts"
+import { keyAt, RowsOnSale } from "./rows-on-sale.ts"
 
 /** What an import decides, as holds need it, and nothing that shoppers change. Each call reads once, whatever is asked. */
 export interface OnSaleReader {
@@ -75,9 +72,6 @@ export const presaleKey = ({ website_id, presale_id, code }: NamedCode): string 
 /** Names an event or a subscription of a website, whatever else a batch is about. */
 export const saleKey = ({ websiteId, id }: SaleId): string => `${websiteId} ${id}`
 
-/** A seat, a row or a section at an event. */
-export const keyAt = (eventId: string, id: string): string => `${eventId} ${id}`
-
 /** What is known of the houses that requests are about; it grows as more is read. */
 export class HouseOnSale {
   /** Those shoppers may see, by `saleKey`. */
@@ -90,8 +84,6 @@ export class HouseOnSale {
   /** By `presaleKey`. */
   readonly presaleCodes = new Map<string, PresaleCodeRow>()
   readonly combos = new Map<string, ComboRow>()
-  /** By `keyAt`. */
-  readonly seatsOff = new Map<string, "sold" | "blocked">()
   readonly names: Pick<HoldNames, "seat"> & {
     readonly [Of in Exclude<keyof HoldNames, "seat">]: Map<string, NonNullable<ValueOf<HoldNames[Of]>>>
   } = {
@@ -104,13 +96,10 @@ export class HouseOnSale {
     promotions: new Map(),
     combos: new Map(),
     sections: new Map(),
-    seat: (venueId, seatId) => this.namedSeat(venueId, seatId),
+    seat: (venueId, seatId) => this.rows.namedSeat(venueId, seatId),
   }
-  private readonly rowsAt = new Map<string, Map<string, VenueRow>>()
-  /** The row of each seat, by event. */
-  private readonly rowsOfSeats = new Map<string, Map<string, VenueRow>>()
-  /** Those of the events of a venue. */
-  private readonly rowsInVenue = new Map<string, Set<ReadonlyMap<string, VenueRow>>>()
+  /** Those that have been read, with their seats. */
+  readonly rows = new RowsOnSale()
   private readonly preferredAt = new Map<string, readonly PreferredRow[]>()
   private readonly admissionAt = new Map<string, AdmissionSection[]>()
   private readonly reader: OnSaleReader
@@ -188,9 +177,8 @@ export class HouseOnSale {
   /** After `readEvents` for the events of these rows. */
   async readRows(asked: RowsAsked): Promise<void> {
     for (const row of await this.reader.rows(asked)) {
-      const at = this.rowsAt.get(row.event_id) ?? new Map<string, VenueRow>()
-      this.rowsAt.set(row.event_id, at)
-      if (!at.has(row.id)) this.addRow(at, row)
+      this.names.sections.set(row.section_id, row)
+      this.rows.add(row, this.names.events.get(row.event_id)?.venue.id ?? "")
     }
   }
 
@@ -216,18 +204,6 @@ export class HouseOnSale {
     return this.preferredAt.get(keyAt(eventId, priceLevelId)) ?? []
   }
 
-  /** A row that has been read. */
-  row(eventId: string, rowId: string): VenueRow | undefined {
-    return this.rowsAt.get(eventId)?.get(rowId)
-  }
-
-  /** The rows of a section at an event, from front to back; complete once the section was read. */
-  rowsOfSection(eventId: string, sectionId: string): readonly VenueRow[] {
-    return this.rows(eventId)
-      .filter((row) => row.sectionId === sectionId)
-      .sort((one, other) => one.ordinal - other.ordinal)
-  }
-
   /** Events that are known to have general admission. */
   eventsWithAdmission(): readonly string[] {
     return [...this.admissionAt].flatMap(([eventId, sections]) => (sections.length > 0 ? eventId : []))
@@ -238,69 +214,12 @@ export class HouseOnSale {
     return this.admissionAt.get(eventId) ?? []
   }
 
-  private rows(eventId: string): VenueRow[] {
-    return [...(this.rowsAt.get(eventId)?.values() ?? [])]
-  }
-
-  /** A seat of a row that has been read. */
-  seat(eventId: string, seatId: string): PickedSeat | undefined {
-    const row = this.rowsOfSeats.get(eventId)?.get(seatId)
-    const position = row?.seats.findIndex((seat) => seat.id === seatId) ?? -1
-    const seat = row?.seats[position]
-    return row === undefined || seat === undefined ? undefined : { row, seat, position }
-  }
-
-  private namedSeat(venueId: string, seatId: string): ReturnType<HoldNames["seat"]> {
-    for (const rows of this.rowsInVenue.get(venueId) ?? []) {
-      const row = rows.get(seatId)
-      const seat = row?.seats.find(({ id }) => id === seatId)
-      if (row !== undefined && seat !== undefined)
-        return {
-          ...{ venue_id: venueId, seat_id: seatId, name: seat.name },
-          ...{ row_name: row.name, row_type: row.ring ? "TABLE" : "SEAT" },
-        }
-    }
-    return undefined
-  }
-
-  private addRow(at: Map<string, VenueRow>, row: RowOnSaleRow): void {
-    const { event_id: eventId, id, section_id: sectionId, type, row_name: name, ordinal } = row
-    const seats = seatsOf(row)
-    const added = { id, name, ordinal, sectionId, ring: type === "TABLE", seats }
-    at.set(id, added)
-    this.names.sections.set(sectionId, row)
-    const venueId = this.names.events.get(eventId)?.venue.id ?? ""
-    const ofSeats = this.rowsOfSeats.get(eventId) ?? new Map<string, VenueRow>()
-    this.rowsOfSeats.set(eventId, ofSeats)
-    this.rowsInVenue.set(venueId, (this.rowsInVenue.get(venueId) ?? new Set()).add(ofSeats))
-    for (const seat of seats) ofSeats.set(seat.id, added)
-    for (const { seat_id, off } of row.seats)
-      if (off !== null) this.seatsOff.set(keyAt(eventId, seat_id), off)
-  }
-
   private namePrices(prices: readonly NamedPrice[], names: HouseOnSale["names"]["prices"]): void {
     for (const price of prices) {
       names.set(price.id, price)
       this.names.priceLevels.set(price.price_level_id, { name_fr: price.level_fr, name_en: price.level_en })
     }
   }
-}
-
-/** The seats of rows as rules see them. What memory answers has the same seats each time. */
-const seatsOfRows = new WeakMap<RowOnSaleRow["seats"], readonly VenueSeat[]>()
-
-function seatsOf({ seats }: RowOnSaleRow): readonly VenueSeat[] {
-  const known = seatsOfRows.get(seats)
-  if (known !== undefined) return known
-  const made = seats.map((seat) => ({
-    id: seat.seat_id,
-    name: seat.name,
-    priceLevelId: seat.price_level_id,
-    accessible: seat.accessible === 1,
-    x: seat.x,
-  }))
-  seatsOfRows.set(seats, made)
-  return made
 }
 
 type ValueOf<Of> = Of extends ReadonlyMap<string, infer Value> ? Value : never

@@ -50,7 +50,7 @@ export function judgeSeats(picture: BatchPicture, seats: readonly SeatsAtEvent[]
   const judged = judgeHolds(
     atEvents.map(({ event, rows, states, parties, rule }) => ({
       sections: sectionsOf(rows).map((sectionId) =>
-        picture.house.rowsOfSection(event.id, sectionId).map((row) => rowPicture(row, states)),
+        picture.house.rows.ofSection(event.id, sectionId).map((row) => rowPicture(row, states)),
       ),
       ...{ parties, rule },
     })),

@@ -6,10 +6,10 @@ import type { BatchPicture } from "./batch-picture.ts"
 import type { VenueRow } from "./event-on-sale.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { FullRows } from "./full-rows.ts"
-import { keyAt } from "./house-on-sale.ts"
 import { type Ask, type Judged, judgeBatch } from "./judge-batch.ts"
 import type { LockedRows } from "./overtaken.ts"
 import { readRows } from "./read-missing.ts"
+import { keyAt } from "./rows-on-sale.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 import { wantedLevels } from "./wanted-levels.ts"
 
@@ -84,7 +84,7 @@ async function judgeUnlocked(
 function addLookedAt(rows: TouchedRows, picture: BatchPicture, best: readonly Wanted[]): void {
   const events = new Map(best.map(({ event }) => [event.id, event]))
   for (const { eventId, rowId } of picture.knownRows()) {
-    const [event, row] = [events.get(eventId), picture.house.row(eventId, rowId)]
+    const [event, row] = [events.get(eventId), picture.house.rows.row(eventId, rowId)]
     if (event !== undefined && row !== undefined) rows.addRow(event.websiteId, eventId, row)
   }
 }
@@ -101,7 +101,7 @@ async function addCandidates(
   )
   await house.readRows({ seats: [], rows: wanted, sections: [] })
   for (const { eventId, websiteId, rowId } of wanted) {
-    const row = house.row(eventId, rowId)
+    const row = house.rows.row(eventId, rowId)
     if (row !== undefined) rows.addRow(websiteId, eventId, row)
   }
 }

@@ -2,7 +2,6 @@ import { shownVenue } from "../carts/hold-details-store.ts"
 import type { PriceRow, VenueLevelRow, VenueRowRow, VenueSectionRow } from "../database/tables.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import type { VenueSeats } from "../published/venue-seats.ts"
-import { keyAt } from "./house-on-sale.ts"
 import type {
   AdmissionRow,
   EventOnSaleRow,
@@ -13,6 +12,7 @@ import type {
   RowsAsked,
   SubscriptionOnSaleRow,
 } from "./on-sale-store.ts"
+import { keyAt } from "./rows-on-sale.ts"
 
 /** An event as holds need it; undefined when shoppers may not see it. */
 export function eventRow(site: PublishedWebsite | undefined, id: string): EventOnSaleRow | undefined {

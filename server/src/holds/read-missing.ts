@@ -6,9 +6,9 @@ import type { CartRow } from "../database/hold-tables.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import type { NewId } from "../ids.ts"
 import type { BatchPicture, Missing } from "./batch-picture.ts"
-import { keyAt } from "./house-on-sale.ts"
 import { type Ask, type Judged, judgeBatch } from "./judge-batch.ts"
 import { Overtaken } from "./overtaken.ts"
+import { keyAt } from "./rows-on-sale.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 import { wantedLevels } from "./wanted-levels.ts"
 
@@ -150,8 +150,8 @@ async function readSections(
   if (sections.length === 0) return
   await house.readRows({ seats: [], rows: [], sections })
   const seats = sections.flatMap(({ eventId, sectionId }) =>
-    house
-      .rowsOfSection(eventId, sectionId)
+    house.rows
+      .ofSection(eventId, sectionId)
       .flatMap((row) => row.seats.map((seat) => ({ eventId, seatId: seat.id }))),
   )
   picture.addSections(sections, await seatGuard.liveClaims(trx, seats, now))
@@ -175,7 +175,7 @@ export async function readRows(
   })
   const found = rows.map(({ eventId, row: { id } }) => ({
     eventId,
-    row: house.row(eventId, id) ?? { id, seats: [] },
+    row: house.rows.row(eventId, id) ?? { id, seats: [] },
   }))
   const seats = found.flatMap(({ eventId, row }) => row.seats.map((seat) => ({ eventId, seatId: seat.id })))
   const claims = await seatGuard.liveClaims(trx, seats, now)

@@ -64,13 +64,13 @@ export async function refuseUnlessWhole(
       guard,
       picture,
       sections.flatMap(({ eventId, sectionId }) =>
-        house.rowsOfSection(eventId, sectionId).map((row) => ({ eventId, row })),
+        house.rows.ofSection(eventId, sectionId).map((row) => ({ eventId, row })),
       ),
     )
     const inSections = events.map(({ event, rows, ...at }) => ({
       ...at,
       sections: sectionsOf(rows).map((sectionId) =>
-        house.rowsOfSection(event.id, sectionId).map((row) => rowPicture(row, statesAt(event))),
+        house.rows.ofSection(event.id, sectionId).map((row) => rowPicture(row, statesAt(event))),
       ),
     }))
     whole = wholeOf(inSections, true, holds, asked)
@@ -144,7 +144,7 @@ async function readHeld(
     ])
     const levels = shares.map(([, price]) => price.priceLevelId)
     const rows = minded.flatMap((seat) =>
-      seat.eventId === eventId ? (house.seat(eventId, seat.seatId)?.row ?? []) : [],
+      seat.eventId === eventId ? (house.rows.seat(eventId, seat.seatId)?.row ?? []) : [],
     )
     return {
       event: sellingAlso(known, levels),

@@ -11,8 +11,8 @@ import type { RefusedEntry } from "../journal/entry.ts"
 import { journalAll } from "../journal/journal-store.ts"
 import { addedUpStock, type StockGuard } from "../products/stock-store.ts"
 import { bumpSections, type ChangedSection } from "../seating/section-version-store.ts"
-import { keyAt } from "./house-on-sale.ts"
 import type { Placement } from "./placement.ts"
+import { keyAt } from "./rows-on-sale.ts"
 import type { SeatGuard } from "./seat-guard.ts"
 
 interface WriteTools {

@@ -69,7 +69,7 @@ export interface GiftSender {
 
 /**
  * A letter about a ticket that was given: to whoever has it now, with the link by which it is given back; to its buyer, to
- * whom it came back; or to whoever had it. Nothing once the ticket has another code, was refunded or its event has begun.
+ * whom it came back; or to whoever had it. Nothing once the ticket has another code, was refunded or its event is cancelled or has begun.
  */
 export async function giftMail(
   db: Knex,
@@ -83,7 +83,7 @@ export async function giftMail(
   const row = await readWebsite(db, website_id)
   if (sale === undefined || details === undefined || row === undefined)
     throw new Error(`There is no ticket ${message.ticketId}`)
-  if (details.startsAt <= now) return undefined
+  if (details.startsAt <= now || (details.isCancelled && kind !== GIFT_ENDED_MAIL)) return undefined
   const { ticket } = details
   if (kind !== GIFT_ENDED_MAIL) {
     // It leaves after all where the refund comes to nothing; meanwhile it is tried again, later each time.
@@ -93,8 +93,7 @@ export async function giftMail(
   }
   const { client, seller } = await readPaidSale(db, sale)
   const language = message.language ?? client.language ?? websiteOfRow(row).languages[0] ?? "fr"
-  const { isCancelled } = details
-  const written = writtenOf[kind]?.({ details, client, language, now, sender, isCancelled })
+  const written = writtenOf[kind]?.({ details, client, language, now, sender })
   if (written === undefined) throw new Error(`Nobody knows how to write a ${kind}`)
   const letter = {
     ...{ language, name: seller.name[language], after: [] },
@@ -127,8 +126,6 @@ interface Writing {
   readonly language: Language
   readonly now: number
   readonly sender: GiftSender
-  /** The ticket ended because its event was cancelled. */
-  readonly isCancelled: boolean
 }
 
 interface Written {
@@ -164,9 +161,12 @@ const writtenOf: Readonly<Record<string, (writing: Writing) => Written>> = {
     news: texts.back[language],
     before: [texts.why[language], ...whatAndWhere(details, language), texts.newCode[language]],
   }),
-  [GIFT_ENDED_MAIL]: ({ details, language, isCancelled }) => ({
-    news: texts[isCancelled ? "cancelled" : "ended"][language],
-    before: [texts[isCancelled ? "whyCancelled" : "whyEnded"][language], ...whatAndWhere(details, language)],
+  [GIFT_ENDED_MAIL]: ({ details, language }) => ({
+    news: texts[details.isCancelled ? "cancelled" : "ended"][language],
+    before: [
+      texts[details.isCancelled ? "whyCancelled" : "whyEnded"][language],
+      ...whatAndWhere(details, language),
+    ],
   }),
 }
 

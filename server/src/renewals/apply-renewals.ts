@@ -143,7 +143,7 @@ function placementOf(
     const admission: SectionAdmission[][] = []
     for (const [index, kept] of lines.entries()) {
       const seats = kept.flatMap(({ place }) =>
-        place.seatId === null ? [] : (house.seat(eventId, place.seatId) ?? []),
+        place.seatId === null ? [] : (house.rows.seat(eventId, place.seatId) ?? []),
       )
       if (seats.length > 0) seatLines.push({ ...line(kept, index), seats })
       const standing = kept.filter(({ place }) => place.seatId === null)

@@ -3,7 +3,8 @@ import type { Knex } from "knex"
 import { admissionGuard } from "../availability/admission-capacity-store.ts"
 import { liveClaimsOf } from "../availability/claim-store.ts"
 import type { SubscriptionOnSale } from "../holds/event-on-sale.ts"
-import { HouseOnSale, keyAt, onSaleReader, saleKey } from "../holds/house-on-sale.ts"
+import { HouseOnSale, onSaleReader, saleKey } from "../holds/house-on-sale.ts"
+import { keyAt } from "../holds/rows-on-sale.ts"
 import { placeInWords } from "../sales/printed-sale.ts"
 import type { LostReason, NewPlace, NewSeason } from "./judge-renewals.ts"
 
@@ -52,15 +53,15 @@ export async function readNewSeason(
 
   const faultAt = (eventId: string, seatId: string): LostReason | undefined => {
     const key = keyAt(eventId, seatId)
-    if (house.seat(eventId, seatId) === undefined) return "seat-gone"
-    const off = house.seatsOff.get(key)
+    if (house.rows.seat(eventId, seatId) === undefined) return "seat-gone"
+    const off = house.rows.seatsOff.get(key)
     if (off === "blocked") return "seat-blocked"
     return off === "sold" || claimed.has(key) ? "seat-taken" : undefined
   }
   const [first = ""] = eventIds
 
   const seat = (seatId: string): NewPlace | undefined => {
-    const picked = house.seat(first, seatId)
+    const picked = house.rows.seat(first, seatId)
     if (picked === undefined) return undefined
     return {
       seatId,

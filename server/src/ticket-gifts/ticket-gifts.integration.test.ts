@@ -171,6 +171,19 @@ describe("a ticket that is given", () => {
     }
   })
 
+  it("is mailed to nobody once its event is cancelled", async () => {
+    const { guest, ticket } = await client()
+    const soir = bench.db("events").where({ website_id: "stripe-shop", id: "stripe-shop.soir" })
+    await mails()
+    await give(guest, ticket.id, "zoe@exemple.ca")
+    await soir.clone().update({ sale_state: "CANCELLED" })
+    try {
+      expect(await mails()).toEqual([])
+    } finally {
+      await soir.clone().update({ sale_state: "ONSALE" })
+    }
+  })
+
   it("is seen by its link without an account, and given back within three days", async () => {
     const { guest, ticket } = await client()
     await give(guest, ticket.id, "zoe@exemple.ca", "en")

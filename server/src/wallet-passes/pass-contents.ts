@@ -105,7 +105,7 @@ export const passTexts = {
     en: "Cancelled: the order wasn’t paid, and this ticket is no longer valid.",
   },
   cancelled: {
-    fr: "Événement annulé : ce billet n’est plus valide.",
+    fr: "Événement annulé\u00a0: ce billet n’est plus valide.",
     en: "Event cancelled: this ticket is no longer valid.",
   },
   given: {

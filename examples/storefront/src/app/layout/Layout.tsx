@@ -17,7 +17,7 @@ const Footer = withTexts(() => import("./Footer.tsx"), "Footer", ["site"])
 /** Of a main site. */
 const GenreBar = withTexts(() => import("./GenreBar.tsx"), "GenreBar", ["site"])
 
-/** Nothing runs out before a cart is known, and nothing else of it hurries. */
+/** Nothing runs out or fails before a cart is known or asked for, and nothing else of it hurries. */
 const LaterParts = lazy(async () => ({ default: (await import("./LaterParts.tsx")).LaterParts }))
 
 /** The sub-domain of the site that leads to those of many organisers [VAR-001]. */
@@ -30,8 +30,8 @@ interface LayoutProps {
 }
 
 function OnceTheCartIsKnown() {
-  const { status } = useCart()
-  if (status === "unloaded") return null
+  const { status, message } = useCart()
+  if (status === "unloaded" && message === undefined) return null
   return (
     <Suspense>
       <LaterParts />
@@ -48,7 +48,9 @@ export function Layout({ isSeen, children }: LayoutProps) {
   const framed = hasFrame(tenant, pathname, search)
   return (
     <Page $isSeen={isSeen} $isFramed={framed} onClickCapture={tenant.widget ? openOutside : undefined}>
-      <Skip href="#content">{t("app.skip")}</Skip>
+      <Skip href="#content" target={tenant.widget ? "_self" : undefined}>
+        {t("app.skip")}
+      </Skip>
       {framed && (
         <>
           <SiteHtml part="header" />

@@ -73,6 +73,7 @@ const Cards = styled.ul`
    * nothing outside of itself: room for the ring of what is focused.
    */
   li { margin: -8px; padding: 8px; content-visibility: auto; contain-intrinsic-size: auto 350px; }
+  ${({ theme }) => theme.upTo(600)} { li { contain-intrinsic-size: auto calc(52vw + 150px); } }
 `
 const Count = styled.p`
   margin-block: ${({ theme }) => `0 ${theme.space[4]}`};

@@ -36,7 +36,7 @@ const giveUp = keyframes`to { min-height: 0; }`
  * have none. On a phone each has a line of its own.
  */
 const Place = styled.div<{ $wallets: number }>`
-  min-height: 140px;
+  min-height: 166px;
   ${({ theme }) => theme.upTo(600)} { min-height: ${({ $wallets }) => 136 + 52 * $wallets}px; }
   &:not(:has([role="group"])) { animation: ${giveUp} 0s 5s forwards; }
 `

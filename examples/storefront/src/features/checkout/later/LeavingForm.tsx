@@ -21,7 +21,8 @@ export function LeavingForm({ form: { url, fields } }: { form: InteracForm }) {
     })
   }, [])
   return (
-    <form ref={form} method="post" action={url} hidden>
+    // In this page, whatever a page drawn for a widget says of its links.
+    <form ref={form} method="post" action={url} target="_self" hidden>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
