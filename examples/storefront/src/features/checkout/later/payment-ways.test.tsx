@@ -107,7 +107,9 @@ describe("the form of the payment page", () => {
   it("carries its fields as they are, out of sight [PAY-010]", () => {
     const fields = { x_login: "HCO-1", x_amount: "163.32", x_fp_hash: "ab" }
     const shown = inShop(<LeavingForm form={{ url: "https://pay.example/payment", fields }} />)
-    expect(shown).toContain(`<form hidden="" action="https://pay.example/payment" method="post">`)
+    expect(shown).toContain(
+      `<form hidden="" action="https://pay.example/payment" method="post" target="_self">`,
+    )
     for (const [name, value] of Object.entries(fields))
       expect(shown).toContain(`<input type="hidden" name="${name}" value="${value}"/>`)
   })
