@@ -87,6 +87,7 @@ for (const { language, shop, width, dark, manager } of [
     expect(others).toEqual([])
 
     await refuse.click()
+    await expect(page.getByRole("main")).toBeFocused()
     await expect(bar).toBeHidden()
     await open(page, home)
     await page.getByRole("link", { name: t("footer.tracking") }).click()

@@ -21,6 +21,11 @@ export function ConsentBar() {
   const { pathname } = useLocation()
   const { consent, agree, refuse } = useConsent()
   if (consent !== "unasked" || BUSY.test(pathname)) return null
+  const answer = (tell: () => void) => () => {
+    tell()
+    // The bar goes with the button: whoever pressed it goes on from the page, not from its very top.
+    document.getElementById("content")?.focus({ preventScroll: true })
+  }
   return (
     <Bar aria-label={t("tracking.bar")} data-consent data-print="hide">
       <Column>
@@ -28,10 +33,10 @@ export function ConsentBar() {
           {t("tracking.ask", { name })} <Link to={links.to("/tracking")}>{t("tracking.more")}</Link>
         </p>
         <Answers>
-          <Button kind="quiet" onPress={refuse}>
+          <Button kind="quiet" onPress={answer(refuse)}>
             {t("tracking.refuse")}
           </Button>
-          <Button kind="quiet" onPress={agree}>
+          <Button kind="quiet" onPress={answer(agree)}>
             {t("tracking.agree")}
           </Button>
         </Answers>
