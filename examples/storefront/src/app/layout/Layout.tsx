@@ -1,5 +1,5 @@
 import { useCart } from "@parterre/react"
-import { lazy, type MouseEvent, type ReactNode, Suspense } from "react"
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef } from "react"
 import { styled } from "styled-components"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
@@ -31,7 +31,10 @@ interface LayoutProps {
 
 function OnceTheCartIsKnown() {
   const { status, message } = useCart()
-  if (status === "unloaded" && message === undefined) return null
+  // A failure that is told and put away takes nothing down again.
+  const isKnown = useRef(false)
+  isKnown.current ||= status !== "unloaded" || message !== undefined
+  if (!isKnown.current) return null
   return (
     <Suspense>
       <LaterParts />

@@ -68,12 +68,6 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   gap: ${({ theme }) => `${theme.space[6]} ${theme.space[5]}`};
-  /*
-   * A long programme costs a phone only what is near its screen; what is not counts as the usual height of a card. Such a box shows
-   * nothing outside of itself: room for the ring of what is focused.
-   */
-  li { margin: -8px; padding: 8px; content-visibility: auto; contain-intrinsic-size: auto 350px; }
-  ${({ theme }) => theme.upTo(600)} { li { contain-intrinsic-size: auto calc(52vw + 150px); } }
 `
 const Count = styled.p`
   margin-block: ${({ theme }) => `0 ${theme.space[4]}`};
