@@ -1,3 +1,4 @@
+import type { Goal } from "../publish.ts"
 import type { LoadResult } from "./load.ts"
 
 export type DatabaseName = "sqlite" | "postgres"
@@ -12,12 +13,6 @@ export interface Entry {
   readonly database: DatabaseName
   readonly contender: string
   readonly rounds: readonly RunResult[]
-}
-
-export interface Goal {
-  readonly goal: string
-  readonly is: string
-  readonly holds: boolean
 }
 
 const median = (values: readonly number[]): number => {

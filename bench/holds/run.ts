@@ -11,6 +11,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { postgresCopy, sqliteFile } from "../../server/test/fresh-database.ts"
 import { startPostgres } from "../../server/test/postgres.ts"
+import { goalTable, publishResult, publishTables } from "../publish.ts"
 import {
   audit,
   buildHouses,
@@ -25,7 +26,6 @@ import {
 } from "./house.ts"
 import type { Tokens, Wishes } from "./load.ts"
 import { type LoadGenerator, type RunningServer, startLoad, startServer } from "./processes.ts"
-import { publish } from "./publish.ts"
 import { type DatabaseName, type Entry, goalsOf, type RunResult, table } from "./report.ts"
 import type { Contender } from "./server.ts"
 
@@ -173,7 +173,14 @@ try {
   for (const { goal, is, holds } of goals) console.log(`${holds ? "holds" : "FALLS SHORT"}: ${goal}: ${is}`)
   for (const fault of faults) console.log(`WRONG: ${fault}`)
   console.log(JSON.stringify(result))
-  if (options.publish) await publish(result, new Date().toLocaleDateString("en-CA", { dateStyle: "long" }))
+  if (options.publish) {
+    await publishResult("holds", result)
+    await publishTables(
+      "holds",
+      `${machine.cores} cores (${machine.processor}), Node ${machine.node}.`,
+      `${table(entries)}\n\n${goalTable(goals)}`,
+    )
+  }
   if (faults.length > 0) process.exitCode = 1
 } finally {
   await loads.end()

@@ -4,12 +4,13 @@
  * `bench/results/`.
  */
 import { fork } from "node:child_process"
-import { readFile, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { ended, processorTime, reply, source, startLoader, startServer } from "../http/processes.ts"
 import { caller, type Pair, pairsOf } from "../http/shopper.ts"
+import { publishResult } from "../publish.ts"
 import type { Heard, ListenerTask } from "./listeners.ts"
 
 const { values: options } = parseArgs({
@@ -163,11 +164,7 @@ try {
     microsecondsPerPoll: Number(microsecondsPerPoll.toFixed(1)),
   }
   console.log(JSON.stringify(result))
-  if (options.publish !== undefined)
-    await writeFile(
-      join(import.meta.dirname, `../results/${options.publish}.json`),
-      `${JSON.stringify(result, undefined, 2)}\n`,
-    )
+  if (options.publish !== undefined) await publishResult(options.publish, result)
 } finally {
   for (const stop of stops.toReversed()) await stop()
 }

@@ -6,7 +6,7 @@
  * a minute; `--publish` keeps the run in `bench/results/` and `docs/performance.md`.
  */
 import { fork } from "node:child_process"
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -14,6 +14,7 @@ import { postgresCopy, sqliteFile } from "../../server/test/fresh-database.ts"
 import { startPostgres } from "../../server/test/postgres.ts"
 import { audit, buildHouses, emptyHouse, largeHouse, openSessions, pairOf } from "../holds/house.ts"
 import { answerOf, end, startServer } from "../holds/processes.ts"
+import { publishResult, publishTables } from "../publish.ts"
 import type { CrowdOrder, CrowdResult, CrowdTokens } from "./load.ts"
 
 const { values: options } = parseArgs({
@@ -192,25 +193,11 @@ try {
   for (const fault of faults) console.log(`WRONG: ${fault}`)
   console.log(JSON.stringify(result))
   if (options.publish) {
-    writeFileSync(
-      join(import.meta.dirname, "../results/overload.json"),
-      `${JSON.stringify(result, undefined, 2)}\n`,
-    )
-    const page = join(import.meta.dirname, "../../docs/performance.md")
-    const text = readFileSync(page, "utf8")
-    const marks = /<!-- bench:overload -->.*<!-- \/bench:overload -->/s
-    if (!marks.test(text)) throw new Error("docs/performance.md has no place for the table")
-    const day = new Date().toLocaleDateString("en-CA", { dateStyle: "long" })
-    const intro =
-      `One run, ${day}: ${options.database}, ${machine.cores} cores (${machine.processor}), Node ${machine.node}. ` +
+    const setting =
+      `${options.database}, ${machine.cores} cores (${machine.processor}), Node ${machine.node}. ` +
       `The server can answer ${can} shoppers a second; ${times} times as many came for ${seconds} seconds.`
-    writeFileSync(
-      page,
-      text.replace(
-        marks,
-        () => `<!-- bench:overload -->\n\n${intro}\n\n${table}\n\n<!-- /bench:overload -->`,
-      ),
-    )
+    await publishResult("overload", result)
+    await publishTables("overload", setting, table)
   }
   if (faults.length > 0) process.exitCode = 1
 } finally {

@@ -5,7 +5,6 @@
  */
 
 import { fork } from "node:child_process"
-import { writeFile } from "node:fs/promises"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -21,6 +20,7 @@ import {
   startLoader,
   startServer,
 } from "../http/processes.ts"
+import { publishResult } from "../publish.ts"
 import type { Held, Holding } from "./holds.ts"
 
 const { values: options } = parseArgs({
@@ -232,11 +232,7 @@ try {
   console.log([head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n"))
   console.log(`Held meanwhile: ${holds.held} pairs of seats, ${holds.perSecond} a second.`)
   console.log(JSON.stringify(result))
-  if (options.publish !== undefined)
-    await writeFile(
-      join(import.meta.dirname, `../results/${options.publish}.json`),
-      `${JSON.stringify(result, undefined, 2)}\n`,
-    )
+  if (options.publish !== undefined) await publishResult(options.publish, result)
 } finally {
   for (const stop of stops.toReversed()) await stop()
 }

@@ -9,7 +9,6 @@
  * met what no shopper should.
  */
 import { fork } from "node:child_process"
-import { writeFile } from "node:fs/promises"
 import { cpus } from "node:os"
 import { dirname, join } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
@@ -19,6 +18,7 @@ import { buildHouse, smallHouse } from "../../server/test/house/small-house.ts"
 import { startPostgres } from "../../server/test/postgres.ts"
 import { type BenchHouse, rowsOf } from "../holds/house.ts"
 import { ended, reply, residentBytes, type Served, source, startServer } from "../http/processes.ts"
+import { publishResult } from "../publish.ts"
 import { aftermath, faultsOf } from "./faults.ts"
 import type { Rush, Rushed } from "./shoppers.ts"
 
@@ -96,8 +96,7 @@ try {
   )
   console.log(JSON.stringify(result))
   if (options.publish) {
-    const file = join(import.meta.dirname, `../results/rush-${result.database}.json`)
-    await writeFile(file, `${JSON.stringify(result, undefined, 2)}\n`)
+    await publishResult(`rush-${result.database}`, result)
   }
   process.exitCode = faults.length === 0 ? 0 : 1
 } finally {

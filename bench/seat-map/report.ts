@@ -1,3 +1,4 @@
+import type { Goal } from "../publish.ts"
 import type { Measured, measureAlone, measureLeaks } from "./measure.ts"
 
 /** One contender on one venue, once for each round. */
@@ -5,12 +6,6 @@ export interface Entry {
   readonly venue: string
   readonly contender: string
   readonly rounds: readonly Measured[]
-}
-
-export interface Goal {
-  readonly goal: string
-  readonly is: string
-  readonly holds: boolean
 }
 
 const FLOOR = "one bitmap (floor)"

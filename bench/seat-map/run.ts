@@ -6,10 +6,10 @@
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { goalTable, publishResult, publishTables } from "../publish.ts"
 import { bundled, launch } from "./browser.ts"
 import { type Measured, measure, measureAlone, measureLeaks } from "./measure.ts"
 import type { CarriedVenue } from "./page.ts"
-import { publish } from "./publish.ts"
 import { type Entry, goalsOf, table } from "./report.ts"
 import { BOWL_SIZES, type BowlSize } from "./venues/bowl.ts"
 import { pretixVenue } from "./venues/pretix-plan.ts"
@@ -80,7 +80,14 @@ try {
   for (const { goal, is, holds } of result.goals)
     console.log(`${holds ? "holds" : "FALLS SHORT"}: ${goal}: ${is}`)
   console.log(JSON.stringify(result))
-  if (options.publish) await publish(result, new Date().toLocaleDateString("en-CA", { dateStyle: "long" }))
+  if (options.publish) {
+    await publishResult("map", result)
+    await publishTables(
+      "map",
+      `${machine.cores} cores, Chromium ${machine.chromium}, Node ${machine.node}.`,
+      `${table(entries)}\n\n${goalTable(result.goals)}`,
+    )
+  }
 } finally {
   await browser.close()
 }

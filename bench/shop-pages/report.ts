@@ -1,13 +1,8 @@
+import { type Goal, goalTable } from "../publish.ts"
 import type { Visit } from "./visit.ts"
 
 /** Medians by page, each way it was made. */
 export type Pages = Readonly<Record<string, Readonly<Record<"drawn" | "undrawn" | "static", Visit>>>>
-
-export interface Goal {
-  readonly goal: string
-  readonly is: string
-  readonly holds: boolean
-}
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
@@ -107,8 +102,6 @@ export function table(pages: Pages, goals: readonly Goal[]): string {
     cells(...Array.from({ length: 14 }, () => "---")),
     ...rows,
     "",
-    cells("aim", "this run", ""),
-    cells("---", "---", "---"),
-    ...goals.map(({ goal, is, holds }) => cells(goal, is, holds ? "holds" : "**falls short**")),
+    goalTable(goals),
   ].join("\n")
 }

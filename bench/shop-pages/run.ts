@@ -5,7 +5,7 @@
  * line, medians of the rounds; ends with 1 when an aim is missed. Loopback only; about ten minutes.
  */
 import { spawn } from "node:child_process"
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { cpus, tmpdir } from "node:os"
@@ -15,6 +15,7 @@ import { parseArgs } from "node:util"
 import { chromium, type Page } from "playwright"
 import { findChromium, QUIET_ARGUMENTS } from "../../scripts/chromium.ts"
 import { buildStorefront } from "../../scripts/examples.ts"
+import { publishResult, publishTables } from "../publish.ts"
 import { goalsOf, medians, type Pages, table } from "./report.ts"
 import { type Press, type Visit, visit } from "./visit.ts"
 
@@ -134,17 +135,9 @@ try {
   console.log(table(measured, goals))
   console.log(JSON.stringify(result))
   if (options.publish) {
-    await writeFile(join(root, "bench/results/shop-pages.json"), `${JSON.stringify(result, undefined, 2)}\n`)
-    const file = join(root, "docs/performance.md")
-    const before = await readFile(file, "utf8")
-    const marks = /<!-- bench:shop-pages -->.*<!-- \/bench:shop-pages -->/s
-    if (!marks.test(before)) throw new Error(`${file} has no place for the tables`)
-    const day = new Date().toLocaleDateString("en-CA", { dateStyle: "long" })
-    const text = `One run, ${day}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, median of ${result.rounds}.\n\n${table(measured, goals)}`
-    await writeFile(
-      file,
-      before.replace(marks, () => `<!-- bench:shop-pages -->\n\n${text}\n\n<!-- /bench:shop-pages -->`),
-    )
+    const setting = `${machine.cores} cores (${machine.processor}), Node ${machine.node}, median of ${result.rounds}.`
+    await publishResult("shop-pages", result)
+    await publishTables("shop-pages", setting, table(measured, goals))
   }
 } finally {
   await browser.close()

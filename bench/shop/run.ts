@@ -6,11 +6,11 @@
  * `bench/results/`.
  */
 import { fork } from "node:child_process"
-import { writeFile } from "node:fs/promises"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { ended, processorTime, reply, source, startServer } from "../http/processes.ts"
+import { publishResult } from "../publish.ts"
 import type { Visited, Visits } from "./visits.ts"
 
 const { values: options } = parseArgs({
@@ -71,11 +71,7 @@ try {
   ]
   console.log([head, head.map(() => "---"), row].map((cells) => `| ${cells.join(" | ")} |`).join("\n"))
   console.log(JSON.stringify(result))
-  if (options.publish !== undefined)
-    await writeFile(
-      join(import.meta.dirname, `../results/${options.publish}.json`),
-      `${JSON.stringify(result, undefined, 2)}\n`,
-    )
+  if (options.publish !== undefined) await publishResult(options.publish, result)
 } finally {
   await ended(crowd)
   await server.stop()
