@@ -1,6 +1,5 @@
 import { isAtRest, isMoneyTaken, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
 import type { LedgerEntry } from "@parterre/sandboxes"
-import type { Knex } from "knex"
 import type {
   InstalmentRow,
   PaymentAttemptRow,
@@ -10,7 +9,6 @@ import type {
 import type { RefundRow } from "../../src/database/refund-tables.ts"
 import { attemptReference, shortReference } from "../../src/payments/references.ts"
 import type { RefundDocument } from "../../src/refunds/refund-document.ts"
-import { latestAttempt } from "../../src/sales/attempt-store.ts"
 import type { SaleDocument } from "../../src/sales/sale-document.ts"
 import { isLedgerOf } from "../processors-on-sandboxes.ts"
 import { certificateUnrest, spentOfSales } from "./certificate-law.ts"
@@ -54,9 +52,16 @@ export async function findUnrest(
 ): Promise<string[]> {
   const wrong: string[] = await certificateUnrest(db)
   const spent = await spentOfSales(db)
+  // Each table once: by sale, the look after each test of a file would take longer than the tests.
+  const ticketsOf = bySale(await db<TicketRow>("tickets"))
+  const attemptsOf = bySale(await db<PaymentAttemptRow>("payment_attempts").orderBy("attempt"))
+  const instalmentsOf = bySale(await db<InstalmentRow>("instalments").orderBy("ordinal"))
+  const refundsOf = bySale(await db<RefundRow>("refunds"))
+  const documents = bySale<{ sale_id: string; document: string }>(await db("sale_documents"))
   for (const sale of await db<SaleRow>("sales")) {
-    const attempt = await latestAttempt(db, sale)
-    const tickets = await db<TicketRow>("tickets").where({ sale_id: sale.id })
+    const attempts = attemptsOf(sale)
+    const attempt = latestOf(attempts, 0)
+    const tickets = ticketsOf(sale)
     const payment: SalePayment = {
       sale: sale.state,
       attempt: attempt?.state,
@@ -67,20 +72,19 @@ export async function findUnrest(
     if (sale.state === "voided" && tickets.some(({ voided_at }) => voided_at === null))
       wrong.push(`good tickets of ${sale.id}, which was voided`)
     if (!isAtRest(payment)) wrong.push(`not at rest: ${sale.id} ${JSON.stringify(payment)}`)
-    const products = await soldWithoutTicket(db, sale)
+    const products = soldWithoutTicket(documents(sale)[0]?.document ?? "{}")
     if (isSold !== tickets.length + products.length > 0) wrong.push(`tickets of ${sale.id}`)
-    const givenBack = await db<PaymentAttemptRow>("payment_attempts")
-      .where({ sale_id: sale.id, state: "refunded" })
-      .pluck("reference")
+    const givenBack = attempts.flatMap(({ state, reference }) => (state === "refunded" ? reference : []))
     const charged = ledger.filter(
       ({ reference, state }) => isChargeOf(reference, sale.id) && state === "captured",
     )
     const isGivenBack = ({ reference, amount, refunded }: (typeof charged)[number]) =>
       givenBack.some((own) => isLedgerOf(reference, own)) && refunded === amount
     const taken = charged.filter((entry) => !isGivenBack(entry))
-    const instalments = await db<InstalmentRow>("instalments").where({ sale_id: sale.id }).orderBy("ordinal")
+    const instalments = instalmentsOf(sale)
+    const refunds = refundsOf(sale)
     if (sale.state === "paid" && instalments.length > 0)
-      wrong.push(...(await instalmentUnrest(db, sale, instalments, taken)))
+      wrong.push(...instalmentUnrest(sale, instalments, attempts, refunds, taken))
     const owed =
       sale.state === "paid" && sale.amount > 0 && !isPaymentDue(payment) && instalments.length === 0
         ? [sale.amount]
@@ -91,7 +95,6 @@ export async function findUnrest(
     )
       wrong.push(`money of ${sale.id}: ${JSON.stringify(taken)}`)
     const back = taken.reduce((sum, { refunded }) => sum + refunded, 0)
-    const refunds = await db<RefundRow>("refunds").where({ sale_id: sale.id })
     const pending = refunds.filter(({ state }) => state === "requested")
     const returned = refunds.reduce(
       (sum, { state, card_amount }) => sum + (state === "done" ? card_amount : 0),
@@ -111,24 +114,34 @@ export async function findUnrest(
   return [...wrong, ...reserved.map(({ reference }) => `still reserved: ${reference}`)]
 }
 
+function bySale<Row extends { readonly sale_id: string | null }>(rows: readonly Row[]) {
+  const of = Map.groupBy(rows, ({ sale_id }) => sale_id)
+  return ({ id }: SaleRow): readonly Row[] => of.get(id) ?? []
+}
+
+/** The last attempt at one instalment of those of a sale, in the order in which they were made; 0 is the sale itself. */
+const latestOf = (attempts: readonly PaymentAttemptRow[], instalment: number) =>
+  attempts.findLast((attempt) => attempt.instalment === instalment)
+
 /** What was taken of a sale in instalments, what is still due and what refunds took off add up to its price. */
-async function instalmentUnrest(
-  db: Knex,
+function instalmentUnrest(
   sale: SaleRow,
   rows: readonly InstalmentRow[],
+  attempts: readonly PaymentAttemptRow[],
+  refunds: readonly RefundRow[],
   taken: readonly Pick<LedgerEntry, "amount">[],
-): Promise<string[]> {
+): string[] {
   const wrong: string[] = []
-  const first = await latestAttempt(db, sale)
+  const first = latestOf(attempts, 0)
   let due = first !== undefined && isPaymentDue({ sale: "paid", attempt: first.state }) ? first.amount : 0
   for (const { ordinal, amount } of rows) {
-    const attempt = await latestAttempt(db, sale, ordinal)
+    const attempt = latestOf(attempts, ordinal)
     if (!isAtRest({ sale: "paid", attempt: attempt?.state, tickets: "issued" }))
       wrong.push(`instalment ${ordinal} of ${sale.id} is not at rest: ${attempt?.state}`)
     if (attempt === undefined || !isMoneyTaken(attempt.state)) due += amount
   }
-  const refunds = await db<RefundRow>("refunds").where({ sale_id: sale.id }).whereNot({ state: "refused" })
   const off = refunds
+    .filter(({ state }) => state !== "refused")
     .flatMap(({ document }) => (JSON.parse(document) as RefundDocument).returns)
     .reduce((sum, { means, amount }) => sum + (means === "instalment" ? amount : 0), 0)
   const money = taken.reduce((sum, { amount }) => sum + amount, 0)
@@ -138,10 +151,8 @@ async function instalmentUnrest(
 }
 
 /** What each hold of a product and each delivery came to in a sale, in cents with its taxes, as its document says. */
-async function soldWithoutTicket(db: Knex, { id }: SaleRow): Promise<number[]> {
-  const row = await db("sale_documents").where({ sale_id: id }).first()
-  const { holds = [], deliveries = [] }: Partial<SaleDocument> =
-    row === undefined ? {} : JSON.parse(row.document)
+function soldWithoutTicket(document: string): number[] {
+  const { holds = [], deliveries = [] }: Partial<SaleDocument> = JSON.parse(document)
   return [...holds.filter(({ product }) => product !== undefined), ...deliveries].map(
     ({ taxes: { amount, serviceCharge, tax1, tax2, tax3 } }) => amount + serviceCharge + tax1 + tax2 + tax3,
   )
