@@ -4,6 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as References from "effect/References"
 import * as Scheduler from "effect/Scheduler"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
@@ -61,9 +62,12 @@ async function inTurns<A>(open: (how: How) => Promise<A>): Promise<A> {
   }
 }
 
+/** No caller that knows Promises only can set a tracer, and spans take time and trust the clock. */
+const untraced = Layer.succeed(References.TracerEnabled, false)
+
 /** The services of a first screen at work, for callers that know Promises only. */
 export async function openShop(options: ParterreOptions) {
-  const runtime = ManagedRuntime.make(shopLayer(options))
+  const runtime = ManagedRuntime.make(Layer.merge(shopLayer(options), untraced))
   const first = Effect.all({
     session: Session,
     catalogue: Catalogue,

@@ -12,6 +12,7 @@ const event = { priceLevels: [{ prices: [price] }] } as unknown as EventDetail
 
 const open: Parterre[] = []
 afterEach(async () => {
+  vi.restoreAllMocks()
   await Promise.all(open.splice(0).map((shop) => shop.dispose()))
 })
 
@@ -67,6 +68,13 @@ it("throws the errors of the operation, to be narrowed by code", async () => {
   expect(failure).toBeInstanceOf(Error)
   expect(isProblem(failure, "seats-taken")).toBe(false)
   expect(isProblem(failure, "invalid-quantity") && [failure.min, failure.max]).toEqual([2, 8])
+})
+
+it("works where the clock tells parts of milliseconds, as one set by a program may", async () => {
+  const at = Date.now() + 0.5
+  vi.spyOn(Date, "now").mockImplementation(() => at)
+  const { shop } = shopOver({})
+  expect(await buyTwo(shop, "le-cid", ["s1", "s2"])).toBe("V-1")
 })
 
 it("fails what is under way, as unreachable, when it is disposed", async () => {
