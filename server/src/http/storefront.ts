@@ -14,22 +14,20 @@ import {
 } from "./security-headers.ts"
 import type { AnswerBytes } from "./shared-answer.ts"
 
-/** A page as HTML, the same for everybody. */
-export interface DrawnHtml {
-  readonly bytes: AnswerBytes
-  /** What a policy names the page's own styles and scripts by. */
-  readonly styleHashes: readonly string[]
-  readonly scriptHashes: readonly string[]
-  /** Whether there is nothing at its address. */
-  readonly isMissing: boolean
-}
-
 /** A page that a browser draws, for it depends on more than its address. */
 export interface UndrawnPage {
   /** The page that it is to search engines; nothing where they are not to list it. */
   readonly canonical: string | undefined
   /** Whether there is nothing at its address. */
   readonly isMissing: boolean
+}
+
+/** A page as HTML, the same for everybody. */
+export interface DrawnHtml extends UndrawnPage {
+  readonly bytes: AnswerBytes
+  /** What a policy names the page's own styles and scripts by. */
+  readonly styleHashes: readonly string[]
+  readonly scriptHashes: readonly string[]
 }
 
 /** What is sent for an address, or where it leads. */
@@ -87,9 +85,9 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
     if (ready === undefined) return reply.sendFile("index.html")
     if ("redirect" in ready) return reply.redirect(ready.redirect)
     if (ready.isMissing) reply.code(404)
-    if ("bytes" in ready) return sendDrawn(request, reply, ready, found?.paymentOrigins?.ownStyles)
     if (ready.canonical === undefined) forgetPage(reply)
-    else reply.header("link", `<${ready.canonical}>; rel="canonical"`)
+    if ("bytes" in ready) return sendDrawn(request, reply, ready, found?.paymentOrigins?.ownStyles)
+    if (ready.canonical !== undefined) reply.header("link", `<${ready.canonical}>; rel="canonical"`)
     return reply.sendFile("index.html")
   }
   for (const url of ["/", "/fr", "/en", "/fr/*", "/en/*"]) app.get(url, page)

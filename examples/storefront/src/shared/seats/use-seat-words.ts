@@ -19,6 +19,16 @@ export function useSeatWords() {
         ...calledRow(row, rowType),
         seat: calledSeat(seat),
       }),
+    /** « Parterre C 12 et 13 », one a row, where the space is a line. */
+    short: (seats: readonly NamedSeat[]): readonly string[] =>
+      rowsOfSeats(seats).map(({ section, row, type, seats: names }) =>
+        t("seats.short", {
+          section: sectionInWords(section),
+          row,
+          type,
+          seats: seatNames(names, t("seats.and"), t("seats.to")),
+        }),
+      ),
     /** « Parterre, rangée C, sièges 12 et 13 », one sentence a row. */
     sentences: (seats: readonly NamedSeat[]): readonly string[] =>
       rowsOfSeats(seats).map(({ section, row, type, seats: names }) =>
