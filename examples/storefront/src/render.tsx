@@ -80,6 +80,8 @@ export interface AskedPage {
   readonly isDrawn: boolean
   /** Whether it is that page to search engines. */
   readonly isListed: boolean
+  /** Whether no site has anything at it. */
+  readonly isUnknown: boolean
 }
 
 /** What an address asks for. */
@@ -99,6 +101,7 @@ export function askedPage(url: string): AskedPage {
     address: kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`,
     isDrawn,
     isListed: read.every(([name]) => partOfPage.test(name)),
+    isUnknown: isUnknownPath(pathname) || isUnknownClientPath(pathname),
   }
 }
 

@@ -24,7 +24,11 @@ beforeAll(async () => {
   app = fastify()
   const headers = securityHeaders({ secure: false })
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers))
-  await app.register(storefrontRoutes, { folder, website: (request) => website(request) })
+  await app.register(storefrontRoutes, {
+    folder,
+    website: (request) => website(request),
+    isUnknown: (url) => url === "/fr/nowhere",
+  })
 })
 
 beforeEach(() => {
@@ -161,6 +165,7 @@ describe("a page that was drawn", () => {
     expect(await told("/fr/pages/rien?hour=2")).toEqual([404, undefined, "noindex"])
     website = async () => undefined
     expect(await told("/fr/pages")).toEqual([200, undefined, "noindex"])
+    expect(await told("/fr/nowhere")).toEqual([404, undefined, "noindex"])
     drawn(undefined)
     expect(await told("/fr/pages")).toEqual([200, undefined, undefined])
     // That passes, and a page that was dropped from a list would be missing there for weeks.

@@ -37,6 +37,8 @@ export interface StorefrontOptions {
   readonly folder: string
   /** The tenant of the page asked for, when the address names one. */
   readonly website: (request: FastifyRequest) => Promise<SiteOfPage | undefined>
+  /** Whether no site has anything at an address; some may, where that is not known. */
+  readonly isUnknown?: ((url: string) => boolean) | undefined
 }
 
 interface SiteOfPage extends Pick<Website, "framedBy"> {
@@ -49,7 +51,7 @@ interface SiteOfPage extends Pick<Website, "framedBy"> {
 }
 
 /** The built storefront, compressed as it was built: hashed files are kept for good, its page is asked for each time. */
-export async function storefrontRoutes(app: FastifyInstance, { folder, website }: StorefrontOptions) {
+export async function storefrontRoutes(app: FastifyInstance, { folder, website, isUnknown }: StorefrontOptions) {
   const root = resolve(folder)
   if (!existsSync(resolve(root, "index.html"))) throw new Error(`STOREFRONT_DIR: no index.html in ${root}`)
   await app.register(fastifyStatic, {
@@ -73,6 +75,8 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
     })
     // Of no tenant: there is nothing to find. Trouble passes, and says nothing to search engines.
     if (asked === undefined) forgetPage(reply)
+    // A tab may know its tenant by itself, but not more addresses.
+    if (asked === undefined && isUnknown?.(request.url)) reply.code(404)
     const found = asked === "unreadable" ? undefined : asked
     letFrame(reply, found?.framedBy ?? [])
     if (found?.paymentOrigins !== undefined) letPay(reply, found.paymentOrigins)

@@ -44,6 +44,8 @@ export interface PageRenderer {
     readonly isDrawn: boolean
     /** Whether it is that page to search engines. */
     readonly isListed: boolean
+    /** Whether no site has anything at it. */
+    readonly isUnknown: boolean
   }
   readonly drawPage: (request: {
     readonly address: string
