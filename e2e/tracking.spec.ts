@@ -107,7 +107,7 @@ for (const { language, shop, width, dark, manager } of [
     expect(await axeFinds(page)).toEqual([])
   })
 
-  test(`a yes may be taken back at any time, and is: ${language} [TRACK-002] [TRACK-007]`, async ({
+  test(`a yes may be taken back at any time, and is: ${language}, ${width} px [TRACK-002] [TRACK-007]`, async ({
     page,
   }) => {
     const others = await watchOthers(page)

@@ -51,7 +51,10 @@ interface SiteOfPage extends Pick<Website, "framedBy"> {
 }
 
 /** The built storefront, compressed as it was built: hashed files are kept for good, its page is asked for each time. */
-export async function storefrontRoutes(app: FastifyInstance, { folder, website, isUnknown }: StorefrontOptions) {
+export async function storefrontRoutes(
+  app: FastifyInstance,
+  { folder, website, isUnknown }: StorefrontOptions,
+) {
   const root = resolve(folder)
   if (!existsSync(resolve(root, "index.html"))) throw new Error(`STOREFRONT_DIR: no index.html in ${root}`)
   await app.register(fastifyStatic, {

@@ -61,8 +61,10 @@ const noun = `(?: ?(?:${counted})\\b)`
 const number = [String.raw`\d+(?:[.,]\d+)?`, ...numberWords.keys()].join("|")
 /** What counts no seats, though it stands where their number would: below zero, a part of one, too long to be read. */
 export const notCounts: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\d ?)(?<![a-z\d;)])(?:[-–]|\u2212 ?)(?:${number})\b${noun}?`),
-  new RegExp(String.raw`(?<!\b(?:au|du|le|la|les|ou) )\b(?:moins|minus) (?:${number})${noun}?(?![^ ])`),
+  new RegExp(String.raw`(?<!\d ?)(?<![a-z\d;)])(?:[-–]|\u2212 ?)(?:${number})\b(?! ?%)${noun}?`),
+  new RegExp(
+    String.raw`(?<!\b(?:au|du|le|la|les|ou) )\b(?:moins|minus) (?:${number})\b(?! ?%)${noun}?(?![^ ])`,
+  ),
   new RegExp(String.raw`\b(?!\d{1,3}(?:,\d{3})+ )(?:a|${number})${noun}? (?:et demie?|and a half)\b${noun}?`),
   new RegExp(String.raw`\b(?!\d{1,3}(?:,\d{3})+\b)\d+[.,/\u2044]\d+${noun}`),
   new RegExp(String.raw`\b\d{16,}\b${noun}?`),
