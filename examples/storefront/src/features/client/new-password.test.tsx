@@ -101,8 +101,8 @@ describe("a new password", () => {
           />,
         ).markup.matchAll(/<li[^>]*>(.*?)<\/li>/g),
       ].map(([, rule = ""]) => rule.replace(/<[^>]*>/g, ""))
-    expect(rules("fr", "corneille1!")).toContain("une lettre majuscule : il en manque une")
-    expect(rules("en", "corneille1!")).toContain("an uppercase letter: still missing")
+    expect(rules("fr", "corneille1!")).toContain("une lettre majuscule (il en manque une)")
+    expect(rules("en", "corneille1!")).toContain("an uppercase letter (still missing)")
     expect(rules("fr", "").join()).not.toContain("manque")
     expect(rules("fr", "corneille1!")).toContain("une lettre minuscule, respecté")
   })
