@@ -184,7 +184,7 @@ test("a password manager is told what is accepted, by every form that takes a ne
     await page.goto(`/en/client/${path}?subdomain=harbour`)
     return page.getByLabel(/^(New p|P)assword$/).getAttribute("passwordrules")
   }
-  const kinds = "required: lower; required: upper; required: digit; required: [!@#$%^&*]"
+  const kinds = "required: lower; required: upper; required: digit; required: [-!#$%&*+=?@^_~]"
   expect(await rules("signup")).toBe(`minlength: 8; maxlength: 180; ${kinds}`)
   expect(await rules("client-reset-password/t-1")).toBe(`minlength: 8; maxlength: 18; ${kinds}`)
   await expect(page.getByText(t("client.password.rule.notAcceptSpecialCharacter"))).toBeVisible()

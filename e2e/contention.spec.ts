@@ -1,5 +1,6 @@
 import { expect } from "playwright/test"
 import { test } from "./another-visitor.ts"
+import { followFocus } from "./follow-focus.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
 const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "Loges" }
@@ -16,11 +17,16 @@ test("two shoppers want the same seats: one gets them, the other is told and kee
   // Nor from the seats that a map reads again two seconds after a choice.
   await second.route("**/seatmap/**", (route) => route.abort())
   await one.addToCart()
-  await two.button(two.t("event.add")).click()
-  await expect(second.getByText(/taken/i).first()).toBeVisible()
+  const wasOnNothing = await followFocus(second)
+  await two.button(two.t("event.add")).press("Enter")
+  await expect(second.getByRole("alert").locator(":focus")).toContainText(/taken/i)
   await second.unroute("**/seatmap/**")
-  await two.button(two.t("event.levels.best.for", { level: "Boxes" })).click()
-  await two.addToCart()
+  // The next best in one press, and the focus goes where the press after it is.
+  await two.button(two.t("refusal.equals")).press("Enter")
+  await expect(two.button(two.t("event.add"))).toBeFocused()
+  await two.button(two.t("event.add")).press("Enter")
+  await expect(two.link(two.t("event.goToCart"))).toBeFocused()
+  expect(await wasOnNothing()).toBe(false)
 })
 
 test("the hold runs out: the seats go back and the shopper is shown the way [CART-020 CART-022 CART-023 ENT-027]", async ({

@@ -13,6 +13,8 @@ const addresses = [
   "/fr/cart?subdomain=belvedere",
   "/en/checkout/mode?subdomain=harbour",
   "/fr/rien?subdomain=belvedere",
+  "/fr/pages?q=le%20cid&subdomain=belvedere",
+  "/en/pages?place=harbour.arena&q=static&subdomain=harbour",
 ]
 
 const maps = [
@@ -40,6 +42,18 @@ test.describe("without JavaScript", () => {
     expect((await page.request.get(picture)).headers()["content-type"]).toMatch(/^image\//)
     await expect(page.getByText(/^À partir de \d+,\d\d\s\$/).first()).toBeVisible()
     await expect(page.getByRole("contentinfo")).toBeVisible()
+  })
+
+  test("a search of the programme shows what it finds, and what was searched for", async ({ page }) => {
+    const t = words("fr")
+    await page.goto("/fr/pages?q=cid&category=show&subdomain=belvedere")
+    await expect(page.getByLabel(t("home.filter.text"))).toHaveValue("cid")
+    await expect(page.getByLabel(t("home.filter.place"))).toBeVisible()
+    const found = page.getByRole("main").locator("article")
+    await expect(found).toHaveCount(1)
+    await expect(found).toContainText("Le Cid")
+    await page.goto("/fr/pages?q=rien-de-tel&subdomain=belvedere")
+    await expect(page.getByText(t("home.empty.title"))).toBeVisible()
   })
 
   test("an evening shows the whole plan", async ({ page }) => {

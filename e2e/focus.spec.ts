@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test"
+import { followFocus } from "./follow-focus.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
 /** Where the keyboard is after each act, and what is said of the time: nobody is thrown back to the top of the page. */
@@ -26,8 +27,10 @@ test("the focus stays beside what was removed, put back or added", async ({ page
   await expect.poll(() => isOnNothing(page)).toBe(false)
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
 
+  const wasOnNothing = await followFocus(page)
   await button(t("event.add")).press("Enter")
   await expect(link(t("event.goToCart"))).toBeFocused()
+  expect(await wasOnNothing()).toBe(false)
 })
 
 test("the heading is read where the last line of the cart was removed", async ({ page }) => {

@@ -22,22 +22,26 @@ const concert: Evening = {
 const said = {
   fr: {
     sentences: [
-      ["2 places dans la section 101", "Nous cherchons : 2 places, 101"],
+      ["2 places dans la section 101", "Nous cherchons : 2 places, section 101"],
       ["une paire au club", "Nous cherchons : 2 places, club"],
       ["famille de 5, maximum 400 $ au total", "Nous cherchons : 5 places, 400,00 $ au plus en tout"],
       ["2 au Parterre debout", "Nous cherchons : 2 places, sans siège numéroté, Parterre"],
     ],
-    leftAside: ["2 places samedi, rangée C", "Nous n’avons pas compris : « samedi »"],
+    leftAside: ["2 places avec du café, rangée C", "Nous n’avons pas compris : « avec du café »"],
+    notCounts: ["-3 places", "1,5 place"],
+    tooMany: ["100000 billets", "100\u00a0000"],
     admission: "Entrée",
   },
   en: {
     sentences: [
-      ["2 seats in section 101", "Searching for: 2 seats, 101"],
+      ["2 seats in section 101", "Searching for: 2 seats, section 101"],
       ["pair in club", "Searching for: 2 seats, club"],
       ["party of five, $400 in all", "Searching for: 5 seats, $400.00 at most in total"],
       ["6 floor", "Searching for: 6 seats, floor"],
     ],
-    leftAside: ["2 seats on Saturday, row C", "We didn’t understand: “Saturday”"],
+    leftAside: ["2 seats on Saturday, row C", "We didn’t understand: “on Saturday”"],
+    notCounts: ["-3 seats", "1.5 seats"],
+    tooMany: ["100000 tickets", "100,000"],
     admission: "Admission",
   },
 } as const
@@ -48,7 +52,7 @@ for (const language of ["fr", "en"] as const) {
     await atEvening(concert)
     await button(t("event.panel.larger")).tap()
     const wish = page.getByRole("searchbox", { name: t("finder.label") })
-    const { sentences, leftAside } = said[language]
+    const { sentences, leftAside, notCounts, tooMany } = said[language]
     for (const [sentence, understood] of sentences) {
       await wish.fill(sentence)
       await wish.press("Enter")
@@ -62,9 +66,19 @@ for (const language of ["fr", "en"] as const) {
     await wish.fill("0")
     await wish.press("Enter")
     await expect(page.getByText(t("finder.zero"))).toBeVisible()
-    await wish.fill("15")
-    await wish.press("Enter")
-    await expect(page.getByText(t("finder.beyond", { count: "15" }))).toBeVisible()
+    for (const sentence of notCounts) {
+      await wish.fill(sentence)
+      await wish.press("Enter")
+      await expect(page.getByText(t("finder.leftAside", { words: "" }))).toContainText(sentence)
+      await expect(page.getByText(t("finder.zero"))).toBeVisible()
+      await expect(page.getByRole("search").getByRole("listitem").filter({ hasText: "$" })).toHaveCount(0)
+    }
+    for (const [sentence, count] of [["15", "15"], tooMany]) {
+      await wish.fill(sentence)
+      await wish.press("Enter")
+      const [limit = "", follows = ""] = t("finder.beyond").split("{count, number}")
+      await expect(page.getByText(`${limit}${count}${follows}`)).toBeVisible()
+    }
   })
 
   test(`examples are searches: ${language}`, async ({ page }, info) => {
@@ -116,5 +130,11 @@ for (const language of ["fr", "en"] as const) {
     await expect(quantity).toBeInViewport()
     await page.screenshot({ path: info.outputPath(`quantity-${language}.png`) })
     await expect(button(t("event.add"))).toBeEnabled()
+    const sheet = page.getByRole("complementary").getByRole("button", { expanded: true })
+    await sheet.tap()
+    await expect(page.getByRole("complementary").getByRole("button", { expanded: false })).toHaveText(
+      /^2 × \S/,
+    )
+    await page.screenshot({ path: info.outputPath(`named-${language}.png`) })
   })
 }

@@ -147,10 +147,11 @@ test.describe("on a phone", () => {
       .getByRole("button", { name: /^Choisir .*105.*sièges/ })
       .first()
       .tap()
-    const named = page.getByRole("complementary").getByRole("button", { expanded: true })
-    await expect(named).toHaveText(/Section 105, rangée .+, sièges \d+ et \d+/)
-    await named.tap()
-    await expect(page.getByRole("complementary").getByRole("button", { expanded: false })).toBeVisible()
+    await expect(line).toHaveText(/^Section 105.* \d+ et \d+ · \S/)
+    await expect(line).toBeFocused()
+    await expect
+      .poll(async () => (await page.getByRole("complementary").boundingBox())?.height)
+      .toBeLessThan(844 / 4)
     await expect.poll(() => chosenInTheMiddle(page, t("event.legend.mine"))).toBeGreaterThan(50)
   })
 

@@ -25,6 +25,8 @@ interface Coming {
 const evenings = "/fr/pages/belvedere.le-cid/performances"
 const pages: Readonly<Record<string, Coming>> = {
   programme: { language: "fr", address: "/fr/pages?subdomain=belvedere", end: "nav.programme" },
+  search: { language: "fr", address: "/fr/pages?q=hiver&subdomain=belvedere", end: "nav.programme" },
+  weekend: { language: "en", address: "/en/pages?when=weekend&subdomain=harbour", end: "nav.programme" },
   event: { language: "fr", address: "/fr/pages/belvedere.le-cid?subdomain=belvedere", end: "page.dates" },
   map: {
     language: "fr",

@@ -47,6 +47,7 @@ async function open(page: Page, address: string) {
 for (const { language, shop, width, dark, manager } of [
   { language: "fr", shop: "belvedere", width: 390, dark: true, manager: "GTM-BELV001" },
   { language: "en", shop: "harbour", width: 1280, dark: false, manager: "GTM-HARB001" },
+  { language: "en", shop: "harbour", width: 390, dark: false, manager: "GTM-HARB001" },
 ] as const) {
   const t = words(language)
   const home = `/${language}/pages?subdomain=${shop}`
@@ -72,6 +73,8 @@ for (const { language, shop, width, dark, manager } of [
         all.map((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor].join()),
       )
     expect(new Set(looks).size).toBe(1)
+    // Of a phone it takes a line or two and the buttons.
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(110)
     await page.screenshot({ path: info.outputPath("asked.png") })
     expect(await axeFinds(page)).toEqual([])
 
@@ -104,7 +107,7 @@ for (const { language, shop, width, dark, manager } of [
     expect(await axeFinds(page)).toEqual([])
   })
 
-  test(`a yes may be taken back at any time, and is: ${language} [TRACK-002] [TRACK-007]`, async ({
+  test(`a yes may be taken back at any time, and is: ${language}, ${width} px [TRACK-002] [TRACK-007]`, async ({
     page,
   }) => {
     const others = await watchOthers(page)

@@ -160,6 +160,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       const draw = renderer && drawnPages({ renderer, catalogue, handlers, clock, config, cleanHtml })
       await app.register(storefrontRoutes, {
         folder: storefrontDir,
+        isUnknown: renderer && ((url) => renderer.askedPage(url).isUnknown),
         website: async (request) => {
           const site = await websiteOfAddress(websites, config.hosts, request)
           if (site === undefined) return undefined

@@ -68,6 +68,10 @@ const readByShop =
 /** Of these, what opens a part of the same page: to search engines it is that page. */
 const partOfPage = /^(hour|day|step)$/
 const ofTenant = ["subdomain", "widget", "swt"] as const
+/** What the programme is searched for, as an answer of the API can tell: it is drawn with what is found. */
+const ofSearch = ["q", "category", "place"] as const
+/** Characters of each; what is longer was made up. */
+const LONGEST_SEARCH = 100
 
 export interface AskedPage {
   /** Under which its page is drawn for everybody. */
@@ -76,20 +80,28 @@ export interface AskedPage {
   readonly isDrawn: boolean
   /** Whether it is that page to search engines. */
   readonly isListed: boolean
+  /** Whether no site has anything at it. */
+  readonly isUnknown: boolean
 }
 
 /** What an address asks for. */
 export function askedPage(url: string): AskedPage {
   const { pathname, searchParams } = new URL(url, "http://shop.invalid")
-  const read = [...searchParams.keys()].filter((name) => readByShop.test(name))
-  const kept = ofTenant.flatMap((name) => {
+  const read = [...searchParams].filter(([name]) => readByShop.test(name))
+  const isOfSearch = (name: string) => ofSearch.some((one) => one === name)
+  const isDrawn =
+    read.length === 0 ||
+    (/^\/(?:fr|en)\/pages$/.test(pathname) &&
+      read.every(([name, value]) => isOfSearch(name) && value.length <= LONGEST_SEARCH))
+  const kept = [...ofTenant, ...(isDrawn ? ofSearch : [])].flatMap((name) => {
     const value = searchParams.get(name)
     return value === null ? [] : [[name, value]]
   })
   return {
     address: kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`,
-    isDrawn: read.length === 0,
-    isListed: read.every((name) => partOfPage.test(name)),
+    isDrawn,
+    isListed: read.every(([name]) => partOfPage.test(name)),
+    isUnknown: isUnknownPath(pathname) || isUnknownClientPath(pathname),
   }
 }
 
@@ -178,7 +190,10 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     const early = `${ofVisit === undefined ? "" : `<script data-files="${ofVisit.join(" ")}">${earlyVisit}</script>`}<script>${earlyInput}</script>`
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
     const title = head.title || (head.site?.name ?? "")
-    const tags = headTags({ ...head, title }, { language, addressOf, cleanHtml, now })
+    // What was searched for is listed nowhere.
+    const isSearch = ofSearch.some((name) => new URLSearchParams(search).has(name))
+    const about = isSearch ? {} : head.about
+    const tags = headTags({ ...head, about, title }, { language, addressOf, cleanHtml, now })
     return {
       html: pageOf({
         language: `${language}-CA`,

@@ -30,6 +30,12 @@ describe("a read within the process", () => {
     })
   })
 
+  it("takes what a programme is searched for, and no other part of a query", async () => {
+    const listPages = vi.fn(async (_: OperationRequest<"listPages">) => shared([]))
+    await reading({ listPages }, "/v1/pages?language=fr&q=le%20cid&category=show&startDate=soon&limit=x")
+    expect(listPages.mock.calls[0]?.[0].query).toEqual({ q: "le cid", category: "show" })
+  })
+
   it("is refused with the operation's own code", async () => {
     const getPage = async () => Promise.reject(new Refusal("page-unknown"))
     const answer = await reading({ getPage }, "/v1/pages/rien")

@@ -37,7 +37,7 @@ export const inProcessFetch =
           website,
           language: language ?? website.languages[0] ?? "fr",
           path: Object.fromEntries(path),
-          query: {},
+          query: textsOf(searchParams),
           body: undefined,
           session: undefined,
           staff: undefined,
@@ -59,5 +59,9 @@ export const inProcessFetch =
     }
     return problem("route-unknown")
   }
+
+/** What a search of the programme is made of. Nothing is checked here, so nothing but texts is taken of a query. */
+const textsOf = (query: URLSearchParams): Readonly<Record<string, string>> =>
+  Object.fromEntries([...query].filter(([name]) => name === "q" || name === "category"))
 
 const problem = (code: string) => Response.json({ code, message: code, status: 404 }, { status: 404 })

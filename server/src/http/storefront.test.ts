@@ -24,7 +24,11 @@ beforeAll(async () => {
   app = fastify()
   const headers = securityHeaders({ secure: false })
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers))
-  await app.register(storefrontRoutes, { folder, website: (request) => website(request) })
+  await app.register(storefrontRoutes, {
+    folder,
+    website: (request) => website(request),
+    isUnknown: (url) => url === "/fr/nowhere",
+  })
 })
 
 beforeEach(() => {
@@ -97,7 +101,13 @@ describe("a page that was drawn", () => {
     website = async () => ({ framedBy: [], drawn: async () => page })
   }
   const bytes = new AnswerBytes("<!doctype html><title>Le Cid</title>".padEnd(3_000, " "))
-  const page = { bytes, styleHashes: [], scriptHashes: [], isMissing: false }
+  const page = {
+    bytes,
+    styleHashes: [],
+    scriptHashes: [],
+    canonical: "https://billets.example/fr/pages",
+    isMissing: false,
+  }
 
   it("is sent with a policy that lets its own styles and script in, and no others", async () => {
     drawn({ ...page, styleHashes: ["'sha256-style'"], scriptHashes: ["'sha256-script'"] })
@@ -108,6 +118,14 @@ describe("a page that was drawn", () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-script'/)
     expect(policy).toMatch(/style-src-elem 'self' ('sha256-[^']+' )+'sha256-style'/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|style-src-elem[^;]*unsafe-inline/)
+  })
+
+  it("tells search engines when they are not to list it", async () => {
+    const robots = async () => (await app.inject("/fr/pages?q=cid")).headers["x-robots-tag"]
+    drawn(page)
+    expect(await robots()).toBeUndefined()
+    drawn({ ...page, canonical: undefined })
+    expect(await robots()).toBe("noindex")
   })
 
   it("is asked for each time, and sent again only when it changed", async () => {
@@ -147,6 +165,7 @@ describe("a page that was drawn", () => {
     expect(await told("/fr/pages/rien?hour=2")).toEqual([404, undefined, "noindex"])
     website = async () => undefined
     expect(await told("/fr/pages")).toEqual([200, undefined, "noindex"])
+    expect(await told("/fr/nowhere")).toEqual([404, undefined, "noindex"])
     drawn(undefined)
     expect(await told("/fr/pages")).toEqual([200, undefined, undefined])
     // That passes, and a page that was dropped from a list would be missing there for weeks.
@@ -338,6 +357,7 @@ describe("card fields", () => {
       bytes: new AnswerBytes(Buffer.from("drawn")),
       styleHashes: ["'sha256-style'"],
       scriptHashes: [],
+      canonical: undefined,
       isMissing: false,
     }
     for (const googlePay of [false, true]) {

@@ -14,22 +14,20 @@ import {
 } from "./security-headers.ts"
 import type { AnswerBytes } from "./shared-answer.ts"
 
-/** A page as HTML, the same for everybody. */
-export interface DrawnHtml {
-  readonly bytes: AnswerBytes
-  /** What a policy names the page's own styles and scripts by. */
-  readonly styleHashes: readonly string[]
-  readonly scriptHashes: readonly string[]
-  /** Whether there is nothing at its address. */
-  readonly isMissing: boolean
-}
-
 /** A page that a browser draws, for it depends on more than its address. */
 export interface UndrawnPage {
   /** The page that it is to search engines; nothing where they are not to list it. */
   readonly canonical: string | undefined
   /** Whether there is nothing at its address. */
   readonly isMissing: boolean
+}
+
+/** A page as HTML, the same for everybody. */
+export interface DrawnHtml extends UndrawnPage {
+  readonly bytes: AnswerBytes
+  /** What a policy names the page's own styles and scripts by. */
+  readonly styleHashes: readonly string[]
+  readonly scriptHashes: readonly string[]
 }
 
 /** What is sent for an address, or where it leads. */
@@ -39,6 +37,8 @@ export interface StorefrontOptions {
   readonly folder: string
   /** The tenant of the page asked for, when the address names one. */
   readonly website: (request: FastifyRequest) => Promise<SiteOfPage | undefined>
+  /** Whether no site has anything at an address; some may, where that is not known. */
+  readonly isUnknown?: ((url: string) => boolean) | undefined
 }
 
 interface SiteOfPage extends Pick<Website, "framedBy"> {
@@ -51,7 +51,10 @@ interface SiteOfPage extends Pick<Website, "framedBy"> {
 }
 
 /** The built storefront, compressed as it was built: hashed files are kept for good, its page is asked for each time. */
-export async function storefrontRoutes(app: FastifyInstance, { folder, website }: StorefrontOptions) {
+export async function storefrontRoutes(
+  app: FastifyInstance,
+  { folder, website, isUnknown }: StorefrontOptions,
+) {
   const root = resolve(folder)
   if (!existsSync(resolve(root, "index.html"))) throw new Error(`STOREFRONT_DIR: no index.html in ${root}`)
   await app.register(fastifyStatic, {
@@ -75,6 +78,8 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
     })
     // Of no tenant: there is nothing to find. Trouble passes, and says nothing to search engines.
     if (asked === undefined) forgetPage(reply)
+    // A tab may know its tenant by itself, but not more addresses.
+    if (asked === undefined && isUnknown?.(request.url)) reply.code(404)
     const found = asked === "unreadable" ? undefined : asked
     letFrame(reply, found?.framedBy ?? [])
     if (found?.paymentOrigins !== undefined) letPay(reply, found.paymentOrigins)
@@ -87,9 +92,9 @@ export async function storefrontRoutes(app: FastifyInstance, { folder, website }
     if (ready === undefined) return reply.sendFile("index.html")
     if ("redirect" in ready) return reply.redirect(ready.redirect)
     if (ready.isMissing) reply.code(404)
-    if ("bytes" in ready) return sendDrawn(request, reply, ready, found?.paymentOrigins?.ownStyles)
     if (ready.canonical === undefined) forgetPage(reply)
-    else reply.header("link", `<${ready.canonical}>; rel="canonical"`)
+    if ("bytes" in ready) return sendDrawn(request, reply, ready, found?.paymentOrigins?.ownStyles)
+    if (ready.canonical !== undefined) reply.header("link", `<${ready.canonical}>; rel="canonical"`)
     return reply.sendFile("index.html")
   }
   for (const url of ["/", "/fr", "/en", "/fr/*", "/en/*"]) app.get(url, page)

@@ -12,7 +12,7 @@ it("keeps no more of made-up addresses than the memory has room for, however lon
   const scope = memory.scope()
   let drawn = 0
   const renderer: PageRenderer = {
-    askedPage: (url) => ({ address: url, isDrawn: true, isListed: true }),
+    askedPage: (url) => ({ address: url, isDrawn: true, isListed: true, isUnknown: false }),
     drawPage: async () => {
       drawn += 1
       return "missing"

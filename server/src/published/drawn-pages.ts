@@ -8,7 +8,7 @@ import type { Config } from "../config.ts"
 import type { Handlers, Website } from "../http/handler.ts"
 import { inProcessFetch } from "../http/in-process.ts"
 import { AnswerBytes } from "../http/shared-answer.ts"
-import type { DrawnHtml, DrawnPage, UndrawnPage } from "../http/storefront.ts"
+import type { DrawnHtml, DrawnPage } from "../http/storefront.ts"
 import { shopUrl } from "../websites/shop-url.ts"
 import { invoiceStyle } from "./invoice-style.ts"
 import type { PublishedCatalogue } from "./published-catalogue.ts"
@@ -44,6 +44,8 @@ export interface PageRenderer {
     readonly isDrawn: boolean
     /** Whether it is that page to search engines. */
     readonly isListed: boolean
+    /** Whether no site has anything at it. */
+    readonly isUnknown: boolean
   }
   readonly drawPage: (request: {
     readonly address: string
@@ -80,7 +82,7 @@ export interface DrawnPagesOptions {
 }
 
 type KeptPage =
-  | (DrawnHtml & UndrawnPage)
+  | DrawnHtml
   | { readonly redirect: string }
   | { readonly isMissing: true; readonly canonical: undefined; readonly sameAs?: string }
 
@@ -91,22 +93,23 @@ export const drawnPages =
     const { address, isDrawn, isListed } = renderer.askedPage(url)
     const site = await catalogue.of(website.id)
     if (site === undefined) return undefined
-    const pageAt = (at: string) =>
+    const pageAt = (at: string, isUsual = true) =>
       site.memory.keep(`page ${at}`, "", async () => {
-        const value = await draw(at)
+        const value = await draw(at, isUsual)
         // Addresses that are made up may be long, and are kept too.
         const size = at.length + ("bytes" in value ? value.bytes.size : 200)
         return { value, size, endsAt: clock.now() + GOOD_FOR }
       })
-    const first = await pageAt(address)
+    // What is searched for is asked for once or twice.
+    const first = await pageAt(address, isListed || !isDrawn)
     const kept = "sameAs" in first && first.sameAs !== undefined ? await pageAt(first.sameAs) : first
-    if (isDrawn) return kept
+    if (isDrawn) return isListed || "redirect" in kept ? kept : { ...kept, canonical: undefined }
     // Whether there is anything, and what it is to search engines, the page without the rest of its address tells.
     if ("redirect" in kept) return { canonical: undefined, isMissing: false }
     const { canonical, isMissing } = kept
     return { canonical: isListed ? canonical : undefined, isMissing }
 
-    async function draw(at: string): Promise<KeptPage> {
+    async function draw(at: string, isUsual: boolean): Promise<KeptPage> {
       const drawn = await renderer.drawPage({
         address: at,
         origin: config.publicOrigin,
@@ -121,7 +124,7 @@ export const drawnPages =
       if ("sameAs" in drawn) return { isMissing: true, canonical: undefined, sameAs: drawn.sameAs }
       const { html, styles, scripts, canonical, isMissing } = drawn
       return {
-        bytes: new AnswerBytes(html, html.length > LARGE ? undefined : TIGHT),
+        bytes: new AnswerBytes(html, html.length > LARGE || !isUsual ? undefined : TIGHT),
         // An invoice is a frame within the page, under its policy.
         styleHashes: [...styles, invoiceStyle].map(hashOf),
         scriptHashes: scripts.map(hashOf),

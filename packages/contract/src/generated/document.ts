@@ -21510,7 +21510,7 @@ export const document: Record<string, unknown> = {
     "type": "string",
     "maxLength": 180,
     "writeOnly": true,
-    "description": "Its rules are told by the form errors"
+    "description": "Printable ASCII without spaces: a lower and an upper case letter, a digit and any other character; the form errors tell what lacks"
    },
    "Client": {
     "type": "object",

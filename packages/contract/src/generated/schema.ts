@@ -9467,7 +9467,7 @@ export interface components {
             /** @description Of the sale, for whoever paid it (extension) */
             receipt: components["schemas"]["Receipt"];
         };
-        /** @description Its rules are told by the form errors */
+        /** @description Printable ASCII without spaces: a lower and an upper case letter, a digit and any other character; the form errors tell what lacks */
         NewPassword: string;
         /** @description A shopper the organiser knows. Passwords are sent, never answered. */
         Client: {

@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts"
 import { type HouseNames, houseNames, isWordOfHouse, wordsOf } from "./house-names.ts"
-import { numberOf } from "./spoken-numbers.ts"
+import { notCounts, notWhole, numberOf } from "./spoken-numbers.ts"
 import {
   aisle,
   apart,
@@ -26,7 +26,10 @@ import { readWords } from "./spoken-words.ts"
 export interface PartyRequest {
   /** Seats, 1 to 10; nothing when the sentence names none. */
   readonly size: number | undefined
-  /** The number said when no party has so many: zero, or more than ten, of which `size` is the ten. */
+  /**
+   * The number said when no party has so many: more than ten, of which `size` is the ten, or zero, which also stands for what
+   * is no number of seats, such as « 1,5 place », and is in `leftAside`.
+   */
   readonly beyond: number | undefined
   /** All-in price of one seat, or of the party together. */
   readonly minPrice: Cents | undefined
@@ -78,11 +81,17 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const isAtAisle = tookAll(aisle)
   const row = takeRow(text, house)
   text.take(remaining)
+  const notCount = takeAll(text, ...notCounts)
+  const unsure = takeAll(text, notWhole)
   let kinds = 0
   for (const { people, said } of withMe) if (text.take(said) !== undefined) kinds += people
   const words = readWords(text, house, { kinds, companions, wheelchairs: chair?.[1] === undefined ? 0 : 1 })
+  const isNoCount =
+    notCount.length > 0 || (unsure.length > 0 && words.size === undefined && words.beyond === undefined)
   return {
     ...words,
+    ...(isNoCount ? { size: undefined, beyond: 0 } : {}),
+    leftAside: [...notCount, ...unsure, ...words.leftAside],
     ...prices,
     order: isCheapest ? "cheapest" : "best",
     accessible,
@@ -95,6 +104,15 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
 
 /** A sentence is read so far. */
 const LONGEST_SENTENCE = 300
+
+/** All that matches, as it was written. */
+const takeAll = (text: SpokenText, ...patterns: readonly RegExp[]): readonly string[] =>
+  patterns.flatMap((pattern) => {
+    const said: string[] = []
+    for (let found = text.take(pattern); found !== undefined; found = text.take(pattern))
+      said.push(text.between(text.phraseFrom(found.index), found.index + found[0].length))
+    return said
+  })
 
 function takeCompanions(text: SpokenText): number {
   const found = text.take(companion)

@@ -37,7 +37,7 @@ const sets: ReadonlyMap<string, number> = new Map([
 ])
 
 export const numberOf = (word: string): number | undefined =>
-  numberWords.get(word) ?? (/^\d{1,4}$/.test(word) ? Number(word) : undefined)
+  numberWords.get(word) ?? (/^\d{1,15}$/.test(word) ? Number(word) : undefined)
 export const setOf = (word: string): number | undefined => sets.get(word)
 
 const seats = "places?|billets?|sieges?|bancs?|chaises?|fauteuils?|seats?|tickets?|tix|spots?|chairs?"
@@ -56,3 +56,18 @@ export function countedAs(word: string): "seats" | "people" | "kinds" | undefine
 }
 const whole = (words: string) => new RegExp(`^(?:${words})$`)
 const [isSeats, isPeople, isKind] = [whole(seats), whole(people), whole(kinds)]
+
+const noun = `(?: ?(?:${counted})\\b)`
+const number = [String.raw`\d+(?:[.,]\d+)?`, ...numberWords.keys()].join("|")
+/** What counts no seats, though it stands where their number would: below zero, a part of one, too long to be read. */
+export const notCounts: readonly RegExp[] = [
+  new RegExp(String.raw`(?<!\d ?)(?<![a-z\d;)])(?:[-–]|\u2212 ?)(?:${number})\b(?! ?%)${noun}?`),
+  new RegExp(
+    String.raw`(?<!\b(?:au|du|le|la|les|ou) )\b(?:moins|minus) (?:${number})\b(?! ?%)${noun}?(?![^ ])`,
+  ),
+  new RegExp(String.raw`\b(?!\d{1,3}(?:,\d{3})+ )(?:a|${number})${noun}? (?:et demie?|and a half)\b${noun}?`),
+  new RegExp(String.raw`\b(?!\d{1,3}(?:,\d{3})+\b)\d+[.,/\u2044]\d+${noun}`),
+  new RegExp(String.raw`\b\d{16,}\b${noun}?`),
+]
+/** « 1,5 »: the number of seats where no other is said. */
+export const notWhole = /(?<![\d.,])\d{1,2}[.,]\d{1,2}(?![\d.,]*\d)/

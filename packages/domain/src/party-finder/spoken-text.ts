@@ -1,5 +1,11 @@
 import { plainText } from "../language/plain-text.ts"
 
+const articles = "l'|d'|la |le |les |du |de |des |the |some "
+/** « Une » and "a" count what no preposition comes before. */
+const leadIn = new RegExp(
+  `(?:\\b(?:(?:avec|sans|pour|par|chez|sur|dans|en|au|aux|a|with|for|in|at|on|by|near) (?:une? |an? )?|${articles}))+$`,
+)
+
 /**
  * A sentence as it is compared, of which parts are taken as they are understood. What is left over is told in the words
  * it was written in, accents and all.
@@ -54,6 +60,11 @@ export class SpokenText {
         return { plain: this.plain.slice(from, to), written: this.between(from, to), from, to }
       },
     )
+  }
+
+  /** Where the phrase of a word begins, which the little words before it are part of: « avec du café ». */
+  phraseFrom(from: number): number {
+    return leadIn.exec(this.plain.slice(0, from))?.index ?? from
   }
 
   /** As it was written, from one plain letter to another. */

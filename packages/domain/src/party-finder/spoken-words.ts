@@ -57,6 +57,12 @@ export function readWords(
   const leave = (from: SpokenWord, to = from) => left.push({ from: from.from, to: to.to })
   const isName = (word: SpokenWord | undefined): boolean =>
     word !== undefined && isWordOfHouse(house, word.plain)
+  /** « Avec un café » counts nobody. */
+  const isArticleOf = (after: SpokenWord | undefined, before: SpokenWord | undefined, word: SpokenWord) =>
+    /^une?$/.test(word.plain) &&
+    /^(?:avec|sans)$/.test(before?.plain ?? "") &&
+    after !== undefined &&
+    !isName(after)
   const isSilent = (word: SpokenWord) => silent.has(word.plain) || countedAs(word.plain) !== undefined
 
   for (let at = 0; at < words.length; at++) {
@@ -102,13 +108,14 @@ export function readWords(
       const after = words[at + length]
       const isOfDay = [before, after].some((one) => one !== undefined && calendar.test(one.plain))
       const noun = after === undefined ? undefined : countedAs(after.plain)
+      if (noun === undefined && isArticleOf(after, before, word)) continue
       if (noun === undefined && value > LARGEST_PARTY && isName(word)) places.push(word)
       else if (isOfDay) leave(word)
       else if (noun !== undefined) {
         // « 2 ou 3 places » are three, « 2 adultes et 2 enfants » are four.
         sums[noun] += value
         has[noun] = true
-      } else if (value > LARGEST_GUESS) leave(word)
+      } else if (value > LARGEST_GUESS && words.length > 1) leave(word)
       else if (bare === undefined || bare === 1) bare = value
       else leave(word)
       at += length - 1
@@ -160,6 +167,11 @@ function numberAt(
   // « No seats » are none; « no preference » is not a number.
   if (/^(?:no|aucune?)$/.test(word.plain))
     return next !== undefined && countedAs(next.plain) === "seats" ? { value: 0, length: 1 } : undefined
+  const grouped = /^\d{1,3}(?:[ ,]\d{3})+(?!\d)/.exec(text.plain.slice(word.from))?.[0]
+  const groups = grouped?.split(/[ ,]/) ?? []
+  // « 1 000 billets », "1,000 tickets"; sections are listed in the same way.
+  if (grouped !== undefined && countedAs(words[at + groups.length]?.plain ?? "") !== undefined)
+    return { value: Number(groups.join("")), length: groups.length }
   const value = /^an?$/.test(word.plain)
     ? next !== undefined && /^(?:seat|ticket|spot|chair)$/.test(next.plain)
       ? 1
@@ -198,5 +210,5 @@ function joined(
     if (last !== undefined && isBeside) last.to = part.to
     else runs.push({ ...part })
   }
-  return runs.map(({ from, to }) => text.between(from, to))
+  return runs.map(({ from, to }) => text.between(text.phraseFrom(from), to))
 }

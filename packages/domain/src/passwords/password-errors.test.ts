@@ -17,8 +17,12 @@ describe("a new password", () => {
     expect(namesOf(password)).toEqual([error])
   })
 
-  it("takes each of the eight specials [VAL-018]", () => {
-    for (const special of "!@#$%^&*") expect(namesOf(`Abcdef1${special}`)).toEqual([])
+  it("takes every printable character of ASCII that is neither letter, digit nor space for a special one [VAL-018]", () => {
+    const specials = Array.from({ length: 0x7f - 0x21 }, (_, at) => String.fromCharCode(0x21 + at)).filter(
+      (character) => /[^A-Za-z0-9]/.test(character),
+    )
+    expect(specials.join("")).toBe("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+    for (const special of specials) expect(namesOf(`Abcdef1${special}`)).toEqual([])
   })
 
   it("has 8 to 18 characters on change and 8 to 180 on sign-up [VAL-017]", () => {
@@ -37,13 +41,17 @@ describe("a new password", () => {
   })
 
   it("lists the characters it does not accept, each once [VAL-024]", () => {
-    expect(passwordErrors("Abcd123!é?é", "change")).toEqual([
-      { error: "notAcceptSpecialCharacter", characters: ["é", "?"] },
+    expect(passwordErrors("Abcd123!é?é€", "change")).toEqual([
+      { error: "notAcceptSpecialCharacter", characters: ["é", "€"] },
     ])
+    expect(passwordErrors("Abcd 123\u007f!", "change")).toContainEqual({
+      error: "notAcceptSpecialCharacter",
+      characters: [" ", "\u007f"],
+    })
   })
 
   it("is told to password managers in their language, with the length of each form", () => {
-    const kinds = "required: lower; required: upper; required: digit; required: [!@#$%^&*]"
+    const kinds = "required: lower; required: upper; required: digit; required: [-!#$%&*+=?@^_~]"
     expect(managerRules("sign-up")).toBe(`minlength: 8; maxlength: 180; ${kinds}`)
     expect(managerRules("change")).toBe(`minlength: 8; maxlength: 18; ${kinds}`)
   })
@@ -54,7 +62,7 @@ describe("a new password", () => {
         fc.stringMatching(/^[a-z]{2,4}$/),
         fc.stringMatching(/^[A-Z]{2,4}$/),
         fc.stringMatching(/^[0-9]{2,4}$/),
-        fc.stringMatching(/^[!@#$%^&*]{2,4}$/),
+        fc.stringMatching(/^[!-/:-@[-`{-~]{2,4}$/),
       )
       .chain((parts) => fc.shuffledSubarray([...parts.join("")], { minLength: parts.join("").length }))
     fc.assert(

@@ -8,8 +8,8 @@ const MIN_PASSWORD_LENGTH = 8
 /** The most characters of a new password: 18 on the change and reset form, 180 on sign-up [VAL-017]. */
 const MAX_PASSWORD_LENGTH: Readonly<Record<PasswordForm, number>> = { change: 18, "sign-up": 180 }
 
-/** The characters that are accepted beside letters without accents and digits. */
-const SPECIALS = "!@#$%^&*"
+/** Of the special characters, those that no reader of the `passwordrules` attribute takes for a sign of its own. */
+const MANAGER_SPECIALS = "-!#$%&*+=?@^_~"
 
 /**
  * The same rules for a password manager, in the language of the `passwordrules` attribute that Safari and 1Password
@@ -19,7 +19,7 @@ export const managerRules = (form: PasswordForm): string =>
   [
     `minlength: ${MIN_PASSWORD_LENGTH}`,
     `maxlength: ${MAX_PASSWORD_LENGTH[form]}`,
-    ...["lower", "upper", "digit", `[${SPECIALS}]`].map((kind) => `required: ${kind}`),
+    ...["lower", "upper", "digit", `[${MANAGER_SPECIALS}]`].map((kind) => `required: ${kind}`),
   ].join("; ")
 
 /** The errors of a new password, spelled as in `formMsg.errors.*`. */
@@ -34,7 +34,8 @@ const KINDS = [
   [/[0-9]/, "minNumber"],
   [/[a-z]/, "minOneLowerCase"],
   [/[A-Z]/, "minOneUppercase"],
-  [/[!@#$%^&*]/, "minOnSpecialCharacter"],
+  // Printable ASCII beside letters, digits and the space: what password managers make up.
+  [/[!-/:-@[-`{-~]/, "minOnSpecialCharacter"],
 ] as const
 
 /** Everything wrong with a new password; an empty list is a good one. `required` comes alone [VAL-016]…[VAL-024]. */
@@ -56,7 +57,5 @@ function lengthErrors(length: number, most: number): PasswordError[] {
   return length > most ? [{ error: "maxlength", requiredLength: most }] : []
 }
 
-/** The characters outside letters, digits and the accepted specials, each once in the order typed [VAL-024]. */
-const unacceptedCharacters = (password: string): string[] => [
-  ...new Set(password.match(/[^A-Za-z0-9!@#$%^&*]/gu) ?? []),
-]
+/** The characters outside printable ASCII, and the space, each once in the order typed [VAL-024]. */
+const unacceptedCharacters = (password: string): string[] => [...new Set(password.match(/[^!-~]/gu) ?? [])]

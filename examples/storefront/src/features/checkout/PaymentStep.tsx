@@ -123,7 +123,8 @@ const Line = styled.p`
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
   font-weight: 600;
-  &:empty { margin-top: calc(-1 * ${({ theme }) => theme.space[5]}); }
+  /* Nothing is said yet: no gap before it. */
+  &:empty { position: absolute; }
   svg { flex: none; animation: ${turn} 1.6s linear infinite; }
 `
 

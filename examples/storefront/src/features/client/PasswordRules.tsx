@@ -26,6 +26,7 @@ export function PasswordRules({ id, password, form }: PasswordRulesProps) {
                 ? t(`client.password.rule.length.${form}`)
                 : t(`client.password.rule.${rule}`)}
               {kept && <VisuallyHidden>, {t("client.password.rule.kept")}</VisuallyHidden>}
+              {!kept && password !== "" && ` ${t("client.password.rule.missing", { rule })}`}
             </span>
           </Rule>
         ))}

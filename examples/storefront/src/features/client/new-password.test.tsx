@@ -75,7 +75,7 @@ describe("a new password", () => {
   ] as const)("holds one character of each kind: %s lacks %s [VAL-018]", (password, name) => {
     for (const language of languages)
       expect(fault(password, "change", language)).toBe(text(language, formErrorKey(name)))
-    for (const special of "!@#$%^&*") expect(fault(`Corneille1${special}`)).toBeUndefined()
+    for (const special of "!@#$%^&*-_=+~") expect(fault(`Corneille1${special}`)).toBeUndefined()
   })
 
   it.each(languages)("has eight characters or more and no space, in %s [VAL-019]", (language) => {
@@ -84,6 +84,27 @@ describe("a new password", () => {
       text(language, "formMsg.errors.minlength", { requiredLength: "8" }),
     )
     expect(fault("Abcd123!", "change", language)).toBeUndefined()
+  })
+
+  it("says of a space that it goes, and of what lacks that it is not met", () => {
+    expect(fault("Abcd 123!", "sign-up", "fr")).toBe("Retirez l’espace : un mot de passe n’en a pas.")
+    expect(fault("Abcd 123!", "sign-up", "en")).toBe("Remove the space: a password has none.")
+    const rules = (language: "fr" | "en", password: string) =>
+      [
+        ...rendered(
+          language,
+          <NewPasswordFields
+            value={{ password, confirmation: "" }}
+            form="sign-up"
+            sent={false}
+            onChange={() => undefined}
+          />,
+        ).markup.matchAll(/<li[^>]*>(.*?)<\/li>/g),
+      ].map(([, rule = ""]) => rule.replace(/<[^>]*>/g, ""))
+    expect(rules("fr", "corneille1!")).toContain("une lettre majuscule (il en manque une)")
+    expect(rules("en", "corneille1!")).toContain("an uppercase letter (still missing)")
+    expect(rules("fr", "").join()).not.toContain("manque")
+    expect(rules("fr", "corneille1!")).toContain("une lettre minuscule, respecté")
   })
 
   it.each(languages)("is typed the same twice, in %s [VAL-025]", (language) => {

@@ -35,6 +35,7 @@ describe("the one sentence about a password", () => {
     ["abc", ["minlength"]],
     ["été", ["notAcceptSpecialCharacter"]],
     ["Abcd 123!", ["pattern"]],
+    ["Ab 1!", ["pattern"]],
     ["Abcd é123!", ["notAcceptSpecialCharacter"]],
   ])("names characters that can be seen, before all else: %s", (password, errors) => {
     expect(said(password)).toEqual(errors)

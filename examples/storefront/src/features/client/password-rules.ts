@@ -30,11 +30,11 @@ export function passwordRules(
  */
 export function worstOf(errors: readonly PasswordError[]): PasswordError[] {
   const [first] = errors
-  const named = errors.find(
-    (error) =>
-      error.error === "notAcceptSpecialCharacter" &&
-      error.characters.some((character) => character.trim() !== ""),
-  )
-  const shown = named ?? first
+  const refused = errors.find(({ error }) => error === "notAcceptSpecialCharacter")
+  const isSeen =
+    refused !== undefined &&
+    "characters" in refused &&
+    refused.characters.some((character) => character.trim() !== "")
+  const shown = refused === undefined ? first : isSeen ? refused : { error: "pattern" as const }
   return shown === undefined ? [] : [shown]
 }

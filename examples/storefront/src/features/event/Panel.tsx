@@ -1,12 +1,13 @@
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { ChevronDown, ChevronUp } from "lucide-react"
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { admissionId } from "../../shared/selection/AdmissionPrices.tsx"
 import { OrderBar } from "../../shared/selection/OrderBar.tsx"
 import { PartySize } from "../../shared/selection/PartySize.tsx"
 import { PriceLevels } from "../../shared/selection/PriceLevels.tsx"
 import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
+import { SELECTED_HEADING } from "../../shared/selection/use-removal.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { FOLDED, HALF } from "./layout.ts"
@@ -41,6 +42,19 @@ export function Panel({ selection, admission, onAdmission, onShown }: PanelProps
     // A notice is said over the map, which the whole sheet would hide.
     if (hasNotice) setHeight((now) => (now === "full" ? "half" : now))
   }, [hasNotice, setHeight])
+  /** Choices by the finder so far. */
+  const [choices, setChoices] = useState(0)
+  const summary = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (choices === 0) return
+    // The offer that had the focus is gone. What it became is named on the low sheet of a phone, and listed beside the map.
+    if (summary.current?.checkVisibility()) summary.current.focus({ preventScroll: true })
+    else document.getElementById(SELECTED_HEADING)?.focus()
+  }, [choices])
+  const showChoice = () => {
+    setHeight("folded")
+    setChoices((before) => before + 1)
+  }
   const chosen = seats.length
   const before = useRef(chosen)
   useEffect(() => {
@@ -61,7 +75,12 @@ export function Panel({ selection, admission, onAdmission, onShown }: PanelProps
     <Aside aria-label={t("event.panel")} $height={sheet.height} data-height={sheet.height}>
       <Handle {...sheet.handle}>
         <span aria-hidden />
-        <SheetSummary selection={selection} isFolded={height === "folded"} onPress={sheet.toggle} />
+        <SheetSummary
+          selection={selection}
+          isFolded={height === "folded"}
+          onPress={sheet.toggle}
+          ref={summary}
+        />
         <Step label={t("event.panel.larger")} run={sheet.larger}>
           <ChevronUp size={20} strokeWidth={1.5} aria-hidden />
         </Step>
@@ -73,7 +92,7 @@ export function Panel({ selection, admission, onAdmission, onShown }: PanelProps
         {/* What was just chosen is not pushed out of sight. */}
         {!hasSeats && dates}
         <Suspense fallback={<Skeleton $height="132px" />}>
-          <PartyFinder selection={selection} onAdmission={onAdmission} />
+          <PartyFinder selection={selection} onChosen={showChoice} onAdmission={onAdmission} />
         </Suspense>
         <PartySize selection={selection} />
         {hasSeats && <SelectedSeats selection={selection} />}

@@ -1,9 +1,8 @@
 import type { AdmissionOffer } from "@parterre/domain/party-finder"
 import { type SeatSelection, soldOf } from "@parterre/react"
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"
 import { TextField } from "../../shared/forms/TextField.tsx"
-import { SELECTED_HEADING } from "../../shared/selection/use-removal.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { AdmissionOfferCard, PartyOfferCard } from "./PartyOfferCard.tsx"
@@ -12,6 +11,8 @@ import { usePartyFinder } from "./use-party-finder.ts"
 
 interface PartyFinderProps {
   selection: SeatSelection
+  /** Seats on offer were taken: what was pressed is gone. */
+  onChosen: () => void
   /** Leads to where general admission of a price level is chosen. */
   onAdmission: (priceLevelId: string) => void
 }
@@ -19,15 +20,11 @@ interface PartyFinderProps {
 const examples = ["finder.example.cheapest", "finder.example.aisle", "finder.example.wheelchair"] as const
 
 /** « 4 ensemble, moins de 80 $ »: seats asked for in words, offered with what they cost. */
-export function PartyFinder({ selection, onAdmission }: PartyFinderProps) {
+export function PartyFinder({ selection, onChosen, onAdmission }: PartyFinderProps) {
   const { t } = useTexts()
   const words = useFinderWords()
   const [sentence, setSentence] = useState("")
-  const { found, isSearching, chosen, search, choose } = usePartyFinder(selection)
-  useEffect(() => {
-    // The offer that had the focus is gone; what it became is the next thing to read.
-    if (chosen > 0) document.getElementById(SELECTED_HEADING)?.focus()
-  }, [chosen])
+  const { found, isSearching, search, choose } = usePartyFinder(selection, onChosen)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void search(sentence)

@@ -1,5 +1,6 @@
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { Search } from "lucide-react"
+import type { Ref } from "react"
 import { styled } from "styled-components"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -8,18 +9,26 @@ interface SheetSummaryProps {
   selection: SeatSelection
   isFolded: boolean
   onPress: () => void
+  ref?: Ref<HTMLButtonElement>
 }
 
-/** The line that is seen of a folded sheet: the chosen seats by name, or what the sheet is for. */
-export function SheetSummary({ selection, isFolded, onPress }: SheetSummaryProps) {
+/** The line that is seen of a folded sheet: what is chosen by name and price level, or what the sheet is for. */
+export function SheetSummary({ selection, isFolded, onPress, ref }: SheetSummaryProps) {
   const { t } = useTexts()
   const words = useSeatWords()
-  const { seats } = useSelectionState(selection)
-  const [first, ...others] = words.sentences(seats)
+  const { priceLevels } = useSelectionState(selection)
+  const chosen = priceLevels.map(({ priceLevel, seats, qty }) =>
+    [
+      ...(seats.length > 0 ? words.short(seats) : [`${qty} × ${priceLevel.name}`]),
+      ...(seats.length > 0 && seats.some(({ section }) => section !== priceLevel.name)
+        ? [priceLevel.name]
+        : []),
+    ].join(" · "),
+  )
   return (
-    <Line type="button" aria-expanded={!isFolded} onClick={onPress}>
-      {first === undefined && <Search size={18} strokeWidth={1.5} aria-hidden />}
-      <span>{first === undefined ? t("finder.label") : [first, ...others].join(" · ")}</span>
+    <Line type="button" ref={ref} aria-expanded={!isFolded} onClick={onPress}>
+      {chosen.length === 0 && <Search size={18} strokeWidth={1.5} aria-hidden />}
+      <span>{chosen.length === 0 ? t("finder.label") : chosen.join(" ; ")}</span>
     </Line>
   )
 }

@@ -13,6 +13,7 @@ import {
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { allTexts } from "../../shared/texts/all-texts.test-support.ts"
 import { speechOf } from "../../shared/texts/texts-context.ts"
+import { SheetSummary } from "./SheetSummary.tsx"
 
 const { en, fr } = allTexts
 
@@ -162,6 +163,14 @@ describe("why a pick changed nothing, as it is read aloud", () => {
     expect(english).toContain("<b>Parterre centre, row C, seats 12 and 13</b>")
     expect(english).toContain("Choose similar seats")
   })
+
+  it("searches the house for the next best where no equals are known [SEAT-003]", () => {
+    const note = (state: Parameters<typeof stillSelection>[0]) =>
+      rendered("fr", <RefusalNote selection={stillSelection({ nearest: [], ...state })} />).markup
+    expect(note({ lost: [seat("12"), seat("13")] })).toContain("Trouver les meilleures places libres")
+    // Seats at two prices are no one party.
+    expect(note({ lost: [seat("12"), { ...seat("13"), priceLevelId: "b" }] })).not.toContain("Trouver")
+  })
 })
 
 it("counts a picked group and says its total, in both languages", () => {
@@ -171,6 +180,37 @@ it("counts a picked group and says its total, in both languages", () => {
   expect(said("fr", 4, "218,00 $")).toBe("4 places choisies, total 218,00 $")
   expect(said("en", 1, "$54.50")).toBe("1 ticket selected, total $54.50")
   expect(said("en", 4, "$218.00")).toBe("4 tickets selected, total $218.00")
+})
+
+describe("the line of a low sheet", () => {
+  const line = (language: "fr" | "en", priceLevels: readonly unknown[]) =>
+    rendered(
+      language,
+      <SheetSummary
+        selection={stillSelection({
+          priceLevels: priceLevels as ReturnType<ReturnType<typeof stillSelection>["get"]>["priceLevels"],
+        })}
+        isFolded
+        onPress={() => undefined}
+      />,
+    )
+      .markup.replace(/<[^>]*>/g, "")
+      .replaceAll("\u00a0", " ")
+  const red = { priceLevel: { id: "r", name: "Rouge" }, seats: [seat("12"), seat("13")], qty: 2 }
+  const floor = { priceLevel: { id: "f", name: "Plancher debout" }, seats: [], qty: 2 }
+
+  it("names what is chosen and its price level, admissions too", () => {
+    expect(line("fr", [red])).toBe("Parterre centre C 12 et 13 · Rouge")
+    expect(line("en", [red, floor])).toBe("Parterre centre C 12 and 13 · Rouge ; 2 × Plancher debout")
+    const ofNumbers = { ...red, seats: [place("1", { section: "101", row: "1" })] }
+    expect(line("fr", [ofNumbers])).toBe("Section 101, rangée 1, 1 · Rouge")
+    expect(line("en", [ofNumbers])).toBe("Section 101, row 1, 1 · Rouge")
+    expect(line("fr", [floor])).toBe("2 × Plancher debout")
+    expect(line("fr", [{ ...red, priceLevel: { id: "p", name: "Parterre centre" } }])).toBe(
+      "Parterre centre C 12 et 13",
+    )
+    expect(line("fr", [])).toBe("Décrivez les places voulues")
+  })
 })
 
 describe("the seats-selected panel", () => {

@@ -1,6 +1,13 @@
 import type { AdmissionOffer, Concession, PartyOffer } from "@parterre/domain/party-finder"
+import { sectionInWords } from "@parterre/domain/seat-names"
 import type { FoundParty } from "@parterre/react"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+
+/** As it was written; a section called by a number with the word, within a sentence. */
+const placeInWords = (place: string): string => {
+  const said = sectionInWords(place)
+  return said === place ? place : said.toLowerCase()
+}
 
 /** A search and its offers in the shopper's words. */
 export function useFinderWords() {
@@ -23,7 +30,7 @@ export function useFinderWords() {
       row === "front" ? t("finder.front") : row && t("finder.row", { row: row.name }),
       standing ? t("finder.standing") : undefined,
       mayPart ? t("finder.mayPart") : undefined,
-      places.length > 0 ? places.join(" ") : undefined,
+      places.length > 0 ? places.map(placeInWords).join(" ") : undefined,
     ]
     return t("finder.understood", { request: parts.filter((part) => part !== undefined).join(", ") })
   }

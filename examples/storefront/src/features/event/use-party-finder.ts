@@ -3,16 +3,13 @@ import type { FoundParty, SeatSelection } from "@parterre/react"
 import { useRef, useState } from "react"
 
 /** A search in words: what was found last, and the way from an offer to the selection. */
-export function usePartyFinder(selection: SeatSelection) {
+export function usePartyFinder(selection: SeatSelection, onChosen: () => void) {
   const [found, setFound] = useState<FoundParty>()
   const [isSearching, setSearching] = useState(false)
-  /** Offers chosen so far, for whoever follows the choice. */
-  const [chosen, setChosen] = useState(0)
   const latest = useRef(0)
   return {
     found,
     isSearching,
-    chosen,
     async search(sentence: string) {
       const own = ++latest.current
       setSearching(true)
@@ -28,7 +25,7 @@ export function usePartyFinder(selection: SeatSelection) {
       // Either way the offers are of a house that has changed.
       const isTaken = await selection.takeOffer(offer)
       setFound(undefined)
-      if (isTaken) setChosen((before) => before + 1)
+      if (isTaken) onChosen()
     },
   }
 }

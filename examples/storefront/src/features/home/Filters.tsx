@@ -11,7 +11,8 @@ import { type choicesOf, isWishless, type Wishes } from "./wishes.ts"
 
 interface FiltersProps {
   wishes: Wishes
-  choices: ReturnType<typeof choicesOf>
+  /** Nothing until the programme is read. */
+  choices: ReturnType<typeof choicesOf> | undefined
   /** The wishes that are others now. */
   onChange: (changed: Partial<Wishes>) => void
   onClear: () => void
@@ -40,17 +41,18 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
         onChange={set("category")}
         options={[
           ["", t("home.filter.category.all")],
-          ...choices.categories.map((category) => [category, t(`category.${category}`)] as const),
+          ...(choices?.categories ?? []).map((category) => [category, t(`category.${category}`)] as const),
         ]}
       />
-      {choices.places.length > 1 && (
+      {/* Most shops play in several places: what stands below waits for the field to come. */}
+      {(choices === undefined || choices.places.length > 1) && (
         <SelectField
           label={t("home.filter.place")}
-          value={wishes.place}
+          value={choices === undefined ? "" : wishes.place}
           onChange={set("place")}
           options={[
             ["", t("home.filter.place.all")],
-            ...choices.places.map(([id, name]) => [id, name] as const),
+            ...(choices?.places ?? []).map(([id, name]) => [id, name] as const),
           ]}
         />
       )}

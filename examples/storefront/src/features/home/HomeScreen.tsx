@@ -83,7 +83,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
         </h1>
         <Filters
           wishes={wishes}
-          choices={choicesOf(pages ?? [])}
+          choices={pages && choicesOf(pages)}
           onChange={change}
           onClear={clear}
           today={today}

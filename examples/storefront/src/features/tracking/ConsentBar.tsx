@@ -1,7 +1,7 @@
 import { useConsent } from "@parterre/react"
 import { styled } from "styled-components"
 import { Link, useLocation } from "../../shared/navigation/router.tsx"
-import { useLinks, useSite } from "../../shared/site/site.ts"
+import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
@@ -16,7 +16,6 @@ const BUSY =
  */
 export function ConsentBar() {
   const { t } = useTexts()
-  const { name } = useSite().config
   const links = useLinks()
   const { pathname } = useLocation()
   const { consent, agree, refuse } = useConsent()
@@ -30,7 +29,7 @@ export function ConsentBar() {
     <Bar aria-label={t("tracking.bar")} data-consent data-print="hide">
       <Column>
         <p>
-          {t("tracking.ask", { name })} <Link to={links.to("/tracking")}>{t("tracking.more")}</Link>
+          {t("tracking.ask")} <Link to={links.to("/tracking")}>{t("tracking.more")}</Link>
         </p>
         <Answers>
           <Button kind="quiet" onPress={answer(refuse)}>
@@ -54,11 +53,16 @@ const Bar = styled.section`
   border-top: 1px solid ${({ theme }) => theme.color.lineStrong};
   body:has([data-fills-screen]) & { display: none; }
   /* What has the focus is never behind it. */
-  html:has(&) { scroll-padding-bottom: 220px; }
+  html:has(&) { scroll-padding-bottom: 120px; }
   > div { display: flex; align-items: center; justify-content: space-between; gap: ${({ theme }) => `${theme.space[3]} ${theme.space[5]}`}; }
   p { max-width: 72ch; font-size: ${({ theme }) => theme.size.small}; }
   a { color: ${({ theme }) => theme.color.accent}; }
-  ${({ theme }) => theme.upTo(800)} { > div { flex-direction: column; align-items: stretch; } }
+  ${({ theme }) => theme.upTo(800)} {
+    padding-block: ${({ theme }) => theme.space[1]};
+    > div { flex-direction: column; align-items: stretch; gap: ${({ theme }) => theme.space[1]}; }
+    p { line-height: 1.3; }
+    button { min-height: 44px; padding-block: 0; }
+  }
 `
 export const Answers = styled.div`
   display: grid;

@@ -19,6 +19,16 @@ export function useSeatWords() {
         ...calledRow(row, rowType),
         seat: calledSeat(seat),
       }),
+    /** « Parterre C 12 et 13 », one a row, where the space is a line; a row called by a number keeps its word. */
+    short: (seats: readonly NamedSeat[]): readonly string[] =>
+      rowsOfSeats(seats).map(({ section, row, type, seats: names }) =>
+        t("seats.short", {
+          section: sectionInWords(section),
+          row,
+          type: type === "SEAT" && /^\d/.test(row) ? "NUMBER" : type,
+          seats: seatNames(names, t("seats.and"), t("seats.to")),
+        }),
+      ),
     /** « Parterre, rangée C, sièges 12 et 13 », one sentence a row. */
     sentences: (seats: readonly NamedSeat[]): readonly string[] =>
       rowsOfSeats(seats).map(({ section, row, type, seats: names }) =>

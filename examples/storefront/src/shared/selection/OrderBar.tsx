@@ -1,5 +1,5 @@
 import { type SeatSelection, useCart, useSelectionState } from "@parterre/react"
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useSay } from "../messages/use-messages.ts"
 import { useLinks } from "../site/site.ts"
@@ -23,49 +23,46 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
   const inCart = (lines ?? []).reduce((sum, line) => sum + line.qty, 0)
   const { qty, total } = totals
   const toCart = useRef<HTMLAnchorElement>(null)
-  const isAdded = useRef(false)
-  useEffect(() => {
-    // The button that was pressed has become this link.
-    if (!isAdded.current || toCart.current === null) return
-    isAdded.current = false
-    toCart.current.focus({ preventScroll: true })
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    // The button that was pressed has become this link, in this very frame.
+    if (!isPressed.current || document.activeElement !== document.body) return
+    toCart.current?.focus({ preventScroll: true })
   })
   const add = async () => {
-    const isFocused = document.activeElement?.closest("[data-order-bar]") != null
-    if (!(await selection.addToCart())) return
-    isAdded.current = isFocused
-    say({ message: t("event.added", { count: qty }), snackBar: {} })
+    isPressed.current = true
+    const isAdded = await selection.addToCart()
+    isPressed.current = false
+    if (isAdded) say({ message: t("event.added", { count: qty }), snackBar: {} })
   }
+  const isToCart = qty === 0 && inCart > 0
   return (
     <Bar data-order-bar>
       <VisuallyHidden role="status">
         {qty > 0 && t("event.announce", { count: qty, total: money(total) })}
       </VisuallyHidden>
       {qty > 0 ? (
-        <>
-          <Sum aria-hidden>
-            <span>{t("event.selected.count", { count: qty })}</span>
-            <Figures>{money(total)}</Figures>
-            <small>{t("price.allIn")}</small>
-          </Sum>
-          <Button isPending={adding} onPress={add}>
-            {adding ? t("event.adding") : t("event.add")}
-          </Button>
-        </>
-      ) : inCart > 0 ? (
-        <>
-          <p>{t(subscription === undefined ? "event.inCart" : "subscription.inCart", { count: inCart })}</p>
-          <ButtonLink ref={toCart} to={links.cart}>
-            {t("event.goToCart")}
-          </ButtonLink>
-        </>
+        <Sum aria-hidden>
+          <span>{t("event.selected.count", { count: qty })}</span>
+          <Figures>{money(total)}</Figures>
+          <small>{t("price.allIn")}</small>
+        </Sum>
+      ) : isToCart ? (
+        <p>{t(subscription === undefined ? "event.inCart" : "subscription.inCart", { count: inCart })}</p>
       ) : (
-        <>
-          <p id={NOTHING_SELECTED} tabIndex={-1}>
-            {t(mode === "none" ? "event.selected.none.places" : "event.selected.none")}
-          </p>
-          <Button isDisabled>{t("event.add")}</Button>
-        </>
+        <p id={NOTHING_SELECTED} tabIndex={-1}>
+          {t(mode === "none" ? "event.selected.none.places" : "event.selected.none")}
+        </p>
+      )}
+      {isToCart ? (
+        <ButtonLink ref={toCart} to={links.cart}>
+          {t("event.goToCart")}
+        </ButtonLink>
+      ) : (
+        // One button, whose focus stays while what was chosen goes to somebody else.
+        <Button isPending={adding || qty === 0} onPress={add}>
+          {adding ? t("event.adding") : t("event.add")}
+        </Button>
       )}
     </Bar>
   )

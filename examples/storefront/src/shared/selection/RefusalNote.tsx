@@ -1,5 +1,6 @@
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { X } from "lucide-react"
+import { useLayoutEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
@@ -18,10 +19,24 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
     : refusal !== undefined
       ? t(`refusal.${refusal.reason}`, { size: partySize, max: refusal.max })
       : addFailure?.message
+  const note = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Whoever pressed the button hears at once why it has nothing left to add.
+    if (addFailure !== undefined && orderBar()?.contains(document.activeElement))
+      note.current?.focus({ preventScroll: true })
+  }, [addFailure])
+  /** What was pressed goes away with the note: the next step has the focus before it does. */
+  const leave = (act: () => void) => {
+    orderBar()?.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true })
+    act()
+  }
+  const [wanted] = lost
+  const isOneLevel = lost.every(({ priceLevelId }) => priceLevelId === wanted?.priceLevelId)
+  const searchOn = () => wanted && void selection.bestAvailable(wanted.priceLevelId, lost.length)
   return (
     <Place role="alert">
       {text !== undefined && (
-        <Note>
+        <Note ref={note} tabIndex={-1}>
           <div>
             <p>{text}</p>
             {words.sentences(isLost ? lost : atFault).map((sentence) => (
@@ -29,12 +44,24 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
             ))}
             {equals.length > 0 && <p>{t("event.lost.equals", { seats: equals.join(" ; ") })}</p>}
           </div>
-          {offered.length > 0 && (
-            <Button kind="quiet" onPress={selection.takeNearest}>
+          {offered.length > 0 ? (
+            <Button kind="quiet" onPress={() => leave(selection.takeNearest)}>
               {t(isLost ? "refusal.equals" : "refusal.nearest")}
             </Button>
+          ) : (
+            isLost &&
+            isOneLevel && (
+              <Button kind="quiet" onPress={() => leave(searchOn)}>
+                {t("refusal.search")}
+              </Button>
+            )
           )}
-          <button type="button" className="close" aria-label={t("app.close")} onClick={selection.dismiss}>
+          <button
+            type="button"
+            className="close"
+            aria-label={t("app.close")}
+            onClick={() => leave(selection.dismiss)}
+          >
             <X size={20} strokeWidth={1.5} aria-hidden />
           </button>
         </Note>
@@ -42,6 +69,8 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
     </Place>
   )
 }
+
+const orderBar = () => document.querySelector("[data-order-bar]")
 
 const Place = styled.div`
   position: absolute;
