@@ -31,6 +31,11 @@ export class RowNames {
     this.#words = (plan.decorations ?? []).map(writtenGround)
   }
 
+  /** Of a row with its seats whole. */
+  get depth(): number {
+    return this.#radius * 2.4
+  }
+
   /** Whether the box would cover the name of a row at that scale. */
   covers(box: Bounds, scale: number): boolean {
     const spared = grown(box, this.#radius * 0.9)
