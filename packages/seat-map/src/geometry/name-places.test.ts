@@ -106,6 +106,7 @@ it("tells below the names as much as most of them have room for, the last of it 
   expect(told(35, 26)[0]).toEqual(["$40", true])
   // Smaller letters before nothing, and never too small to be read.
   expect(told(24, 23)[0]).toEqual(["$40", false])
+  expect(told(45, 42)[0]).toEqual(["$40", true])
   expect(told(24, 18)[0]).toEqual([false])
   // What the edge of the map cuts does not decide for those that are whole.
   const cut = { left: -1000, right: 510, top: -1000, bottom: 1000 }

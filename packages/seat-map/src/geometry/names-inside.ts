@@ -50,7 +50,10 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
   }
   return placed
 
-  /** The most that can be told below most names of a group, at ease if it can be; those cut by the edge of the map do not count. */
+  /**
+   * The most that can be told below most names of a group: at ease, else one line in the least letters. Those cut by the edge of
+   * the map do not count.
+   */
   function toldBelow(group: readonly NameRequest[], textOf: (request: NameRequest) => string) {
     const whole = group.filter(({ bounds }) => shareInside(bounds, around.view) === 1)
     const asked = whole.length > 0 ? whole : group
@@ -61,6 +64,8 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
     }
     for (const least of [NAME_PX.easy, NAME_PX.least])
       for (let way = 0; way < ways; way++) {
+        if (least < NAME_PX.easy && group.some(({ details = [] }) => (details[way]?.length ?? 0) > 1))
+          continue
         const detailed = told(least, way)
         let lacking = 0
         if (asked.every((one) => detailed(one) !== undefined || ++lacking <= asked.length * (1 - MOST_OF)))

@@ -31,9 +31,9 @@ export class RowNames {
     this.#words = (plan.decorations ?? []).map(writtenGround)
   }
 
-  /** Of a row with its seats whole. */
+  /** Of a row from the one before to the one after, as rows usually stand. */
   get depth(): number {
-    return this.#radius * 2.4
+    return this.#radius * 3.4
   }
 
   /** Whether the box would cover the name of a row at that scale. */

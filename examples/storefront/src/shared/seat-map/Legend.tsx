@@ -9,7 +9,7 @@ import { SeatSign } from "./SeatSign.tsx"
 
 /** What the colours and signs on the map mean, at the all-in prices that seats begin with: those that are there. */
 export function Legend({ selection }: { selection: SeatSelection }) {
-  const { t, money } = useTexts()
+  const { t } = useTexts()
   const { venue, event, subscription, sections, placesLeft, seats, inCart } = useSelectionState(selection)
   const { priceLevels, signs } = useMemo(
     () => listedInLegend({ venue, event, subscription, sections, placesLeft, seats, inCart }),
@@ -18,19 +18,13 @@ export function Legend({ selection }: { selection: SeatSelection }) {
   return (
     // It scrolls on phones, and must do so by keyboard.
     <Line tabIndex={0} aria-label={t("event.legend")}>
-      {priceLevels.map(({ level: { id, name, color, min, max }, standard, index }) => (
+      {priceLevels.map(({ level: { id, name, color }, standard, index }) => (
         <li key={id}>
           <PriceMark index={index} color={color} />
           <span>
             {name}{" "}
             <b>
-              {standard !== undefined ? (
-                <ShownPrice price={standard} />
-              ) : min === max ? (
-                money(max)
-              ) : (
-                t("price.range", { min: money(min), max: money(max) })
-              )}
+              <ShownPrice price={standard} />
             </b>
           </span>
         </li>

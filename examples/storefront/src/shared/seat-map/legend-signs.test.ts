@@ -3,7 +3,7 @@ import type { LoadedSection, SelectedSeat } from "@parterre/react"
 import { expect, it } from "vitest"
 import { listedInLegend } from "./legend-signs.ts"
 
-const level = (id: string) => ({ id, name: id, color: "#0072b2", min: 100, max: 200, prices: [] })
+const level = (id: string) => ({ id, name: id, color: "#0072b2", min: 100, max: 200, prices: [{}] })
 const section = (accessible: boolean) => ({
   id: "s",
   priceLevels: ["near"],
@@ -19,9 +19,11 @@ const loaded = (accessible: boolean, taken: readonly string[] = [], invisible = 
   new Map([
     ["s", { section: section(accessible), details: details(taken, invisible) } as unknown as LoadedSection],
   ])
+const sold = (change: object = {}) =>
+  ({ priceLevels: [{ id: "near", placesLeft: 3, soldout: false, ...change }] }) as unknown as EventDetail
 const nothing = {
   venue,
-  event: undefined,
+  event: sold(),
   subscription: undefined,
   sections: loaded(false),
   placesLeft: new Map<string, number>(),
@@ -35,19 +37,17 @@ it("lists the price levels that have seats, by their place in the venue's list",
   ])
 })
 
-it("lists no price level of which nothing is left, nor one that is sold at no price", () => {
-  const listed = (sold: object) => {
-    const event = {
-      priceLevels: [{ id: "near", prices: [{}], placesLeft: 3, soldout: false, ...sold }],
-    } as unknown as EventDetail
-    return listedInLegend({ ...nothing, event }).priceLevels.map(({ level }) => level.id)
-  }
-  expect(listed({})).toEqual(["near"])
-  for (const sold of [{ placesLeft: 0 }, { soldout: true }, { prices: [{ soldout: true }] }])
-    expect(listed(sold)).toEqual([])
-  // As it is told live.
-  const event = { priceLevels: [{ id: "near", prices: [{}], placesLeft: 3 }] } as unknown as EventDetail
-  expect(listedInLegend({ ...nothing, event, placesLeft: new Map([["s", 0]]) }).priceLevels).toEqual([])
+it("lists no price level of which nothing is left, as it is told live, nor one that is sold at no price", () => {
+  const listed = (change: Partial<Parameters<typeof listedInLegend>[0]>) =>
+    listedInLegend({ ...nothing, ...change }).priceLevels
+  expect(listed({ event: sold({ placesLeft: 0 }) })).toEqual([])
+  expect(listed({ event: sold({ soldout: true }) })).toEqual([])
+  expect(listed({ placesLeft: new Map([["s", 0]]) })).toEqual([])
+  const closed = {
+    ...venue,
+    priceLevels: [{ ...level("near"), prices: [{ soldout: true }] }],
+  } as unknown as Venue
+  expect(listed({ venue: closed })).toEqual([])
 })
 
 it("lists no sign that no seat wears", () => {

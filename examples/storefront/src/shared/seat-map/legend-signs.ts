@@ -7,8 +7,8 @@ interface Listed {
   readonly priceLevels: readonly {
     readonly level: MapPriceLevel
     readonly index: number
-    /** Nothing of a venue apart from its events. */
-    readonly standard: Price | undefined
+    /** What its seats begin with. */
+    readonly standard: Price
   }[]
   readonly signs: readonly ("mine" | "taken" | "accessible")[]
 }
@@ -24,11 +24,8 @@ export function listedInLegend({ event, subscription, sections, seats, inCart, .
   const known = new Set(
     venue?.levels.flatMap((level) => level.sections.flatMap(({ priceLevels }) => priceLevels)),
   )
-  const gone = new Set(
-    soldOf({ event, subscription })?.priceLevels.flatMap((level) =>
-      levelPlacesLeft(house, level) === 0 || openPrices(level.prices).length === 0 ? [level.id] : [],
-    ),
-  )
+  const sold = soldOf({ event, subscription })?.priceLevels
+  const isLeft = (id: string) => sold?.some((level) => level.id === id && levelPlacesLeft(house, level) !== 0)
   const loaded = [...sections.values()]
   const isTaken = loaded.some(({ details }) =>
     [...details.values()].some(
@@ -42,11 +39,12 @@ export function listedInLegend({ event, subscription, sections, seats, inCart, .
     return rows.some((row) => row.seats.some(({ id, accessible }) => accessible === true && isFree(id)))
   })
   return {
-    priceLevels: (venue?.priceLevels ?? []).flatMap((level, index) =>
-      known.has(level.id) && !gone.has(level.id)
-        ? [{ level, index, standard: standardPrice(level.prices) }]
-        : [],
-    ),
+    priceLevels: (venue?.priceLevels ?? []).flatMap((level, index) => {
+      const standard = standardPrice(openPrices(level.prices))
+      return standard !== undefined && known.has(level.id) && isLeft(level.id)
+        ? [{ level, index, standard }]
+        : []
+    }),
     signs: [
       ...(isTaken ? (["taken"] as const) : []),
       ...(isAccessible ? (["accessible"] as const) : []),
