@@ -81,7 +81,8 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
     ways: readonly boolean[],
     details: readonly string[] = [],
   ) {
-    const longest = Math.hypot(width(bounds), height(bounds)) * around.scale
+    const [across, down] = [width(bounds) * around.scale, height(bounds) * around.scale]
+    const longest = Math.hypot(across, down)
     const names = wordings(text, around.measure)
     const told = names.map((name) =>
       details.length === 0 ? name : worded([...name.lines, ...details], around.measure),
@@ -89,10 +90,12 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
     for (const along of ways)
       for (const wording of told) {
         // From afar most names need not be tried.
-        const room =
-          longest < wording.wide * least
-            ? undefined
-            : find?.(wording.wide / wording.tall, along, (NAME_PX.most * wording.tall) / around.scale)
+        const isTooLong = along
+          ? longest < wording.wide * least
+          : across < wording.wide * least || down < wording.tall * least
+        const room = isTooLong
+          ? undefined
+          : find?.(wording.wide / wording.tall, along, (NAME_PX.most * wording.tall) / around.scale)
         const size = ((room?.height ?? 0) / wording.tall) * around.scale
         if (room !== undefined && size >= least) return { wording, room, size }
       }
