@@ -60,6 +60,33 @@ test("the list is searched by typing and walked with the keys alone", async ({ p
   await expect(button(/^Row D/)).toHaveAttribute("aria-expanded", "false")
 })
 
+for (const language of ["fr", "en"] as const)
+  test(`the list of an arena finds a section by its number, and says what to do where nothing is found: ${language}`, async ({
+    page,
+  }) => {
+    const { t, atEvening } = shopper(page, language)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await atEvening({
+      shop: "harbour",
+      page: "halifax-gales",
+      event: "gales-ironclads-2026-12-13",
+      level: "",
+    })
+    await page.getByRole("radio", { name: t("event.view.list") }).click({ force: true })
+    const search = page.getByRole("searchbox", { name: t("list.filter") })
+    const sections = page.getByRole("heading", { level: 3 })
+    await expect(sections).toHaveCount(58)
+    await search.fill("117")
+    await expect(sections).toHaveText([/^Section 117/])
+    await search.fill("11")
+    await expect(sections).toHaveCount(10)
+    for (const typed of ["zzz", "999", "C 45"]) {
+      await search.fill(typed)
+      await expect(page.getByText(/^(Rien ne correspond|Nothing matches) .*section/)).toBeVisible()
+      await expect(sections).toHaveCount(0)
+    }
+  })
+
 test("seats asked for in words are found, chosen by keyboard and put in the cart", async ({ page }) => {
   const { t, atEvening, addToCart } = shopper(page, "fr")
   await atEvening(strings("2026-12-18"))

@@ -33,7 +33,8 @@ const belvedere: Venue = {
 const harbour: Venue = {
   evening: { shop: "harbour", page: "halifax-gales", event: "gales-lanternes-2027-02-20", level: "" },
   closer: { desktop: { x: 0.37, y: 0.71 }, phone: { x: 0.37, y: 0.62 } },
-  drawn: { fr: "harbour", en: "harbour" },
+  // Its sections say what is left in each language.
+  drawn: { fr: "harbour", en: "harbour-en" },
   seat: { fr: "Gradins inférieurs · 117 · Rangée 6 · Siège 11", en: "Lower bowl · 117 · Row 6 · Seat 11" },
 }
 const desktop = screens[0]

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
+import { test } from "./another-visitor.ts"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 
@@ -135,6 +136,50 @@ test.describe("on a phone", () => {
     await button(t("event.panel.smaller")).tap()
     expect(await settled()).toBe(home)
   })
+})
+
+for (const width of [390, 1280])
+  test(`coming closer leads from the ice to seats: ${width} px`, async ({ page }) => {
+    const { t, button } = shopper(page, "en")
+    const { open, settled, place } = drawnMap(page)
+    await page.setViewportSize({ width, height: 844 })
+    await open(gales, "en")
+    const tooltip = page.locator(".parterre-map-tooltip")
+    for (let closer = 0; closer < 3; closer++) {
+      await button(t("map.zoomIn")).click()
+      await settled()
+      await quiet(page)
+      await settled()
+      const { x, y } = await place(0.5, 0.5)
+      // Seats, or an aisle between them.
+      const told: boolean[] = []
+      for (const away of [0, 14, -14]) {
+        await page.mouse.move(x + away, y + away)
+        told.push(await tooltip.isVisible())
+      }
+      expect(told).toContain(true)
+    }
+  })
+
+test("what others take is told alike on the map and in the panel", async ({ page, anotherVisitor }) => {
+  const { t } = shopper(page, "en")
+  const { open, place } = drawnMap(page)
+  await open(concert, "en")
+  const other = await anotherVisitor()
+  const { atEvening, addToCart, button } = shopper(other, "en")
+  await atEvening(concert)
+  await button(t("event.tickets.more", { name: "Admission" })).click()
+  await addToCart()
+  const { x, y } = await place(0.5, 0.5)
+  const countIn = (text: string | null) => /(\d+) (?:left|place)/.exec(text ?? "")?.[1]
+  await expect(async () => {
+    await page.mouse.move(x, y)
+    await page.mouse.move(x + 2, y)
+    const told = countIn(await page.locator(".parterre-map-tooltip").textContent())
+    expect(Number(told)).toBeLessThan(800)
+    const floor = page.locator("[id='admission-harbour.concert-bowl.floor-ga']")
+    expect(countIn(await floor.textContent())).toBe(told)
+  }).toPass()
 })
 
 test("the wheel zooms about the pointer and the page stays where it is", async ({ page }) => {

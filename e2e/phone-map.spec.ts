@@ -155,6 +155,21 @@ test.describe("on a phone", () => {
     await expect.poll(() => chosenInTheMiddle(page, t("event.legend.mine"))).toBeGreaterThan(50)
   })
 
+  test("the legend lists what is left at what its seats begin with, and fades where it goes on", async ({
+    page,
+  }) => {
+    await open(page, gales, "fr")
+    const { t } = shopper(page, "fr")
+    const legend = page.getByRole("list", { name: t("event.legend") })
+    await expect(legend).toContainText(/Gradins inférieurs Or\s*106,50/)
+    await expect(legend).not.toContainText(t("event.legend.accessible"))
+    const fade = await legend.evaluate((list) => {
+      const { position, width } = getComputedStyle(list, "::after")
+      return { goesOn: list.scrollWidth > list.clientWidth, position, width }
+    })
+    expect(fade).toEqual({ goesOn: true, position: "sticky", width: "48px" })
+  })
+
   test("what was chosen in the list is shown on the map", async ({ page }) => {
     await open(page, strings("2026-12-18"), "fr")
     const { t } = shopper(page, "fr")

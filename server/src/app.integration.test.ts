@@ -133,7 +133,8 @@ describe("the catalogue", () => {
     const page = pages.find(({ id }: { id: string }) => id === soir)
     expect(page).toMatchObject({
       title: "Pièce soir",
-      priceFrom: 3450,
+      // The adult's, not the child's.
+      priceFrom: 6950,
       eventCount: 1,
       nextEventId: soir,
       firstStart: "2026-12-05T19:30:00-05:00",

@@ -1,5 +1,6 @@
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
+import { priceFrom } from "@parterre/domain/pricing"
 import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { MapPriceLevel } from "./venue.ts"
 
@@ -41,8 +42,11 @@ export interface MapLabels {
   readonly instructions: string
   seat(place: SeatPlace): TooltipText
   section(place: SectionPlace): TooltipText
-  /** Below the name of a section: its least price, or that nothing is left; nothing where neither is known. */
-  detail(place: Pick<SectionPlace, "placesLeft" | "priceLevels">): string
+  /**
+   * Lines below the name of a section: from which price and how much is left, or that nothing is. The first that most of its
+   * level's sections have room for is written, so they get shorter; none where nothing is known.
+   */
+  details(place: Pick<SectionPlace, "placesLeft" | "priceLevels">): readonly (readonly string[])[]
 }
 
 type Money = (cents: number) => string
@@ -54,6 +58,8 @@ interface Words extends Pick<MapLabels, "map" | "instructions"> {
   readonly language: Language
   readonly seats: string
   readonly places: readonly [one: string, several: string]
+  /** The same in fewer letters. */
+  readonly free: readonly [one: string, several: string]
   readonly soldOut: string
   readonly from: string
   readonly to: string
@@ -70,6 +76,7 @@ const french: Words = {
   states: { free: "", taken: "Non disponible", temporary: "Choisi", mine: "Dans votre panier" },
   seats: "places",
   places: ["place libre", "places libres"],
+  free: ["libre", "libres"],
   soldOut: "Complet",
   from: "dès",
   to: "à",
@@ -86,6 +93,7 @@ const english: Words = {
   states: { free: "", taken: "Not available", temporary: "Selected", mine: "In your cart" },
   seats: "seats",
   places: ["left", "left"],
+  free: ["left", "left"],
   soldOut: "Sold out",
   from: "from",
   to: "to",
@@ -110,8 +118,8 @@ function labelsIn(words: Words, money: Money): MapLabels {
     ]
     return least === most ? least : `${least} ${words.to} ${most}`
   }
-  const left = (count: number) =>
-    count <= 0 ? words.soldOut : `${count.toLocaleString(words.locale)} ${words.places[count === 1 ? 0 : 1]}`
+  const left = (count: number, [one, several]: readonly [string, string]) =>
+    count <= 0 ? words.soldOut : `${count.toLocaleString(words.locale)} ${count === 1 ? one : several}`
   return {
     map: words.map,
     instructions: words.instructions,
@@ -134,16 +142,20 @@ function labelsIn(words: Words, money: Money): MapLabels {
       lines: said([
         kind === "general-admission" && words.admission,
         placesLeft !== undefined
-          ? left(placesLeft)
+          ? left(placesLeft, words.places)
           : kind === "seats" && `${numberOfSeats.toLocaleString(words.locale)} ${words.seats}`,
         placesLeft !== 0 && prices(priceLevels),
       ]),
     }),
-    detail: ({ placesLeft, priceLevels }) => {
-      if (placesLeft === undefined) return ""
-      if (placesLeft <= 0) return words.soldOut
-      const least = Math.min(...priceLevels.map(({ min }) => min))
-      return Number.isFinite(least) ? unbroken(`${words.from} ${money(least)}`) : ""
+    details: ({ placesLeft, priceLevels }) => {
+      if (placesLeft === undefined) return []
+      if (placesLeft <= 0) return [[words.soldOut]]
+      const amounts = new Set(priceLevels.map(({ min, prices = [] }) => priceFrom([prices]) ?? min))
+      if (amounts.size === 0) return []
+      const least = money(Math.min(...amounts))
+      const [long, short] = [`${words.from} ${least}`, amounts.size > 1 ? `${least}+` : least].map(unbroken)
+      const count = unbroken(left(placesLeft, words.free))
+      return [[long!, count], [short!, count], [long!], [short!]]
     },
   }
 }

@@ -1,5 +1,6 @@
 import { seatRadius } from "@parterre/domain/seat-looks"
 import { center } from "./geometry/bounds.ts"
+import { rowNameReach } from "./geometry/detail-level.ts"
 import { toPlan, type View } from "./geometry/view.ts"
 import type { Selection, WholeOptions } from "./handle.ts"
 import { type Dress, dressed } from "./render/dress.ts"
@@ -18,6 +19,7 @@ import { SeatBook } from "./scene/seat-book.ts"
 import type { SeatSpot } from "./scene/seat-spot.ts"
 import { planBounds, type SectionShape, sectionAt, sectionShapes } from "./scene/section-shapes.ts"
 import { SectionStates } from "./scene/section-states.ts"
+import { zoomAim } from "./scene/zoom-aim.ts"
 import type { MapTheme } from "./theme.ts"
 import type { MapRow, Point, SeatDetail } from "./venue.ts"
 
@@ -122,7 +124,19 @@ export class MapPicture {
   }
 
   seatAt(at: Point): SeatSpot | undefined {
+    if (this.#edgeSigns.cover(toPlan(this.camera.view, at))) return undefined
     return this.book.at(toPlan(this.camera.view, at))
+  }
+
+  /** What a button to come closer leads to, if not to the middle of the view. */
+  zoomAim(): Point | undefined {
+    const { mine, temporary } = this.#markings
+    const chosen = temporary.length > 0 ? temporary : mine
+    const isWanted = (shape: SectionShape) => {
+      const { left, isFilteredOut } = this.states.of(shape)
+      return left > 0 && !isFilteredOut
+    }
+    return zoomAim(this.camera.view, chosen, this.shapes, { aisle: rowNameReach(this.radius), isWanted })
   }
 
   /** The section under a point of the screen, unless its seats are drawn. */

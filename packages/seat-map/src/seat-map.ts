@@ -186,7 +186,7 @@ export class SeatMap implements SeatMapHandle {
         camera.pan(command.dx, command.dy)
         break
       case "zoom-in":
-        camera.zoomBy(ZOOM_IN)
+        camera.zoomInto(ZOOM_IN, this.#picture.zoomAim())
         break
       case "zoom-out":
         camera.zoomBy(ZOOM_OUT)

@@ -77,6 +77,15 @@ export interface MapPriceLevel {
   readonly color: string
   readonly min: number
   readonly max: number
+  /** The prices that it is sold at, as its organiser lists them; without them it is told from `min`. */
+  readonly prices?: readonly MapPrice[] | undefined
+}
+
+/** Cents. */
+export interface MapPrice {
+  readonly price: number
+  readonly serviceCharges: number
+  readonly soldout?: boolean | undefined
 }
 
 /** A shape that is no seat: the stage, a bar, a wall. It turns about its own position. */

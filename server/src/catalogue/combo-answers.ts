@@ -9,7 +9,7 @@ import type {
   SaleState,
 } from "@parterre/contract"
 import { byocReduction, type ComboReduction, comboPrice, fewestByocEvents } from "@parterre/domain/combos"
-import { allInPrice } from "@parterre/domain/pricing"
+import { allInPrice, priceFrom } from "@parterre/domain/pricing"
 import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import { byocTerms, comboTerms, hasOpenPrice, isByoc, isCombo, periodState } from "../combos/combo-offer.ts"
@@ -177,15 +177,11 @@ const pricesInside = (
       })
     })
 
-/** The cheapest ticket of a detail, in cents, its service charge inside. */
-const cheapest = ({ prices }: Pick<ComboDetail, "prices">): number =>
-  Math.min(...prices.map(({ price, serviceCharges }) => allInPrice(price, serviceCharges)))
-
-/** The least that a combo costs: in each group the cheapest of what must be chosen. */
+/** The least that a combo costs somebody without any condition: in each group the cheapest of what must be chosen. */
 function leastOf(groups: readonly ComboGroup[]): number | undefined {
   const parts = groups.flatMap(({ kind, required = 1, min = 0, details }) => {
     const wanted = { MANDATORY: required, PSEUDO_MANDATORY: min, OPTIONAL: 0 }[kind]
-    const offered = details.filter(({ prices, soldout }) => prices.length > 0 && !soldout).map(cheapest)
+    const offered = details.flatMap(({ prices, soldout }) => (soldout ? [] : (priceFrom([prices]) ?? [])))
     return offered.sort((one, other) => one - other).slice(0, wanted)
   })
   return parts.length === 0 ? undefined : parts.reduce((sum, part) => sum + part, 0)

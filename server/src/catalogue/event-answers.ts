@@ -4,7 +4,7 @@ import { allInPrice } from "@parterre/domain/pricing"
 import type { EventRow, PageRow, PriceRow, ShowRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
-import { toldPrices } from "../published/open-prices.ts"
+import { standardPrices } from "../published/open-prices.ts"
 import { dayIdOf } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -73,9 +73,9 @@ export const priceOf = (row: PriceRow, language: Language): Price => ({
   ...(row.sold_out === 1 ? { soldout: true } : {}),
 })
 
-/** The first figure a shopper sees: the cheapest ticket that is sold, with its service charge, taxes to follow. */
+/** The first figure a shopper sees: the least that somebody without any condition pays, its service charge inside, taxes to follow. */
 export function priceFrom(prices: readonly PriceRow[]): number | undefined {
-  const all = toldPrices(prices).map((row) => allInPrice(row.price, row.service_charge))
+  const all = standardPrices(prices).map((row) => allInPrice(row.price, row.service_charge))
   return all.length === 0 ? undefined : Math.min(...all)
 }
 

@@ -101,8 +101,8 @@ describe("a page that sells combos", () => {
     expect(combos).toMatchObject([
       {
         ...{ id: duo, title: "The Duo", saleState: "ONSALE", perCart: 3, onePerPerformance: true },
-        // The cheapest of each group that must be chosen: a student's seat of 25 $ less 15 %, a place to stand less 5 $.
-        priceFrom: 2125 + 200 + 1000 + 100,
+        // The cheapest of each group that must be chosen: an adult's seat of 30 $ less 15 %, a place to stand less 5 $.
+        priceFrom: 2550 + 250 + 1000 + 100,
         mandatoryGroups: [
           {
             ...{ kind: "MANDATORY", name: "First night", required: 1 },

@@ -9,6 +9,14 @@ export const openPrices = <Row extends Pick<PriceRow, "sold_out">>(prices: reado
 export const toldPrices = <Row extends Pick<PriceRow, "sold_out">>(prices: readonly Row[]): readonly Row[] =>
   openOrAll(prices, openPrices(prices))
 
+/** What the places of each price level begin with: the first that is told, as the organiser lists it for everybody. */
+export const standardPrices = <Row extends Pick<PriceRow, "sold_out" | "price_level_id">>(
+  prices: readonly Row[],
+): readonly Row[] =>
+  [...Map.groupBy(toldPrices(prices), ({ price_level_id }) => price_level_id).values()].flatMap(
+    ([first]) => first ?? [],
+  )
+
 /** The price levels that are sold at one price at least: a seat of another is nobody's to lose. */
 export const openLevels = (
   prices: readonly Pick<PriceRow, "sold_out" | "price_level_id">[],

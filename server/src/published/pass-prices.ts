@@ -1,6 +1,6 @@
 import type { ProductTerms } from "../database/product-tables.ts"
 import type { EventPriceRow, EventRow, VenuePriceLevelRow } from "../database/tables.ts"
-import { openPrices } from "./open-prices.ts"
+import { openPrices, standardPrices } from "./open-prices.ts"
 import type { PublishedWebsite } from "./published-website.ts"
 
 /**
@@ -12,9 +12,7 @@ export function passPrices(
   productId: string,
   event: Pick<EventRow, "id" | "venue_id">,
 ): readonly EventPriceRow[] {
-  const firsts = [
-    ...Map.groupBy(openPrices(site.pricesOf(event.id)), ({ price_level_id }) => price_level_id).values(),
-  ].flatMap(([first]) => first ?? [])
+  const firsts = standardPrices(openPrices(site.pricesOf(event.id)))
   const { categories }: ProductTerms["flexpass"] = JSON.parse(site.product(productId)?.terms ?? "{}")
   if (categories === undefined) return firsts.toSorted((one, other) => one.price - other.price)
   const levels = site.priceLevelsOf(event.venue_id)

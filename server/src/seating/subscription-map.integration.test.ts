@@ -217,7 +217,7 @@ describe("a subscription in the programme", () => {
           { id: levelId("a"), price_max: 17_003, serviceCharge_max: 1_001, placesLeft: 6, rs: true },
           { id: levelId("ga"), placesLeft: 10, rs: false },
         ],
-        priceFrom: 9_001,
+        priceFrom: 18_004,
       },
     ])
     expect((await read<Page>(`/v1/pages/${eventId("matinee")}`)).subscriptions).toEqual([])

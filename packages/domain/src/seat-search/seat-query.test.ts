@@ -87,6 +87,18 @@ describe("in a section", () => {
     ])
   })
 
+  it("tells whether a word of it names the section", () => {
+    const isNamed = (typed: string) => seatsInSection(readSeatQuery(typed), "Corbeille")?.isNamed
+    expect(["corbeille", "corb a 3", "a 3", "rangée a", "zzz", ""].map(isNamed)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
   it("finds every seat by its own words, and not its neighbour", () => {
     const name = fc.stringMatching(/^[A-Z][a-zé]{2,8}$/)
     const letter = fc.stringMatching(/^[A-Z]$/)

@@ -16,6 +16,8 @@ export interface SectionSeats {
   readonly seat: (seat: string, row: string) => boolean
   /** The query names a row or a seat, not the section alone. */
   readonly isWithin: boolean
+  /** A word of the query begins a name of the section or of its level. */
+  readonly isNamed: boolean
 }
 
 const rowWords = new Set(["rangee", "rang", "row", "table"])
@@ -59,6 +61,7 @@ export function seatsInSection(query: SeatQuery, names: string): SectionSeats | 
   const rest = query.words.filter((word) =>
     word.length < 2 ? !own.includes(word) : !own.some((name) => name.startsWith(word)),
   )
+  const isNamed = rest.length < query.words.length
   const { row = query.seat === undefined && rest.length < 2 ? undefined : rest.shift() } = query
   const { seat = row === undefined ? undefined : rest.shift() } = query
   const either = row === undefined && seat === undefined ? rest.shift() : undefined
@@ -70,11 +73,13 @@ export function seatsInSection(query: SeatQuery, names: string): SectionSeats | 
       row: (name) => namesRow(name, either),
       seat: (name, ofRow) => namesRow(ofRow, either) || plainText(name) === either,
       isWithin: true,
+      isNamed,
     }
   return {
     row: isRow,
     seat: (name, ofRow) => isRow(ofRow) && isSeat(name),
     isWithin: row !== undefined || seat !== undefined,
+    isNamed,
   }
 }
 

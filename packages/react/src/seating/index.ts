@@ -1,3 +1,4 @@
+export { levelPlacesLeft } from "./level-places.ts"
 export { matchSection, type SectionMatch } from "./list/list-filter.ts"
 export { englishListLabels, frenchListLabels, type SeatListLabels } from "./list/list-labels.ts"
 export { type ListSearchProps, SeatList, type SeatListProps, type ShownSection } from "./list/SeatList.tsx"

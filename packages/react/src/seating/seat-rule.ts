@@ -1,5 +1,5 @@
 import type { Price, PriceLevel } from "@parterre/contract"
-import { openPrices } from "@parterre/domain/pricing"
+import { openPrices, standardPrice } from "@parterre/domain/pricing"
 import type { SeatRule } from "@parterre/domain/seats"
 import { idsOf } from "./map/seat-locations.ts"
 import { type SeatSelectionState, soldOf } from "./selection-state.ts"
@@ -21,9 +21,9 @@ export const priceLevelOf = (
   id: string | null | undefined,
 ): PriceLevel | undefined => soldOf(state)?.priceLevels.find((level) => level.id === id)
 
-/** The price type a picked seat starts with: the first that is sold. */
+/** The price type a picked seat starts with: nothing where none is sold. */
 export const defaultPrice = (level: PriceLevel | undefined): Price | undefined =>
-  openPrices(level?.prices ?? [])[0]
+  standardPrice(openPrices(level?.prices ?? []))
 
 /** The rule for so many seats together: of what is sold, else of the venue alone. */
 export const ruleOf = (state: SeatSelectionState, size: number, minTickets?: number): SeatRule => ({

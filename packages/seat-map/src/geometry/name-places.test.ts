@@ -93,6 +93,52 @@ it("gives the names of a group one size, small ones aside", () => {
   expect(sizes[4]).toBeLessThan(sizes[0] ?? 0)
 })
 
+it("tells below the names as much as most of them have room for, the last of it before nothing", () => {
+  const details = [["from $40", "12 left"], ["$40+", "12 left"], ["from $40"], ["$40"]]
+  const told = (width: number, height: number, view = around.view) =>
+    placeNames(
+      [0, 1, 2].map((i) => ({ ...region(`${i}`, `Section 10${i}`, i * 500, width, height), details })),
+      { ...around, view },
+    ).map(({ lines, size }) => [...lines.slice(1), size >= 11])
+  expect(told(100, 100)[0]).toEqual(["from $40", "12 left", true])
+  expect(told(55, 60)[0]).toEqual(["$40+", "12 left", true])
+  expect(told(66, 30)[0]).toEqual(["from $40", true])
+  expect(told(35, 26)[0]).toEqual(["$40", true])
+  // Smaller letters before nothing, and never too small to be read.
+  expect(told(24, 23)[0]).toEqual(["$40", false])
+  expect(told(45, 42)[0]).toEqual(["$40", true])
+  expect(told(24, 18)[0]).toEqual([false])
+  // What the edge of the map cuts does not decide for those that are whole.
+  const cut = { left: -1000, right: 510, top: -1000, bottom: 1000 }
+  expect(told(100, 100, cut).map(([first]) => first)).toEqual(["from $40", "from $40", "from $40"])
+})
+
+it("tells what it can of the few that have room, in the least letters that can be read", () => {
+  const details = [["from $40"], ["$40"]]
+  const told = placeNames(
+    [24, 14, 14, 14].map((width, i) => ({
+      ...region(`${i}`, `Section 10${i}`, i * 100, width, 23),
+      details,
+    })),
+    around,
+  )
+  expect(told.map(({ lines }) => lines.at(-1))).toEqual(["$40", "101", "102", "103"])
+})
+
+it("says in short what is left of a section that has only that to say", () => {
+  const told = placeNames(
+    [
+      { ...region("a", "Section 101", 0, 35, 26), details: [["from $40"], ["$40"]] },
+      { ...region("b", "Section 102", 200, 60, 26), details: [["Sold out"]] },
+    ],
+    around,
+  )
+  expect(told.map(({ lines }) => lines)).toEqual([
+    ["101", "$40"],
+    ["102", "Sold out"],
+  ])
+})
+
 it("never lets two names overlap, however close their sections are", () => {
   const crowd = Array.from({ length: 40 }, (_, i) => region(`s${i}`, `Loge ${i}`, i * 17, 120))
   const grounds = placeNames(crowd, around).map(groundOf)

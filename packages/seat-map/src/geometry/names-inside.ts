@@ -1,4 +1,4 @@
-import { height, width } from "./bounds.ts"
+import { height, shareInside, width } from "./bounds.ts"
 import { isClearOf, type Standing, standing } from "./name-ground.ts"
 import type { NameRoom } from "./name-room.ts"
 import type { NameRequest, Surroundings } from "./placed-name.ts"
@@ -7,7 +7,7 @@ import { type Wording, worded, wordings } from "./wording.ts"
 /** CSS pixels: the largest name, the least that reads at ease, and the least that can be read. */
 export const NAME_PX = { most: 15, easy: 11, least: 9.5 }
 
-/** The common size, and whether details are told, leaves a quarter of the names to be smaller: slivers at the edge of the map do not count. */
+/** The common size, and what is told below names, leaves a quarter of them to be smaller: slivers at the edge of the map do not count. */
 const MOST_OF = 0.75
 
 interface Fit {
@@ -20,7 +20,7 @@ interface Fit {
 /**
  * Names in filled regions: level in one line, then in two, then along the region; smaller only when all fail. When one
  * numbered region has no room for its whole name in one line, its siblings are shortened with it. The names of a group
- * have one size as far as they have room, and a detail below where most have room for that too.
+ * have one size as far as they have room, and below them as many details as most have room for too.
  */
 export function placedInside(requests: readonly NameRequest[], around: Surroundings): Standing[] {
   const placed: Standing[] = []
@@ -31,25 +31,17 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
         firstFit(request, request.text, NAME_PX.easy, [false])?.wording.lines.length !== 1,
     )
     const textOf = (request: NameRequest) => (isTight ? request.short : undefined) ?? request.text
-    const detailed = group.map((request) =>
-      request.detail === undefined
-        ? undefined
-        : firstFit(request, textOf(request), NAME_PX.easy, [false], request.detail),
-    )
-    const isRoomy = detailed.filter((fit) => fit !== undefined).length >= group.length * MOST_OF
-    const fits = group.flatMap((request, i): Fit[] => {
+    const { least, detailed } = toldBelow(group, textOf)
+    const fits = group.flatMap((request): Fit[] => {
       const text = textOf(request)
       const fit =
-        (isRoomy ? detailed[i] : undefined) ??
+        detailed(request) ??
         firstFit(request, text, NAME_PX.easy, [false, true]) ??
         firstFit(request, text, NAME_PX.least, [true, false])
       return fit === undefined ? [] : [{ id: request.id, ...fit }]
     })
     const sizes = fits.map(({ size }) => size).sort((a, b) => b - a)
-    const common = Math.max(
-      NAME_PX.easy,
-      Math.min(NAME_PX.most, sizes[Math.floor(sizes.length * MOST_OF)] ?? 0),
-    )
+    const common = Math.max(least, Math.min(NAME_PX.most, sizes[Math.floor(sizes.length * MOST_OF)] ?? 0))
     for (const { id, wording, room, size } of fits) {
       const place = { at: room.at, angle: room.angle, standing: "region" } as const
       const name = standing(id, wording, Math.min(size, common), place, around.scale)
@@ -58,24 +50,52 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
   }
   return placed
 
+  /**
+   * The most that can be told below most names of a group: at ease, else one line in the least letters. Those cut by the edge of
+   * the map do not count.
+   */
+  function toldBelow(group: readonly NameRequest[], textOf: (request: NameRequest) => string) {
+    const whole = group.filter(({ bounds }) => shareInside(bounds, around.view) === 1)
+    const asked = whole.length > 0 ? whole : group
+    const ways = Math.max(...group.map(({ details = [] }) => details.length))
+    const told = (least: number, way: number) => (request: NameRequest) => {
+      const lines = request.details?.[way] ?? request.details?.at(-1)
+      return lines && firstFit(request, textOf(request), least, [false], lines)
+    }
+    for (const least of [NAME_PX.easy, NAME_PX.least])
+      for (let way = 0; way < ways; way++) {
+        if (least < NAME_PX.easy && group.some(({ details = [] }) => (details[way]?.length ?? 0) > 1))
+          continue
+        const detailed = told(least, way)
+        let lacking = 0
+        if (asked.every((one) => detailed(one) !== undefined || ++lacking <= asked.length * (1 - MOST_OF)))
+          return { least, detailed }
+      }
+    return { least: NAME_PX.easy, detailed: told(NAME_PX.least, ways) }
+  }
+
   function firstFit(
     { room: find, bounds }: NameRequest,
     text: string,
     least: number,
     ways: readonly boolean[],
-    detail?: string,
+    details: readonly string[] = [],
   ) {
-    const longest = Math.hypot(width(bounds), height(bounds)) * around.scale
+    const [across, down] = [width(bounds) * around.scale, height(bounds) * around.scale]
+    const longest = Math.hypot(across, down)
     const names = wordings(text, around.measure)
-    const told =
-      detail === undefined ? names : names.map(({ lines }) => worded([...lines, detail], around.measure))
+    const told = names.map((name) =>
+      details.length === 0 ? name : worded([...name.lines, ...details], around.measure),
+    )
     for (const along of ways)
       for (const wording of told) {
         // From afar most names need not be tried.
-        const room =
-          longest < wording.wide * least
-            ? undefined
-            : find?.(wording.wide / wording.tall, along, (NAME_PX.most * wording.tall) / around.scale)
+        const isTooLong = along
+          ? longest < wording.wide * least
+          : across < wording.wide * least || down < wording.tall * least
+        const room = isTooLong
+          ? undefined
+          : find?.(wording.wide / wording.tall, along, (NAME_PX.most * wording.tall) / around.scale)
         const size = ((room?.height ?? 0) / wording.tall) * around.scale
         if (room !== undefined && size >= least) return { wording, room, size }
       }

@@ -8,8 +8,8 @@ export interface NameRequest {
   readonly text: string
   /** Says the same beside its neighbours. */
   readonly short?: string | undefined
-  /** Said below the name in a filled region, where those of its group have room for it. */
-  readonly detail?: string | undefined
+  /** Lines below the name in a filled region, where those of its group have room for them; shorter each time. */
+  readonly details?: readonly (readonly string[])[] | undefined
   /** Names of one group read alike: all short or none, and of one size where they can. */
   readonly group?: string | undefined
   readonly bounds: Bounds

@@ -26,12 +26,12 @@ const region = (id: string, left: number, wide: number, high = 40): MapSection =
 
 function placesOf(
   sections: readonly MapSection[],
-  { scale = 1, seen = EVERYTHING, standing = "region" } = {},
+  { scale = 1, seen = EVERYTHING, standing = "region", size = 14 } = {},
 ) {
   const venue: MapVenue = { id: "v", levels: [{ id: "l", name: "L", sections }], priceLevels: [] }
   const shapes = new Map<string, SectionShape>(sectionShapes(venue, 4).map((shape) => [shape.id, shape]))
   const names = sections.map(
-    ({ id }) => ({ id, lines: ["101"], at: { x: 0, y: 0 }, angle: 0, size: 14, standing }) as PlacedName,
+    ({ id }) => ({ id, lines: ["101"], at: { x: 0, y: 0 }, angle: 0, size, standing }) as PlacedName,
   )
   const look = { scale, seen, measure: (text: string) => text.length * 0.6 }
   return new ColorBands(EYE).places(names, shapes, look)
@@ -53,6 +53,11 @@ it("gives the names of a level one size, that of the narrowest", () => {
 
 it("leaves all names of a level across their colours when one would be too small to read in its own", () => {
   expect(placesOf([region("wide", -100, 60), region("thin", 0, 60, 12)]).size).toBe(0)
+})
+
+it("keeps a name that is small already in one colour, where it has that room", () => {
+  expect(placesOf([region("small", 0, 27)], { size: 9.6 }).get("small")?.size).toBe(9.6)
+  expect(placesOf([region("thin", 0, 60, 12)], { size: 9.6 }).size).toBe(0)
 })
 
 it("moves no name that stands beside seats, and none in a region of one colour", () => {

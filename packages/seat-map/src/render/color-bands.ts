@@ -62,8 +62,9 @@ export class ColorBands {
       return [{ name, shape, aspect, tall, band, size: ((band.room?.height ?? 0) * look.scale) / tall }]
     })
     for (const level of Map.groupBy(fits, ({ shape }) => shape.level.id).values()) {
-      const size = Math.min(...level.map((fit) => Math.min(fit.size, fit.name.size)))
-      if (size < NAME_PX.easy) continue
+      const own = Math.min(...level.map(({ name }) => name.size))
+      const size = Math.min(own, ...level.map((fit) => fit.size))
+      if (size < Math.min(NAME_PX.easy, own)) continue
       for (const { name, aspect, tall, band } of level) {
         const room = roomIn(clipped(band.corners, look.seen), aspect, name.angle !== 0)
         if (room !== undefined && room.height * look.scale >= size * tall)

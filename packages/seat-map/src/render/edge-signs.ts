@@ -1,4 +1,13 @@
-import { type Bounds, boundsOf, center, contains, grown, overlaps, width } from "../geometry/bounds.ts"
+import {
+  type Bounds,
+  boundsOf,
+  center,
+  contains,
+  grown,
+  height,
+  overlaps,
+  width,
+} from "../geometry/bounds.ts"
 import { boxAround } from "../geometry/name-ground.ts"
 import { entrance } from "../geometry/rows.ts"
 import { type View, visibleBounds } from "../geometry/view.ts"
@@ -10,7 +19,10 @@ import type { RowNames } from "./row-names.ts"
 /** CSS pixels. */
 const SIZE = 11
 const HIGH = 18
-const FROM_EDGE = { row: 13, stage: 18 }
+const FROM_EDGE = { row: 10, stage: 18 }
+/** Behind the name of a row its seats fade into the ground, which is all there is of the last part. */
+const FADE = 26
+const GROUND_SHARE = 0.65
 /** The arrow to the stage is drawn: of those that are letters, each machine has another, and phones show a coloured picture. */
 const ARROW_ROOM = 13
 /** Half an arrow is as long as each side of its head. */
@@ -24,6 +36,8 @@ const boxOf = (text: string, at: Point, px: number, before = 0) =>
 export class EdgeSigns {
   readonly #rowNames: RowNames
   readonly #fronts: readonly { readonly text: string; readonly bounds: Bounds }[]
+  /** Where rows are named instead of drawn, as last painted. */
+  #margins: readonly Bounds[] = []
 
   constructor(rowNames: RowNames, decorations: readonly Decoration[] = []) {
     this.#rowNames = rowNames
@@ -37,6 +51,11 @@ export class EdgeSigns {
   /** The boxes that ways to the stage cover. */
   ground(view: View): Bounds[] {
     return this.#ways(view).map(({ text, at }) => boxOf(text, at, 1 / view.scale, ARROW_ROOM))
+  }
+
+  /** Whether there is the name of a row at the place instead of its seats. */
+  cover(at: Point): boolean {
+    return this.#margins.some((margin) => contains(margin, at))
   }
 
   #ways(view: View) {
@@ -93,9 +112,48 @@ export class EdgeSigns {
     }
     for (const { text, at, turn } of this.#ways(view)) sign(text, at, theme.surface, theme.ink, turn)
     const inner = grown(seen, -FROM_EDGE.row * px)
-    for (const row of this.#rowNames.cutBy(seen, scale)) {
+    const named = this.#rowNames.cutBy(seen, scale).flatMap((row) => {
       const at = entrance(row, inner)
-      if (at !== undefined && contains(seen, at)) sign(row.name, at, theme.inkMuted, theme.surface)
+      if (at === undefined || !contains(seen, at)) return []
+      const box = boxOf(row.name, at, px)
+      if (taken.some((other) => overlaps(other, box))) return []
+      taken.push(box)
+      return [
+        {
+          name: row.name,
+          at,
+          ...marginAt(at, seen, FADE * px, Math.max(this.#rowNames.depth, height(box)) / 2),
+        },
+      ]
+    })
+    for (const { margin, from, to } of named) {
+      const ground = context.createLinearGradient(from.x, from.y, to.x, to.y)
+      ground.addColorStop(GROUND_SHARE, theme.surface)
+      ground.addColorStop(1, `${theme.surface}00`)
+      context.fillStyle = ground
+      context.fillRect(margin.left, margin.top, width(margin), height(margin))
     }
+    context.fillStyle = theme.inkMuted
+    for (const { name, at } of named) context.fillText(name, at.x, at.y + 0.6 * px)
+    this.#margins = named.map(({ margin }) => margin)
   }
+}
+
+/** What is covered where a row leaves what is seen: so deep from the edge nearest to the place, and `half` to each side of it. */
+function marginAt(at: Point, seen: Bounds, depth: number, half: number) {
+  const ends = [
+    { from: { x: seen.left, y: at.y }, to: { x: seen.left + depth, y: at.y } },
+    { from: { x: seen.right, y: at.y }, to: { x: seen.right - depth, y: at.y } },
+    { from: { x: at.x, y: seen.top }, to: { x: at.x, y: seen.top + depth } },
+    { from: { x: at.x, y: seen.bottom }, to: { x: at.x, y: seen.bottom - depth } },
+  ].map(({ from, to }) => ({ from, to, away: Math.hypot(from.x - at.x, from.y - at.y) }))
+  const { from, to } = ends.reduce((nearest, end) => (end.away < nearest.away ? end : nearest))
+  const [across, down] = from.y === to.y ? [0, half] : [half, 0]
+  const margin = {
+    left: Math.min(from.x, to.x) - across,
+    right: Math.max(from.x, to.x) + across,
+    top: Math.min(from.y, to.y) - down,
+    bottom: Math.max(from.y, to.y) + down,
+  }
+  return { margin, from, to }
 }

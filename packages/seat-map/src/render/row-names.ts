@@ -31,6 +31,11 @@ export class RowNames {
     this.#words = (plan.decorations ?? []).map(writtenGround)
   }
 
+  /** Of a row from the one before to the one after, as rows usually stand. */
+  get depth(): number {
+    return this.#radius * 3.4
+  }
+
   /** Whether the box would cover the name of a row at that scale. */
   covers(box: Bounds, scale: number): boolean {
     const spared = grown(box, this.#radius * 0.9)

@@ -88,7 +88,7 @@ export class SectionNames {
     const byId = new Map(visible.map((shape) => [shape.id, shape]))
     const seen = visibleBounds(view)
     const names = placeNames(
-      visible.map((block) => this.#request(block, seen, stateOf(block.whole).detail)),
+      visible.map((block) => this.#request(block, seen, stateOf(block.whole).details)),
       {
         scale: view.scale,
         radius: this.#radius,
@@ -161,7 +161,7 @@ export class SectionNames {
     }
   }
 
-  #request(block: NamedBlock, seen: Bounds, detail: string | undefined): NameRequest {
+  #request(block: NamedBlock, seen: Bounds, details: SectionState["details"]): NameRequest {
     const { id, section, level, bounds, whole } = block
     const name = { id, text: section.name, short: this.#short.get(section.name), group: level.id }
     const loaded = this.#book.sections.get(whole.id)
@@ -181,7 +181,7 @@ export class SectionNames {
     const part = isCut ? section.polygons.map((polygon) => clipped(polygon, seen)) : undefined
     return {
       ...name,
-      detail,
+      details,
       bounds,
       room: (aspect, along, enough) => this.#rooms.find(section, aspect, along, enough, part),
     }

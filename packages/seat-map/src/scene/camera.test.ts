@@ -30,6 +30,17 @@ it("doubles and takes 0.7, within 0.1 and 3 [MAP-007] [MAP-008] [MAP-010]", () =
   expect(camera.view.scale).toBe(0.1)
 })
 
+it("comes closer to its aim, and stays where it is when it cannot", () => {
+  const camera = still()
+  camera.zoomInto(2, { x: 1_500, y: 100 })
+  expect(camera.view).toMatchObject({ scale: 1, center: { x: 1_500, y: 100 } })
+  camera.zoomInto(2, undefined)
+  expect(camera.view).toMatchObject({ scale: 2, center: { x: 1_500, y: 100 } })
+  camera.zoomInto(2, undefined)
+  camera.zoomInto(2, { x: 0, y: 0 })
+  expect(camera.view).toMatchObject({ scale: 3, center: { x: 1_500, y: 100 } })
+})
+
 it("glides in 180 ms, and a second press counts from where the first was going", () => {
   let now = 0
   const camera = new Camera(plan, size, { now: () => now, reducedMotion: false })

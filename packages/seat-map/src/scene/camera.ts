@@ -74,6 +74,14 @@ export class Camera {
     else this.#goTo(zoomedAt(target, factor, { x: target.width / 2, y: target.height / 2 }, this.#range()))
   }
 
+  /** Zooms into the middle, gliding; `aim` comes there unless the scale stays as it is. */
+  zoomInto(factor: number, aim: Point | undefined): void {
+    const { scale } = this.#target()
+    this.zoomBy(factor)
+    const target = this.#target()
+    if (aim !== undefined && target.scale !== scale) this.#goTo({ ...target, center: aim })
+  }
+
   /** Glides so that a screen point keeps its place while the scale becomes `scale`. */
   zoomTo(scale: number, at: Point): void {
     this.#goTo(zoomedAt(this.#view, scale / this.#view.scale, at, this.#range()))

@@ -33,27 +33,53 @@ const states = (labels = frenchLabels()) =>
   new SectionStates({ venue, labels, theme: lightTheme, onEvent: () => undefined })
 
 it("is whole and says nothing while nobody told what is left", () => {
-  expect(states().of(shape)).toEqual({ isFilteredOut: false, left: 1, detail: undefined })
+  expect(states().of(shape)).toEqual({ isFilteredOut: false, left: 1, details: [] })
 })
 
 it("says what a price level costs now", () => {
   const told = states()
   const prices = venue.priceLevels.map((level) => ({ ...level, min: level.min - 1000 }))
-  expect(told.of(shape).detail).toBeUndefined()
+  expect(told.of(shape).details).toEqual([])
   told.setPlacesLeft(new Map([["s", 10]]))
-  expect(told.of(shape).detail).toMatch(/^dès.45,50.\$$/)
+  expect(told.of(shape).details[0]?.[0]).toMatch(/^dès.45,50.\$$/)
   told.setPriceLevels(prices)
-  expect(told.of(shape).detail).toMatch(/^dès.35,50.\$$/)
+  expect(told.of(shape).details[0]?.[0]).toMatch(/^dès.35,50.\$$/)
   expect(told.priceLevelsOf(section)[0]?.min).toBe(7000)
 })
 
-it("says its least price while places are left, and that it is sold out when none is", () => {
+it("says its least price and what is left, shorter each time, and that it is sold out when nothing is", () => {
   const [fr, en] = [states(), states(englishLabels())]
   for (const state of [fr, en]) state.setPlacesLeft(new Map([["s", 50]]))
-  expect(fr.of(shape)).toMatchObject({ left: 0.25, detail: "dès\u00a045,50\u00a0$" })
-  expect(en.of(shape)).toMatchObject({ left: 0.25, detail: "from\u00a0$45.50" })
+  expect(fr.of(shape)).toMatchObject({
+    left: 0.25,
+    details: [
+      ["dès\u00a045,50\u00a0$", "50\u00a0libres"],
+      ["45,50\u00a0$+", "50\u00a0libres"],
+      ["dès\u00a045,50\u00a0$"],
+      ["45,50\u00a0$+"],
+    ],
+  })
+  expect(en.of(shape).details).toEqual([
+    ["from\u00a0$45.50", "50\u00a0left"],
+    ["$45.50+", "50\u00a0left"],
+    ["from\u00a0$45.50"],
+    ["$45.50+"],
+  ])
   expect(fr.setPlacesLeft(new Map([["s", 0]]))).toBe(true)
-  expect(fr.of(shape)).toMatchObject({ left: 0, detail: "Complet" })
+  expect(fr.of(shape)).toMatchObject({ left: 0, details: [["Complet"]] })
+})
+
+it("begins at what somebody without a condition pays, and needs no plus where all seats begin at one price", () => {
+  const told = states(englishLabels())
+  told.setPlacesLeft(new Map([["s", 1]]))
+  const sold = { serviceCharges: 350 }
+  const prices = [
+    { ...sold, price: 3_500 },
+    { ...sold, price: 2_000 },
+  ]
+  told.setPriceLevels(venue.priceLevels.map((level) => ({ ...level, min: 2_350, prices })))
+  expect(told.of(shape).details[0]).toEqual(["from\u00a0$38.50", "1\u00a0left"])
+  expect(told.of(shape).details.at(-1)).toEqual(["$38.50"])
 })
 
 it("knows when nothing is different", () => {

@@ -8,8 +8,8 @@ export interface SectionState {
   readonly isFilteredOut: boolean
   /** Share of its places that can be had; all while nothing is known. */
   readonly left: number
-  /** « dès 45 $ »; said below the name where those of its level have room for it. */
-  readonly detail: string | undefined
+  /** « dès 45 $ », « 12 libres »: said below the name where those of its level have room for it, shorter each time. */
+  readonly details: readonly (readonly string[])[]
 }
 
 /** Share of a section's places that can be had; all while nothing is known. */
@@ -62,11 +62,10 @@ export class SectionStates {
     let state = this.#told.get(section.id)
     if (state !== undefined) return state
     const placesLeft = this.placesLeft(section.id)
-    const detail = this.#options.labels.detail({ placesLeft, priceLevels: this.priceLevelsOf(section) })
     state = {
       isFilteredOut: this.#filter !== undefined && !section.priceLevels.some((id) => this.#filter?.has(id)),
       left: shareLeft(section, placesLeft),
-      detail: detail === "" ? undefined : detail,
+      details: this.#options.labels.details({ placesLeft, priceLevels: this.priceLevelsOf(section) }),
     }
     this.#told.set(section.id, state)
     return state

@@ -1,39 +1,30 @@
-import { openPrices } from "@parterre/domain/pricing"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { useMemo } from "react"
 import { styled } from "styled-components"
-import { ShownRange } from "../selection/ShownPrice.tsx"
+import { ShownPrice } from "../selection/ShownPrice.tsx"
 import { useTexts } from "../texts/use-texts.ts"
 import { listedInLegend } from "./legend-signs.ts"
 import { PriceMark } from "./PriceMark.tsx"
 import { SeatSign } from "./SeatSign.tsx"
 
-/** What the colours and signs on the map mean, in all-in prices: those that are there. */
+/** What the colours and signs on the map mean, at the all-in prices that seats begin with: those that are there. */
 export function Legend({ selection }: { selection: SeatSelection }) {
-  const { t, money } = useTexts()
-  const { venue, sections, seats, inCart } = useSelectionState(selection)
+  const { t } = useTexts()
+  const { venue, event, subscription, sections, placesLeft, seats, inCart } = useSelectionState(selection)
   const { priceLevels, signs } = useMemo(
-    () => listedInLegend({ venue, sections, seats, inCart }),
-    [venue, sections, seats, inCart],
+    () => listedInLegend({ venue, event, subscription, sections, placesLeft, seats, inCart }),
+    [venue, event, subscription, sections, placesLeft, seats, inCart],
   )
   return (
     // It scrolls on phones, and must do so by keyboard.
     <Line tabIndex={0} aria-label={t("event.legend")}>
-      {priceLevels.map(({ level: { id, name, color, min, max, prices }, index }) => (
+      {priceLevels.map(({ level: { id, name, color }, standard, index }) => (
         <li key={id}>
           <PriceMark index={index} color={color} />
           <span>
             {name}{" "}
             <b>
-              {prices.length > 0 && openPrices(prices).length === 0 ? (
-                t("saleState.SOLDOUT")
-              ) : prices.length > 0 ? (
-                <ShownRange prices={prices} />
-              ) : min === max ? (
-                money(max)
-              ) : (
-                t("price.range", { min: money(min), max: money(max) })
-              )}
+              <ShownPrice price={standard} />
             </b>
           </span>
         </li>
@@ -66,5 +57,16 @@ const Line = styled.ul`
     padding-block: ${({ theme }) => theme.space[2]};
     white-space: nowrap;
     scrollbar-width: none;
+    /* What goes on beyond the edge fades there; at its end there is nothing under it. */
+    &::after {
+      content: "";
+      flex: none;
+      position: sticky;
+      right: ${({ theme }) => `-${theme.space[4]}`};
+      width: 48px;
+      margin-inline-end: ${({ theme }) => `-${theme.space[4]}`};
+      background: ${({ theme }) => `linear-gradient(to right, transparent, ${theme.color.surfaceRaised} 80%)`};
+      pointer-events: none;
+    }
   }
 `

@@ -1,5 +1,5 @@
 import type { Price, PriceLevel } from "@parterre/contract"
-import { type SeatSelection, useSelectionState } from "@parterre/react"
+import { levelPlacesLeft, type SeatSelection, useSelectionState } from "@parterre/react"
 import { Minus, Plus } from "lucide-react"
 import { useRef } from "react"
 import { styled } from "styled-components"
@@ -25,12 +25,13 @@ export const AdmissionPrices = (props: AdmissionProps) => (
 /** What is left of such admission, and how many one takes. */
 export function AdmissionQuantities({ level, selection }: AdmissionProps) {
   const { t } = useTexts()
-  const isGone = level.soldout || level.placesLeft === 0
+  const left = levelPlacesLeft(useSelectionState(selection), level)
+  const isGone = left === 0
   return (
     <>
       <Facts>
         {t("event.generalAdmission")} ·{" "}
-        {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
+        {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: left ?? 0 })}
       </Facts>
       {!isGone &&
         level.prices.map((price) => <Quantity key={price.id} price={price} selection={selection} />)}

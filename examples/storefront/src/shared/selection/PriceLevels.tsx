@@ -1,6 +1,6 @@
 import type { PriceLevel } from "@parterre/contract"
 import { toldPrices } from "@parterre/domain/pricing"
-import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
+import { levelPlacesLeft, type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Sparkles } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
@@ -91,13 +91,15 @@ interface NumberedProps {
 
 function Numbered({ level, index, selection }: NumberedProps) {
   const { t, both } = useTexts()
-  const { priceFilter, venue } = useSelectionState(selection)
+  const state = useSelectionState(selection)
+  const { priceFilter, venue } = state
   const color = venue?.priceLevels[index]?.color ?? level.priceLevelColor
   const shown = toldPrices(level.prices)
   const closed = level.prices.filter((price) => !shown.includes(price))
   const isPromoted = level.prices.some(({ promoId }) => promoId !== undefined)
   const isShown = priceFilter?.includes(level.id) ?? false
-  const isGone = level.soldout || level.placesLeft === 0
+  const left = levelPlacesLeft(state, level)
+  const isGone = left === 0
   return (
     <Level>
       <Toggle
@@ -115,7 +117,7 @@ function Numbered({ level, index, selection }: NumberedProps) {
         </span>
         {level.hasPromo && !isPromoted && !isGone && <span className="muted">{t("event.levels.promo")}</span>}
         <span className="muted">
-          {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: level.placesLeft ?? 0 })}
+          {isGone ? t("saleState.SOLDOUT") : t("event.levels.left", { count: left ?? 0 })}
         </span>
         {!isGone && closed.length > 0 && (
           <span className="muted">

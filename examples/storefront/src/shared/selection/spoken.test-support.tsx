@@ -38,6 +38,7 @@ export function stillSelection(state: Partial<SeatSelectionState>, more: Partial
   const still = {
     seats: [],
     priceLevels: [],
+    placesLeft: new Map(),
     lost: [],
     nearest: [],
     atFault: [],

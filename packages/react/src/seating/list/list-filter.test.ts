@@ -44,9 +44,22 @@ describe("typing in the list", () => {
     expect(found("corbeille")).toBeUndefined()
   })
 
-  it("keeps a section whose rows are not known yet", () => {
-    expect(matchSection("c 12", level, section("101", "unloaded"))?.opens).toBe(true)
+  it("keeps a section whose rows are not known yet where it is named, or its rows are on their way", () => {
+    expect(matchSection("101 c 12", level, section("101", "unloaded"))?.opens).toBe(true)
+    expect(matchSection("c 12", level, section("101", "loading"))?.opens).toBe(true)
     expect(found("c 99")).toBeUndefined()
+  })
+
+  it("finds the sections of an arena by their numbers, and nothing by what none of them is called", () => {
+    const arena = ["101", "117", "Section 118", "217"].map((name) => section(name, "unloaded"))
+    const names = (typed: string) =>
+      arena.flatMap((one) => (matchSection(typed, { name: "Gradins" }, one) === undefined ? [] : [one.name]))
+    expect(names("")).toHaveLength(4)
+    expect(names("gradins")).toHaveLength(4)
+    expect(names("117")).toEqual(["117"])
+    expect(names("section 11")).toEqual(["117", "Section 118"])
+    expect(names("117 rangée C siège 12")).toEqual(["117"])
+    for (const typed of ["zzz", "999", "c 12", "rangée C", "siège 4"]) expect(names(typed)).toEqual([])
   })
 
   it("says how many it found", () => {

@@ -20,8 +20,9 @@ export function matchSection(
   if (seats === undefined) return undefined
   const seat = (listed: ListedSeat, row: ListedRow) => seats.seat(listed.name, row.name)
   const row = (listed: ListedRow) => listed.seats.some((other) => seat(other, listed))
-  // Rows that are not loaded yet may still hold what was typed.
-  if (seats.isWithin && section.status === "ready" && !section.rows.some(row)) return undefined
+  // Rows that are not read yet may hold what was typed; but of a large house, only where the section was named with it.
+  const mayHold = section.status === "unloaded" ? seats.isNamed : true
+  if (seats.isWithin && !(section.status === "ready" ? section.rows.some(row) : mayHold)) return undefined
   return { section, row, seat, opens: seats.isWithin }
 }
 

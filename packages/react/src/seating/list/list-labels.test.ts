@@ -11,3 +11,15 @@ it("says nothing of the prices of a section that is sold at none", () => {
     expect(labels.section(section([{ min: 1500, max: 4900 }]))).toMatch(/15[.,]00/)
   }
 })
+
+it("says of a section without a place left that it is sold out, and no price", () => {
+  const gone = { ...section([{ min: 1500, max: 4900 }]), placesLeft: 0 }
+  expect(frenchListLabels().section(gone)).toBe("Balcon, complet")
+  expect(englishListLabels().section(gone)).toBe("Balcon, sold out")
+  expect(frenchListLabels().facts({ ...gone, placesLeft: 3 })[0]).toBe("3 places libres")
+})
+
+it("says what to do where nothing is found", () => {
+  expect(frenchListLabels().found(0, 0)).toMatch(/^Rien ne correspond .* section/)
+  expect(englishListLabels().found(0, 0)).toMatch(/^Nothing matches .* section/)
+})

@@ -13,7 +13,7 @@ export interface SeatListLabels {
   found(sections: number, seats: number): string
   /** A section, what is left in it and at which all-in prices. */
   section(section: ListedSection): string
-  /** The same apart from its name, fact by fact. */
+  /** The same apart from its name, fact by fact; where nothing is left, that alone. */
   facts(section: ListedSection): readonly string[]
   /** A row and what is left in it. */
   row(row: ListedRow): string
@@ -35,6 +35,7 @@ interface Words {
   readonly sections: (count: number) => string
   readonly seats: (count: number) => string
   readonly left: (count: number) => string
+  readonly soldOut: string
   readonly to: string
   readonly rowOfOne: string
   readonly allIn: string
@@ -48,12 +49,13 @@ interface Words {
 const french: Words = {
   language: "fr",
   search: "Chercher une section, une rangée ou un siège",
-  none: "Rien ne correspond à cette recherche.",
+  none: "Rien ne correspond à cette recherche. Écrivez d’abord le nom ou le numéro de la section, puis la rangée et le siège, ou effacez tout pour voir toutes les places.",
   // In French zero is singular.
   sections: (count) => `${count} section${count < 2 ? "" : "s"}`,
   seats: (count) => `${count} siège${count < 2 ? "" : "s"}`,
   left: (count) =>
     count === 0 ? "aucune place libre" : `${count} place${count < 2 ? "" : "s"} libre${count < 2 ? "" : "s"}`,
+  soldOut: "complet",
   to: "à",
   rowOfOne: "Places",
   allIn: "frais compris, taxes en sus",
@@ -67,10 +69,11 @@ const french: Words = {
 const english: Words = {
   language: "en",
   search: "Search for a section, a row or a seat",
-  none: "Nothing matches this search.",
+  none: "Nothing matches this search. Type the name or number of the section first, then the row and the seat, or clear it to see every seat.",
   sections: (count) => `${count} section${count === 1 ? "" : "s"}`,
   seats: (count) => `${count} seat${count === 1 ? "" : "s"}`,
   left: (count) => (count === 0 ? "no seats available" : `${count} seat${count === 1 ? "" : "s"} available`),
+  soldOut: "sold out",
   to: "to",
   rowOfOne: "Seats",
   allIn: "fees included, plus taxes",
@@ -106,8 +109,9 @@ function labelsIn(words: Words, money: Money): SeatListLabels {
     facts: (section) =>
       [
         section.kind === "general-admission" && words.admission,
-        section.placesLeft !== undefined && words.left(section.placesLeft),
-        prices(section),
+        ...(section.placesLeft === 0
+          ? [words.soldOut]
+          : [section.placesLeft !== undefined && words.left(section.placesLeft), prices(section)]),
       ].filter(isSaid),
     row: (row) => said([labels.rowName(row), words.left(row.freeSeats)]),
     rowName: (row) => begun(rowName(row)) || words.rowOfOne,

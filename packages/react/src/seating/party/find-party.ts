@@ -13,6 +13,7 @@ import {
   wordsOf,
 } from "@parterre/domain/party-finder"
 import { allInPrice } from "@parterre/domain/pricing"
+import { levelPlacesLeft } from "../level-places.ts"
 import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
 import { sectionsOf } from "../map/seat-locations.ts"
 import { defaultPrice, ruleOf } from "../seat-rule.ts"
@@ -198,7 +199,8 @@ function finderAdmissions(state: SeatSelectionState): readonly FinderAdmission[]
   const sections = state.venue === undefined ? [] : sectionsOf(state.venue)
   return (soldOf(state)?.priceLevels ?? []).flatMap((level) => {
     const price = defaultPrice(level)
-    if (level.rs || level.soldout || price === undefined) return []
+    const placesLeft = levelPlacesLeft(state, level) ?? Number.POSITIVE_INFINITY
+    if (level.rs || placesLeft === 0 || price === undefined) return []
     const areas = sections.filter(
       ({ kind, priceLevels }) => kind === "general-admission" && priceLevels.includes(level.id),
     )
@@ -206,7 +208,7 @@ function finderAdmissions(state: SeatSelectionState): readonly FinderAdmission[]
       priceLevelId: level.id,
       names: [level.name, ...areas.flatMap(({ levelName, name }) => [levelName, name])].join(" "),
       price: allInPrice(price.price, price.serviceCharges),
-      placesLeft: level.placesLeft ?? Number.POSITIVE_INFINITY,
+      placesLeft,
       minTickets: price.minTickets,
     }
   })
