@@ -13,7 +13,8 @@ import type { Language } from "../http/handler.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { hindrances, keptAnswer } from "../refunds/refund-answers.ts"
 import { isoInZone } from "../zoned-time.ts"
-import type { AwaitedPayments, EventToRefund, ReportedSale, RunSum } from "./event-refund-store.ts"
+import type { ReportedSale, RunSum } from "./event-refund-sums-store.ts"
+import type { AwaitedPayments, EventToRefund } from "./refundable-event-store.ts"
 import type { EventRefundTotals, TaxNames } from "./start-event-refund.ts"
 
 /** Where and in which language an answer is read. */

@@ -9,7 +9,7 @@ import { type PaidSale, readPaidSales } from "../sales/paid-sale.ts"
 import { salesOfIds } from "../sales/sale-store.ts"
 import { soldPieces } from "../sales/sold-pieces.ts"
 import { ticketStore } from "../tickets/ticket-store.ts"
-import { salesOfEvent } from "./event-refund-store.ts"
+import { salesOfEvent } from "./refundable-event-store.ts"
 
 export interface EventRefundSelection {
   readonly keepFees?: boolean | undefined

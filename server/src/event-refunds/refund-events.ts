@@ -9,7 +9,6 @@ import { type PieceGuard, pieceGuard } from "../refunds/refund-store.ts"
 import { type RequestedRefund, requestRefund } from "../refunds/request-refund.ts"
 import { Refusal } from "../refusal.ts"
 import {
-  awaitedPayments,
   changeWaiting,
   dueSales,
   endRun,
@@ -17,12 +16,11 @@ import {
   hasWaiting,
   leaseSale,
   lockRun,
-  patience,
   readRun,
   runningRuns,
-  waitForBeginning,
 } from "./event-refund-store.ts"
 import { keptBecause, planSales } from "./plan-event-refund.ts"
+import { awaitedPayments, patience, waitForBeginning } from "./refundable-event-store.ts"
 
 /** Sales of one refund of an event in one round; a round that has done as many may have left some over. */
 export const eventRefundsAtOnce = 12

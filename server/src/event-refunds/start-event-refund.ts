@@ -4,15 +4,9 @@ import type { EventRefundRow } from "../database/event-refund-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { countCredits } from "../flex-passes/flex-pass-store.ts"
 import { Refusal } from "../refusal.ts"
-import {
-  cartsBeingPaid,
-  type EventToRefund,
-  eventToRefund,
-  gatherSales,
-  insertRun,
-  runsOfEvent,
-} from "./event-refund-store.ts"
+import { gatherSales, insertRun, runsOfEvent } from "./event-refund-store.ts"
 import { type EventRefundSelection, type EventSalePlan, plansOfEvent } from "./plan-event-refund.ts"
+import { cartsBeingPaid, type EventToRefund, eventToRefund } from "./refundable-event-store.ts"
 
 /** Sales and pieces that are named; the others are counted. */
 const mostNamed = 500

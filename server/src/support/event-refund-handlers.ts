@@ -10,16 +10,14 @@ import {
   type Reading,
 } from "../event-refunds/event-refund-answers.ts"
 import {
-  awaitedPayments,
-  cartsBeingPaid,
   endRun,
   leaveOutWaiting,
   lockRun,
   readRun,
-  reportedSales,
   runsOfEvent,
-  sumsOfRuns,
 } from "../event-refunds/event-refund-store.ts"
+import { reportedSales, sumsOfRuns } from "../event-refunds/event-refund-sums-store.ts"
+import { awaitedPayments, cartsBeingPaid } from "../event-refunds/refundable-event-store.ts"
 import { eventMeant, startEventRefund, totalsOfEvent } from "../event-refunds/start-event-refund.ts"
 import { type Handlers, staffOf, type Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
