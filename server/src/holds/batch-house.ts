@@ -8,11 +8,11 @@ import {
   offersAsked,
   productsAskedBy,
   type RequestByEvent,
-  requestByEvent,
   subscriptionsAsked,
 } from "./hold-request.ts"
 import { type HouseOnSale, saleKey } from "./house-on-sale.ts"
 import type { SaleId } from "./on-sale-store.ts"
+import { requestByEvent } from "./prepare-hold-request.ts"
 import { type Settled, settled } from "./settled.ts"
 
 /**
