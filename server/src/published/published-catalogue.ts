@@ -25,8 +25,8 @@ export interface PublishedCatalogue {
 
 export interface CatalogueOptions {
   /**
-   * Milliseconds a website's revision is believed before the database is asked again. 0 for tests, which change rows at
-   * will: nothing is kept then.
+   * Milliseconds a website's revision is believed before the database is asked again. 0 asks it each time, for tests, which
+   * change rows at will.
    */
   readonly believeFor: number
   /** Bytes, over all websites: half of them for tables, half for what is made of them. What was asked for longest ago goes first. */
@@ -40,7 +40,7 @@ interface Known {
   row: WebsiteRow
   website: Website
   checkedAt: number
-  published?: { readonly value: Promise<PublishedWebsite>; readonly memory: RevisionMemory; size: number }
+  published?: { value: Promise<PublishedWebsite>; readonly memory: RevisionMemory; size: number }
 }
 
 /** How often a website is read again because an import was faster, before it is given up. */
@@ -79,8 +79,13 @@ export function publishedCatalogue(
       forget(id)
       return undefined
     }
-    if (before !== undefined && believeFor > 0 && before.row.revision === row.revision) {
+    if (before !== undefined && before.row.revision === row.revision) {
       before.checkedAt = checkedAt
+      if (believeFor === 0 && before.published !== undefined) {
+        // What is made of it, or kept under it, counts seats and holds too, which tests change at will as well.
+        before.published.memory.forget()
+        before.published.value = before.published.value.then((published) => ({ ...published }))
+      }
       return before
     }
     forget(id)

@@ -108,3 +108,15 @@ it("never keeps more than its limit, and drops first what was asked for longest 
     }),
   )
 })
+
+it("makes anew what it forgot, and keeps it again", async () => {
+  const { made, make } = counting()
+  const all = processMemory(new TestClock(), 10)
+  const [one, other] = [all.scope(), all.scope()]
+  await Promise.all([one.keep("a", "1", make("a")), other.keep("a", "1", make("another"))])
+  one.forget()
+  expect(all.size()).toBe(1)
+  expect(await one.keep("a", "1", make("again"))).toBe("again")
+  expect(await one.keep("a", "1", make("once more"))).toBe("again")
+  expect(made).toEqual(["a", "another", "again"])
+})

@@ -16,7 +16,9 @@ export interface RevisionMemory {
    * its time is over. Who asks while it is being made waits for it: nothing is made twice at once.
    */
   keep<Value>(key: string, version: string, make: () => Promise<Made<Value>>): Promise<Value>
-  /** Forgets all of it. */
+  /** Forgets what was made until now. */
+  forget(): void
+  /** Forgets all of it, and keeps nothing from now on. */
   drop(): void
 }
 
@@ -83,6 +85,9 @@ export function processMemory(clock: Clock, limit: number) {
       const prefix = `${scopes} `
       const scope = {}
       let isDropped = false
+      const forgetScope = () => {
+        for (const [name, entry] of kept) if (entry.scope === scope) forget(name, entry)
+      }
       return {
         keep<Value>(key: string, version: string, make: () => Promise<Made<Value>>): Promise<Value> {
           if (isDropped) return make().then(({ value }) => value)
@@ -95,9 +100,10 @@ export function processMemory(clock: Clock, limit: number) {
           // A key names one kind of value.
           return entry.value as Promise<Value>
         },
+        forget: forgetScope,
         drop() {
           isDropped = true
-          for (const [name, entry] of kept) if (entry.scope === scope) forget(name, entry)
+          forgetScope()
         },
       }
     },

@@ -61,7 +61,7 @@ export const testDependencies = (db: Knex, clock: Clock = new TestClock()): Depe
   },
 })
 
-/** What a test database publishes, read anew each time: tests change rows at will. */
+/** What a test database publishes; its revision is asked for each time, since tests change rows at will. */
 export const testCatalogue = (db: Knex, clock: Clock): PublishedCatalogue =>
   publishedCatalogue(db, clock, { believeFor: 0 })
 
