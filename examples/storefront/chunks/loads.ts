@@ -21,7 +21,7 @@ const home: Screen = {
 const others: readonly Screen[] = [
   { weight: 8, files: [page], next: [event, "features/page/PageCombos.tsx"] },
   {
-    weight: 6,
+    weight: 8,
     files: [event, "shared/seat-map/VenueMap.tsx"],
     next: [
       "features/event/PartyFinder.tsx",

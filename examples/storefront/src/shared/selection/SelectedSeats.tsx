@@ -6,14 +6,19 @@ import {
   useSelectionState,
 } from "@parterre/react"
 import { X } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { styled } from "styled-components"
 import { SelectField } from "../forms/SelectField.tsx"
 import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
+import { Skeleton } from "../ui/Skeleton.ts"
 import { Figures } from "../ui/Surface.ts"
-import { StageViews } from "./StageViews.tsx"
+import { stageViews } from "./stage-views.ts"
 import { SELECTED_HEADING, useRemoval } from "./use-removal.ts"
+
+/** Its pictures come later than the seats, too. */
+const StageViews = lazy(async () => ({ default: (await import("./StageViews.tsx")).StageViews }))
 
 /** What is chosen, by price level; each seat with its price type and a way out [MAP-029] [MAP-031]. */
 export function SelectedSeats({ selection }: { selection: SeatSelection }) {
@@ -41,7 +46,9 @@ export function SelectedSeats({ selection }: { selection: SeatSelection }) {
 
 function Level({ selected, selection }: { selected: SelectedPriceLevel; selection: SeatSelection }) {
   const { money } = useTexts()
+  const { venue } = useSelectionState(selection)
   const { priceLevel, seats, lines, total } = selected
+  const views = venue === undefined ? [] : stageViews(venue, seats)
   return (
     <div>
       <GroupTitle>
@@ -60,7 +67,11 @@ function Level({ selected, selection }: { selected: SelectedPriceLevel; selectio
             </li>
           ))}
       </ul>
-      <StageViews selection={selection} seats={seats} />
+      {views.length > 0 && (
+        <Suspense fallback={<Skeleton $height={`${8 + 72 * views.length}px`} />}>
+          <StageViews views={views} />
+        </Suspense>
+      )}
     </div>
   )
 }

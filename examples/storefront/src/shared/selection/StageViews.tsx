@@ -1,23 +1,13 @@
 import { calledRow, seatNames, sectionInWords } from "@parterre/domain/seat-names"
-import { type SeatSelection, type SelectedSeat, useSelectionState } from "@parterre/react"
 import { styled } from "styled-components"
 import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
-import { type StageView, stageViews } from "./stage-views.ts"
+import type { StageView } from "./stage-views.ts"
 import { ViewButton } from "./ViewButton.tsx"
 
-/** What one sees from the seats, each picture once; nothing where the organiser gave none. */
-export function StageViews({
-  selection,
-  seats,
-}: {
-  selection: SeatSelection
-  seats: readonly SelectedSeat[]
-}) {
-  const { venue } = useSelectionState(selection)
+/** What one sees from chosen seats, each picture once. */
+export function StageViews({ views }: { views: readonly StageView[] }) {
   const wordsOf = useViewWords()
-  const views = venue === undefined ? [] : stageViews(venue, seats)
-  if (views.length === 0) return null
   return (
     <Stack>
       {views.map((one) => (
