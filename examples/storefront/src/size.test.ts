@@ -38,7 +38,7 @@ beforeAll(async () => {
   )
   vi.unstubAllEnvs()
   chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
-}, 60_000)
+}, 240_000)
 
 /** The chunks of an address with everything they cannot start without. */
 function firstChunks(visit: string): readonly Rolldown.OutputChunk[] {
