@@ -109,6 +109,7 @@ for (const { name, languages, evening, declined, paying, isChallenged } of shops
       await expect(at.cardField("number")).toHaveValue("")
 
       await at.typeCard({ number: paying, cvd })
+      await expect(refused).toHaveCount(0)
       await at.button(at.payLabel).click()
       if (isChallenged) {
         await expect(at.challenge()).toBeVisible()

@@ -84,6 +84,27 @@ for (const viewport of screens)
       await quiet(page)
       await expectStill(page)
     })
+
+    test("nothing moves while it comes: a cart whose holders are asked a question", async ({
+      page,
+      network,
+    }) => {
+      const { cartWith } = shopper(page, "en")
+      await page.setViewportSize(wide)
+      await cartWith({
+        shop: "harbour",
+        page: "northern-static",
+        event: "northern-static-2027-02-05",
+        level: "Upper Bowl",
+      })
+      await page.setViewportSize(viewport)
+      network.slow()
+      await noting(page)
+      await page.reload()
+      await expect(page.getByLabel(/^Section .* seat/i).first()).toBeVisible()
+      await quiet(page)
+      await expectStill(page)
+    })
   })
 
 /** What moves from here on is written down. */

@@ -13,6 +13,8 @@ export interface FoundParty {
   readonly offers: readonly PartyOffer[]
   /** General admission, where it was asked for or is as cheap: its quantity is chosen, not a seat. */
   readonly admissions: readonly AdmissionOffer[]
+  /** Whether any general admission is on sale, whatever was asked for. */
+  readonly hasAdmission: boolean
 }
 
 export interface SeatSelectionOptions extends MapPrices {

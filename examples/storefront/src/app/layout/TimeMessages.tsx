@@ -1,4 +1,4 @@
-import { formatCountdown } from "@parterre/domain/holds"
+import { formatCountdown, isTimeSpoken } from "@parterre/domain/holds"
 import { useCart, useCountdown } from "@parterre/react"
 import { useEffect, useRef } from "react"
 import { useExtend } from "../../shared/countdown/use-extend.ts"
@@ -9,7 +9,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 /** Where the countdown is on the screen and speaks for itself. */
 const showsTime = /\/(cart|checkout\/mode)$/
 
-/** Elsewhere the last two minutes, and their end, are said over the page: nobody loses seats unwarned. */
+/** Elsewhere what is left is said over the page as the countdown says it, and its end: nobody loses seats unwarned. */
 export function TimeMessages() {
   const { t } = useTexts()
   const say = useSay()
@@ -17,13 +17,15 @@ export function TimeMessages() {
   const { cart, status } = useCart()
   const { seconds, endingSoon } = useCountdown()
   const silent = showsTime.test(useLocation().pathname)
-  const warned = useRef(false)
+  /** With how many seconds left it was said last. */
+  const said = useRef<number>(undefined)
 
   const isEnding = endingSoon && seconds !== undefined && seconds > 0
   useEffect(() => {
-    if (!isEnding) warned.current = false
-    if (!isEnding || silent || warned.current) return
-    warned.current = true
+    if (!isEnding) said.current = undefined
+    if (!isEnding || silent) return
+    if (said.current !== undefined && !isTimeSpoken(said.current, seconds)) return
+    said.current = seconds
     const time = formatCountdown(seconds, "small")
     const warning = { message: t("countdown.exact", { time }), snackBar: {} }
     say(

@@ -1,4 +1,5 @@
 import type { Cart } from "@parterre/contract"
+import { askedTickets } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
 import { type ComponentType, lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
@@ -12,6 +13,7 @@ import type { TextArea } from "../../shared/texts/load-texts.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Surface } from "../../shared/ui/Surface.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { CartEvent } from "./CartEvent.tsx"
@@ -35,6 +37,10 @@ const Parking = later(["products"], async () => (await import("./products/CartPa
 const HolderSurvey = later(["cart"], async () => (await import("./later/HolderSurvey.tsx")).HolderSurvey)
 const WayOn = later(["cart"], async () => (await import("./later/WayOn.tsx")).WayOn)
 
+/** Pixels that the organiser's question takes, and each answer to it: what is below stays where it is when they come. */
+const SURVEY_HEIGHT = 252
+const ANSWER_HEIGHT = 92
+
 /** A cart with something in it: its lines, the time left, what it comes to, and the way on. */
 export function CartContent({ cart }: { cart: Cart }) {
   const { t } = useTexts()
@@ -53,6 +59,7 @@ export function CartContent({ cart }: { cart: Cart }) {
   const mayAsk =
     holderSurvey?.required ||
     cart.cartElements.some(({ cancelled, sameTicketCountPage }) => cancelled || sameTicketCountPage)
+  const asked = holderSurvey === undefined ? 0 : askedTickets(cart.cartElements).length
   const eventIds = parkedAt(cart.cartElements)
   return (
     <TwoColumns>
@@ -74,8 +81,8 @@ export function CartContent({ cart }: { cart: Cart }) {
           />
         ))}
         <MemberPrices cart={cart} />
-        {holderSurvey !== undefined && (
-          <Suspense fallback={null}>
+        {holderSurvey !== undefined && asked > 0 && (
+          <Suspense fallback={<Skeleton $height={`${SURVEY_HEIGHT + ANSWER_HEIGHT * asked}px`} />}>
             <HolderSurvey cart={cart} survey={holderSurvey} />
           </Suspense>
         )}

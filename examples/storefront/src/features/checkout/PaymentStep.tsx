@@ -41,7 +41,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { t, money } = useTexts()
   const free = amount === 0
   const { type, cardEntry } = useSite().config.processorConfig
-  const hosted = useHostedCard(!free, accepted, failure)
+  const hosted = useHostedCard(!free, accepted, failure, onAnswer)
   const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
   const { attempts, faults, propsOf, textOf, mayGo } = useCardForm({
     card,
@@ -75,7 +75,15 @@ export function PaymentStep(props: PaymentStepProps) {
         <>
           <AcceptedBrands brands={accepted} />
           {hosted === undefined ? (
-            <CardFields card={card} propsOf={propsOf} onChange={onChange} />
+            <CardFields
+              card={card}
+              propsOf={propsOf}
+              onChange={(change) => {
+                // Another card answers the refusal of the one before.
+                onAnswer()
+                onChange(change)
+              }}
+            />
           ) : (
             <HostedCard hosted={hosted} errorOf={textOf} isDisabled={running} />
           )}

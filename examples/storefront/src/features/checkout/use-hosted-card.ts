@@ -1,16 +1,20 @@
 import type { CardBrand } from "@parterre/domain/cards"
 import { type HostedFieldsForm, useHostedFields } from "@parterre/react"
 import type { SdkFailure } from "@parterre/sdk"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { cardLabels } from "./card-labels.ts"
 
-/** The processor's card fields with our labels; emptied once a bank has refused the card in them. */
+/**
+ * The processor's card fields with our labels; emptied once a bank has refused the card in them. `onAnswer` is called when
+ * another one is in them.
+ */
 export function useHostedCard(
   isAsked: boolean,
   accepted: readonly CardBrand[],
   failure: SdkFailure | undefined,
+  onAnswer: () => void,
 ): HostedFieldsForm | undefined {
   const { t } = useTexts()
   const { processorConfig: processor } = useSite().config
@@ -30,5 +34,11 @@ export function useHostedCard(
   useEffect(() => {
     if (failure?.action === "use-another-card") clear?.()
   }, [failure])
+  const isWhole = hosted !== undefined && Object.keys(hosted.errors).length === 0
+  const wasEmptied = useRef(false)
+  useEffect(() => {
+    if (failure?.action !== "use-another-card" || !isWhole) wasEmptied.current = failure !== undefined
+    else if (wasEmptied.current) onAnswer()
+  }, [failure, isWhole, onAnswer])
   return hosted
 }

@@ -45,12 +45,12 @@ export function useFinderWords() {
   }
 
   /** What was not understood, named, and what was and cannot be. */
-  function reservations({ request: { beyond, leftAside, standing }, admissions }: FoundParty) {
+  function reservations({ request: { beyond, leftAside, standing }, hasAdmission }: FoundParty) {
     const words = leftAside.map((said) => t("finder.quoted", { words: said })).join(", ")
     return [
       ...(leftAside.length > 0 ? [t("finder.leftAside", { words })] : []),
       ...(beyond === undefined || beyond === 0 ? [] : [t("finder.beyond", { count: beyond })]),
-      ...(standing && admissions.length === 0 ? [t("finder.noStanding")] : []),
+      ...(standing && !hasAdmission ? [t("finder.noStanding")] : []),
     ]
   }
 

@@ -49,7 +49,7 @@ function selected(...seatIds: string[]) {
 }
 
 it("offers back each of two seats removed one after the other", () => {
-  vi.stubGlobal("requestAnimationFrame", () => 0)
+  vi.stubGlobal("document", { activeElement: null, body: {} })
   const { remove, undoAll, left } = selected("A1", "A2", "A3")
   remove("A1")
   remove("A2")

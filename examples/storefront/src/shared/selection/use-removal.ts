@@ -1,4 +1,5 @@
 import type { SeatSelection } from "@parterre/react"
+import { flushSync } from "react-dom"
 import { useSay } from "../messages/use-messages.ts"
 import { useTexts } from "../texts/use-texts.ts"
 
@@ -13,15 +14,15 @@ export function useRemoval(selection: SeatSelection) {
   const say = useSay()
   return (act: () => void) => {
     const before = selection.get().seats
-    act()
+    // At once, so that no frame is drawn without the focus.
+    flushSync(act)
     const kept = new Set(selection.get().seats)
     const removed = before.filter((seat) => !kept.has(seat))
     if (removed.length === 0) return
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return
+    if (document.activeElement === document.body) {
       const beside = document.getElementById(SELECTED_HEADING) ?? document.getElementById(NOTHING_SELECTED)
       beside?.focus({ preventScroll: true })
-    })
+    }
     say({
       // Removals in the same words are not the same: each has seats of its own to put back.
       id: removed.map(({ seatId }) => seatId).join(),

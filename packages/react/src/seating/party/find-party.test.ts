@@ -242,16 +242,18 @@ describe("seats asked for in words", () => {
         request: { standing: true },
         offers: [{ concessions: [] }],
         admissions: [],
+        hasAdmission: false,
       })
     })
   })
 
   it("seeks nothing for nobody, and tells a number that no party has", async () => {
     const { selection } = await open([{ id: "A", rows: ["............"] }])
-    expect(await selection.findParty("zéro place")).toMatchObject({
-      request: { beyond: 0 },
+    expect(await selection.findParty("zéro place debout")).toMatchObject({
+      request: { beyond: 0, standing: true },
       offers: [],
       admissions: [],
+      hasAdmission: true,
     })
     const { request, size, offers } = await selection.findParty("12 places")
     expect([request.beyond, size, offers[0]?.groups[0]?.seatIds.length]).toEqual([12, 10, 10])

@@ -35,10 +35,10 @@ export async function findPartyIn(
 ): Promise<FoundParty> {
   const spoken = readPartyRequest(sentence, namesOf(state()))
   const { size = state().partySize } = spoken
-  const nothing = { request: spoken, size, offers: [], admissions: [] }
+  const areas = finderAdmissions(state())
+  const nothing = { request: spoken, size, offers: [], admissions: [], hasAdmission: areas.length > 0 }
   if (spoken.beyond === 0) return nothing
   const request = { ...partyOf(spoken, size), size }
-  const areas = finderAdmissions(state())
   const asked = areas.filter((area) => isAskedFor(area, request))
   const isStanding = request.standing && asked.length > 0
   const offers = isStanding ? [] : await findSeats(request, state, need)
