@@ -24,7 +24,7 @@ for (const size of [
     await expect(
       page
         .getByRole("main")
-        .getByText(/^À partir de 26,50/)
+        .getByText(/^À partir de 43,50/)
         .first(),
     ).toBeInViewport()
     const dates = page.getByRole("heading", { level: 2, name: t("page.dates") })

@@ -128,3 +128,23 @@ test("what is left of a short hold is said at one minute and at thirty seconds",
     await expect(said).toContainText(words)
   }
 })
+
+test("elsewhere what is left of a short hold is said over the page, again at one minute and at thirty seconds", async ({
+  page,
+}) => {
+  const { cartWith } = shopper(page, "fr")
+  await page.clock.install()
+  await page.route("**/v1/cart/self?*", async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), remainingTime: 90 } })
+  })
+  await cartWith(strings)
+  await page.goto("/fr/pages?subdomain=belvedere")
+  const said = (time: RegExp) =>
+    page.getByText(new RegExp(`Nous gardons votre panier encore ${time.source}`)).first()
+  await expect(said(/01:[123]\d/)).toBeVisible()
+  await page.clock.fastForward("00:35")
+  await expect(said(/00:[45]\d/)).toBeVisible()
+  await page.clock.fastForward("00:28")
+  await expect(said(/00:[12]\d/)).toBeVisible()
+})

@@ -35,6 +35,7 @@ const shops = [
     declined: "4000000000009995",
     paying: cards.paysafeChallenge.number,
     isChallenged: true,
+    isFramed: false,
   },
   {
     name: "Global Payments",
@@ -48,6 +49,7 @@ const shops = [
     declined: "4000120000001154",
     paying: cards.globalPaymentsChallenge.number,
     isChallenged: true,
+    isFramed: false,
   },
   {
     name: "Moneris",
@@ -61,6 +63,7 @@ const shops = [
     declined: "4000000000000002",
     paying: "4242424242424242",
     isChallenged: false,
+    isFramed: true,
   },
   {
     name: "CardPointe",
@@ -74,6 +77,7 @@ const shops = [
     declined: "4000000000000002",
     paying: "4788250000121443",
     isChallenged: false,
+    isFramed: true,
   },
 ] as const satisfies readonly {
   readonly name: string
@@ -82,9 +86,10 @@ const shops = [
   readonly declined: string
   readonly paying: string
   readonly isChallenged: boolean
+  readonly isFramed: boolean
 }[]
 
-for (const { name, languages, evening, declined, paying, isChallenged } of shops)
+for (const { name, languages, evening, declined, paying, isChallenged, isFramed } of shops)
   for (const language of languages)
     test(`a card typed into the fields of ${name} is declined, another one pays, and neither reaches us, in ${language} [PAY-013]`, async ({
       page,
@@ -109,7 +114,8 @@ for (const { name, languages, evening, declined, paying, isChallenged } of shops
       await expect(at.cardField("number")).toHaveValue("")
 
       await at.typeCard({ number: paying, cvd })
-      await expect(refused).toHaveCount(0)
+      // Frames of their own do not tell what is typed: there it goes when it is sent.
+      if (!isFramed) await expect(refused).toHaveCount(0)
       await at.button(at.payLabel).click()
       if (isChallenged) {
         await expect(at.challenge()).toBeVisible()
