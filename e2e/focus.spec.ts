@@ -11,6 +11,14 @@ const strings: Evening = {
   level: "Balcon",
 }
 const laughs: Evening = { shop: "harbour", page: "big-laughs", event: "big-laughs-2027-01-23", level: "" }
+/** Whatever is in the cart is held for a minute and a half; the page's clock can be turned. */
+async function shortHold(page: Page) {
+  await page.clock.install()
+  await page.route("**/v1/cart/self?*", async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), remainingTime: 90 } })
+  })
+}
 const isOnNothing = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
 test("the focus stays beside what was removed, put back or added", async ({ page }) => {
@@ -105,11 +113,7 @@ test("the standing floor is bought from the list, without a mouse", async ({ pag
 
 test("what is left of a short hold is said at one minute and at thirty seconds", async ({ page }) => {
   const { cartWith } = shopper(page, "fr")
-  await page.clock.install()
-  await page.route("**/v1/cart/self?*", async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), remainingTime: 90 } })
-  })
+  await shortHold(page)
   await cartWith(strings)
   await page.reload()
   const warning = page.getByRole("main").getByRole("timer")
@@ -133,11 +137,7 @@ test("elsewhere what is left of a short hold is said over the page, again at one
   page,
 }) => {
   const { cartWith } = shopper(page, "fr")
-  await page.clock.install()
-  await page.route("**/v1/cart/self?*", async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), remainingTime: 90 } })
-  })
+  await shortHold(page)
   await cartWith(strings)
   await page.goto("/fr/pages?subdomain=belvedere")
   const said = (time: RegExp) =>

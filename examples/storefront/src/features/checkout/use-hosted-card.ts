@@ -37,7 +37,9 @@ export function useHostedCard(
   const isWhole = hosted !== undefined && Object.keys(hosted.errors).length === 0
   const wasEmptied = useRef(false)
   useEffect(() => {
-    if (failure?.action !== "use-another-card" || !isWhole) wasEmptied.current = failure !== undefined
+    if (failure?.action !== "use-another-card") wasEmptied.current = false
+    else if (!isWhole) wasEmptied.current = true
+    // Frames that do not tell what is typed never seem empty, and keep the refusal until the next try.
     else if (wasEmptied.current) onAnswer()
   }, [failure, isWhole, onAnswer])
   return hosted

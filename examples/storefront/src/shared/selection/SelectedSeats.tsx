@@ -17,6 +17,9 @@ import { Figures } from "../ui/Surface.ts"
 import { stageViews } from "./stage-views.ts"
 import { SELECTED_HEADING, useRemoval } from "./use-removal.ts"
 
+/** Pixels that a picture takes with the space below it: nothing moves when it comes. */
+const VIEW_HEIGHT = 72
+
 /** Its pictures come later than the seats, too. */
 const StageViews = lazy(async () => ({ default: (await import("./StageViews.tsx")).StageViews }))
 
@@ -68,7 +71,7 @@ function Level({ selected, selection }: { selected: SelectedPriceLevel; selectio
           ))}
       </ul>
       {views.length > 0 && (
-        <Suspense fallback={<Skeleton $height={`${8 + 72 * views.length}px`} />}>
+        <Suspense fallback={<Skeleton $height={`${8 + VIEW_HEIGHT * views.length}px`} />}>
           <StageViews views={views} />
         </Suspense>
       )}
