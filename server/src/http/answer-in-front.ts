@@ -102,10 +102,10 @@ export function answerInFront(server: Server, front: Front): void {
     }
     const bytes = bytesFor(known, headers)
     if (bytes === undefined) return false
-    const { body, encoding } = bytes
-    described.push("content-length", String(body.length))
+    const { body, encoding, length } = bytes
+    described.push("content-length", String(length))
     if (encoding !== undefined) described.push("content-encoding", encoding)
-    response.writeHead(200, described).end(body)
+    response.writeHead(200, described).end(body, "latin1")
     return true
   }
 }

@@ -76,13 +76,34 @@ export function recentAddresses(clock: Clock) {
 
 export type RecentAddresses = ReturnType<typeof recentAddresses>
 
+/** A body, and how it is compressed. */
+interface Sendable {
+  /** Each character is a byte, where it is a string. */
+  readonly body: Buffer | string
+  readonly length: number
+  readonly encoding: Encoding | undefined
+}
+
 /** The bytes of an answer as a caller can read them; nothing while they are compressed that way for the first time. */
 export function bytesFor(
   { answer, sent }: AddressAnswer,
   headers: IncomingHttpHeaders,
-): { readonly body: Buffer; readonly encoding: Encoding | undefined } | undefined {
+): Sendable | undefined {
   const { body: whole } = answer.bytes
   const encoding = encodingFor(headers, whole.length)
   const body = encoding === undefined ? whole : sent.get(encoding)
-  return body && { body, encoding }
+  return body && { body: charactersOf(body), length: body.length, encoding }
+}
+
+/** Bytes up to which a body is written together with its headers, without memory of its own. */
+const writtenAtOnce = 12 * 1024
+
+const known = new WeakMap<Buffer, string>()
+
+/** Node writes a string and its headers as one piece, and bytes as a second one, which takes an eighth of the answer's time. */
+function charactersOf(body: Buffer): Buffer | string {
+  if (body.length > writtenAtOnce) return body
+  const characters = known.get(body) ?? body.toString("latin1")
+  known.set(body, characters)
+  return characters
 }
