@@ -4,7 +4,7 @@ import type { Visit } from "./visit.ts"
 /** Medians by page, each way it was made. */
 export type Pages = Readonly<Record<string, Readonly<Record<"drawn" | "undrawn" | "static", Visit>>>>
 
-const middle = (values: readonly number[]): number =>
+export const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 export function medians(visits: readonly Visit[]): Visit {
@@ -20,6 +20,7 @@ export function medians(visits: readonly Visit[]): Visit {
     blocked: of((visit) => visit.blocked),
     answers: of((visit) => visit.answers),
     plan: visits[0]?.plan === undefined ? undefined : of((visit) => visit.plan ?? 0),
+    slowdown: of((visit) => visit.slowdown),
     press: of((visit) => visit.press),
     canvas: visits[0]?.canvas === undefined ? undefined : of((visit) => visit.canvas ?? 0),
   }

@@ -16,7 +16,7 @@ import { chromium, type Page } from "playwright"
 import { findChromium, QUIET_ARGUMENTS } from "../../scripts/chromium.ts"
 import { buildStorefront } from "../../scripts/examples.ts"
 import { publishResult, publishTables } from "../publish.ts"
-import { goalsOf, medians, type Pages, table } from "./report.ts"
+import { goalsOf, medians, middle, type Pages, table } from "./report.ts"
 import { type Press, type Visit, visit } from "./visit.ts"
 
 const { values: options } = parseArgs({
@@ -131,11 +131,25 @@ try {
   const goals = goalsOf(measured)
   isShort = goals.some(({ holds }) => !holds)
   const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? "", node: process.version }
-  const result = { bench: "shop-pages", machine, rounds: Number(options.rounds), pages: measured, goals }
+  const slowdown = middle(
+    Object.values(found).flatMap((of) =>
+      Object.values(of)
+        .flat()
+        .map((one) => one.slowdown),
+    ),
+  )
+  const result = {
+    bench: "shop-pages",
+    machine,
+    slowdown,
+    rounds: Number(options.rounds),
+    pages: measured,
+    goals,
+  }
   console.log(table(measured, goals))
   console.log(JSON.stringify(result))
   if (options.publish) {
-    const setting = `${machine.cores} cores (${machine.processor}), Node ${machine.node}, median of ${result.rounds}.`
+    const setting = `${machine.cores} cores (${machine.processor}), Node ${machine.node}, median of ${result.rounds};\nthe machine was ${slowdown.toFixed(1)} times as fast as the phone.`
     await publishResult("shop-pages", result)
     await publishTables("shop-pages", setting, table(measured, goals))
   }

@@ -1,11 +1,15 @@
 import type { Browser, CDPSession, Page } from "playwright"
 
-/** A phone of the middle: a quarter of this machine's speed, 1.6 Mb/s, 150 ms to the server and back. */
+/** A phone of the middle, as fast on any machine: 1.6 Mb/s, 150 ms to the server and back. */
 const phone = {
   viewport: { width: 390, height: 844 },
-  slowdown: 4,
+  /** Of `processorSpeed`: DevTools has a Pixel 5 at 1,000 and a Moto G Power of 2022 at 264. */
+  speed: 400,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
 }
+/** Milliseconds that each half of a look at the processor takes. */
+const LOOKING = 250
+
 /** Milliseconds after the load until a page is taken to have settled. */
 const SETTLED = 3_000
 /** Milliseconds after a press until the next one. */
@@ -30,6 +34,8 @@ export interface Visit {
   readonly plan: number | undefined
   /** When it stands on its canvas, where seats can be pressed. */
   readonly canvas: number | undefined
+  /** How many times slower than this machine the phone was. */
+  readonly slowdown: number
   /** Of what is pressed once it has settled, the longest until the next frame shows an answer; 0 where all took less than 16. */
   readonly press: number
 }
@@ -60,7 +66,8 @@ export async function visit(
   const context = await browser.newContext({ viewport: phone.viewport, deviceScaleFactor: 2, hasTouch: true })
   const page = await context.newPage()
   try {
-    const session = await slowed(page)
+    const slowdown = Math.max(1, (await page.evaluate(processorSpeed, LOOKING)) / phone.speed)
+    const session = await slowed(page, slowdown)
     const received = await bytesOf(session)
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: "load", timeout: 60_000 })
@@ -77,17 +84,43 @@ export async function visit(
     const after = await look()
     if (after.began !== seen.began)
       throw new Error(`A press on ${url} loaded another page: it was measured by none`)
-    return { ...sent, ...seen, press: after.press }
+    return { ...sent, ...seen, slowdown, press: after.press }
   } finally {
     await context.close()
   }
 }
 
-async function slowed(page: Page): Promise<CDPSession> {
+/**
+ * Runs in a page: the speed of a processor on the scale of Lighthouse's `BenchmarkIndex`, whose two halves are how often in a tenth of a
+ * second 10,000 letters are joined one by one, and 100,000 numbers copied. A shared machine is twice as fast in one hour as in
+ * the next, and a quarter of its speed is no phone.
+ */
+function processorSpeed(milliseconds: number): number {
+  const timesATenth = (work: () => void): number => {
+    const began = performance.now()
+    let times = 0
+    for (; performance.now() - began < milliseconds; times += 1) work()
+    return (times / (performance.now() - began)) * 100
+  }
+  const numbers = Array.from({ length: 100_000 }, (_, index) => index)
+  const copies = [...numbers]
+  let joined = ""
+  const letters = timesATenth(() => {
+    joined = ""
+    for (let letter = 0; letter < 10_000; letter += 1) joined += "a"
+  })
+  const copied = timesATenth(() => {
+    for (let index = 0; index < numbers.length; index += 1) copies[index] = numbers[index] ?? 0
+  })
+  if (joined.length + copies.length === 0) throw new Error("nothing was measured")
+  return (letters + copied) / 2
+}
+
+async function slowed(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.enable")
   await session.send("Network.emulateNetworkConditions", phone.network)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown })
+  await session.send("Emulation.setCPUThrottlingRate", { rate })
   return session
 }
 
