@@ -15,6 +15,11 @@ const addresses = [
   "/fr/rien?subdomain=belvedere",
   "/fr/pages?q=le%20cid&subdomain=belvedere",
   "/en/pages?place=harbour.arena&q=static&subdomain=harbour",
+  "/fr/pages?when=nextMonth&subdomain=belvedere",
+  "/en/pages?when=other&from=2026-12-05T19:00&to=2026-12-24&subdomain=harbour",
+  "/fr/pages?from=2026-12-05&to=2026-12-24&subdomain=belvedere",
+  "/en/pages?province=NS&subdomain=harbour",
+  "/fr/pages?postal=H2X&subdomain=belvedere",
 ]
 
 const maps = [
@@ -54,6 +59,19 @@ test.describe("without JavaScript", () => {
     await expect(found).toContainText("Le Cid")
     await page.goto("/fr/pages?q=rien-de-tel&subdomain=belvedere")
     await expect(page.getByText(t("home.empty.title"))).toBeVisible()
+  })
+
+  test("a search by days or by place shows what it finds, too", async ({ page }) => {
+    const t = words("fr")
+    const found = page.getByRole("main").locator("article")
+    await page.goto("/fr/pages?when=other&from=2026-12-05&to=2026-12-05&subdomain=belvedere")
+    await expect(page.getByLabel(t("home.filter.when"))).toHaveValue("other")
+    await expect(found.filter({ hasText: "Le Cid" })).toHaveCount(1)
+    await page.goto("/fr/pages?province=NS&subdomain=belvedere")
+    await expect(page.getByLabel(t("home.filter.text"))).toBeVisible()
+    await expect(found.filter({ hasText: "Le Cid" })).toHaveCount(0)
+    await page.goto("/fr/pages?postal=H2X&subdomain=belvedere")
+    await expect(found.filter({ hasText: "Le Cid" })).toHaveCount(1)
   })
 
   test("an evening shows the whole plan", async ({ page }) => {
