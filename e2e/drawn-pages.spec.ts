@@ -74,6 +74,29 @@ test.describe("without JavaScript", () => {
     await expect(found.filter({ hasText: "Le Cid" })).toHaveCount(1)
   })
 
+  for (const [language, address] of [
+    ["fr", maps[0]],
+    ["en", maps[0].replace("/fr/", "/en/")],
+  ] as const)
+    for (const width of [390, 1280])
+      test(`an evening says that choosing seats needs a script, and whom to ask instead, without what cannot work: ${language}, ${width} px`, async ({
+        page,
+      }) => {
+        const t = words(language)
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(address)
+        await expect(page.getByRole("heading", { name: t("event.unscripted.title") })).toBeVisible()
+        const panel = page.getByRole("complementary", { name: t("event.panel") })
+        await expect(panel.locator('a[href^="tel:"]')).toBeVisible()
+        await expect(panel.locator('a[href^="mailto:"]')).toBeVisible()
+        await expect(page.locator("[data-plan] > svg")).toBeVisible()
+        await expect(panel.getByRole("heading", { name: t("event.levels") })).toBeVisible()
+        const main = page.getByRole("main")
+        for (const role of ["radio", "searchbox", "textbox", "slider"] as const)
+          await expect(main.getByRole(role)).toHaveCount(0)
+        await expect(main.locator("button:not([aria-pressed]):visible")).toHaveCount(0)
+      })
+
   test("an evening shows the whole plan", async ({ page }) => {
     await page.goto(maps[0])
     await expect(page.locator("[data-plan] > svg")).toBeVisible()
