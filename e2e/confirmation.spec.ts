@@ -66,7 +66,7 @@ for (const language of ["fr", "en"] as const)
     for (const part of seen) {
       const box = await part.boundingBox()
       expect(box?.y).toBeGreaterThanOrEqual(56)
-      expect((box?.y ?? 844) + (box?.height ?? 0), await part.innerText()).toBeLessThanOrEqual(844)
+      expect((box?.y ?? 844) + (box?.height ?? 0), String(part)).toBeLessThanOrEqual(844)
     }
   })
 
