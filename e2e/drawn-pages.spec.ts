@@ -85,7 +85,7 @@ test.describe("without JavaScript", () => {
         const t = words(language)
         await page.setViewportSize({ width, height: 844 })
         await page.goto(address)
-        await expect(page.getByRole("heading", { name: t("event.unscripted.title") })).toBeVisible()
+        await expect(page.getByRole("heading", { name: t("unscripted.title") })).toBeVisible()
         const panel = page.getByRole("complementary", { name: t("event.panel") })
         await expect(panel.locator('a[href^="tel:"]')).toBeVisible()
         await expect(panel.locator('a[href^="mailto:"]')).toBeVisible()

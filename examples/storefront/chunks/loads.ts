@@ -12,7 +12,7 @@ interface Screen {
 }
 
 /** What forms are typed into. A screen without a form has no use for it. */
-export const forms = ["shared/forms/TextField.tsx", "shared/forms/ErrorSummary.tsx"]
+const forms = ["shared/forms/TextField.tsx", "shared/forms/ErrorSummary.tsx"]
 
 const event = "features/event/SeatingScreen.tsx"
 const page = "features/page/PageScreen.tsx"

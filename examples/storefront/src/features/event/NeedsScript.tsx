@@ -9,9 +9,9 @@ export function NeedsScript() {
   const { phone, email } = useSite().config.contact ?? {}
   return (
     <Said>
-      <h2>{t("event.unscripted.title")}</h2>
-      <p>{t("event.unscripted.body")}</p>
-      {(phone !== undefined || email !== undefined) && <p>{t("event.unscripted.reach")}</p>}
+      <h2>{t("unscripted.title")}</h2>
+      <p>{t("unscripted.body")}</p>
+      {(phone !== undefined || email !== undefined) && <p>{t("unscripted.reach")}</p>}
       {phone !== undefined && <PhoneLink phone={phone} />}
       {email !== undefined && <EmailLink email={email} />}
     </Said>
