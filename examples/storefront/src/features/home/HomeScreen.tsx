@@ -44,7 +44,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
   const wishes = readWishes(query)
   // Typing must not make the page jump: the featured evening goes only for those who come with a wish.
   const [cameOpen] = useState(isWishless(wishes))
-  const today = useToday()
+  const today = useToday(wishes.when !== "")
   const [distanceOf, setDistance] = useState<DistanceOf>()
   const all = usePages()
   const found = usePages(
@@ -96,11 +96,11 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
   )
 }
 
-/** The day where the organiser is: the one that the page was drawn on, at first, so that the same days are asked for. */
-function useToday(): string {
+/** The day where the organiser is; of a page that was drawn for some days the one it was drawn on, so that the same are asked for. */
+function useToday(isDrawnForDays: boolean): string {
   const { timeZone } = useSite().config
   const now = () => dayIn(Date.now(), timeZone)
-  return useKnownAnswer("today", async () => now()) ?? now()
+  return useKnownAnswer(isDrawnForDays ? "today" : undefined, async () => now()) ?? now()
 }
 
 /** A value once it has stayed the same for so many milliseconds: one question for a word, not one a letter. */
