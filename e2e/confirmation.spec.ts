@@ -43,6 +43,33 @@ test("each ticket shows the code that the door reads, as large as a hand holds i
   expect(box?.width).toBeGreaterThanOrEqual(160)
 })
 
+for (const language of ["fr", "en"] as const)
+  test(`a phone shows the first ticket's code at once, with the thanks, the order and where the mail goes: ${language}`, async ({
+    page,
+  }) => {
+    const said = words(language)
+    await buy(page)
+    const address = new URL(page.url())
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${address.pathname.replace("/fr/", `/${language}/`)}${address.search}`)
+    const codes = page.getByRole("img", { name: language === "fr" ? /^Code QR/ : /QR code/ })
+    const code = codes.first()
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const sale = said("confirmation.sale", { id: address.searchParams.get("sale") ?? "" })
+    const seen = [
+      page.getByRole("heading", { level: 1, name: said("confirmation.title") }),
+      page.getByText(sale).first(),
+      page.getByText(/@/).first(),
+      page.getByRole("listitem").filter({ has: codes }).first().locator("b:visible"),
+      code,
+    ]
+    for (const part of seen) {
+      const box = await part.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(56)
+      expect((box?.y ?? 844) + (box?.height ?? 0), String(part)).toBeLessThanOrEqual(844)
+    }
+  })
+
 test("the event goes into a calendar, and the first sheet that is printed is a ticket", async ({ page }) => {
   await buy(page)
   const link = page.getByRole("link", { name: `${t("confirmation.calendar")}, L’heure bleue` })

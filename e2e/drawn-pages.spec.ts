@@ -15,6 +15,11 @@ const addresses = [
   "/fr/rien?subdomain=belvedere",
   "/fr/pages?q=le%20cid&subdomain=belvedere",
   "/en/pages?place=harbour.arena&q=static&subdomain=harbour",
+  "/fr/pages?when=nextMonth&subdomain=belvedere",
+  "/en/pages?when=other&from=2026-12-05T19:00&to=2026-12-24&subdomain=harbour",
+  "/fr/pages?from=2026-12-05&to=2026-12-24&subdomain=belvedere",
+  "/en/pages?province=NS&subdomain=harbour",
+  "/fr/pages?postal=H2X&subdomain=belvedere",
 ]
 
 const maps = [
@@ -55,6 +60,42 @@ test.describe("without JavaScript", () => {
     await page.goto("/fr/pages?q=rien-de-tel&subdomain=belvedere")
     await expect(page.getByText(t("home.empty.title"))).toBeVisible()
   })
+
+  test("a search by days or by place shows what it finds, too", async ({ page }) => {
+    const t = words("fr")
+    const found = page.getByRole("main").locator("article")
+    await page.goto("/fr/pages?when=other&from=2026-12-05&to=2026-12-05&subdomain=belvedere")
+    await expect(page.getByLabel(t("home.filter.when"))).toHaveValue("other")
+    await expect(found.filter({ hasText: "Le Cid" })).toHaveCount(1)
+    await page.goto("/fr/pages?province=NS&subdomain=belvedere")
+    await expect(page.getByLabel(t("home.filter.text"))).toBeVisible()
+    await expect(found.filter({ hasText: "Le Cid" })).toHaveCount(0)
+    await page.goto("/fr/pages?postal=H2X&subdomain=belvedere")
+    await expect(found.filter({ hasText: "Le Cid" })).toHaveCount(1)
+  })
+
+  for (const [language, address] of [
+    ["fr", maps[0]],
+    ["en", maps[0].replace("/fr/", "/en/")],
+  ] as const)
+    for (const width of [390, 1280])
+      test(`an evening says that choosing seats needs a script, and whom to ask instead, without what cannot work: ${language}, ${width} px`, async ({
+        page,
+      }) => {
+        const t = words(language)
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(address)
+        await expect(page.getByRole("heading", { name: t("unscripted.title") })).toBeVisible()
+        const panel = page.getByRole("complementary", { name: t("event.panel") })
+        await expect(panel.locator('a[href^="tel:"]')).toBeVisible()
+        await expect(panel.locator('a[href^="mailto:"]')).toBeVisible()
+        await expect(page.locator("[data-plan] > svg")).toBeVisible()
+        await expect(panel.getByRole("heading", { name: t("event.levels") })).toBeVisible()
+        const main = page.getByRole("main")
+        for (const role of ["radio", "searchbox", "textbox", "slider"] as const)
+          await expect(main.getByRole(role)).toHaveCount(0)
+        await expect(main.locator("button:not([aria-pressed]):visible")).toHaveCount(0)
+      })
 
   test("an evening shows the whole plan", async ({ page }) => {
     await page.goto(maps[0])

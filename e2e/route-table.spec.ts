@@ -21,6 +21,7 @@ const tables: readonly (readonly [string, readonly Row[]])[] = [
       ["pages"],
       ["pages/harbour.halifax-gales"],
       ["cart"],
+      ["checkout", "cart"],
       ["checkout/mode"],
       ["checkout/checkout-confirmation", "cart"],
       ["ads-pages", "client/select-checkout-method"],

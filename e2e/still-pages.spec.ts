@@ -27,6 +27,16 @@ const pages: Readonly<Record<string, Coming>> = {
   programme: { language: "fr", address: "/fr/pages?subdomain=belvedere", end: "nav.programme" },
   search: { language: "fr", address: "/fr/pages?q=hiver&subdomain=belvedere", end: "nav.programme" },
   weekend: { language: "en", address: "/en/pages?when=weekend&subdomain=harbour", end: "nav.programme" },
+  "days of one's own": {
+    language: "fr",
+    address: "/fr/pages?when=other&from=2026-12-05&to=2026-12-24&subdomain=belvedere",
+    end: "dates.from",
+  },
+  "near a postal code": {
+    language: "fr",
+    address: "/fr/pages?postal=H2X&subdomain=belvedere",
+    end: "near.postal",
+  },
   event: { language: "fr", address: "/fr/pages/belvedere.le-cid?subdomain=belvedere", end: "page.dates" },
   map: {
     language: "fr",

@@ -154,8 +154,11 @@ test("the cart's button leads to ads-pages, and from there to the checkout [SHEL
   await link(t("cart.checkout")).click()
   await expect(page).toHaveURL(/\/fr\/checkout\/mode/)
   await expect(page.getByLabel(t("checkout.firstname"))).toBeVisible()
-  await page.goto("/fr/ads-pages?subdomain=belvedere")
-  await expect(page).toHaveURL(/\/fr\/checkout\/mode/)
+  for (const typed of ["ads-pages", "checkout", "checkout/"]) {
+    await page.goto(`/fr/${typed}?subdomain=belvedere`)
+    await expect(page).toHaveURL(/\/fr\/checkout\/mode/)
+    await expect(page.getByLabel(t("checkout.firstname"))).toBeVisible()
+  }
 })
 
 test("the organiser's background and palette are the look of the shop [SHELL-006]", async ({ page }) => {

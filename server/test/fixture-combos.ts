@@ -34,7 +34,7 @@ buildYourOwn:
     title: { fr: À la carte, en: À la carte }
     shows: [ubu]
     categories: [Parterre, Debout]
-    prices: [adulte]
+    prices: [adulte, etudiant]
     most: 3
     tiers:
       - { from: 2, percentOff: 10 }

@@ -94,9 +94,10 @@ function graphOf(all: readonly Chunk[], source: string) {
 /** What a visit loads at one time: first screens, screens with all that they ask for by themselves, and what is opened on them. */
 function loadsOf({ chunks, chunksOf, load }: Graph): readonly Load[] {
   const always = chunksOf([...services, ...frame, ...laterServices])
-  const settled = screens.map(({ weight, files, waitsFor = [], next = [] }) => ({
+  const settled = screens.map(({ weight, files, waitsFor = [], next = [], without = [] }) => ({
     weight: weight === undefined ? weights.rareSettled : weights.settled,
     pieces: load([...chunksOf([...files, ...waitsFor, ...next]), ...always]),
+    without: new Set(chunksOf(without)),
   }))
   const asked = new Set([
     ...chunksOf(screens.flatMap(({ files }) => files)),

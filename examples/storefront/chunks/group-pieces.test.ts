@@ -23,6 +23,13 @@ describe("what comes in one file", () => {
     expect(both(400)).toHaveLength(1)
   })
 
+  it("is nothing that a load is to be without", () => {
+    const pieces = [piece("a", 400), piece("b", 400)]
+    const both = load(1, "a", "b")
+    expect(groupPieces(pieces, [{ ...load(1, "a"), without: new Set(["b"]) }, both])).toHaveLength(2)
+    expect(groupPieces(pieces, [{ ...load(1, "a"), without: new Set(["c"]) }, both])).toHaveLength(1)
+  })
+
   it("is less where bytes count more", () => {
     const first = (weight: number) =>
       groupPieces([piece("a", 900), piece("b", 900)], [load(weight, "a"), load(1, "a", "b")])

@@ -16,6 +16,8 @@ export interface Load {
   readonly weight: number
   /** The names of its pieces, with everything they import. */
   readonly pieces: ReadonlySet<string>
+  /** The names of pieces that none of its files has, however small they are. */
+  readonly without?: ReadonlySet<string>
 }
 
 /** Pieces in one file, and for each load whether it needs the file. */
@@ -79,6 +81,7 @@ function bestMerge(groups: Group[], alone: readonly Group[], loads: readonly Loa
 
 /** Bytes that one file instead of two saves, weighted; below zero where it costs. */
 function savedBy(one: Group, other: Group, loads: readonly Load[]): number {
+  if (loads.some(({ without }, load) => without !== undefined && isKept(one, other, load, without))) return 0
   let saved = 0
   loads.forEach(({ weight }, load) => {
     if (one.isIn[load] && other.isIn[load]) saved += weight * (REQUEST + GLUE)
@@ -87,6 +90,13 @@ function savedBy(one: Group, other: Group, loads: readonly Load[]): number {
   })
   return saved
 }
+
+/** Whether one of them is in a load that is to be without the other. */
+const isKept = (one: Group, other: Group, load: number, without: ReadonlySet<string>): boolean =>
+  [
+    [one, other],
+    [other, one],
+  ].some(([inside, outside]) => inside?.isIn[load] && outside?.pieces.some(({ name }) => without.has(name)))
 
 const costOf = (groups: readonly Group[], loads: readonly Load[]) =>
   groups.reduce(

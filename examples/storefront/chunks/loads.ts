@@ -7,13 +7,19 @@ interface Screen {
   readonly waitsFor?: readonly string[]
   /** Asked for by itself soon after: the screen that follows, and what is below the first lines. */
   readonly next?: readonly string[]
+  /** Not even beside something else in a file. */
+  readonly without?: readonly string[]
 }
+
+/** What forms are typed into. A screen without a form has no use for it. */
+const forms = ["shared/forms/TextField.tsx", "shared/forms/ErrorSummary.tsx"]
 
 const event = "features/event/SeatingScreen.tsx"
 const page = "features/page/PageScreen.tsx"
 
 const home: Screen = {
   weight: 40,
+  without: forms,
   files: ["features/home/HomeScreen.tsx"],
   next: [page, "features/home/banners/Banners.tsx"],
 }

@@ -1,3 +1,11 @@
+/** Set by the build. */
+interface ImportMeta {
+  readonly env: {
+    /** Whether this draws pages on a server. */
+    readonly SSR: boolean
+  }
+}
+
 /** The browser's build, as the build of the page that a server draws sees it. */
 declare module "virtual:client-manifest" {
   interface Chunk {

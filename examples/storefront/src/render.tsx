@@ -64,12 +64,12 @@ export type DrawnPage =
 
 /** What the shop itself reads in an address: such a screen is the browser's to draw. */
 const readByShop =
-  /^(q|category|place|when|from|to|hour|day|step|sale|saleToken|renewal|delivery|interac|small-cart|redirectUrl|token|reservationToken|back|url)$/
+  /^(q|category|place|when|from|to|province|postal|hour|day|step|sale|saleToken|renewal|delivery|interac|small-cart|redirectUrl|token|reservationToken|back|url)$/
 /** Of these, what opens a part of the same page: to search engines it is that page. */
 const partOfPage = /^(hour|day|step)$/
 const ofTenant = ["subdomain", "widget", "swt"] as const
-/** What the programme is searched for, as an answer of the API can tell: it is drawn with what is found. */
-const ofSearch = ["q", "category", "place"] as const
+/** What the programme is searched for: it is drawn with what is found. */
+const ofSearch = ["q", "category", "place", "when", "from", "to", "province", "postal"] as const
 /** Characters of each; what is longer was made up. */
 const LONGEST_SEARCH = 100
 
@@ -235,6 +235,7 @@ function pageOf({ language, title, head, body, content }: PageParts): string {
   const pictures = body.match(MAIN_PICTURES)?.join("") ?? ""
   return template
     .replace("<head>", () => `<head>${pictures}`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>\s*/, "")
     .replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}`)
     .replace(

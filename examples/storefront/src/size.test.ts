@@ -113,6 +113,12 @@ describe("what is loaded before a screen answers", () => {
       ).toEqual([])
   })
 
+  it("does not ask for forms on the programme, which has none", () => {
+    const ofForms = /\/shared\/(?:forms\/(?:TextField|DateField|TimeField|Form|ErrorSummary)|buyer\/)/
+    const settled = settledChunks("/fr/pages").flatMap(({ moduleIds }) => moduleIds)
+    expect(settled.filter((id) => ofForms.test(id))).toEqual([])
+  })
+
   const modules = (address: string) => firstChunks(address).flatMap(({ moduleIds }) => moduleIds)
 
   it("has the SDK with Effect nowhere, nor what makes HTML safe, nor the other language", () => {

@@ -25,7 +25,7 @@ export { type FlexPassExchange, useFlexPassExchange } from "./flex-passes/use-fl
 export { type KeptCardsShown, useKeptCards } from "./kept-cards/use-kept-cards.ts"
 export { answersOfPage, collectAnswers, type PageAnswers } from "./loading/page-answers.ts"
 export { type Loaded, useLoaded } from "./loading/use-loaded.ts"
-export { usePublished } from "./loading/use-published.ts"
+export { useKnownAnswer, usePublished } from "./loading/use-published.ts"
 export { useFaultReports } from "./logs/use-fault-reports.ts"
 export {
   type NewsletterPlace,

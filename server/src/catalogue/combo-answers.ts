@@ -9,7 +9,7 @@ import type {
   SaleState,
 } from "@parterre/contract"
 import { byocReduction, type ComboReduction, comboPrice, fewestByocEvents } from "@parterre/domain/combos"
-import { allInPrice, priceFrom } from "@parterre/domain/pricing"
+import { allInPrice, leastStandardPrice, priceFrom } from "@parterre/domain/pricing"
 import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import { byocTerms, comboTerms, hasOpenPrice, isByoc, isCombo, periodState } from "../combos/combo-offer.ts"
@@ -207,19 +207,29 @@ function byocAnswer(row: ComboRow & { readonly kind: "byoc" }, moment: ComboMome
 }
 
 /** What each of some events costs when they are chosen together [COMBO-010]. */
-export function byocEventPrices(
+export const byocEventPrices = (
   row: ComboRow & { readonly kind: "byoc" },
   eventIds: readonly string[],
   moment: ComboMoment,
-): ByocEventPrices[] {
+): ByocEventPrices[] =>
+  chosenDetails(row, eventIds, moment).map(({ eventId, details }) => ({
+    eventId,
+    prices: details.flatMap(({ prices }) => prices),
+  }))
+
+/** What is offered at each chosen event, at what it costs beside the others. */
+function chosenDetails(
+  row: ComboRow & { readonly kind: "byoc" },
+  eventIds: readonly string[],
+  moment: ComboMoment,
+): { readonly eventId: string; readonly details: readonly ComboDetail[] }[] {
   const terms = byocTerms(row)
   const chosen = [...new Set(eventIds)]
-  const reduction = byocReduction(terms, chosen.length)
-  const details = detailAnswers(terms.details, reduction, moment)
+  const all = detailAnswers(terms.details, byocReduction(terms, chosen.length), moment)
   return chosen.map((eventId) => {
-    const ofEvent = details.filter((detail) => detail.eventId === eventId)
-    if (ofEvent.length === 0) throw new Refusal("event-outside-combo")
-    return { eventId, prices: ofEvent.flatMap(({ prices }) => prices) }
+    const details = all.filter((detail) => detail.eventId === eventId)
+    if (details.length === 0) throw new Refusal("event-outside-combo")
+    return { eventId, details }
   })
 }
 
@@ -229,39 +239,39 @@ export function byocPrices(
   { eventIds, qty }: { readonly eventIds: readonly string[]; readonly qty: number },
   moment: ComboMoment,
 ): ByocPriceGroup[] {
-  const terms = byocTerms(row)
-  const { language } = moment
-  const least = (prices: readonly Price[]) =>
-    prices.toSorted(
-      (one, other) =>
-        allInPrice(one.price, one.serviceCharges) - allInPrice(other.price, other.serviceCharges),
-    )[0]
-  const group = (events: readonly string[], count: number, prices: readonly (Price | undefined)[]) => {
-    const known = prices.flatMap((price) => price ?? [])
-    const each = known.reduce((sum, price) => sum + allInPrice(price.price, price.serviceCharges), 0)
-    const name = inLanguage(language, `${count} événements`, `${count} events`)
-    return { id: `${row.id}.${count}`, name, eventIds: [...events], qty, total: each * qty, prices: known }
+  const group = (events: readonly string[], count: number, prices: readonly Price[]) => {
+    const each = prices.reduce((sum, price) => sum + amountOf(price), 0)
+    const name = inLanguage(moment.language, `${count} événements`, `${count} events`)
+    return {
+      id: `${row.id}.${count}`,
+      name,
+      eventIds: [...events],
+      qty,
+      total: each * qty,
+      prices: [...prices],
+    }
   }
   if (eventIds.length > 0) {
-    const priced = byocEventPrices(row, eventIds, moment)
-    const ids = priced.map(({ eventId }) => eventId)
+    const chosen = chosenDetails(row, eventIds, moment)
     return [
       group(
-        ids,
-        ids.length,
-        priced.map(({ prices }) => least(prices)),
+        chosen.map(({ eventId }) => eventId),
+        chosen.length,
+        chosen.flatMap(({ details }) => leastPrice(details) ?? []),
       ),
     ]
   }
+  const terms = byocTerms(row)
   return terms.tiers.map(({ events, reduction }) => {
     const details = detailAnswers(terms.details, reduction, moment).filter(({ soldout }) => !soldout)
-    const ofEvent = [...Map.groupBy(details, ({ eventId }) => eventId).values()]
-    const cheapestFirst = ofEvent
-      .flatMap((some) => least(some.flatMap(({ prices }) => prices)) ?? [])
-      .toSorted(
-        (one, other) =>
-          allInPrice(one.price, one.serviceCharges) - allInPrice(other.price, other.serviceCharges),
-      )
+    const cheapestFirst = [...Map.groupBy(details, ({ eventId }) => eventId).values()]
+      .flatMap((ofEvent) => leastPrice(ofEvent) ?? [])
+      .toSorted((one, other) => amountOf(one) - amountOf(other))
     return group([], events, cheapestFirst.slice(0, events))
   })
 }
+
+const leastPrice = (details: readonly ComboDetail[]) =>
+  leastStandardPrice(details.map(({ prices }) => prices))
+
+const amountOf = ({ price, serviceCharges }: Price) => allInPrice(price, serviceCharges)

@@ -1,10 +1,8 @@
 import type { CalendarEvent, ItemHour, Place, Price, SaleState } from "@parterre/contract"
 import { writtenDayAndHour, writtenHour } from "@parterre/domain/dates"
-import { allInPrice } from "@parterre/domain/pricing"
 import type { EventRow, PageRow, PriceRow, ShowRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
-import { standardPrices } from "../published/open-prices.ts"
 import { dayIdOf } from "../published/published-website.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
@@ -72,12 +70,6 @@ export const priceOf = (row: PriceRow, language: Language): Price => ({
   minTickets: row.min_tickets,
   ...(row.sold_out === 1 ? { soldout: true } : {}),
 })
-
-/** The first figure a shopper sees: the least that somebody without any condition pays, its service charge inside, taxes to follow. */
-export function priceFrom(prices: readonly PriceRow[]): number | undefined {
-  const all = standardPrices(prices).map((row) => allInPrice(row.price, row.service_charge))
-  return all.length === 0 ? undefined : Math.min(...all)
-}
 
 export function noteOf(event: EventRow, language: Language): string | undefined {
   return inLanguage(language, event.note_fr, event.note_en) ?? undefined

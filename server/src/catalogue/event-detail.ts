@@ -1,15 +1,17 @@
 import type { EventDetail } from "@parterre/contract"
+import { priceFrom } from "@parterre/domain/pricing"
 import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { eventRule } from "../published/event-rule.ts"
+import { levelsOf } from "../published/open-prices.ts"
 import { dayIdOf, type PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { dayFacts, inLanguage, itemHours, noteOf, placeOf, priceFrom } from "./event-answers.ts"
+import { dayFacts, inLanguage, itemHours, noteOf, placeOf } from "./event-answers.ts"
 import { memberOffers, presaleAnswer, promotedNow } from "./event-offers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
 import { publishedEvents } from "./published-events.ts"
@@ -84,7 +86,7 @@ function eventDetail(
     priceLevels: site
       .priceLevelsOf(row.venue_id)
       .flatMap((level) => priceLevel(level, prices, counts, language, promotedNow(site, row.id, now))),
-    priceFrom: priceFrom(prices),
+    priceFrom: priceFrom(levelsOf(prices)),
     placesLeft,
     ...eventRule(website, [row]),
     presale: presaleAnswer(site, row, language, now),

@@ -1,8 +1,10 @@
+import { priceFrom } from "@parterre/domain/pricing"
 import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { EventRow } from "../database/tables.ts"
+import { levelsOf } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
-import { type PublishedEvent, priceFrom } from "./event-answers.ts"
+import type { PublishedEvent } from "./event-answers.ts"
 import { presaleNow } from "./presale-now.ts"
 import { onSaleOf, saleStateNow } from "./sale-state.ts"
 
@@ -18,7 +20,7 @@ export function publishedEvents(
     if (page === undefined || show === undefined || venue === undefined) return []
     const placesLeft = sumLeft(left.get(row.id)?.counts ?? [])
     const saleState = saleStateNow(onSaleOf(row), now, placesLeft)
-    const price = priceFrom(site.pricesOf(row.id))
+    const price = priceFrom(levelsOf(site.pricesOf(row.id)))
     return [
       {
         row,

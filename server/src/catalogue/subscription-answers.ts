@@ -1,15 +1,17 @@
 import type { SaleState, Subscription, SubscriptionDetail } from "@parterre/contract"
+import { priceFrom } from "@parterre/domain/pricing"
 import { type AvailabilityCount, sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { eventRule } from "../published/event-rule.ts"
+import { levelsOf } from "../published/open-prices.ts"
 import type { PublishedWebsite, VisibleSubscription } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
 import { assetUrl } from "../websites/website-config.ts"
 import { isoInZone } from "../zoned-time.ts"
-import { calendarEvent, inLanguage, type PublishedEvent, placeOf, priceFrom } from "./event-answers.ts"
+import { calendarEvent, inLanguage, type PublishedEvent, placeOf } from "./event-answers.ts"
 import { priceLevel, seatMapOf, taxNames } from "./price-levels.ts"
 import { publishedEvents } from "./published-events.ts"
 import { subscriptionState } from "./subscription-state.ts"
@@ -57,7 +59,7 @@ export function subscriptionAnswer(
     seatMap: seatMapOf(venue, counts),
     events: events.map((event) => calendarEvent(event, website, language)),
     priceLevels: priceLevels.flatMap((level) => priceLevel(level, prices, counts, language)),
-    priceFrom: priceFrom(prices),
+    priceFrom: priceFrom(levelsOf(prices)),
   })
 }
 

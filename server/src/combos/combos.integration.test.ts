@@ -154,8 +154,11 @@ describe("a page that sells combos", () => {
     const prices = async (eventIds: readonly string[]) =>
       (await caller.post(`${at}/events/price`, { eventIds })).json<ByocEventPrices[]>()
     expect(await prices([night(12), night(13)])).toMatchObject([
-      { eventId: night(12), prices: [{ price: 3600, originalPrice: 4000 }, { price: 1350 }] },
-      { eventId: night(13), prices: [{ price: 3600 }, { price: 1350 }] },
+      {
+        eventId: night(12),
+        prices: [{ price: 3600, originalPrice: 4000 }, { price: 2250 }, { price: 1350 }],
+      },
+      { eventId: night(13), prices: [{ price: 3600 }, { price: 2250 }, { price: 1350 }] },
     ])
     expect((await prices([night(12), night(13), night(14)]))[0]?.prices[0]?.price).toBe(3000)
     const whole = async (eventIds: readonly string[], qty: number) =>
@@ -171,6 +174,17 @@ describe("a page that sells combos", () => {
     expect([outside.statusCode, outside.json<Problem>().code]).toEqual([422, "event-outside-combo"])
     const unknown = await caller.post(`/v1/pages/${site}.ubu/byoc/${duo}/prices`, { eventIds: [], qty: 1 })
     expect([unknown.statusCode, unknown.json<Problem>().code]).toEqual([404, "combo-unknown"])
+  })
+
+  it("begins at what somebody without any condition pays: no student's price is told as the least [COMBO-010]", async () => {
+    await database.db("event_capacities").update({ taken: database.db.ref("capacity") })
+    const ask = async (eventIds: readonly string[]) =>
+      (await caller.post(`/v1/pages/${site}.ubu/byoc/${carte}/prices`, { eventIds, qty: 1 })).json<
+        ByocPriceGroup[]
+      >()
+    const [two] = await ask([])
+    expect(two?.prices.map(({ priceType }) => priceType)).toEqual(["adulte", "adulte"])
+    expect(two?.total).toBe(2 * (3600 + 300))
   })
 })
 

@@ -32,8 +32,11 @@ describe("a read within the process", () => {
 
   it("takes what a programme is searched for, and no other part of a query", async () => {
     const listPages = vi.fn(async (_: OperationRequest<"listPages">) => shared([]))
-    await reading({ listPages }, "/v1/pages?language=fr&q=le%20cid&category=show&startDate=soon&limit=x")
+    await reading({ listPages }, "/v1/pages?language=fr&q=le%20cid&category=show&limit=x")
     expect(listPages.mock.calls[0]?.[0].query).toEqual({ q: "le cid", category: "show" })
+    const wishes = { province: "QC", postalCode: "H2X", startDate: "2026-12-05", endDate: "2026-12-06" }
+    await reading({ listPages }, `/v1/pages?language=fr&${new URLSearchParams(wishes)}`)
+    expect(listPages.mock.calls[1]?.[0].query).toEqual(wishes)
   })
 
   it("is refused with the operation's own code", async () => {

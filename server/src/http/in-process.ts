@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "@parterre/contract"
+import { type OperationId, operations, type QueryParameters } from "@parterre/contract"
 import type { FastifyBaseLogger } from "fastify"
 import { Refusal } from "../refusal.ts"
 import type { Handlers, Language, OperationRequest, Website } from "./handler.ts"
@@ -60,8 +60,18 @@ export const inProcessFetch =
     return problem("route-unknown")
   }
 
-/** What a search of the programme is made of. Nothing is checked here, so nothing but texts is taken of a query. */
+/** What a search of the programme is made of. */
+const searched: readonly (keyof QueryParameters<"listPages">)[] = [
+  "q",
+  "category",
+  "province",
+  "postalCode",
+  "startDate",
+  "endDate",
+]
+
+/** Nothing is checked here, so nothing but texts is taken of a query. */
 const textsOf = (query: URLSearchParams): Readonly<Record<string, string>> =>
-  Object.fromEntries([...query].filter(([name]) => name === "q" || name === "category"))
+  Object.fromEntries([...query].filter(([name]) => searched.some((one) => one === name)))
 
 const problem = (code: string) => Response.json({ code, message: code, status: 404 }, { status: 404 })

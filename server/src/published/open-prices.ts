@@ -9,12 +9,15 @@ export const openPrices = <Row extends Pick<PriceRow, "sold_out">>(prices: reado
 export const toldPrices = <Row extends Pick<PriceRow, "sold_out">>(prices: readonly Row[]): readonly Row[] =>
   openOrAll(prices, openPrices(prices))
 
-/** What the places of each price level begin with: the first that is told, as the organiser lists it for everybody. */
-export const standardPrices = <Row extends Pick<PriceRow, "sold_out" | "price_level_id">>(
-  prices: readonly Row[],
-): readonly Row[] =>
-  [...Map.groupBy(toldPrices(prices), ({ price_level_id }) => price_level_id).values()].flatMap(
-    ([first]) => first ?? [],
+/** The prices of each price level as the rules of prices read them, each with its row. */
+export const levelsOf = <Row extends PriceRow>(prices: readonly Row[]) =>
+  [...Map.groupBy(prices, ({ price_level_id }) => price_level_id).values()].map((rows) =>
+    rows.map((row) => ({
+      row,
+      price: row.price,
+      serviceCharges: row.service_charge,
+      soldout: row.sold_out === 1,
+    })),
   )
 
 /** The price levels that are sold at one price at least: a seat of another is nobody's to lose. */

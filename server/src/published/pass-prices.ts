@@ -1,6 +1,7 @@
+import { standardPrices } from "@parterre/domain/pricing"
 import type { ProductTerms } from "../database/product-tables.ts"
 import type { EventPriceRow, EventRow, VenuePriceLevelRow } from "../database/tables.ts"
-import { openPrices, standardPrices } from "./open-prices.ts"
+import { levelsOf, openPrices } from "./open-prices.ts"
 import type { PublishedWebsite } from "./published-website.ts"
 
 /**
@@ -12,7 +13,7 @@ export function passPrices(
   productId: string,
   event: Pick<EventRow, "id" | "venue_id">,
 ): readonly EventPriceRow[] {
-  const firsts = standardPrices(openPrices(site.pricesOf(event.id)))
+  const firsts = standardPrices(levelsOf(openPrices(site.pricesOf(event.id)))).map(({ row }) => row)
   const { categories }: ProductTerms["flexpass"] = JSON.parse(site.product(productId)?.terms ?? "{}")
   if (categories === undefined) return firsts.toSorted((one, other) => one.price - other.price)
   const levels = site.priceLevelsOf(event.venue_id)

@@ -16,8 +16,8 @@ it("what a shopper builds has prices by event, lower with each tier [CALL-037]",
   const { shop, of } = theatre.client({ language: "en" })
   const two = await shop.combos.eventPrices(own, [night(12), night(13)])
   expect(two).toMatchObject([
-    { eventId: night(12), prices: [{ price: 3600, originalPrice: 4000 }, { price: 1350 }] },
-    { eventId: night(13), prices: [{ price: 3600 }, { price: 1350 }] },
+    { eventId: night(12), prices: [{ price: 3600, originalPrice: 4000 }, { price: 2250 }, { price: 1350 }] },
+    { eventId: night(13), prices: [{ price: 3600 }, { price: 2250 }, { price: 1350 }] },
   ])
   const three = await shop.combos.eventPrices(own, [night(12), night(13), night(14)])
   expect(three[0]?.prices[0]?.price).toBe(3000)

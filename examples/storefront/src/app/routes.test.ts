@@ -34,6 +34,7 @@ describe("addresses", () => {
     ["/fr/wtf/belvedere.le-cid", "/:lang/wtf/:pageId"],
     ["/fr/tracking", "/:lang/tracking"],
     ["/fr/cart", "/:lang/cart"],
+    ["/fr/checkout", "/:lang/checkout"],
     ["/fr/checkout/mode", "/:lang/checkout/mode"],
     ["/en/checkout/checkout-confirmation", "/:lang/checkout/checkout-confirmation"],
     ["/fr/checkout/checkout-deferred", "/:lang/checkout/checkout-deferred"],

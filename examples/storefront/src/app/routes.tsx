@@ -172,10 +172,8 @@ const screens: RouteObject[] = [
   },
   { path: "ads-pages", element: <ToPath path="/client/middlewareClient" /> },
   { path: "client/*", element: <ClientScreens /> },
-  {
-    path: "checkout/mode",
-    element: <CheckoutScreen />,
-  },
+  { path: "checkout", element: <CheckoutScreen isEntry /> },
+  { path: "checkout/mode", element: <CheckoutScreen /> },
   { path: "checkout/checkout-confirmation", element: <ConfirmationScreen /> },
   { path: "checkout/checkout-deferred", element: <DeferredScreen /> },
   { path: "checkout/checkout-colts", element: <RenewalScreen /> },

@@ -16572,7 +16572,7 @@ export const document: Record<string, unknown> = {
      },
      "total": {
       "type": "integer",
-      "description": "At the least price of each, service charges included, taxes to follow"
+      "description": "At the least that each costs somebody without any condition, service charges included, taxes to follow"
      },
      "prices": {
       "type": "array",

@@ -7909,7 +7909,7 @@ export interface components {
             name: string;
             eventIds: string[];
             qty: number;
-            /** @description At the least price of each, service charges included, taxes to follow */
+            /** @description At the least that each costs somebody without any condition, service charges included, taxes to follow */
             total: number;
             prices: components["schemas"]["Price"][];
         };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { priceFrom, standardPrice } from "./price-from.ts"
+import { leastStandardPrice, priceFrom, standardPrice } from "./price-from.ts"
 
 const price = (amount: number, soldout?: boolean) => ({ price: amount, serviceCharges: 350, soldout })
 const balcony = [price(3_500), price(3_200), price(2_000)]
@@ -21,5 +21,16 @@ describe("the price that a house begins at", () => {
     expect(priceFrom([[price(6_800), price(3_400)], balcony])).toBe(3_850)
     expect(priceFrom([[], balcony])).toBe(3_850)
     expect(priceFrom([])).toBeUndefined()
+  })
+
+  it("leaves out levels that are sold out, unless all are", () => {
+    const full = [price(2_000, true), price(1_000, true)]
+    expect(priceFrom([full, balcony])).toBe(3_850)
+    expect(priceFrom([full, [price(3_500, true)]])).toBe(2_350)
+  })
+
+  it("is known by its whole price", () => {
+    expect(leastStandardPrice([[price(6_800)], balcony])).toBe(balcony[0])
+    expect(leastStandardPrice([])).toBeUndefined()
   })
 })

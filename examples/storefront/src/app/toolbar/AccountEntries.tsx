@@ -1,11 +1,10 @@
 import { useClient, useParterre } from "@parterre/react"
 import { accountEntries, staysAfterLogout } from "../../features/client/account-entries.ts"
 import { choicesOf } from "../../features/combo/kept-choice.ts"
-import { draftKey } from "../../shared/buyer/draft.ts"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { Link, useLocation, useNavigate } from "../../shared/navigation/router.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
-import { tabMemory } from "../../shared/site/tab-memory.ts"
+import { draftKey, tabMemory } from "../../shared/site/tab-memory.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 
 /** The account's entries of a menu, by who is there [SHELL-052]. */

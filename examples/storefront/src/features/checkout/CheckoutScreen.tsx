@@ -16,8 +16,26 @@ import { Column } from "../../shared/ui/Surface.ts"
 import { useKeptPage } from "./use-kept-page.ts"
 import { useOwnDocument } from "./use-own-document.ts"
 
-/** The way to pay the cart of the visit, or the one that a link names. */
-export function CheckoutScreen() {
+interface CheckoutScreenProps {
+  /** At the address of the checkout as a whole, which somebody typed. */
+  isEntry?: boolean
+}
+
+/** The way to pay a cart, from whichever step is due. */
+export const CheckoutScreen = ({ isEntry = false }: CheckoutScreenProps) =>
+  isEntry ? <CheckoutEntry /> : <CheckoutMode />
+
+/** Leads to the step that is due; without anything to pay, to the cart, which says so. */
+function CheckoutEntry() {
+  const { status, cart } = useCart()
+  const links = useLinks()
+  if (cart === undefined && status !== "expired") return <NothingInCart of="checkout" isKnown={false} />
+  const isFilled = cart !== undefined && cart.cartElements.length > 0
+  return <Navigate to={links.to(isFilled ? "/ads-pages" : "/cart")} replace />
+}
+
+/** Of the cart of the visit, or of the one that a link names. */
+function CheckoutMode() {
   const token = useSearchParams()[0].get("reservationToken")
   if (!useOwnDocument()) return <CartSkeleton of="checkout" />
   return !token ? (

@@ -8,7 +8,7 @@ import { Column } from "../../shared/ui/Surface.ts"
 export function Joy({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts()
   const heading = useScreen(t("confirmation.title"))
-  const { client, cartElements } = receipt
+  const { saleId, client, cartElements } = receipt
   const picture = cartElements.find(({ imageUrl }) => imageUrl !== undefined)?.imageUrl
   return (
     <Band data-print="hide">
@@ -18,6 +18,7 @@ export function Joy({ receipt }: { receipt: Receipt }) {
             {t("confirmation.title")}
           </h1>
           <p>{t("confirmation.lead", { name: client.firstname, email: client.email })}</p>
+          <p className="sale">{t("confirmation.sale", { id: saleId })}</p>
         </div>
         {picture !== undefined && <img src={picture} alt="" width={320} height={180} />}
       </Row>
@@ -29,6 +30,7 @@ const Band = styled.header`
   padding-block: ${({ theme }) => theme.space[7]};
   background: ${({ theme }) => theme.color.stage};
   color: ${({ theme }) => theme.color.onStage};
+  ${({ theme }) => theme.upTo(600)} { padding-block: ${({ theme }) => theme.space[4]}; }
 `
 const Row = styled(Column)`
   display: flex;
@@ -49,7 +51,13 @@ const Row = styled(Column)`
     border-radius: ${({ theme }) => theme.radius.large};
     object-fit: cover;
   }
+  .sale { font-size: ${({ theme }) => theme.size.body}; font-weight: 600; }
   ${({ theme }) => theme.upTo(800)} {
     img { display: none; }
+  }
+  /* A phone shows the first ticket's code below it at once. */
+  ${({ theme }) => theme.upTo(600)} {
+    h1 { font-size: ${({ theme }) => theme.size.title}; }
+    p { margin-top: ${({ theme }) => theme.space[1]}; font-size: ${({ theme }) => theme.size.body}; }
   }
 `

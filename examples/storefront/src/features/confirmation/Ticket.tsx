@@ -41,12 +41,12 @@ export function Ticket({ ticket, hasCode, onDownload }: TicketProps) {
           <Download size={20} strokeWidth={1.5} aria-hidden />
         </button>
       )}
+      {hasCode && <TicketCode sodId={ticket.sodId} place={place} />}
       {wallets && (
         <WalletPlace>
           <AddToWallet ticket={ticket} name={place} />
         </WalletPlace>
       )}
-      {hasCode && <TicketCode sodId={ticket.sodId} place={place} />}
     </Stub>
   )
 }

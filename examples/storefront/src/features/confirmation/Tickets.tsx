@@ -27,20 +27,22 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
   const waiting = tickets.some(({ mailCategory }) => mailCategory === "WILLCALL")
   return (
     <Section aria-labelledby="tickets">
-      <h2 id="tickets">{t("confirmation.tickets")}</h2>
-      {documents.map((own, index) => {
-        const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
-        return (
-          <Acts key={part} data-print="hide">
-            <Button isPending={busy} onPress={() => void download(own.map(({ sodId }) => sodId))}>
-              <Download size={20} strokeWidth={1.5} aria-hidden />
-              {t(busy ? "confirmation.downloading" : "confirmation.download")}
-              {part}
-            </Button>
-            <PrintTickets tickets={own} saleId={saleId} part={part} />
-          </Acts>
-        )
-      })}
+      <Head $isShort={documents.length === 1}>
+        <h2 id="tickets">{t("confirmation.tickets")}</h2>
+        {documents.map((own, index) => {
+          const part = documents.length > 1 ? ` (${index + 1}/${documents.length})` : ""
+          return (
+            <Acts key={part} data-print="hide">
+              <Button isPending={busy} onPress={() => void download(own.map(({ sodId }) => sodId))}>
+                <Download size={20} strokeWidth={1.5} aria-hidden />
+                {t(busy ? "confirmation.downloading" : "confirmation.download")}
+                {part}
+              </Button>
+              <PrintTickets tickets={own} saleId={saleId} part={part} />
+            </Acts>
+          )
+        })}
+      </Head>
       {waiting && (
         <Notice tone="success">
           {t("confirmation.willcall", { name: `${client.firstname} ${client.lastname}` })}
@@ -54,14 +56,6 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
               receipt.cartElements.find((element) => eventIdsOf(element).includes(group.eventId))?.location
             }
           />
-          <Ways>
-            <AddToCalendar group={group} />
-            <TicketPlaces
-              eventId={group.eventId}
-              title={group.title}
-              seatIds={numberedSeats(group.tickets)}
-            />
-          </Ways>
           <List>
             {group.tickets.map((ticket) => (
               <Ticket
@@ -72,6 +66,14 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
               />
             ))}
           </List>
+          <Ways>
+            <AddToCalendar group={group} />
+            <TicketPlaces
+              eventId={group.eventId}
+              title={group.title}
+              seatIds={numberedSeats(group.tickets)}
+            />
+          </Ways>
         </div>
       ))}
     </Section>
@@ -82,6 +84,19 @@ const Section = styled.section`
   display: grid;
   gap: ${({ theme }) => theme.space[5]};
   h2 { font-size: ${({ theme }) => theme.size.title}; }
+  ${({ theme }) => theme.upTo(600)} { gap: ${({ theme }) => theme.space[3]}; }
+`
+/** On a phone the signs alone stand beside the heading, and the words are still the names: the codes are what one came for. */
+const Head = styled.div<{ $isShort: boolean }>`
+  display: grid;
+  gap: inherit;
+  ${({ theme, $isShort }) =>
+    $isShort &&
+    `${theme.upTo(600)} {
+      grid-template-columns: 1fr auto;
+      align-items: center;
+      button { width: 44px; min-height: 44px; padding: 0; gap: 0; font-size: 0; }
+    }`}
 `
 const Acts = styled.div`
   display: flex;
@@ -91,7 +106,7 @@ const Acts = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: -12px;
+  margin: ${({ theme }) => `${theme.space[2]} 0 0 -12px`};
   @media print { display: none; }
 `
 const List = styled.ul`

@@ -6,8 +6,10 @@ import { PriceLevels } from "../../shared/selection/PriceLevels.tsx"
 import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Column, Surface } from "../../shared/ui/Surface.ts"
+import { withoutScript } from "./layout.ts"
 import { SoldHead } from "./SoldHead.tsx"
 import { SubscriptionDates } from "./SubscriptionDates.tsx"
+import { Unscripted } from "./Unscripted.tsx"
 
 interface AdmissionScreenProps {
   selection: SeatSelection
@@ -30,6 +32,7 @@ export function AdmissionScreen({ selection, heading }: AdmissionScreenProps) {
       </div>
       <Card as="section" aria-label={t("event.panel")}>
         <Inner>
+          <Unscripted />
           <PriceLevels selection={selection} />
         </Inner>
         <RefusalNote selection={selection} />
@@ -58,6 +61,7 @@ const Poster = styled.img`
 const Card = styled(Surface)`
   position: relative;
   overflow: hidden;
+  ${withoutScript}
 `
 const Inner = styled.div`
   padding: ${({ theme }) => theme.space[5]};

@@ -10,9 +10,10 @@ import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
 import { SELECTED_HEADING } from "../../shared/selection/use-removal.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
-import { FOLDED, HALF } from "./layout.ts"
+import { FLOWING, FOLDED, HALF, withoutScript } from "./layout.ts"
 import { SheetSummary } from "./SheetSummary.tsx"
 import { SubscriptionDates } from "./SubscriptionDates.tsx"
+import { Unscripted } from "./Unscripted.tsx"
 import { type SheetHeight, useSheet } from "./use-sheet.ts"
 
 /** A server draws it; what answers in it comes after the map. */
@@ -89,6 +90,7 @@ export function Panel({ selection, admission, onAdmission, onShown }: PanelProps
         </Step>
       </Handle>
       <Scroll ref={scroll} $folded={sheet.height === "folded"}>
+        <Unscripted />
         {/* What was just chosen is not pushed out of sight. */}
         {!hasSeats && dates}
         <Suspense fallback={<Skeleton $height="132px" />}>
@@ -99,6 +101,7 @@ export function Panel({ selection, admission, onAdmission, onShown }: PanelProps
         {hasSeats && dates}
         <PriceLevels selection={selection} />
       </Scroll>
+      <NoticePlace data-notice-place />
       <OrderBar selection={selection} />
     </Aside>
   )
@@ -140,7 +143,8 @@ const Aside = styled.aside<{ $height: SheetHeight }>`
     box-shadow: ${({ theme }) => theme.shadow};
     transition: height ${({ theme }) => theme.motion.calm};
   }
-  @media (max-height: 480px) { position: static; height: auto; }
+  ${FLOWING} { position: static; height: auto; }
+  ${withoutScript}
 `
 const Handle = styled.div`
   display: none;
@@ -166,7 +170,17 @@ const Handle = styled.div`
     button[aria-label] { display: grid; flex: none; place-items: center; width: 44px; height: 38px; border: 0; background: none; }
     button[aria-disabled="true"] { opacity: 0.3; }
   }
-  @media (max-height: 480px) { display: none; }
+  ${FLOWING} { display: none; }
+`
+/** For what is said of the cart's time: below what scrolls beside a map, and over the map where the panel is a low sheet. */
+const NoticePlace = styled.div`
+  flex: none;
+  &:not(:empty) { padding: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`}; }
+  ${({ theme }) => theme.upTo(1000)} {
+    &:not(:empty) { padding: ${({ theme }) => `0 ${theme.space[3]} ${theme.space[2]}`}; }
+    [data-height]:not([data-height="full"]) > & { position: absolute; inset: auto 0 100%; }
+  }
+  ${FLOWING} { position: static !important; }
 `
 const Scroll = styled.div<{ $folded: boolean }>`
   flex: 1;
@@ -184,5 +198,5 @@ const Scroll = styled.div<{ $folded: boolean }>`
     padding-inline: ${({ theme }) => theme.space[4]};
     ${({ $folded }) => $folded && "display: none;"}
   }
-  @media (max-height: 480px) { display: grid; overflow: visible; }
+  ${FLOWING} { display: grid; overflow: visible; }
 `

@@ -1,9 +1,20 @@
-import { styled } from "styled-components"
+import { css, styled } from "styled-components"
 
 /** Height of the folded panel on a phone; the map ends where it begins, so no seat is ever under it. */
 export const FOLDED = "108px"
 /** Share of the screen that the half-open panel takes. */
 export const HALF = 0.56
+
+/** Windows too low for a map and a sheet, such as a page zoomed to 400 %, and phones on which no script opens a sheet: all scrolls. */
+export const FLOWING = "@media (max-height: 480px), (scripting: none) and (max-width: 1000px)"
+
+/** Where no script runs, nothing can be chosen: what would do so is not shown. */
+export const withoutScript = css`
+  @media (scripting: none) {
+    search, [role="group"], button:not([aria-pressed]), [data-order-bar] { display: none; }
+    [aria-pressed] { pointer-events: none; }
+  }
+`
 
 /** Map and panel side by side; on a phone one bar above the map, and the panel is a sheet over the lower part. */
 export const Ground = styled.div.attrs<{ "data-fills-screen"?: string }>({ "data-fills-screen": "" })`
@@ -17,8 +28,7 @@ export const Ground = styled.div.attrs<{ "data-fills-screen"?: string }>({ "data
     grid-template: "head tools" auto "map map" minmax(0, 1fr) / minmax(0, 1fr) auto;
     min-height: 420px;
   }
-  /* Very low windows, such as a page zoomed to 400 %, scroll instead. */
-  @media (max-height: 480px) {
+  ${FLOWING} {
     display: block;
     height: auto;
   }
@@ -49,7 +59,7 @@ export const Picture = styled.div`
     /* What is chosen with the panel half open is seen above it. */
     ${Ground}:has(> [data-height="half"]) & { padding-bottom: calc(var(--window) * ${HALF}); }
   }
-  @media (max-height: 480px) { height: 340px; padding-bottom: 0 !important; }
+  ${FLOWING} { height: 340px; padding-bottom: 0 !important; }
 `
 
 /** Above the panel; on a phone the beginning of the bar: the way back, the title in two lines at most, and when. */
@@ -113,4 +123,5 @@ export const Tools = styled.div`
   }
   /* Fingers pinch, and zooming out ends at the whole map. */
   @media (max-width: 359px) { .home { display: none; } }
+  @media (scripting: none) { display: none; }
 `

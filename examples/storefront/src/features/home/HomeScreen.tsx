@@ -1,6 +1,6 @@
 import type { BannerPlace } from "@parterre/contract"
-import { usePages } from "@parterre/react"
-import { Suspense, useEffect, useMemo, useState } from "react"
+import { useKnownAnswer, usePages } from "@parterre/react"
+import { Suspense, useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useSearchParams } from "../../shared/navigation/router.tsx"
@@ -44,7 +44,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
   const wishes = readWishes(query)
   // Typing must not make the page jump: the featured evening goes only for those who come with a wish.
   const [cameOpen] = useState(isWishless(wishes))
-  const today = useMemo(() => dayIn(Date.now(), config.timeZone), [config.timeZone])
+  const today = useToday(wishes.when !== "")
   const [distanceOf, setDistance] = useState<DistanceOf>()
   const all = usePages()
   const found = usePages(
@@ -94,6 +94,13 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
       {banners("secondary")}
     </>
   )
+}
+
+/** The day where the organiser is; of a page that was drawn for some days the one it was drawn on, so that the same are asked for. */
+function useToday(isDrawnForDays: boolean): string {
+  const { timeZone } = useSite().config
+  const now = () => dayIn(Date.now(), timeZone)
+  return useKnownAnswer(isDrawnForDays ? "today" : undefined, async () => now()) ?? now()
 }
 
 /** A value once it has stayed the same for so many milliseconds: one question for a word, not one a letter. */

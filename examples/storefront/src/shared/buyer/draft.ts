@@ -25,9 +25,6 @@ export interface Draft extends TypedAddress {
   readonly newslettersAsked: string
 }
 
-/** Where the tab keeps a draft of a site. */
-export const draftKey = (subdomain: string): string => `parterre.${subdomain}.checkout`
-
 const emptyAddress: TypedAddress = { street: "", apartment: "", city: "", postalCode: "" }
 
 export const emptyDraft: Draft = {

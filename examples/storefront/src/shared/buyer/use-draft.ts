@@ -3,8 +3,8 @@ import { isBlank } from "@parterre/domain/clients"
 import { useClient } from "@parterre/react"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useSite } from "../site/site.ts"
-import { tabMemory } from "../site/tab-memory.ts"
-import { type Draft, draftKey, readDraft } from "./draft.ts"
+import { draftKey, tabMemory } from "../site/tab-memory.ts"
+import { type Draft, readDraft } from "./draft.ts"
 
 /** What was typed, kept for the tab: a reload or a change of language loses nothing. */
 export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {

@@ -49,4 +49,8 @@ const ListScroll = styled.div`
   overflow-y: auto;
   padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[5]};
   ${({ theme }) => theme.upTo(600)} { padding-inline: ${({ theme }) => theme.space[4]}; }
+  /* What is said of the cart's time stands over the sheet of a phone, and over no line of the list. */
+  ${({ theme }) => theme.upTo(1000)} {
+    body:has([data-notice-place]:not(:empty)) & { margin-bottom: 72px; }
+  }
 `

@@ -8,3 +8,6 @@ export function tabMemory(): TextMemory {
     return pageMemory
   }
 }
+
+/** Under which it remembers what a buyer typed at a site. */
+export const draftKey = (subdomain: string): string => `parterre.${subdomain}.checkout`

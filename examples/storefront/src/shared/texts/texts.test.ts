@@ -76,7 +76,7 @@ type Area = keyof typeof provided
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/saved-cards/")) return "cards"
   if (file.includes("/checkout/renewal/")) return "renewal"
-  if (file.endsWith("/RedirectedPage.tsx")) return "site"
+  if (/\/(RedirectedPage|NeedsScript)\.tsx$/.test(file)) return "site"
   if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"
   if (file.includes("/features/tracking/")) return "site"
   if (file.includes("/offers/")) return "offers"

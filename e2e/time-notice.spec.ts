@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page, test } from "playwright/test"
+import { type Evening, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
+
+/** What is said of the last two minutes of a cart, on the screens that have no countdown of their own. */
+
+const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "Loges" }
+const map = "/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05"
+
+/** The names of what can be pressed or typed in that would be met under something, were it not there. */
+const coveredBy = (notice: Locator) =>
+  notice.evaluate((element: HTMLElement) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const met = new Set<string>()
+    element.style.visibility = "hidden"
+    for (let x = left + 1; x < right; x += 4)
+      for (let y = top + 1; y < bottom; y += 4) {
+        const control = document.elementFromPoint(x, y)?.closest("a, button, input, select, textarea, label")
+        if (control) met.add(control.getAttribute("aria-label") ?? control.textContent ?? control.tagName)
+      }
+    element.style.visibility = ""
+    return [...met]
+  })
+
+const noticeOf = (page: Page) => page.getByRole("timer").locator("..")
+
+for (const [width, height, language] of [
+  [320, 568, "fr"],
+  [390, 844, "en"],
+] as const)
+  test(`what is left goes by, and lies on nothing that can be pressed: ${width} px, ${language}`, async ({
+    page,
+  }) => {
+    const { t, button, cartWith } = shopper(page, language)
+    await cartWith({ ...evening, level: language === "fr" ? "Loges" : "Boxes" })
+    await page.setViewportSize({ width, height })
+    await page.clock.install()
+    await page.route("**/v1/cart/self?*", async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), remainingTime: 100 } })
+    })
+    const notice = noticeOf(page)
+    for (const path of ["/pages", "/pages/belvedere.le-cid", map]) {
+      await page.goto(`/${language}${path}?subdomain=belvedere`)
+      await takenOver(page)
+      await expect(notice).toBeVisible()
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+      expect(await coveredBy(notice), path).toEqual([])
+      const box = await notice.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      const before = await notice.textContent()
+      await page.clock.runFor(2_000)
+      await expect(notice).not.toHaveText(before ?? "")
+      await expect(notice).toContainText(/01:[23]\d/)
+      await page.clock.resume()
+    }
+    await page.getByRole("radio", { name: t("event.view.list") }).click()
+    await expect(page.getByRole("searchbox", { name: t("list.filter") })).toBeVisible()
+    await expect.poll(() => coveredBy(notice)).toEqual([])
+    for (const _ of ["half", "full"]) {
+      await button(t("event.panel.larger")).click()
+      await expect.poll(() => coveredBy(notice)).toEqual([])
+    }
+    // More time for the asking, and the notice goes.
+    await page.unrouteAll({ behavior: "wait" })
+    await button(t("countdown.extend")).click()
+    await expect(notice).toHaveCount(0)
+  })

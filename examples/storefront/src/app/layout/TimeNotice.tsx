@@ -1,0 +1,95 @@
+import { formatCountdown } from "@parterre/domain/holds"
+import { useLayoutEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
+import { styled } from "styled-components"
+import { useExtend } from "../../shared/countdown/use-extend.ts"
+import { useTexts } from "../../shared/texts/use-texts.ts"
+import { freeTop } from "./free-band.ts"
+
+interface TimeNoticeProps {
+  /** Left now. */
+  seconds: number
+  mayExtend: boolean
+}
+
+/** What is left, as it goes by, where it covers nothing that can be pressed: in the place that a screen keeps for it, else where there is room. */
+export function TimeNotice(props: TimeNoticeProps) {
+  const kept = document.querySelector("[data-notice-place]")
+  return kept === null ? <Floating {...props} /> : createPortal(<Words {...props} />, kept)
+}
+
+function Floating(props: TimeNoticeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState<number>()
+  useLayoutEffect(() => {
+    const { current } = place
+    if (current === null) return
+    const boxes = [...document.querySelectorAll(CONTROLS)]
+      .filter((control) => control.checkVisibility() && !current.contains(control))
+      .map((control) => control.getBoundingClientRect())
+    setTop(freeTop(boxes, current.offsetHeight, window.innerHeight))
+  }, [])
+  return (
+    <Place ref={place} style={top === undefined ? undefined : { top, bottom: "auto" }}>
+      <Words {...props} />
+    </Place>
+  )
+}
+
+const CONTROLS = "a[href], button, input, select, textarea, summary"
+
+function Words({ seconds, mayExtend }: TimeNoticeProps) {
+  const { t } = useTexts()
+  const { extend, busy } = useExtend()
+  const press = () => {
+    // The notice goes with its button.
+    document.querySelector<HTMLElement>("main h1, main h2[tabindex]")?.focus({ preventScroll: true })
+    void extend()
+  }
+  return (
+    <Ground data-print="hide">
+      <p role="timer">{t("countdown.exact", { time: formatCountdown(seconds, "small") })}</p>
+      {mayExtend && (
+        <button type="button" disabled={busy} onClick={press}>
+          {t("countdown.extend")}
+        </button>
+      )}
+    </Ground>
+  )
+}
+
+const Place = styled.div`
+  position: fixed;
+  inset: auto 12px 12px;
+  z-index: 80;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`
+const Ground = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  max-width: 560px;
+  min-height: 56px;
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[4]}`};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.ink};
+  color: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow};
+  line-height: 1.25;
+  pointer-events: auto;
+  p { font-variant-numeric: tabular-nums lining-nums; }
+  button {
+    flex: none;
+    min-height: 44px;
+    padding-inline: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
