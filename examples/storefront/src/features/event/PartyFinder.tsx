@@ -59,6 +59,9 @@ export function PartyFinder({ selection, onChosen, onAdmission }: PartyFinderPro
       <Answer role="status">
         {found !== undefined && (
           <>
+            {words.absent(found).map((said) => (
+              <p key={said}>{said}</p>
+            ))}
             <p>{words.answer(found)}</p>
             {found.request.beyond !== 0 && <p className="muted">{words.request(found)}</p>}
             {words.reservations(found).map((said) => (

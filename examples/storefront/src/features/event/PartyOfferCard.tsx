@@ -1,4 +1,5 @@
 import type { AdmissionOffer, Concession, PartyOffer } from "@parterre/domain/party-finder"
+import { withinSentence } from "@parterre/domain/seat-names"
 import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Info } from "lucide-react"
 import { styled } from "styled-components"
@@ -49,7 +50,7 @@ export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferC
       </div>
       <Button
         kind="quiet"
-        aria-label={t("finder.choose.for", { seats: sentences.join(" ; ") })}
+        aria-label={t("finder.choose.for", { seats: sentences.map(withinSentence).join(" ; ") })}
         onPress={onChoose}
       >
         {t("finder.choose")}
