@@ -125,6 +125,28 @@ it("tells what it can of the few that have room, in the least letters that can b
   expect(told.map(({ lines }) => lines.at(-1))).toEqual(["$40", "101", "102", "103"])
 })
 
+it("tells the shortest along a region where most have no room for it, and those of its level that lie level too", () => {
+  const tall = {
+    room: (aspect: number, along: boolean) => ({
+      at: { x: 5, y: 5 },
+      angle: along ? -Math.PI / 2 : 0,
+      height: along ? Math.min(26, 50 / aspect) : Math.min(50, 26 / aspect),
+    }),
+  }
+  const [upright] = placeNames(
+    [
+      {
+        ...region("a", "Section 101", 0, 26, 50),
+        ...tall,
+        details: [["from $70.00"], ["$70.00+"], ["$70+"]],
+      },
+    ],
+    around,
+  )
+  expect(upright).toMatchObject({ lines: ["101", "$70+"], angle: -Math.PI / 2 })
+  expect(upright!.size).toBeGreaterThanOrEqual(11)
+})
+
 it("says in short what is left of a section that has only that to say", () => {
   const told = placeNames(
     [

@@ -51,17 +51,21 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
   return placed
 
   /**
-   * The most that can be told below most names of a group: at ease, else one line in the least letters. Those cut by the edge of
-   * the map do not count.
+   * The most that can be told below most names of a group: at ease, else one line in the least letters; the shortest below the
+   * others that have room. Those cut by the edge of the map do not count.
    */
   function toldBelow(group: readonly NameRequest[], textOf: (request: NameRequest) => string) {
     const whole = group.filter(({ bounds }) => shareInside(bounds, around.view) === 1)
     const asked = whole.length > 0 ? whole : group
     const ways = Math.max(...group.map(({ details = [] }) => details.length))
-    const told = (least: number, way: number) => (request: NameRequest) => {
-      const lines = request.details?.[way] ?? request.details?.at(-1)
-      return lines && firstFit(request, textOf(request), least, [false], lines)
-    }
+    const told =
+      (least: number, way: number, ways = [false]) =>
+      (request: NameRequest) => {
+        const lines = request.details?.[way] ?? request.details?.at(-1)
+        return lines && firstFit(request, textOf(request), least, ways, lines)
+      }
+    /** The shortest, along the region if need be. */
+    const shortest = told(NAME_PX.easy, ways, [false, true])
     for (const least of [NAME_PX.easy, NAME_PX.least])
       for (let way = 0; way < ways; way++) {
         if (least < NAME_PX.easy && group.some(({ details = [] }) => (details[way]?.length ?? 0) > 1))
@@ -69,9 +73,10 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
         const detailed = told(least, way)
         let lacking = 0
         if (asked.every((one) => detailed(one) !== undefined || ++lacking <= asked.length * (1 - MOST_OF)))
-          return { least, detailed }
+          return { least, detailed: (one: NameRequest) => detailed(one) ?? shortest(one) }
       }
-    return { least: NAME_PX.easy, detailed: told(NAME_PX.least, ways) }
+    const inLeast = told(NAME_PX.least, ways)
+    return { least: NAME_PX.easy, detailed: (one: NameRequest) => shortest(one) ?? inLeast(one) }
   }
 
   function firstFit(

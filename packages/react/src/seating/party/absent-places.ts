@@ -8,7 +8,7 @@ export interface AbsentPlace {
   readonly kind: "section" | "row"
   /** A section as it was written, with its word: « section 999 »; a row by its name alone. */
   readonly said: string
-  /** What there is, in order: all where they are few, else those that come next to what was said. */
+  /** What there is, in order: all where they are few, else those that come next to what was said, or the first and the last. */
   readonly instead: readonly string[]
   readonly hasMore: boolean
   /** Nothing was left out of this search: not so where a large venue has sections that nobody has looked into yet. */
@@ -50,15 +50,14 @@ const nameOf = (row: string): string => calledRow(row, "SEAT").row
 
 function nearTo(said: string, names: readonly string[]): Pick<AbsentPlace, "instead" | "hasMore"> {
   const isNumber = /\d/.test(said)
-  const alike = names.filter((name) => /\d/.test(name) === isNumber)
-  const ordered = [...new Set(alike.length > 0 ? alike : names)]
-    .filter((name) => name !== "")
-    .toSorted(inOrder)
-  if (ordered.length <= FEW)
-    return { instead: ordered, hasMore: alike.length > 0 && alike.length < names.length }
-  const at = ordered.filter((name) => inOrder(name, said) < 0).length
-  const from = Math.max(0, Math.min(at - 1, ordered.length - NEAREST))
-  return { instead: ordered.slice(from, from + NEAREST), hasMore: true }
+  const ordered = [...new Set(names)].filter((name) => name !== "").toSorted(inOrder)
+  if (ordered.length <= FEW) return { instead: ordered, hasMore: false }
+  const alike = ordered.filter((name) => /\d/.test(name) === isNumber)
+  // Nothing is next to a letter among numbers.
+  if (alike.length === 0) return { instead: [ordered[0]!, "…", ordered.at(-1)!], hasMore: false }
+  const at = alike.filter((name) => inOrder(name, said) < 0).length
+  const from = Math.max(0, Math.min(at - 1, alike.length - NEAREST))
+  return { instead: alike.slice(from, from + NEAREST), hasMore: true }
 }
 
 /** A to Z, then AA; 1 to 30: by the last word of a name, which is its number or letter. */

@@ -298,6 +298,7 @@ describe("what is asked for by a name that the house has none of", () => {
     const near = async (said: string) => (await selection.findParty(said)).absent[0]?.instead
     expect(await near("section 999")).toEqual(["118", "119", "120"])
     expect(await near("section 1")).toEqual(["101", "102", "103"])
+    expect(await near("section ZZ")).toEqual(["101", "…", "120"])
   })
 
   it("is a row that nobody has found, where sections are still unread", async () => {
