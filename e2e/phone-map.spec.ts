@@ -70,6 +70,18 @@ const chosenInTheMiddle = (page: Page, label: string) =>
       return found
     })
 
+/** Waits until the map has come to rest and nothing on it changes. */
+async function settled(page: Page) {
+  let before = ""
+  const isSame = async () => {
+    const now = await canvasOf(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+    const same = now === before
+    before = now
+    return same
+  }
+  await expect.poll(isSame, { intervals: [300] }).toBe(true)
+}
+
 /** A bowl of a hundred sections around a standing floor. */
 const concert: Evening = {
   shop: "harbour",
@@ -209,11 +221,12 @@ test.describe("on a phone", () => {
       }
       await expect.poll(width).toBeGreaterThan(0.5)
       await expect(page.getByRole("list", { name: t("event.legend") })).toContainText(t("event.legend.mine"))
-      await quiet(page)
+      await settled(page)
       await page.screenshot({ path: info.outputPath(`floor-near-${language}.png`) })
       await button(t("map.home")).tap()
       await quiet(page)
       await expect.poll(width).toBeLessThan(0.5)
+      await settled(page)
       await page.screenshot({ path: info.outputPath(`floor-afar-${language}.png`) })
       await page.getByRole("complementary").getByRole("button", { expanded: false }).tap()
       await button(t("event.selected.clear")).tap()

@@ -147,6 +147,18 @@ it("tells the shortest along a region where most have no room for it, and those 
   expect(upright!.size).toBeGreaterThanOrEqual(11)
 })
 
+it("leaves a name its place where what is told below it would reach its neighbour's", () => {
+  const roomAt = (y: number) => ({ room: () => ({ at: { x: 50, y }, angle: 0, height: 40 }) })
+  const told = placeNames(
+    [
+      { ...region("a", "101", 0, 100, 40), ...roomAt(0) },
+      { ...region("b", "102", 0, 100, 40), ...roomAt(20), details: [["from $40"]] },
+    ],
+    around,
+  )
+  expect(told.map(({ lines }) => lines)).toEqual([["101"], ["102"]])
+})
+
 it("says in short what is left of a section that has only that to say", () => {
   const told = placeNames(
     [

@@ -62,10 +62,10 @@ export function chosenMarks(
   return marks
 }
 
-/** The number on a floor where so many places without numbers are chosen, at its lower edge: its name has the rest. */
+/** The number on a floor where so many places without numbers are chosen, upon its lower edge: its name has the room. */
 export function floorMark(floor: Bounds, count: number, scale: number): ChosenMark {
   const radius = FLOOR_PX / scale
-  const at = { x: center(floor).x, y: floor.bottom - radius * 1.25, isMine: false }
+  const at = { x: center(floor).x, y: floor.bottom, isMine: false }
   return { places: Array(count).fill(at), at, radius, isMine: false }
 }
 
