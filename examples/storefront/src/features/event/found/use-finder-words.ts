@@ -1,7 +1,7 @@
 import type { AdmissionOffer, Concession, PartyOffer } from "@parterre/domain/party-finder"
 import { sectionInWords, withinSentence } from "@parterre/domain/seat-names"
 import type { FoundParty } from "@parterre/react"
-import { useTexts } from "../../shared/texts/use-texts.ts"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
 
 /** As it was written; a section called by a number with the word. */
 const placeInWords = (place: string): string => withinSentence(sectionInWords(place))
@@ -49,7 +49,7 @@ export function useFinderWords() {
       const names = instead.join(", ")
       return [
         isSure ? t("finder.absent", { said: place }) : t("finder.unseen", { row: said }),
-        ...(names === "" ? [] : [t("finder.instead", { kind, names, more: `${hasMore}` })]),
+        ...(names === "" ? [] : [t(hasMore ? "finder.nearest" : "finder.there", { names })]),
       ]
     })
 
