@@ -31,7 +31,7 @@ const said = {
     notCounts: ["-3 places", "1,5 place", "une demie place"],
     absent: [
       ["2 places section 999", "Il n’y a pas de « section 999 » dans cette salle."],
-      ["2 places rangée ZZ", /« rangée ZZ »|aucune rangée ZZ/],
+      ["2 places rangée ZZ", /«\srangée ZZ\s»|aucune rangée ZZ/],
     ],
     others: "Voici d’autres places.",
     talk: "ça va",
@@ -48,7 +48,7 @@ const said = {
     leftAside: ["2 seats on Saturday, row C", "We didn’t understand: “on Saturday”"],
     notCounts: ["-3 seats", "1.5 seats", "half a seat"],
     absent: [
-      ["2 seats in section 999", "There is no “section 999” in this venue."],
+      ["2 seats in section 999", "There’s no “section 999” in this venue."],
       ["2 seats in row ZZ", /“row ZZ”|no row ZZ/],
     ],
     others: "Here are other seats.",

@@ -49,7 +49,7 @@ export function useFinderWords() {
       const names = instead.join(", ")
       return [
         isSure ? t("finder.absent", { said: place }) : t("finder.unseen", { row: said }),
-        ...(names === "" ? [] : [t("finder.instead", { kind, names, more: `${hasMore}` })]),
+        ...(names === "" ? [] : [t(hasMore ? "finder.nearest" : "finder.there", { kind, names })]),
       ]
     })
 
