@@ -32,7 +32,9 @@ async function withDetails(page: Page, change: (details: Detail[]) => Detail[]) 
 async function openRow(page: Page, section: string, row: string): Promise<Locator> {
   const { t } = shopper(page, "fr")
   await page.getByRole("radio", { name: t("event.view.list") }).click({ force: true })
-  await page.getByRole("button", { name: new RegExp(`^${section}`) }).click()
+  // The list begins at the section of the last choice, which is open.
+  const fold = page.getByRole("button", { name: new RegExp(`^${section}`) })
+  if ((await fold.getAttribute("aria-expanded")) !== "true") await fold.click()
   await page.getByRole("button", { name: new RegExp(`^Rangée ${row}\\b.*libres?`) }).click()
   const seats = page.getByRole("button", { name: new RegExp(`^Rangée ${row}, siège \\d+`) })
   await expect(seats.first()).toBeVisible()

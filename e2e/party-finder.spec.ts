@@ -28,7 +28,13 @@ const said = {
       ["2 au Parterre debout", "Nous cherchons : 2 places, sans siège numéroté, Parterre"],
     ],
     leftAside: ["2 places avec du café, rangée C", "Nous n’avons pas compris : « avec du café »"],
-    notCounts: ["-3 places", "1,5 place"],
+    notCounts: ["-3 places", "1,5 place", "une demie place"],
+    absent: [
+      ["2 places section 999", "Il n’y a pas de « section 999 » dans cette salle."],
+      ["2 places rangée ZZ", /«\srangée ZZ\s»|aucune rangée ZZ/],
+    ],
+    others: "Voici d’autres places.",
+    talk: "ça va",
     tooMany: ["100000 billets", "100\u00a0000"],
     admission: "Entrée",
   },
@@ -40,7 +46,13 @@ const said = {
       ["6 floor", "Searching for: 6 seats, floor"],
     ],
     leftAside: ["2 seats on Saturday, row C", "We didn’t understand: “on Saturday”"],
-    notCounts: ["-3 seats", "1.5 seats"],
+    notCounts: ["-3 seats", "1.5 seats", "half a seat"],
+    absent: [
+      ["2 seats in section 999", "There’s no “section 999” in this venue."],
+      ["2 seats in row ZZ", /“row ZZ”|no row ZZ/],
+    ],
+    others: "Here are other seats.",
+    talk: "I would like",
     tooMany: ["100000 tickets", "100,000"],
     admission: "Admission",
   },
@@ -79,6 +91,30 @@ for (const language of ["fr", "en"] as const) {
       const [limit = "", follows = ""] = t("finder.beyond").split("{count, number}")
       await expect(page.getByText(`${limit}${count}${follows}`)).toBeVisible()
     }
+  })
+
+  test(`a place that is not there is said before others are offered, and talk is named: ${language}`, async ({
+    page,
+  }, info) => {
+    const { t, atEvening, button } = shopper(page, language)
+    await atEvening(concert)
+    await button(t("event.panel.larger")).tap()
+    const wish = page.getByRole("searchbox", { name: t("finder.label") })
+    const answer = page.getByRole("search").getByRole("status")
+    const offers = page.getByRole("search").getByRole("listitem").filter({ hasText: "$" })
+    const { absent, others, talk } = said[language]
+    for (const [i, [sentence, told]] of absent.entries()) {
+      await wish.fill(sentence)
+      await wish.press("Enter")
+      await expect(answer.getByText(told)).toBeVisible()
+      await expect(answer.getByText(others)).toBeVisible()
+      await expect(answer.getByRole("paragraph").first()).toHaveText(told)
+      await expect(offers.first()).toBeVisible()
+      await page.screenshot({ path: info.outputPath(`absent-${i}-${language}.png`) })
+    }
+    await wish.fill(talk)
+    await wish.press("Enter")
+    await expect(answer.getByText(t("finder.leftAside", { words: "" }))).toContainText(talk)
   })
 
   test(`examples are searches: ${language}`, async ({ page }, info) => {

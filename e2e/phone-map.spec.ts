@@ -70,6 +70,52 @@ const chosenInTheMiddle = (page: Page, label: string) =>
       return found
     })
 
+/** Waits until the map has come to rest and nothing on it changes. */
+async function settled(page: Page) {
+  let before = ""
+  const isSame = async () => {
+    const now = await canvasOf(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+    const same = now === before
+    before = now
+    return same
+  }
+  await expect.poll(isSame, { intervals: [300] }).toBe(true)
+}
+
+/** A bowl of a hundred sections around a standing floor. */
+const concert: Evening = {
+  shop: "harbour",
+  page: "kitchen-party",
+  event: "kitchen-party-fiddles-2027-04-16",
+  level: "",
+}
+
+/** The box around what has a choice's colour, in shares of the map, and how many pixels of it there are. */
+const chosenOnMap = async (page: Page, label: string) => {
+  // The legend keeps the sign's room while nothing is chosen.
+  const sign = page.locator("li", { hasText: label }).locator("span").first()
+  const colour = await sign.evaluate((found) =>
+    (getComputedStyle(found).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+  )
+  return canvasOf(page).evaluate((element, colour) => {
+    const canvas = element as HTMLCanvasElement
+    const { width, height } = canvas
+    const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: [] }
+    const box = { pixels: 0, left: width, right: 0, top: height, bottom: 0 }
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const at = (y * width + x) * 4
+        if (colour.some((part, i) => Math.abs((data[at + i] ?? 0) - part) > 2)) continue
+        box.pixels += 1
+        box.left = Math.min(box.left, x / width)
+        box.right = Math.max(box.right, x / width)
+        box.top = Math.min(box.top, y / height)
+        box.bottom = Math.max(box.bottom, y / height)
+      }
+    return box
+  }, colour)
+}
+
 test.describe("on the smallest phone", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
 
@@ -153,6 +199,88 @@ test.describe("on a phone", () => {
       .poll(async () => (await page.getByRole("complementary").boundingBox())?.height)
       .toBeLessThan(844 / 4)
     await expect.poll(() => chosenInTheMiddle(page, t("event.legend.mine"))).toBeGreaterThan(50)
+  })
+
+  for (const language of ["fr", "en"] as const)
+    test(`a floor chosen in the list is marked and flown to, and no more once it is given up: ${language}`, async ({
+      page,
+    }, info) => {
+      await open(page, concert, language)
+      const { t, button } = shopper(page, language)
+      const views = { list: t("event.view.list"), map: t("event.view.map") }
+      await expect.poll(async () => (await chosenOnMap(page, t("event.legend.mine"))).pixels).toBe(0)
+      await page.getByRole("radio", { name: views.list }).tap()
+      const floor = page.getByRole("region", { name: language === "fr" ? "Parterre" : "Floor" })
+      await floor.getByRole("button").nth(1).tap()
+      await floor.getByRole("button").nth(1).tap()
+      await page.getByRole("radio", { name: views.map }).tap()
+      await expect(canvasOf(page)).toBeVisible()
+      const width = async () => {
+        const { left, right } = await chosenOnMap(page, t("event.legend.mine"))
+        return right - left
+      }
+      await expect.poll(width).toBeGreaterThan(0.5)
+      await expect(page.getByRole("list", { name: t("event.legend") })).toContainText(t("event.legend.mine"))
+      await settled(page)
+      await page.screenshot({ path: info.outputPath(`floor-near-${language}.png`) })
+      await button(t("map.home")).tap()
+      await quiet(page)
+      await expect.poll(width).toBeLessThan(0.5)
+      await settled(page)
+      await page.screenshot({ path: info.outputPath(`floor-afar-${language}.png`) })
+      await page.getByRole("complementary").getByRole("button", { expanded: false }).tap()
+      await button(t("event.selected.clear")).tap()
+      await expect.poll(async () => (await chosenOnMap(page, t("event.legend.mine"))).pixels).toBe(0)
+    })
+
+  for (const language of ["fr", "en"] as const)
+    test(`the legend tells what pale seats are, while there are some: ${language}`, async ({
+      page,
+    }, info) => {
+      await open(page, strings("2026-12-18"), language)
+      const { t, button } = shopper(page, language)
+      const legend = page.getByRole("list", { name: t("event.legend") })
+      const pale = legend.getByRole("listitem").filter({ hasText: /ensemble|together/ })
+      await page.getByRole("complementary").getByRole("button", { expanded: false }).tap()
+      const more = button(t("event.party.more"))
+      for (let size = 2; size < 10; size++) await more.tap()
+      await expect(pale).toHaveText(/10/)
+      await pale.scrollIntoViewIfNeeded()
+      await page.screenshot({ path: info.outputPath(`pale-${language}.png`) })
+    })
+
+  test("the list of an arena keeps the opened section in sight, begins at what is chosen, and the map shows it", async ({
+    page,
+  }, info) => {
+    await open(page, gales, "fr")
+    const { t } = shopper(page, "fr")
+    const list = page.getByRole("radio", { name: t("event.view.list") })
+    await list.tap()
+    const section = (name: string) =>
+      page.getByRole("heading", { level: 3, name: new RegExp(`^Section ${name}`) }).getByRole("button")
+    const row = page.getByRole("button", { name: /^Rangée 1 / })
+    await section("101").tap()
+    await expect(row).toBeVisible()
+    await section("117").tap()
+    await expect(section("101")).toHaveAttribute("aria-expanded", "false")
+    await expect(row).toBeVisible()
+    await expect(section("117")).toBeInViewport()
+    await page.screenshot({ path: info.outputPath("list-opened.png") })
+    await row.tap()
+    await page
+      .getByRole("button", { name: /^Rangée 1, siège \d+, .*en sus$/ })
+      .first()
+      .tap()
+    await page.getByRole("radio", { name: t("event.view.map") }).tap()
+    await expect(canvasOf(page)).toBeVisible()
+    await expect.poll(() => chosenInTheMiddle(page, t("event.legend.mine"))).toBeGreaterThan(50)
+    await quiet(page)
+    await page.screenshot({ path: info.outputPath("list-on-map.png") })
+    await list.tap()
+    await expect(section("117")).toHaveAttribute("aria-expanded", "true")
+    await expect(section("117")).toBeInViewport()
+    await expect(page.getByRole("button", { name: /, choisi$/ }).first()).toBeVisible()
+    await page.screenshot({ path: info.outputPath("list-again.png") })
   })
 
   test("the legend lists what is left at what its seats begin with, and fades where it goes on", async ({

@@ -15,6 +15,8 @@ export interface DrawnSection {
   readonly rows: readonly string[]
   readonly priceLevel?: string
   readonly table?: boolean
+  /** Places without numbers. */
+  readonly standing?: boolean
   /** Of a subscription: the rows at each event, `x` taken and anything else free; a `#` of `rows` is sold there only. */
   readonly atEvents?: readonly (readonly string[])[]
 }
@@ -60,6 +62,7 @@ export const detailsOf = ({ id, rows, priceLevel = "gold", atEvents = [] }: Draw
 export const sectionOf = (drawn: DrawnSection, withRows = true): Section => ({
   id: drawn.id,
   name: drawn.id,
+  ...(drawn.standing ? { kind: "general-admission" as const } : {}),
   ...(withRows ? { rows: rowsOf(drawn) } : {}),
   polygons: [],
   numberOfSeats: drawn.rows.join("").length,

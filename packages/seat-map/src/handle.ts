@@ -28,6 +28,8 @@ export interface Selection {
   readonly mine: Iterable<string>
   /** Seats chosen but not in the cart yet: orange. */
   readonly temporary: Iterable<string>
+  /** How many places without numbers are chosen, by section. */
+  readonly places?: ReadonlyMap<string, number> | undefined
 }
 
 /** State goes in here, events come out of `onEvent`. The map knows neither carts nor rules of choice. */

@@ -13,7 +13,7 @@ import { paintMarks } from "./render/seat-marks.ts"
 import { SeatPictures } from "./render/seat-pictures.ts"
 import { Stage } from "./render/stage.ts"
 import { Camera } from "./scene/camera.ts"
-import { type ChosenMark, chosenMarks, isSeenFromAfar, markGround } from "./scene/chosen-marks.ts"
+import { type ChosenMark, chosenMarks, floorMark, isSeenFromAfar, markGround } from "./scene/chosen-marks.ts"
 import { MarkedSeats, type SeatMarkings } from "./scene/marked-seats.ts"
 import { SeatBook } from "./scene/seat-book.ts"
 import type { SeatSpot } from "./scene/seat-spot.ts"
@@ -58,6 +58,9 @@ export class MapPicture {
   #pointed: SectionShape | undefined
   #request: number | undefined
   #markings: SeatMarkings
+  #places: Selection["places"]
+  /** Where places without numbers are chosen. */
+  #floors: readonly SectionShape[] = []
   #chosen: { of: SeatMarkings; scale: number; marks: readonly ChosenMark[] } | undefined
   #namesAreStale = true
   #plateIsStale = true
@@ -187,7 +190,10 @@ export class MapPicture {
     const isAfar = isSeenFromAfar(this.radius, this.camera.view.scale)
     const before = this.marked.reachingNames(isAfar)
     this.marked.select(selection)
-    if (this.marked.reachingNames(isAfar) !== before) this.#namesAreStale = true
+    if (this.marked.reachingNames(isAfar) !== before || selection.places !== this.#places)
+      this.#namesAreStale = true
+    this.#places = selection.places
+    this.#floors = this.shapes.filter(({ id }) => selection.places?.has(id))
     this.marksChanged()
   }
 
@@ -306,14 +312,17 @@ export class MapPicture {
     const region = this.#pointed?.section.polygons ?? []
     const { scale } = this.camera.view
     const look = { theme: this.theme, radius: this.radius, scale }
-    paintMarks(context, { ...this.#markings, region, chosen: this.#chosenMarks() }, look)
+    const floors = this.#floors.flatMap(({ section }) => section.polygons)
+    paintMarks(context, { ...this.#markings, region, floors, chosen: this.#chosenMarks() }, look)
   }
 
   /** Put together anew where the marks or the scale change, and not in the frames of a pan. */
   #chosenMarks(): readonly ChosenMark[] {
     const { scale } = this.camera.view
-    if (this.#chosen?.of !== this.#markings || this.#chosen.scale !== scale)
-      this.#chosen = { of: this.#markings, scale, marks: chosenMarks(this.#markings, this.radius, scale) }
+    const of = this.#markings
+    if (this.#chosen?.of === of && this.#chosen.scale === scale) return this.#chosen.marks
+    const floors = this.#floors.map(({ id, bounds }) => floorMark(bounds, this.#places!.get(id)!, scale))
+    this.#chosen = { of, scale, marks: [...chosenMarks(of, this.radius, scale), ...floors] }
     return this.#chosen.marks
   }
 

@@ -111,8 +111,11 @@ export class SeatMap implements SeatMapHandle {
     const shape = this.#picture.shape(sectionId)
     if (shape === undefined) return
     const { camera } = this.#picture
-    // Just above the threshold, so that a large section shows its seats and not only its outline.
-    const min = this.#loading.mode(visibleBounds(camera.view), 0) === "full" ? 0 : SEATS_ABOVE_SCALE * 1.07
+    // Just above the threshold, so that a large section shows its seats and not only its outline, if it has any.
+    const isShape =
+      shape.section.kind === "general-admission" ||
+      this.#loading.mode(visibleBounds(camera.view), 0) === "full"
+    const min = isShape ? 0 : SEATS_ABOVE_SCALE * 1.07
     camera.show(shape.bounds, { min, max: USER_SCALE.max })
     this.#picture.viewChanged()
   }

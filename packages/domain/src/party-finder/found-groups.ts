@@ -1,5 +1,6 @@
 import { plainText } from "../language/plain-text.ts"
 import type { Cents } from "../money/cents.ts"
+import { calledRow } from "../seat-names/called-row.ts"
 import { bestAvailable, type RankedRow, rowsAtEvents } from "../seats/best-available.ts"
 import { chooseParty } from "../seats/choose-party.ts"
 import type { RowPicture, SeatRule } from "../seats/row.ts"
@@ -89,7 +90,9 @@ interface Sought {
 /** Whether a row is the one asked for. */
 export const isInRow = (asked: PartyRequest["row"], { rowName, isFront }: FoundGroup["row"]): boolean => {
   if (asked === undefined) return true
-  return asked === "front" ? isFront === true : plainText(rowName ?? "") === plainText(asked.name)
+  return asked === "front"
+    ? isFront === true
+    : plainText(calledRow(rowName ?? "", "SEAT").row) === plainText(asked.name)
 }
 
 const isAtEnd = ({ ring, seats }: RowPicture, positions: readonly number[]): boolean =>

@@ -18,6 +18,7 @@ const silence: PartyRequest = {
   standing: false,
   mayPart: false,
   places: [],
+  absent: [],
   leftAside: [],
 }
 

@@ -12,6 +12,7 @@ import {
   namedRow,
   remaining,
   seated,
+  smallTalk,
   standing,
   together,
   unnumbered,
@@ -48,6 +49,8 @@ export interface PartyRequest {
   readonly mayPart: boolean
   /** Names of levels, sections and price levels, as they were written. */
   readonly places: readonly string[]
+  /** Sections said by a number or letter that this house has none of, as they were written: « section 999 ». */
+  readonly absent: readonly string[]
   /** What was not understood, as it was written. */
   readonly leftAside: readonly string[]
 }
@@ -66,6 +69,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
     while (isThere && took(...patterns));
     return isThere
   }
+  const talk = takeAll(text, smallTalk)
   const mayPart = tookAll(apart)
   tookAll(together)
   const prices = takePrices(text)
@@ -91,7 +95,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   return {
     ...words,
     ...(isNoCount ? { size: undefined, beyond: 0 } : {}),
-    leftAside: [...notCount, ...unsure, ...words.leftAside],
+    leftAside: [...notCount, ...unsure, ...talk, ...words.leftAside],
     ...prices,
     order: isCheapest ? "cheapest" : "best",
     accessible,

@@ -22,7 +22,7 @@ const names = [
   "Floor",
 ]
 
-/** What people write, and what it means; behind `?` what is not understood. */
+/** What people write, and what it means; behind `?` what is not understood, behind `!` what the house has none of. */
 const sentences = `
 2 seats => 2
 two seats => 2
@@ -89,8 +89,8 @@ section 102 for 3 => 3 @102
 sec 101, 2 tickets => 2 @101
 101, 2 tickets => 2 @101
 two tickets in 205 => 2 @205
-section 999 => - ?section 999
-2 seats in section 404 => 2 ?in section 404
+section 999 => - !section 999
+2 seats in section 404 => 2 !section 404
 balcony => - @balcony
 2 in the balcony => 2 @balcony
 two seats, balcony centre => 2 @balcony centre
@@ -259,6 +259,25 @@ section 101,102 => - @101 102
 party of 4 in the orchestra, $250 in all => 4 ≤250 in-all @orchestra
 2 cheapest in the mezzanine => 2 cheapest @mezzanine
 3 in a box, one wheelchair => 3 wheelchair @box
+half a seat => - (0) ?half a seat
+a half seat => - (0) ?a half seat
+half seat in the balcony => - (0) @balcony ?half seat
+three quarters of a seat => - (0) ?three quarters of a seat
+one half => - (0) ?one half
+2 seats at half price => 2 ?at half
+I would like => - ?I would like
+is it possible => - ?is it possible
+how are you => - ?how are you
+hello => -
+please => -
+thank you => -
+hi, thanks => -
+no preference => -
+2 seats section ZZ => 2 !section ZZ
+block 9 for 3 => 3 !block 9
+row ZZ => - row-ZZ
+2 seats row 100 => 2 row-100
+section 101 and section 999 => - @101 !section 999
 `
 
 it("understands what people write in English, and names what it leaves aside", () => {

@@ -22,7 +22,7 @@ const names = [
   "Plancher",
 ]
 
-/** What people write, and what it means; behind `?` what is not understood. */
+/** What people write, and what it means; behind `?` what is not understood, behind `!` what the house has none of. */
 const sentences = `
 2 places => 2
 deux places => 2
@@ -108,8 +108,8 @@ niveau club, 2 places => 2 @club
 section 102 pour 3 => 3 @102
 sec. 101, 2 billets => 2 @101
 101, 2 places => 2 @101
-section 999 => - ?section 999
-2 places section 404 => 2 ?section 404
+section 999 => - !section 999
+2 places section 404 => 2 !section 404
 rez-de-chaussée => - @rez de chaussée
 2 au rez de chaussee => 2 @rez de chaussee
 premier étage, 2 places => 2 @premier étage
@@ -269,6 +269,29 @@ deux places à l’ombre => 2 ?à l’ombre
 famille de 4 au parterre, moins de 250 $ en tout => 4 ≤250 in-all @parterre
 2 moins chères au balcon => 2 cheapest @balcon
 3 en loge, fauteuil roulant => 3 wheelchair @loge
+une demie place => - (0) ?une demie place
+demi-place => - (0) ?demi-place
+une demi place au balcon => - (0) @balcon ?une demi place
+2 demi-places => - (0) ?2 demi-places
+une demie => - (0) ?une demie
+trois quarts de place => - (0) ?trois quarts de place
+une demi-douzaine => 6
+ça va => - ?ça va
+comment ça va ? => - ?comment ça va
+2 places, ça va ? => 2 ?ça va
+ça va être 4 personnes => 4
+je voudrais => - ?je voudrais
+est-ce que c’est possible => - ?est-ce que c’est possible
+bonjour => -
+s’il vous plaît => -
+merci => -
+bonjour, merci beaucoup => -
+aucune préférence => -
+2 places section ZZ => 2 !section ZZ
+bloc 9, 3 places => 3 !bloc 9
+rangée ZZ => - row-ZZ
+2 places rangée 100 => 2 row-100
+section 101 et section 999 => - @101 !section 999
 `
 
 it("understands what people write in French, and names what it leaves aside", () => {

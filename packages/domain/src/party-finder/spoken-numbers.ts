@@ -59,6 +59,11 @@ const [isSeats, isPeople, isKind] = [whole(seats), whole(people), whole(kinds)]
 
 const noun = `(?: ?(?:${counted})\\b)`
 const number = [String.raw`\d+(?:[.,]\d+)?`, ...numberWords.keys()].join("|")
+const half = "(?:demie?s?|half)(?: an?| of an?)?"
+const part = "quarts?|quarters?|tiers|thirds?"
+const of = "(?: of an?| de| d'une?)"
+/** What is told in halves, and counts no seats either: « une demi-heure ». */
+const ofHalves = "douzaines?|dozens?|heures?|hours?|journees?|tarifs?|prix|prices?"
 /** What counts no seats, though it stands where their number would: below zero, a part of one, too long to be read. */
 export const notCounts: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\d ?)(?<![a-z\d;)])(?:[-–]|\u2212 ?)(?:${number})\b(?! ?%)${noun}?`),
@@ -66,6 +71,8 @@ export const notCounts: readonly RegExp[] = [
     String.raw`(?<!\b(?:au|du|le|la|les|ou) )\b(?:moins|minus) (?:${number})\b(?! ?%)${noun}?(?![^ ])`,
   ),
   new RegExp(String.raw`\b(?!\d{1,3}(?:,\d{3})+ )(?:a|${number})${noun}? (?:et demie?|and a half)\b${noun}?`),
+  new RegExp(String.raw`\b(?:(?:an?|${number})[ -])?(?:${half}|(?:${part})${of})[ -]?${noun}`),
+  new RegExp(String.raw`\b(?:a|${number})[ -](?:${half})\b(?![ -](?:an? )?(?:${ofHalves})\b)`),
   new RegExp(String.raw`\b(?!\d{1,3}(?:,\d{3})+\b)\d+[.,/\u2044]\d+${noun}`),
   new RegExp(String.raw`\b\d{16,}\b${noun}?`),
 ]

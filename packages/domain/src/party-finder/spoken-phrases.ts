@@ -34,6 +34,7 @@ export const best = phrases(String.raw`
   (?:plus )?(?:pres|proche|proches) (?:possible )?de la scene
   (?:close|closest|near|nearest) (?:to )?the stage
   (?:au|in the) (?:milieu|middle)(?: de la rangee| of the row)?
+  (?:aucune|sans|pas de|no) preferences?
 `)
 
 export const wheelchair = stems(String.raw`
@@ -73,7 +74,7 @@ export const front = phrases(`
 export const remaining = /(?<=\b(?:seats?|tickets?|spots?|places?|anything|many) )left\b/
 
 export const namedRow =
-  /\b(?:rangee|rang|row)s? ([a-z]|([a-z])\2|\d{1,2})\b(?! ?(?:personnes?|places?|people|seats?))/
+  /\b(?:rangee|rang|row)s? ([a-z]|([a-z])\2|\d{1,3})\b(?! ?(?:personnes?|places?|people|seats?))/
 
 export const standing = phrases(`
   (?:places? |billets? )?debout
@@ -129,6 +130,10 @@ export const together = phrases(`
   consecutifs?
   d'affilee
 `)
+
+/** Talk that asks for nothing; « ça va être 4 » does. */
+export const smallTalk =
+  /\b(?:(?:comment )?(?:ca|cela) va(?! (?:aller|coutera?|etre|faire|prendre|nous|pour)\b)(?: (?:bien|mal))?|how are you(?: doing)?)\b/
 
 const mine = "(?:mon|ma|my|notre|our)"
 /** Who writes is one more of the people. */

@@ -7,6 +7,7 @@ export interface SpokenWords {
   readonly size: number | undefined
   readonly beyond: number | undefined
   readonly places: readonly string[]
+  readonly absent: readonly string[]
   readonly leftAside: readonly string[]
 }
 
@@ -17,7 +18,7 @@ const LARGEST_GUESS = 50
 /** Words that say nothing about where to sit. */
 const silent = new Set(
   (
-    "a ai aimerais aimerait aimerions allons alors au aucun aucune aussi autour aux avec avez avoir besoin bien bonjour bonsoir bref c ca car ce cela " +
+    "a ai aimerais beaucoup aimerait aimerions allons alors au aucun aucune aussi autour aux avec avez avoir besoin bien bonjour bonsoir bref c ca car ce cela " +
     "ces cette chacun chacune cherche cherchons chose choisir chacuns comme d dans de des dedans disponible disponibles disons dont du elle elles en entre " +
     "environ est est-ce et etre eu faut faudrait fait fois genre groupe gang groupes amis famille familles hey i idealement il ils j j'ai j'aimerais je juste l la le les " +
     "leur ma mais max maximum me merci mes mettez mieux min minimum moi moins mon n ne nos notre nous o on ou par parmi pas peut peux plait plus possible pour " +
@@ -32,9 +33,14 @@ const silent = new Set(
     "with within would you your yes grab us x plus"
   ).split(" "),
 )
+/** Said out of politeness: nobody is told that it was not understood. */
+const polite =
+  /^(?:bonjour|bonsoir|salut|allo|coucou|merci|beaucoup|s'il|s|il|te|vous|plait|svp|stp|siouplait|ok|oui|hey|hi|hello|please|thanks?|you|cheers|yes|okay)$/
 /** Words before the name of a place: « section 101 », « niveau club ». */
 const generic =
   /^(?:sec|sect|sections?|zones?|blocs?|blocks?|niveaux?|levels?|categories?|category|areas?|secteurs?|etages?|floors?|numeros?|no|number)$/
+/** « 999 » or « ZZ », behind such a word. */
+const code = /\d|^[a-z]{1,2}$/
 const calendar =
   /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|pm|am|h|heures?)$/
 const negation =
@@ -53,6 +59,7 @@ export function readWords(
   const has = { seats: false, people: false, kinds: already.kinds > 0 }
   let bare: number | undefined
   const places: SpokenWord[] = []
+  const absent: string[] = []
   const left: { from: number; to: number }[] = []
   const leave = (from: SpokenWord, to = from) => left.push({ from: from.from, to: to.to })
   const isName = (word: SpokenWord | undefined): boolean =>
@@ -84,8 +91,8 @@ export function readWords(
         at += 1
         continue
       }
-      if (/\d/.test(next.plain) && word.plain !== "no" && !isName(word)) {
-        leave(word, next)
+      if (code.test(next.plain) && word.plain !== "no" && !isName(word)) {
+        absent.push(text.between(word.from, next.to))
         at += 1
         continue
       }
@@ -125,12 +132,21 @@ export function readWords(
     if (isName(word)) places.push(word)
     else if (!generic.test(word.plain)) leave(word)
   }
+  // Words that say nothing beside a wish were not understood by themselves.
+  const isUnderstood =
+    text.hasTaken ||
+    [places, absent, left].some(({ length }) => length > 0) ||
+    words.some(({ plain }) => countedAs(plain) !== undefined)
+  const talk = words.filter(({ plain }) => !polite.test(plain))
+  const [first] = talk
+  if (!isUnderstood && bare === undefined && first !== undefined) leave(first, talk.at(-1))
   const one = already.wheelchairs > 0 ? already.wheelchairs : undefined
   const said = sizeSaid(sums, has, bare, already.companions) ?? one
   return {
     size: said === undefined || said === 0 ? undefined : Math.min(said, LARGEST_PARTY),
     beyond: said === 0 || (said ?? 0) > LARGEST_PARTY ? said : undefined,
     places: places.map(({ written }) => written),
+    absent,
     leftAside: joined(left, text, ({ plain }) => silent.has(plain)),
   }
 }

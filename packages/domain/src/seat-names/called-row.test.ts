@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { calledRow, calledSeat, rowInWords, seatInWords, sectionInWords } from "./called-row.ts"
+import {
+  calledRow,
+  calledSeat,
+  rowInWords,
+  seatInWords,
+  sectionInWords,
+  withinSentence,
+} from "./called-row.ts"
 
 describe("a row in words", () => {
   it.each([
@@ -57,4 +64,15 @@ it.each([
   ["12A", "12A"],
 ])("a section in words: « %s » is « %s »", (name, said) => {
   expect(sectionInWords(name)).toBe(said)
+})
+
+it.each([
+  ["Section 101, rangée C, siège 12", "section 101, rangée C, siège 12"],
+  ["Loge 4, siège 1", "loge 4, siège 1"],
+  ["Parterre A, rangée 2", "Parterre A, rangée 2"],
+  ["Parterre, rangée C, siège 12", "Parterre, rangée C, siège 12"],
+  ["Balcon Nord 2", "Balcon Nord 2"],
+  ["12A, siège 3", "12A, siège 3"],
+])("inside a sentence « %s » is « %s »", (said, within) => {
+  expect(withinSentence(said)).toBe(within)
 })

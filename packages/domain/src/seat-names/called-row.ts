@@ -38,3 +38,7 @@ export const seatInWords = (name: string, language: Language): string =>
 
 /** A section as it is said: one called by a number with the word, which is both French and English. */
 export const sectionInWords = (name: string): string => (/^\d+$/.test(name) ? `Section ${name}` : name)
+
+/** The same inside a sentence: the word that says what it is begins small, a name of its own stays as it is. */
+export const withinSentence = (said: string): string =>
+  said.replace(/^\p{Lu}(?=\p{Ll}+ \d)/u, (letter) => letter.toLowerCase())

@@ -3,6 +3,7 @@ import type { Language } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
 import type { MapPrices } from "./map/map-source.ts"
 import type { SeatLocation } from "./map/seat-locations.ts"
+import type { AbsentPlace } from "./party/absent-places.ts"
 import type { SeatSelectionState, SelectedSeat, SelectionOffers } from "./selection-state.ts"
 
 export interface FoundParty {
@@ -15,6 +16,8 @@ export interface FoundParty {
   readonly admissions: readonly AdmissionOffer[]
   /** Whether any general admission is on sale, whatever was asked for. */
   readonly hasAdmission: boolean
+  /** Sections and rows asked for by name that this house has none of. */
+  readonly absent: readonly AbsentPlace[]
 }
 
 export interface SeatSelectionOptions extends MapPrices {

@@ -125,6 +125,40 @@ it("tells what it can of the few that have room, in the least letters that can b
   expect(told.map(({ lines }) => lines.at(-1))).toEqual(["$40", "101", "102", "103"])
 })
 
+it("tells the shortest along a region where most have no room for it, and those of its level that lie level too", () => {
+  const tall = {
+    room: (aspect: number, along: boolean) => ({
+      at: { x: 5, y: 5 },
+      angle: along ? -Math.PI / 2 : 0,
+      height: along ? Math.min(26, 50 / aspect) : Math.min(50, 26 / aspect),
+    }),
+  }
+  const [upright] = placeNames(
+    [
+      {
+        ...region("a", "Section 101", 0, 26, 50),
+        ...tall,
+        details: [["from $70.00"], ["$70.00+"], ["$70+"]],
+      },
+    ],
+    around,
+  )
+  expect(upright).toMatchObject({ lines: ["101", "$70+"], angle: -Math.PI / 2 })
+  expect(upright!.size).toBeGreaterThanOrEqual(11)
+})
+
+it("leaves a name its place where what is told below it would reach its neighbour's", () => {
+  const roomAt = (y: number) => ({ room: () => ({ at: { x: 50, y }, angle: 0, height: 40 }) })
+  const told = placeNames(
+    [
+      { ...region("a", "101", 0, 100, 40), ...roomAt(0) },
+      { ...region("b", "102", 0, 100, 40), ...roomAt(20), details: [["from $40"]] },
+    ],
+    around,
+  )
+  expect(told.map(({ lines }) => lines)).toEqual([["101"], ["102"]])
+})
+
 it("says in short what is left of a section that has only that to say", () => {
   const told = placeNames(
     [

@@ -1,21 +1,13 @@
 import { height, shareInside, width } from "./bounds.ts"
 import { isClearOf, type Standing, standing } from "./name-ground.ts"
-import type { NameRoom } from "./name-room.ts"
 import type { NameRequest, Surroundings } from "./placed-name.ts"
-import { type Wording, worded, wordings } from "./wording.ts"
+import { worded, wordings } from "./wording.ts"
 
 /** CSS pixels: the largest name, the least that reads at ease, and the least that can be read. */
 export const NAME_PX = { most: 15, easy: 11, least: 9.5 }
 
 /** The common size, and what is told below names, leaves a quarter of them to be smaller: slivers at the edge of the map do not count. */
 const MOST_OF = 0.75
-
-interface Fit {
-  readonly id: string
-  readonly wording: Wording
-  readonly room: NameRoom
-  readonly size: number
-}
 
 /**
  * Names in filled regions: level in one line, then in two, then along the region; smaller only when all fail. When one
@@ -32,36 +24,42 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
     )
     const textOf = (request: NameRequest) => (isTight ? request.short : undefined) ?? request.text
     const { least, detailed } = toldBelow(group, textOf)
-    const fits = group.flatMap((request): Fit[] => {
+    const fits = group.map((request) => {
       const text = textOf(request)
-      const fit =
-        detailed(request) ??
+      const plain =
         firstFit(request, text, NAME_PX.easy, [false, true]) ??
         firstFit(request, text, NAME_PX.least, [true, false])
-      return fit === undefined ? [] : [{ id: request.id, ...fit }]
+      return { id: request.id, ways: [detailed(request), plain].flatMap((fit) => fit ?? []) }
     })
-    const sizes = fits.map(({ size }) => size).sort((a, b) => b - a)
+    const sizes = fits.flatMap(({ ways: [first] }) => first?.size ?? []).sort((a, b) => b - a)
     const common = Math.max(least, Math.min(NAME_PX.most, sizes[Math.floor(sizes.length * MOST_OF)] ?? 0))
-    for (const { id, wording, room, size } of fits) {
-      const place = { at: room.at, angle: room.angle, standing: "region" } as const
-      const name = standing(id, wording, Math.min(size, common), place, around.scale)
-      if (isClearOf(name, placed, 0)) placed.push(name)
+    for (const { id, ways } of fits) {
+      const name = ways
+        .map(({ wording, room: { at, angle }, size }) =>
+          standing(id, wording, Math.min(size, common), { at, angle, standing: "region" }, around.scale),
+        )
+        .find((one) => isClearOf(one, placed, 0))
+      if (name !== undefined) placed.push(name)
     }
   }
   return placed
 
   /**
-   * The most that can be told below most names of a group: at ease, else one line in the least letters. Those cut by the edge of
-   * the map do not count.
+   * The most that can be told below most names of a group: at ease, else one line in the least letters; the shortest below the
+   * others that have room. Those cut by the edge of the map do not count.
    */
   function toldBelow(group: readonly NameRequest[], textOf: (request: NameRequest) => string) {
     const whole = group.filter(({ bounds }) => shareInside(bounds, around.view) === 1)
     const asked = whole.length > 0 ? whole : group
     const ways = Math.max(...group.map(({ details = [] }) => details.length))
-    const told = (least: number, way: number) => (request: NameRequest) => {
-      const lines = request.details?.[way] ?? request.details?.at(-1)
-      return lines && firstFit(request, textOf(request), least, [false], lines)
-    }
+    const told =
+      (least: number, way: number, ways = [false]) =>
+      (request: NameRequest) => {
+        const lines = request.details?.[way] ?? request.details?.at(-1)
+        return lines && firstFit(request, textOf(request), least, ways, lines)
+      }
+    /** The shortest, along the region if need be. */
+    const shortest = told(NAME_PX.easy, ways, [false, true])
     for (const least of [NAME_PX.easy, NAME_PX.least])
       for (let way = 0; way < ways; way++) {
         if (least < NAME_PX.easy && group.some(({ details = [] }) => (details[way]?.length ?? 0) > 1))
@@ -69,9 +67,12 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
         const detailed = told(least, way)
         let lacking = 0
         if (asked.every((one) => detailed(one) !== undefined || ++lacking <= asked.length * (1 - MOST_OF)))
-          return { least, detailed }
+          return { least, detailed: (one: NameRequest) => detailed(one) ?? shortest(one) }
       }
-    return { least: NAME_PX.easy, detailed: told(NAME_PX.least, ways) }
+    return {
+      least: NAME_PX.easy,
+      detailed: (one: NameRequest) => shortest(one) ?? told(NAME_PX.least, ways)(one),
+    }
   }
 
   function firstFit(

@@ -161,7 +161,7 @@ it("does not begin to read once the finger moves the plan", () => {
 })
 
 it("zooms in when the wheel turns up and out when it turns down, by the same ratio", () => {
-  const wheel = (deltaY: number) => wheelCommand({ deltaY, deltaMode: 0, ctrlKey: false, at: { x: 5, y: 6 } })
+  const wheel = (deltaY: number) => wheelCommand({ deltaY, deltaMode: 0, ctrlKey: false }, { x: 5, y: 6 })
   const [closer, away] = [wheel(-100), wheel(100)]
   if (closer.type !== "zoom-at" || away.type !== "zoom-at") throw new Error("the wheel must zoom")
   expect(closer.factor).toBeGreaterThan(1)

@@ -4,6 +4,7 @@ import { NAME_PX } from "../geometry/names-inside.ts"
 import type { PlacedName } from "../geometry/placed-name.ts"
 import { bandsFrom, clipped, type Polygon } from "../geometry/polygon.ts"
 import { worded } from "../geometry/wording.ts"
+import { known } from "../scene/known.ts"
 import type { SectionShape } from "../scene/section-shapes.ts"
 import type { MapSection, Point } from "../venue.ts"
 
@@ -28,7 +29,7 @@ interface Look {
   readonly scale: number
   readonly seen: Bounds
   /** Width of the text in ems. */
-  measure(text: string): number
+  readonly measure: (text: string) => number
 }
 
 /** The parts of regions that are filled in one colour, as rooms for names. */
@@ -55,7 +56,7 @@ export class ColorBands {
     const fits = names.flatMap((name) => {
       const shape = shapes.get(name.id)
       if (shape === undefined || name.standing !== "region" || shape.section.colors.length < 2) return []
-      const { wide, tall } = worded(name.lines, (text) => look.measure(text))
+      const { wide, tall } = worded(name.lines, look.measure)
       const aspect = wide / tall
       const band = this.#roomiest(shape.section, aspect, name.angle !== 0)
       if (band === undefined) return []
@@ -76,30 +77,26 @@ export class ColorBands {
 
   /** The band with the most room for a name `aspect` times as wide as high, whatever is seen of it. */
   #roomiest(section: MapSection, aspect: number, along: boolean): BandRoom | undefined {
-    const key = `${section.id} ${aspect} ${along}`
-    if (this.#whole.has(key)) return this.#whole.get(key)
-    let best: BandRoom | undefined
-    for (const band of this.#bandsOf(section)) {
-      const room = roomIn(band.corners, aspect, along)
-      if ((room?.height ?? 0) * WORTH_COMING_IN >= (best?.room?.height ?? 0)) best = { ...band, room }
-    }
-    this.#whole.set(key, best)
-    return best
+    return known(this.#whole, `${section.id} ${aspect} ${along}`, () => {
+      let best: BandRoom | undefined
+      for (const band of this.#bandsOf(section)) {
+        const room = roomIn(band.corners, aspect, along)
+        if ((room?.height ?? 0) * WORTH_COMING_IN >= (best?.room?.height ?? 0)) best = { ...band, room }
+      }
+      return best
+    })
   }
 
   #bandsOf(section: MapSection): readonly Band[] {
-    let bands = this.#bands.get(section)
-    if (bands === undefined) {
-      const { polygons, colors } = section
-      bands = polygons.flatMap((polygon) =>
+    const { polygons, colors } = section
+    return known(this.#bands, section, () =>
+      polygons.flatMap((polygon) =>
         bandsFrom(this.#eye, polygon, colors.length).map((band, i) => ({
           color: colors[i]!,
           corners: cornersOf(band),
         })),
-      )
-      this.#bands.set(section, bands)
-    }
-    return bands
+      ),
+    )
   }
 }
 

@@ -149,11 +149,7 @@ function marginAt(at: Point, seen: Bounds, depth: number, half: number) {
   ].map(({ from, to }) => ({ from, to, away: Math.hypot(from.x - at.x, from.y - at.y) }))
   const { from, to } = ends.reduce((nearest, end) => (end.away < nearest.away ? end : nearest))
   const [across, down] = from.y === to.y ? [0, half] : [half, 0]
-  const margin = {
-    left: Math.min(from.x, to.x) - across,
-    right: Math.max(from.x, to.x) + across,
-    top: Math.min(from.y, to.y) - down,
-    bottom: Math.max(from.y, to.y) + down,
-  }
+  const { left, right, top, bottom } = boundsOf([from, to])!
+  const margin = { left: left - across, right: right + across, top: top - down, bottom: bottom + down }
   return { margin, from, to }
 }

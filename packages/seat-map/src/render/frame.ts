@@ -3,7 +3,7 @@ import type { MapLabels } from "../labels.ts"
 import type { MapTheme } from "../theme.ts"
 
 const HIDDEN_FROM_EYES =
-  "position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap"
+  "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap"
 
 let frames = 0
 

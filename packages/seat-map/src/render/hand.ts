@@ -30,22 +30,23 @@ export class Hand {
     this.#canvas = canvas
     this.#glides = glides
     this.#onCommand = onCommand
-    const { signal } = this.#listening
+    // What follows a tap, a wheel and a long press is the browser's, unless it is kept from it.
+    const options = { signal: this.#listening.signal, passive: false }
     canvas.style.touchAction = "none"
-    canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal })
-    canvas.addEventListener("pointermove", (event) => this.#feed(this.#input("move", event)), { signal })
-    canvas.addEventListener("pointerup", (event) => this.#feed(this.#input("up", event)), { signal })
+    canvas.addEventListener("pointerdown", (event) => this.#down(event), options)
+    canvas.addEventListener("pointermove", (event) => this.#feed(this.#input("move", event)), options)
+    canvas.addEventListener("pointerup", (event) => this.#feed(this.#input("up", event)), options)
     canvas.addEventListener(
       "pointercancel",
       (event) => this.#feed({ type: "cancel", pointer: event.pointerId }),
-      { signal },
+      options,
     )
-    canvas.addEventListener("pointerleave", () => this.#feed({ type: "leave" }), { signal })
+    canvas.addEventListener("pointerleave", () => this.#feed({ type: "leave" }), options)
     // The mouse that browsers make up after a tap would take the focus from what the tap has opened.
-    canvas.addEventListener("touchend", (event) => event.preventDefault(), { signal, passive: false })
-    canvas.addEventListener("contextmenu", (event) => this.#menu(event), { signal })
-    canvas.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false })
-    keys.addEventListener("keydown", (event) => this.#key(event), { signal })
+    canvas.addEventListener("touchend", (event) => event.preventDefault(), options)
+    canvas.addEventListener("contextmenu", (event) => this.#menu(event), options)
+    canvas.addEventListener("wheel", (event) => this.#wheel(event), options)
+    keys.addEventListener("keydown", (event) => this.#key(event), options)
   }
 
   /** No finger moves the plan at the moment. */
@@ -80,8 +81,8 @@ export class Hand {
   }
 
   #input(type: "down" | "move" | "up", event: PointerEvent): HandInput {
-    const kind: PointerKind =
-      event.pointerType === "touch" ? "touch" : event.pointerType === "pen" ? "pen" : "mouse"
+    // Of a device that it cannot tell, a browser says nothing.
+    const kind = (event.pointerType || "mouse") as PointerKind
     return { type, pointer: event.pointerId, kind, at: this.#place(event), time: event.timeStamp }
   }
 
@@ -97,7 +98,7 @@ export class Hand {
 
   #wheel(event: WheelEvent) {
     event.preventDefault()
-    this.#onCommand(wheelCommand({ ...wheelParts(event), at: this.#place(event) }))
+    this.#onCommand(wheelCommand(event, this.#place(event)))
   }
 
   #key(event: KeyboardEvent) {
@@ -107,5 +108,3 @@ export class Hand {
     this.#onCommand(command)
   }
 }
-
-const wheelParts = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) => ({ deltaY, deltaMode, ctrlKey })

@@ -1,5 +1,6 @@
 import { cornersOf, longAxis, type NameRoom, nameRoom } from "../geometry/name-room.ts"
 import type { Polygon } from "../geometry/polygon.ts"
+import { known } from "../scene/known.ts"
 import type { MapSection } from "../venue.ts"
 
 interface Found {
@@ -26,21 +27,18 @@ export class RegionRooms {
     part?: readonly Polygon[],
   ): NameRoom | undefined {
     if (part !== undefined) return roomiest(part.map(cornersOf), aspect, along, enough)
-    const known = this.#rooms.get(section) ?? new Map<number, Found>()
-    this.#rooms.set(section, known)
-    const key = along ? -aspect : aspect
-    const corners = this.#cornersOf(section)
-    const found = known.get(key) ?? { middle: roomiest(corners, aspect, along, 0) }
-    known.set(key, found)
+    const rooms = known(this.#rooms, section, () => new Map<number, Found>())
+    const corners = known(this.#corners, section, () => section.polygons.map(cornersOf))
+    const found = known(
+      rooms,
+      along ? -aspect : aspect,
+      (): Found => ({
+        middle: roomiest(corners, aspect, along, 0),
+      }),
+    )
     if ((found.middle?.height ?? 0) >= enough) return found.middle
     if (!("roomiest" in found)) found.roomiest = roomiest(corners, aspect, along, Infinity)
     return found.roomiest
-  }
-
-  #cornersOf(section: MapSection): readonly Polygon[] {
-    const corners = this.#corners.get(section) ?? section.polygons.map(cornersOf)
-    this.#corners.set(section, corners)
-    return corners
   }
 }
 

@@ -2,6 +2,7 @@ import { mixed } from "@parterre/domain/seat-looks"
 import { type Bounds, overlaps } from "../geometry/bounds.ts"
 import { bandsFrom } from "../geometry/polygon.ts"
 import { tableTop } from "../geometry/rows.ts"
+import { known } from "../scene/known.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SectionShape } from "../scene/section-shapes.ts"
 import type { SectionState } from "../scene/section-states.ts"
@@ -111,16 +112,15 @@ export class Regions {
   }
 
   #tops(loaded: LoadedSection): Path2D {
-    let tops = this.#tables.get(loaded)
-    if (tops !== undefined) return tops
-    tops = new Path2D()
-    for (const row of loaded.rows) {
-      const top = tableTop(row, this.#radius)
-      if (top === undefined) continue
-      tops.moveTo(top.center.x + top.radius, top.center.y)
-      tops.arc(top.center.x, top.center.y, top.radius, 0, Math.PI * 2)
-    }
-    this.#tables.set(loaded, tops)
-    return tops
+    return known(this.#tables, loaded, () => {
+      const tops = new Path2D()
+      for (const row of loaded.rows) {
+        const top = tableTop(row, this.#radius)
+        if (top === undefined) continue
+        tops.moveTo(top.center.x + top.radius, top.center.y)
+        tops.arc(top.center.x, top.center.y, top.radius, 0, Math.PI * 2)
+      }
+      return tops
+    })
   }
 }

@@ -3,6 +3,7 @@ import { rowNameReach, showsRowNames } from "../geometry/detail-level.ts"
 import type { Polygon } from "../geometry/polygon.ts"
 import { type RowName, rowNames } from "../geometry/rows.ts"
 import { touches, writtenGround } from "../scene/decorations.ts"
+import { known } from "../scene/known.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
 import { type SectionShape, sectionAt } from "../scene/section-shapes.ts"
@@ -80,12 +81,7 @@ export class RowNames {
   }
 
   #of(loaded: LoadedSection): readonly RowName[] {
-    let names = this.#known.get(loaded)
-    if (names === undefined) {
-      names = this.#place(loaded)
-      this.#known.set(loaded, names)
-    }
-    return names
+    return known(this.#known, loaded, () => this.#place(loaded))
   }
 
   /** Where they cover no seat, no words of an aisle, no other name and no other region, whose seats may yet come. */

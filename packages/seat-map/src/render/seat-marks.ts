@@ -1,13 +1,17 @@
 import { inkOn } from "@parterre/domain/seat-looks"
+import type { Polygon } from "../geometry/polygon.ts"
 import { type ChosenMark, markRadius } from "../scene/chosen-marks.ts"
 import type { SeatMarkings } from "../scene/marked-seats.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"
+import { planPath } from "./plan-path.ts"
 
 interface Marks extends Pick<SeatMarkings, "hovered" | "focused"> {
   readonly chosen: readonly ChosenMark[]
+  /** Outlines of floors where places without numbers are chosen. */
+  readonly floors: readonly Polygon[]
   /** Outlines of the section under the pointer. */
-  readonly region: readonly (readonly Point[])[]
+  readonly region: readonly Polygon[]
 }
 
 /**
@@ -16,13 +20,15 @@ interface Marks extends Pick<SeatMarkings, "hovered" | "focused"> {
  */
 export function paintMarks(
   context: CanvasRenderingContext2D,
-  { chosen, hovered, focused, region }: Marks,
+  { chosen, floors, hovered, focused, region }: Marks,
   { theme, radius: seat, scale }: { theme: MapTheme; radius: number; scale: number },
 ): void {
   const px = 1 / scale
   const radius = markRadius(seat, scale)
   context.lineCap = context.lineJoin = "round"
-  stroke(theme.ink, 2.5, () => region.forEach(outline))
+  edge(theme.surface, 7, floors)
+  edge(theme.seat.temporary, 4, floors)
+  edge(theme.ink, 2.5, region)
   const colorOf = ({ isMine }: ChosenMark) => (isMine ? theme.seat.mine : theme.seat.temporary)
   // Layer by layer, so that no mark's edge lies upon another's sign.
   for (const mark of chosen) if (mark.isMine) discs(mark, 3, colorOf(mark))
@@ -45,9 +51,10 @@ export function paintMarks(
     context.stroke()
   }
 
-  function outline(polygon: readonly Point[]) {
-    for (const { x, y } of polygon) context.lineTo(x, y)
-    context.closePath()
+  function edge(color: string, width: number, polygons: readonly Polygon[]) {
+    context.strokeStyle = color
+    context.lineWidth = width * px
+    for (const polygon of polygons) context.stroke(planPath(polygon))
   }
 
   function ring({ x, y }: Point, inner: number, color: string, width: number) {

@@ -1,6 +1,6 @@
 import { contrast, inkOn, mixed, priceLevelMark, readable } from "@parterre/domain/seat-looks"
 import { seatDetailLevel } from "../geometry/detail-level.ts"
-import type { SeatLook, SeatSpot } from "../scene/seat-spot.ts"
+import type { SeatSpot } from "../scene/seat-spot.ts"
 import type { MapTheme } from "../theme.ts"
 import type { MapPriceLevel, Point } from "../venue.ts"
 
@@ -64,19 +64,9 @@ export interface Brush {
 
 /** Paints seats of one look together: a path per look instead of one per seat. */
 export function paintSeats(brush: Brush, spots: readonly SeatSpot[]): void {
-  const free = new Map<SeatLook, SeatSpot[]>()
-  const taken: SeatSpot[] = []
-  for (const spot of spots) {
-    if (spot.look.kind === "hidden") continue
-    if (spot.look.kind === "taken") taken.push(spot)
-    else {
-      const alike = free.get(spot.look)
-      if (alike === undefined) free.set(spot.look, [spot])
-      else alike.push(spot)
-    }
-  }
-  paintTaken(brush, taken)
-  for (const alike of free.values()) paintFree(brush, alike)
+  const looks = Map.groupBy(spots, ({ look }) => look)
+  for (const [{ kind }, alike] of looks) if (kind === "taken") paintTaken(brush, alike)
+  for (const [{ kind }, alike] of looks) if (kind === "free") paintFree(brush, alike)
 }
 
 function paintFree(brush: Brush, spots: readonly SeatSpot[]) {
@@ -120,7 +110,6 @@ function paintFree(brush: Brush, spots: readonly SeatSpot[]) {
 
 /** Hollow with a small cross. Never only another colour [MAP-018]. */
 function paintTaken(brush: Brush, spots: readonly SeatSpot[]) {
-  if (spots.length === 0) return
   const { context, palette } = brush
   const radius = brush.radius * brush.scale
   context.beginPath()
@@ -135,10 +124,10 @@ function paintTaken(brush: Brush, spots: readonly SeatSpot[]) {
   const arm = radius * 0.28
   for (const spot of spots) {
     const { x, y } = placed(brush, spot)
-    context.moveTo(x - arm, y - arm)
-    context.lineTo(x + arm, y + arm)
-    context.moveTo(x - arm, y + arm)
-    context.lineTo(x + arm, y - arm)
+    for (const down of [arm, -arm]) {
+      context.moveTo(x - arm, y - down)
+      context.lineTo(x + arm, y + down)
+    }
   }
   context.lineCap = "round"
   context.stroke()

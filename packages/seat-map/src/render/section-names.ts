@@ -10,6 +10,7 @@ import { edgesOf, type SeatEdges } from "../geometry/seat-edges.ts"
 import { type View, visibleBounds } from "../geometry/view.ts"
 import { LINE_HEIGHT, shortNames, worded } from "../geometry/wording.ts"
 import { decorationOutline, touches, writtenGround } from "../scene/decorations.ts"
+import { known } from "../scene/known.ts"
 import type { LoadedSection } from "../scene/loaded-section.ts"
 import { type NamedBlock, namedBlocks, rowsOf } from "../scene/named-blocks.ts"
 import type { SeatBook } from "../scene/seat-book.ts"
@@ -84,6 +85,7 @@ export class SectionNames {
     marked: readonly Bounds[],
     stateOf: (shape: SectionShape) => SectionState,
   ): void {
+    const measure = (text: string) => this.#width(text)
     const visible = this.#blocks.filter((shape) => overlaps(shape.bounds, around))
     const byId = new Map(visible.map((shape) => [shape.id, shape]))
     const seen = visibleBounds(view)
@@ -95,7 +97,7 @@ export class SectionNames {
         view: seen,
         middle: this.#middle,
         mayCover: seatDetailLevel(this.#radius * view.scale) === "dot",
-        measure: (text) => this.#width(text),
+        measure,
         isClear: (box) => this.#book.isClear(box),
         isFree: (box) =>
           !this.#rowNames.covers(box, view.scale) &&
@@ -105,8 +107,7 @@ export class SectionNames {
       },
     )
     const ground = { radius: this.#radius, scale: view.scale, around }
-    const tables = tableNames(this.#book, ground, (text) => this.#width(text))
-    const measure = (text: string) => this.#width(text)
+    const tables = tableNames(this.#book, ground, measure)
     const bands = this.#bands.places(names, byId, { scale: view.scale, seen, measure })
     const groundOf = (name: PlacedName) =>
       standing(name.id, worded(name.lines, measure), name.size, name, view.scale)
@@ -188,16 +189,15 @@ export class SectionNames {
   }
 
   #openBlock(block: NamedBlock, loaded: LoadedSection): OpenBlock {
-    const known = this.#open.get(loaded) ?? new Map<string, OpenBlock>()
-    this.#open.set(loaded, known)
-    let open = known.get(block.id)
-    if (open === undefined) {
-      const rows = rowsOf(block, loaded)
-      const seats = rows === loaded.rows ? loaded.spots : rows.flatMap((row) => row.seats)
-      open = { rows, seats, bounds: boundsOf(seats) }
-      known.set(block.id, open)
-    }
-    return open
+    return known(
+      known(this.#open, loaded, () => new Map<string, OpenBlock>()),
+      block.id,
+      () => {
+        const rows = rowsOf(block, loaded)
+        const seats = rows === loaded.rows ? loaded.spots : rows.flatMap((row) => row.seats)
+        return { rows, seats, bounds: boundsOf(seats) }
+      },
+    )
   }
 
   #inks({ standing }: PlacedName, shape: SectionShape | undefined, state: SectionState | undefined) {
@@ -230,12 +230,9 @@ export class SectionNames {
   }
 
   #letterWidth(letter: string): number {
-    let width = this.#widths.get(letter)
-    if (width === undefined) {
+    return known(this.#widths, letter, () => {
       this.#ruler.font = `600 100px ${this.#theme.font}`
-      width = this.#ruler.measureText(letter).width / 100
-      this.#widths.set(letter, width)
-    }
-    return width
+      return this.#ruler.measureText(letter).width / 100
+    })
   }
 }

@@ -4,7 +4,7 @@ import type { Point } from "../venue.ts"
 
 const GAP = 14
 const CARD =
-  "position:absolute;left:0;top:0;z-index:2;display:none;gap:12px;max-width:260px;padding:8px 12px;border-radius:8px;box-shadow:0 6px 20px rgb(0 0 0/.22);pointer-events:none"
+  "position:absolute;left:0;top:0;z-index:2;display:none;gap:12px;max-width:260px;padding:8px 12px;border-radius:8px;box-shadow:0 6px 20px rgb(0 0 0/.22);pointer-events:none;white-space:pre-line"
 
 /** Its size is known before it is loaded, so that the card does not jump. */
 const PICTURE =
@@ -29,7 +29,6 @@ export class Tooltip {
       font: `13px/1.4 ${theme.font}`,
       fontVariantNumeric: "tabular-nums",
     })
-    this.#title.style.display = "block"
     this.#picture.alt = ""
     this.#picture.decoding = "async"
     this.#picture.style.cssText = PICTURE
@@ -51,7 +50,7 @@ export class Tooltip {
     picture?: string,
   ): void {
     this.#title.textContent = text.title
-    this.#lines.replaceChildren(...text.lines.map(lineOf))
+    this.#lines.textContent = text.lines.join("\n")
     this.#illustrate(picture)
     this.#card.style.display = "flex"
     const { offsetWidth, offsetHeight } = this.#card
@@ -74,10 +73,4 @@ export class Tooltip {
     if (picture === undefined) this.#picture.removeAttribute("src")
     else this.#picture.src = picture
   }
-}
-
-function lineOf(text: string) {
-  const line = document.createElement("div")
-  line.textContent = text
-  return line
 }

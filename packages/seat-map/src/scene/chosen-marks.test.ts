@@ -1,6 +1,6 @@
 import fc from "fast-check"
-import { expect, it } from "vitest"
-import { chosenMarks, markGround, markRadius } from "./chosen-marks.ts"
+import { describe, expect, it } from "vitest"
+import { chosenMarks, floorMark, markGround, markRadius } from "./chosen-marks.ts"
 
 const SEAT = 4
 const side = (...xs: number[]) => xs.map((x) => ({ x, y: 0 }))
@@ -77,4 +77,16 @@ it("loses no seat, and lets no sign be covered by another mark", () => {
         }
     }),
   )
+})
+
+describe("a floor where places without numbers are chosen", () => {
+  const floor = { left: 0, right: 100, top: 0, bottom: 80 }
+
+  it("says how many upon its lower edge, at one size on screen", () => {
+    for (const scale of [1, 4]) {
+      const mark = floorMark(floor, 12, scale)
+      expect([mark.places.length, mark.isMine, mark.radius * scale]).toEqual([12, false, 12])
+      expect(mark.at).toMatchObject({ x: 50, y: 80 })
+    }
+  })
 })

@@ -8,6 +8,8 @@ import type { SeatMarkings } from "./marked-seats.ts"
 const LEAST_PX = 5.5
 /** Around a mark: its edge, and the ring of what is in the cart (CSS pixels). */
 const RING_PX = 3
+/** Of the number of places on a floor (CSS pixels). */
+const FLOOR_PX = 12
 /** A number needs more ground than a check. */
 const NUMBER_SHARE = 1.5
 /** Two discs nearer than this share of their radii together cover too much of each other to be read. */
@@ -17,7 +19,7 @@ interface ChosenPlace extends Point {
   readonly isMine: boolean
 }
 
-/** What stands for one chosen seat, or from afar for several close together. */
+/** What stands for one chosen seat, from afar for several close together, or for places without numbers. */
 export interface ChosenMark {
   readonly places: readonly ChosenPlace[]
   /** Where the sign stands: a check, or how many seats there are. */
@@ -44,10 +46,10 @@ export function chosenMarks(
   scale: number,
 ): readonly ChosenMark[] {
   const radius = markRadius(seat, scale)
-  const places: readonly ChosenPlace[] = [
-    ...temporary.map(({ x, y }) => ({ x, y, isMine: false })),
-    ...mine.map(({ x, y }) => ({ x, y, isMine: true })),
-  ]
+  const as =
+    (isMine: boolean) =>
+    ({ x, y }: Point): ChosenPlace => ({ x, y, isMine })
+  const places = [...temporary.map(as(false)), ...mine.map(as(true))]
   if (!isSeenFromAfar(seat, scale)) return places.map((place) => markOf([place], radius))
   let marks: readonly ChosenMark[] = clusters(places, radius * 2 * APART_SHARE).map((some) =>
     markOf(some, radius),
@@ -58,6 +60,13 @@ export function chosenMarks(
     marks = joined(marks, radius)
   }
   return marks
+}
+
+/** The number on a floor where so many places without numbers are chosen, upon its lower edge: its name has the room. */
+export function floorMark(floor: Bounds, count: number, scale: number): ChosenMark {
+  const radius = FLOOR_PX / scale
+  const at = { x: center(floor).x, y: floor.bottom, isMine: false }
+  return { places: Array(count).fill(at), at, radius, isMine: false }
 }
 
 function markOf(places: readonly ChosenPlace[], radius: number): ChosenMark {

@@ -57,6 +57,7 @@ it("says its least price and what is left, shorter each time, and that it is sol
       ["45,50\u00a0$+", "50\u00a0libres"],
       ["dès\u00a045,50\u00a0$"],
       ["45,50\u00a0$+"],
+      ["45,50\u00a0$+"],
     ],
   })
   expect(en.of(shape).details).toEqual([
@@ -64,9 +65,18 @@ it("says its least price and what is left, shorter each time, and that it is sol
     ["$45.50+", "50\u00a0left"],
     ["from\u00a0$45.50"],
     ["$45.50+"],
+    ["$45.50+"],
   ])
   expect(fr.setPlacesLeft(new Map([["s", 0]]))).toBe(true)
   expect(fr.of(shape)).toMatchObject({ left: 0, details: [["Complet"]] })
+})
+
+it("tells a whole number of dollars without its cents where nothing else has room", () => {
+  const least = (labels: ReturnType<typeof englishLabels>, min: number) =>
+    labels.details({ placesLeft: 2, priceLevels: [{ id: "a", color: "#000000", min, max: min }] }).at(-1)
+  expect(least(frenchLabels(), 70_00)).toEqual(["70\u00a0$"])
+  expect(least(englishLabels(), 1_000_00)).toEqual(["$1,000"])
+  expect(least(englishLabels(), 100_00_50)).toEqual(["$10,000.50"])
 })
 
 it("begins at what somebody without a condition pays, and needs no plus where all seats begin at one price", () => {

@@ -1,5 +1,6 @@
 import type { WholeOptions } from "../handle.ts"
 import type { MapPriceLevel, MapSection } from "../venue.ts"
+import { known } from "./known.ts"
 import type { SectionShape } from "./section-shapes.ts"
 
 /** What a section tells from afar. */
@@ -59,15 +60,13 @@ export class SectionStates {
   }
 
   of({ section }: SectionShape): SectionState {
-    let state = this.#told.get(section.id)
-    if (state !== undefined) return state
-    const placesLeft = this.placesLeft(section.id)
-    state = {
-      isFilteredOut: this.#filter !== undefined && !section.priceLevels.some((id) => this.#filter?.has(id)),
-      left: shareLeft(section, placesLeft),
-      details: this.#options.labels.details({ placesLeft, priceLevels: this.priceLevelsOf(section) }),
-    }
-    this.#told.set(section.id, state)
-    return state
+    return known(this.#told, section.id, () => {
+      const placesLeft = this.placesLeft(section.id)
+      return {
+        isFilteredOut: this.#filter !== undefined && !section.priceLevels.some((id) => this.#filter?.has(id)),
+        left: shareLeft(section, placesLeft),
+        details: this.#options.labels.details({ placesLeft, priceLevels: this.priceLevelsOf(section) }),
+      }
+    })
   }
 }

@@ -72,6 +72,53 @@ describe("the front of a venue", () => {
     expect(venueLayout({ name }, plan("top", undefined, "Backstagebar")).front?.side).toBe("top")
   })
 
+  describe("of a ring of sections", () => {
+    /** Sections about the middle, their rows named from the top of the plan down, as a table of rows lists them. */
+    const ring = (sections: number, open = 0): SeatingPlan => ({
+      name: "Arena",
+      categories: [{ name: "A" }],
+      zones: Array.from({ length: sections - open }, (_, z) => ({
+        name: `${101 + z}`,
+        position: { x: 1000, y: 1000 },
+        rows: ["A", "B", "C", "D"].map((row_number, r) => ({
+          row_number,
+          position: { x: 0, y: 0 },
+          seats: Array.from({ length: 8 }, (_, s) => {
+            const angle = Math.PI / 2 + ((z + open / 2 + s / 9) / sections) * 2 * Math.PI
+            // The first row is the uppermost, whichever side it is on.
+            const depth = Math.sin(angle) < 0 ? 3 - r : r
+            const [x, y] = [(300 + depth * 12) * Math.cos(angle), (190 + depth * 12) * Math.sin(angle)]
+            return { seat_guid: `${z}-${r}-${s}`, seat_number: `${s + 1}`, position: { x, y }, category: "A" }
+          }),
+        })),
+      })),
+    })
+
+    it("is not guessed, however the rows are named", () => {
+      const laid = venueLayout({ name }, ring(12))
+      expect([laid.front, laid.decorations]).toEqual([undefined, []])
+    })
+
+    it("is not guessed where the rows go all around themselves", () => {
+      const around = ["A", "B", "C"].map((row_number, r) => ({
+        row_number,
+        position: { x: 0, y: 0 },
+        seats: Array.from({ length: 60 }, (_, s) => {
+          const [angle, radius] = [(s / 60) * 2 * Math.PI, 120 + r * 12]
+          const position = { x: radius * Math.cos(angle), y: radius * Math.sin(angle) + r }
+          return { seat_guid: `${r}-${s}`, seat_number: `${s + 1}`, position, category: "A" }
+        }),
+      }))
+      const zone = { name: "Ring", position: { x: 500, y: 500 }, rows: around }
+      const laid = venueLayout({ name }, { name: "Round", categories: [{ name: "A" }], zones: [zone] })
+      expect(laid.front).toBeUndefined()
+    })
+
+    it("is guessed where a side is left open for a stage", () => {
+      expect(venueLayout({ name }, ring(12, 4)).front?.isGuessed).toBe(true)
+    })
+  })
+
   it("is not guessed where rows lie all around", () => {
     const around = (["top", "bottom", "left", "right"] as const).flatMap(
       (side) => venueLayout({ name, front: "none" }, plan(side)).sections,

@@ -34,8 +34,12 @@ export function venueFront(
   return side && { side, isGuessed: true }
 }
 
-/** From the last rows towards the first; nowhere where rows lead all ways, and nothing without two rows to compare. */
+/**
+ * From the last rows towards the first; nowhere where seats lie all around or rows lead all ways, and nothing without two
+ * rows to compare.
+ */
 function guessedSide(sections: readonly SeatedSection[]): FrontSide | undefined {
+  if (isRing(sections)) return undefined
   const ways = sections.flatMap(({ rows }) => {
     const ordered = rows.filter(({ type }) => type === "SEAT").toSorted(byName)
     const [first, last] = [ordered[0], ordered.at(-1)]
@@ -51,6 +55,37 @@ function guessedSide(sections: readonly SeatedSection[]): FrontSide | undefined 
   if (all === 0 || Math.hypot(lead.x, lead.y) < ONE_WAY * all) return undefined
   if (Math.abs(lead.x) > Math.abs(lead.y)) return lead.x < 0 ? "left" : "right"
   return lead.y < 0 ? "top" : "bottom"
+}
+
+/** A ring goes on so far without seats, in radians about its middle: an end stage leaves a wider gap. */
+const WIDEST_GAP = Math.PI / 3
+/** The least distance of a seat from the middle of a ring: in map units, and as a share of the way to the outermost. */
+const HOLE = { least: 40, share: 0.2 }
+
+/** Seats all around what they look at, however their rows are named. */
+function isRing(sections: readonly SeatedSection[]): boolean {
+  const seats = sections.flatMap(({ rows }) => rows.flatMap((row) => row.seats))
+  const [across, down] = [extentOf(seats, "x"), extentOf(seats, "y")]
+  if (across.half === 0 || down.half === 0) return false
+  const angles: number[] = []
+  for (const { x, y } of seats) {
+    const away = { x: x - across.middle, y: y - down.middle }
+    // A long arena is a ring like a round one.
+    const round = { x: away.x / across.half, y: away.y / down.half }
+    if (Math.hypot(away.x, away.y) < HOLE.least || Math.hypot(round.x, round.y) < HOLE.share) return false
+    angles.push(Math.atan2(round.y, round.x))
+  }
+  angles.sort((one, other) => one - other)
+  return angles.every((angle, i) => (angles[i + 1] ?? angles[0]! + 2 * Math.PI) - angle <= WIDEST_GAP)
+}
+
+function extentOf(seats: readonly Point[], axis: "x" | "y") {
+  let [least, most] = [Infinity, -Infinity]
+  for (const { [axis]: at } of seats) {
+    least = Math.min(least, at)
+    most = Math.max(most, at)
+  }
+  return { middle: (least + most) / 2, half: (most - least) / 2 }
 }
 
 /** A to Z, then AA; 1 to 30. */

@@ -1,4 +1,5 @@
 import type { TicketPriceLine, TicketSeat } from "@parterre/contract"
+import { withinSentence } from "@parterre/domain/seat-names"
 import { documentKey, priceLineOf, ticketActions } from "@parterre/domain/tickets"
 import { useParterre } from "@parterre/react"
 import { Printer } from "lucide-react"
@@ -76,7 +77,7 @@ export function TicketLine({ line, title, reload }: TicketLineProps) {
                     <GiftAction
                       sodId={token.sodId}
                       name={`${title}, ${caption} (${index + 1}/${qty})`}
-                      place={`${title}, ${token.seat === undefined ? line.priceLevel : words.seat(token.seat)}`}
+                      place={`${title}, ${token.seat === undefined ? line.priceLevel : withinSentence(words.seat(token.seat))}`}
                       reload={reload}
                       onSent={() => setSent(token.sodId)}
                     />

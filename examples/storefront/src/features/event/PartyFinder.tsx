@@ -1,12 +1,11 @@
 import type { AdmissionOffer } from "@parterre/domain/party-finder"
 import { type SeatSelection, soldOf } from "@parterre/react"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
-import { AdmissionOfferCard, PartyOfferCard } from "./PartyOfferCard.tsx"
-import { useFinderWords } from "./use-finder-words.ts"
 import { usePartyFinder } from "./use-party-finder.ts"
 
 interface PartyFinderProps {
@@ -17,12 +16,14 @@ interface PartyFinderProps {
   onAdmission: (priceLevelId: string) => void
 }
 
+const FoundAnswer = withTexts(() => import("./found/FoundAnswer.tsx"), "FoundAnswer", ["finder"])
+const FoundOffers = withTexts(() => import("./found/FoundOffers.tsx"), "FoundOffers", ["finder"])
+
 const examples = ["finder.example.cheapest", "finder.example.aisle", "finder.example.wheelchair"] as const
 
 /** « 4 ensemble, moins de 80 $ »: seats asked for in words, offered with what they cost. */
 export function PartyFinder({ selection, onChosen, onAdmission }: PartyFinderProps) {
   const { t } = useTexts()
-  const words = useFinderWords()
   const [sentence, setSentence] = useState("")
   const { found, isSearching, search, choose } = usePartyFinder(selection, onChosen)
   const submit = (event: FormEvent) => {
@@ -56,39 +57,20 @@ export function PartyFinder({ selection, onChosen, onAdmission }: PartyFinderPro
           </li>
         ))}
       </Examples>
+      {/* Few ask in words: what answers comes with the first question. */}
       <Answer role="status">
-        {found !== undefined && (
-          <>
-            <p>{words.answer(found)}</p>
-            {found.request.beyond !== 0 && <p className="muted">{words.request(found)}</p>}
-            {words.reservations(found).map((said) => (
-              <p key={said}>{said}</p>
-            ))}
-          </>
-        )}
+        <Suspense>{found !== undefined && <FoundAnswer found={found} />}</Suspense>
       </Answer>
-      {found !== undefined && (
-        <Offers>
-          {found.offers.map((offer) => (
-            <PartyOfferCard
-              key={offer.groups.flatMap(({ seatIds }) => seatIds).join()}
-              offer={offer}
-              size={found.size}
-              selection={selection}
-              onChoose={() => choose(offer)}
-            />
-          ))}
-          {found.admissions.map((offer) => (
-            <AdmissionOfferCard
-              key={offer.priceLevelId}
-              offer={offer}
-              size={found.size}
-              selection={selection}
-              onChoose={() => chooseAdmission(offer)}
-            />
-          ))}
-        </Offers>
-      )}
+      <Suspense>
+        {found !== undefined && (
+          <FoundOffers
+            found={found}
+            selection={selection}
+            onChoose={choose}
+            onChooseAdmission={chooseAdmission}
+          />
+        )}
+      </Suspense>
     </search>
   )
 }
@@ -129,9 +111,4 @@ const Answer = styled.div`
   &:not(:empty) { margin-top: ${({ theme }) => theme.space[3]}; }
   p:first-child { font-weight: 600; }
   .muted { color: ${({ theme }) => theme.color.inkMuted}; font-size: ${({ theme }) => theme.size.small}; }
-`
-const Offers = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  &:not(:empty) { margin-top: ${({ theme }) => theme.space[2]}; }
 `

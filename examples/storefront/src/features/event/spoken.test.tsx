@@ -232,6 +232,18 @@ describe("the seats-selected panel", () => {
     ])
   })
 
+  it.each([
+    ["fr", "Retirer section 101, rangée C, siège 12"],
+    ["en", "Remove section 101, row C, seat 12"],
+  ] as const)("names a section called by a number as a word of the sentence: %s", (language, said) => {
+    const numbered = { ...group, seats: [{ ...seat("12"), section: "101" }] }
+    const { markup } = rendered(
+      language,
+      <SelectedSeats selection={stillSelection({ priceLevels: [numbered] })} />,
+    )
+    expect(buttonNames(markup)).toEqual([said])
+  })
+
   it("is at most 500 px high and scrolls [MAP-031]", () => {
     const scroll = /data-selected-seats=""[^>]*class="([^"]*)"/.exec(panel.markup)?.[1]?.split(" ").at(-1)
     expect(scroll).toBeDefined()

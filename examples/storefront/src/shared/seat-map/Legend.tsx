@@ -10,10 +10,15 @@ import { SeatSign } from "./SeatSign.tsx"
 /** What the colours and signs on the map mean, at the all-in prices that seats begin with: those that are there. */
 export function Legend({ selection }: { selection: SeatSelection }) {
   const { t } = useTexts()
-  const { venue, event, subscription, sections, placesLeft, seats, inCart } = useSelectionState(selection)
+  const { venue, event, subscription, sections, placesLeft, seats, admissions, inCart, dimmed, partySize } =
+    useSelectionState(selection)
   const { priceLevels, signs } = useMemo(
-    () => listedInLegend({ venue, event, subscription, sections, placesLeft, seats, inCart }),
-    [venue, event, subscription, sections, placesLeft, seats, inCart],
+    () =>
+      listedInLegend({
+        ...{ venue, event, subscription, sections, placesLeft },
+        ...{ seats, admissions, inCart, dimmed },
+      }),
+    [venue, event, subscription, sections, placesLeft, seats, admissions, inCart, dimmed],
   )
   return (
     // It scrolls on phones, and must do so by keyboard.
@@ -29,16 +34,19 @@ export function Legend({ selection }: { selection: SeatSelection }) {
           </span>
         </li>
       ))}
-      {/* A first choice finds its sign's room kept, so that the map does not jump under the finger. */}
-      {(signs.includes("mine") ? signs : ([...signs, "mine"] as const)).map((kind) => (
+      {/* A first choice finds the room of its signs kept, so that the map does not jump under the finger. */}
+      {[...signs, ...ofChoice.filter((kind) => !signs.includes(kind))].map((kind) => (
         <li key={kind} style={{ visibility: signs.includes(kind) ? undefined : "hidden" }}>
           <SeatSign kind={kind} />
-          {t(`event.legend.${kind}`)}
+          {t(`event.legend.${kind}`, { count: partySize })}
         </li>
       ))}
     </Line>
   )
 }
+
+/** What a choice brings: its own mark, and pale seats beside it. */
+const ofChoice = ["mine", "dimmed"] as const
 
 const Line = styled.ul`
   display: flex;

@@ -3,8 +3,9 @@ import { styled, useTheme } from "styled-components"
 import { readableOn } from "../theme/contrast.ts"
 
 /** A seat as the map draws it where it is chosen, gone or for a wheelchair. */
-export function SeatSign({ kind }: { kind: "mine" | "taken" | "accessible" }) {
+export function SeatSign({ kind }: { kind: "mine" | "taken" | "accessible" | "dimmed" }) {
   const { color } = useTheme()
+  if (kind === "dimmed") return <Ground $kind="mine" style={{ background: color.inkMuted, opacity: 0.25 }} />
   if (kind === "taken")
     return (
       <svg viewBox="-1.1 -1.1 2.2 2.2" width={20} height={20} aria-hidden>

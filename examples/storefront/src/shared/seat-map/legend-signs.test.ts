@@ -28,7 +28,9 @@ const nothing = {
   sections: loaded(false),
   placesLeft: new Map<string, number>(),
   seats: [],
+  admissions: new Map<string, number>(),
   inCart: new Set<string>(),
+  dimmed: new Set<string>(),
 }
 
 it("lists the price levels that have seats, by their place in the venue's list", () => {
@@ -48,6 +50,15 @@ it("lists no price level of which nothing is left, as it is told live, nor one t
     priceLevels: [{ ...level("near"), prices: [{ soldout: true }] }],
   } as unknown as Venue
   expect(listed({ venue: closed })).toEqual([])
+})
+
+it("lists seats that cannot take the party while some are drawn pale", () => {
+  expect(listedInLegend({ ...nothing, dimmed: new Set(["1"]) }).signs).toEqual(["dimmed"])
+})
+
+it("lists a choice of places without numbers, as the map marks it", () => {
+  expect(listedInLegend({ ...nothing, admissions: new Map([["adult", 2]]) }).signs).toEqual(["mine"])
+  expect(listedInLegend({ ...nothing, admissions: new Map([["adult", 0]]) }).signs).toEqual([])
 })
 
 it("lists no sign that no seat wears", () => {

@@ -10,16 +10,33 @@ interface Listed {
     /** What its seats begin with. */
     readonly standard: Price
   }[]
-  readonly signs: readonly ("mine" | "taken" | "accessible")[]
+  readonly signs: readonly ("mine" | "taken" | "accessible" | "dimmed")[]
 }
 
 type Told = Pick<
   SeatSelectionState,
-  "venue" | "event" | "subscription" | "sections" | "placesLeft" | "seats" | "inCart"
+  | "venue"
+  | "event"
+  | "subscription"
+  | "sections"
+  | "placesLeft"
+  | "seats"
+  | "admissions"
+  | "inCart"
+  | "dimmed"
 >
 
 /** What there is to explain: the price levels of which something is left, and the signs of seats that are drawn. */
-export function listedInLegend({ event, subscription, sections, seats, inCart, ...house }: Told): Listed {
+export function listedInLegend({
+  event,
+  subscription,
+  sections,
+  seats,
+  admissions,
+  inCart,
+  dimmed,
+  ...house
+}: Told): Listed {
   const { venue } = house
   const known = new Set(
     venue?.levels.flatMap((level) => level.sections.flatMap(({ priceLevels }) => priceLevels)),
@@ -38,6 +55,7 @@ export function listedInLegend({ event, subscription, sections, seats, inCart, .
     const isFree = (id: string) => details.get(id)?.sellable && !details.get(id)?.invisible && !mine.has(id)
     return rows.some((row) => row.seats.some(({ id, accessible }) => accessible === true && isFree(id)))
   })
+  const isFloorChosen = [...admissions.values()].some((quantity) => quantity > 0)
   return {
     priceLevels: (venue?.priceLevels ?? []).flatMap((level, index) => {
       const standard = standardPrice(openPrices(level.prices))
@@ -48,7 +66,8 @@ export function listedInLegend({ event, subscription, sections, seats, inCart, .
     signs: [
       ...(isTaken ? (["taken"] as const) : []),
       ...(isAccessible ? (["accessible"] as const) : []),
-      ...(seats.length > 0 || inCart.size > 0 ? (["mine"] as const) : []),
+      ...(seats.length > 0 || inCart.size > 0 || isFloorChosen ? (["mine"] as const) : []),
+      ...(dimmed.size > 0 ? (["dimmed"] as const) : []),
     ],
   }
 }

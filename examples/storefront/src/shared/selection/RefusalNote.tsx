@@ -1,3 +1,4 @@
+import { withinSentence } from "@parterre/domain/seat-names"
 import { type SeatSelection, useSelectionState } from "@parterre/react"
 import { X } from "lucide-react"
 import { useLayoutEffect, useRef } from "react"
@@ -42,7 +43,9 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
             {words.sentences(isLost ? lost : atFault).map((sentence) => (
               <b key={sentence}>{sentence}</b>
             ))}
-            {equals.length > 0 && <p>{t("event.lost.equals", { seats: equals.join(" ; ") })}</p>}
+            {equals.length > 0 && (
+              <p>{t("event.lost.equals", { seats: equals.map(withinSentence).join(" ; ") })}</p>
+            )}
           </div>
           {offered.length > 0 ? (
             <Button kind="quiet" onPress={() => leave(selection.takeNearest)}>

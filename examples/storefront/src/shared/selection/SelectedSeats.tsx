@@ -1,4 +1,5 @@
 import { allInPrice, openPrices } from "@parterre/domain/pricing"
+import { withinSentence } from "@parterre/domain/seat-names"
 import {
   type SeatSelection,
   type SelectedPriceLevel,
@@ -90,6 +91,7 @@ function Seat({ seat, selected, selection }: SeatProps) {
   const words = useSeatWords()
   const remove = useRemoval(selection)
   const name = words.seat(seat)
+  const within = withinSentence(name)
   const { prices } = selected.priceLevel
   const priced = openPrices(prices).map(
     (price) => [price.id, `${price.name} · ${money(allInPrice(price.price, price.serviceCharges))}`] as const,
@@ -99,7 +101,7 @@ function Seat({ seat, selected, selection }: SeatProps) {
       <span>{name}</span>
       <button
         type="button"
-        aria-label={t("event.selected.remove", { seat: name })}
+        aria-label={t("event.selected.remove", { seat: within })}
         onClick={() => remove(() => selection.remove([seat.seatId]))}
       >
         <X size={18} strokeWidth={1.5} aria-hidden />
@@ -108,7 +110,7 @@ function Seat({ seat, selected, selection }: SeatProps) {
       {priced.length === 1 && prices.length > 1 && <OnlyPrice>{priced[0]?.[1]}</OnlyPrice>}
       {priced.length > 1 && (
         <SelectField
-          label={`${t("event.selected.priceType")}, ${name}`}
+          label={`${t("event.selected.priceType")}, ${within}`}
           hideLabel
           value={seat.priceId}
           options={priced}

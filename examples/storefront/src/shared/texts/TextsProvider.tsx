@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect, useMemo } from "react"
 import type cards from "./cards.fr.json"
 import type cart from "./cart.fr.json"
 import type client from "./client.fr.json"
+import type finder from "./finder.fr.json"
 import type flex from "./flex.fr.json"
 import type fr from "./fr.json"
 import { loadTexts } from "./load-texts.ts"
@@ -44,6 +45,7 @@ export type TextKey =
   | keyof typeof ways
   | keyof typeof cards
   | keyof typeof newsletter
+  | keyof typeof finder
   | keyof typeof renewal
   | LocalTextKey
 

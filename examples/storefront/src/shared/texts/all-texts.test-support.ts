@@ -5,6 +5,8 @@ import cartFr from "./cart.fr.json" with { type: "json" }
 import clientEn from "./client.en.json" with { type: "json" }
 import clientFr from "./client.fr.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
+import finderEn from "./finder.en.json" with { type: "json" }
+import finderFr from "./finder.fr.json" with { type: "json" }
 import flexEn from "./flex.en.json" with { type: "json" }
 import flexFr from "./flex.fr.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
@@ -55,6 +57,7 @@ export const allTexts = {
     ...waysFr,
     ...cardsFr,
     ...newsletterFr,
+    ...finderFr,
     ...renewalFr,
   },
   en: {
@@ -75,6 +78,7 @@ export const allTexts = {
     ...waysEn,
     ...cardsEn,
     ...newsletterEn,
+    ...finderEn,
     ...renewalEn,
   },
 }
@@ -98,5 +102,6 @@ export const frenchAreas = {
   ways: waysFr,
   cards: cardsFr,
   newsletter: newsletterFr,
+  finder: finderFr,
   renewal: renewalFr,
 }

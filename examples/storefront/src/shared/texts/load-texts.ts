@@ -8,6 +8,7 @@ export type TextArea =
   | "purchase"
   | "client"
   | "flex"
+  | "finder"
   | "queue"
   | "products"
   | "offers"
@@ -46,6 +47,7 @@ const loaders: Readonly<Record<TextArea, Readonly<Record<Language, Load>>>> = {
   location: { fr: () => import("./location.fr.json"), en: () => import("./location.en.json") },
   site: { fr: () => import("./site.fr.json"), en: () => import("./site.en.json") },
   cart: { fr: () => import("./cart.fr.json"), en: () => import("./cart.en.json") },
+  finder: { fr: () => import("./finder.fr.json"), en: () => import("./finder.en.json") },
   queue: { fr: () => import("./queue.fr.json"), en: () => import("./queue.en.json") },
 }
 

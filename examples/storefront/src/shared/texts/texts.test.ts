@@ -61,6 +61,7 @@ const provided = {
   products: ["shop", "products"],
   offers: ["shop", "offers"],
   cart: ["shop", "purchase", "cart"],
+  finder: ["shop", "seats", "finder"],
   venue: ["shop", "seats", "venue"],
   location: ["shop", "location"],
   site: ["shop", "site"],
@@ -75,6 +76,7 @@ type Area = keyof typeof provided
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/saved-cards/")) return "cards"
+  if (file.includes("/event/found/")) return "finder"
   if (file.includes("/checkout/renewal/")) return "renewal"
   if (/\/(RedirectedPage|NeedsScript)\.tsx$/.test(file)) return "site"
   if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"

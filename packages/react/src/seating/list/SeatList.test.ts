@@ -18,6 +18,7 @@ async function listed(
   labels: SeatListLabels,
   defaultSearch: string,
   slots?: (shop: Required<Pick<SeatListProps, "selection" | "labels">>) => Partial<SeatListProps>,
+  clicked: readonly string[] = ["Corbeille-0-0"],
 ) {
   const shop = fakeClient([
     { id: "Corbeille", rows: ["....x..", "##"] },
@@ -28,7 +29,7 @@ async function listed(
   await settle()
   shop.poll()
   await settle()
-  selection.click("Corbeille-0-0")
+  for (const seatId of clicked) selection.click(seatId)
   shop.showCart(["Corbeille-0-3"])
   const markup = plain(
     renderToStaticMarkup(
@@ -106,11 +107,17 @@ describe("the list of seats, read aloud", () => {
     expect(labels.en.seat(seat, row)).toBe("Row A, seat 1, outside your price range")
   })
 
-  it("shows all sections closed before anything is typed, and tells what state a seat is in to a style sheet", async () => {
-    const { markup, names, headings } = await listed(englishListLabels(), "")
-    expect(headings).toHaveLength(2)
-    expect(names).toEqual([])
-    expect(markup).toContain('aria-expanded="false"')
+  it("begins at the section of the last choice, and shows all closed before there is one", async () => {
+    const chosen = await listed(englishListLabels(), "")
+    const isOpen = (markup: string) =>
+      [...markup.matchAll(/<h3><button[^>]*aria-expanded="(\w+)"/g)].map(([, of]) => of)
+    expect([chosen.headings.length, isOpen(chosen.markup)]).toEqual([2, ["true", "false"]])
+    expect(chosen.names).toContain("Row A, seat 1, gold, $69.50, fees included, plus taxes, selected")
+    const untouched = await listed(englishListLabels(), "", undefined, [])
+    expect([untouched.names, isOpen(untouched.markup)]).toEqual([[], ["false", "false"]])
+  })
+
+  it("tells what state a seat is in to a style sheet", async () => {
     const open = await listed(englishListLabels(), "corbeille A 1")
     expect(open.markup).toContain('aria-pressed="true" data-state="selected"')
   })
@@ -159,17 +166,17 @@ describe("a section in the slots of a shop", () => {
         }),
     }))
 
-  it("has the shop's heading and lead, and rows that are closed until they are opened", async () => {
+  it("has the shop's heading and lead, and rows that are closed until they are opened, but for one with a choice", async () => {
     const { markup, names } = await inSlots("corbeille")
     expect(markup).toMatch(/<h3><button[^>]*aria-expanded="true"[^>]*><b>Corbeille<\/b>/)
     expect(markup).toContain('<i>vue</i><ul class="rows">')
     expect(
       [...markup.matchAll(/<h4><button[^>]*aria-expanded="(\w+)"[^>]*>([^<]*)</g)].map(([, ...row]) => row),
     ).toEqual([
-      ["false", "Rangée A"],
+      ["true", "Rangée A"],
       ["false", "Rangée B"],
     ])
-    expect(names).toEqual([])
+    expect(names).toHaveLength(7)
   })
 
   it("opens the row that was searched for, its seats named as everywhere", async () => {

@@ -3,10 +3,13 @@ import {
   type KeyboardEventHandler,
   memo,
   type ReactNode,
+  useCallback,
   useContext,
   useDeferredValue,
+  useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
 } from "react"
 import { ShopContext } from "../../provider/ParterreProvider.tsx"
@@ -51,7 +54,7 @@ export interface SeatListProps {
 }
 
 /**
- * The seats of the map as a list without any style: level › section › row › seat, one section open at a time, searched
+ * The seats of the map as a list without any style: level › section › row › seat, one section open at a time, first that of the last choice, searched
  * by typing and walked with arrow keys, Home, End and type-ahead. `[aria-pressed]`, `[data-state]` and `[data-dimmed]`
  * are there to style by.
  */
@@ -60,7 +63,19 @@ export function SeatList(props: SeatListProps) {
   const labels = useListLabels(props.labels)
   const levels = useSeatList(selection)
   const [typed, setTyped] = useState(defaultSearch)
-  const [open, setOpen] = useState<string>()
+  const [open, setOpen] = useState(() => selection.get().seats.at(-1)?.sectionId)
+  const opened = useRef<HTMLLIElement>(null)
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    if (open === undefined) return
+    // What closed above takes the heading along; the list begins at what is chosen already.
+    const heading = opened.current?.querySelector("h3")
+    heading?.scrollIntoView?.({ block: hasMoved.current ? "nearest" : "start" })
+  }, [open])
+  const toggle = useCallback((sectionId: string | undefined) => {
+    hasMoved.current = true
+    setOpen(sectionId)
+  }, [])
   const walk = useListKeys()
   const id = useId()
   const search = useDeferredValue(typed)
@@ -99,13 +114,13 @@ export function SeatList(props: SeatListProps) {
           <h2 id={`${id}-${level.id}`}>{level.name}</h2>
           <ul>
             {matches.map((match) => (
-              <li key={match.section.id}>
+              <li key={match.section.id} ref={match.section.id === open ? opened : null}>
                 {children({
                   match,
                   levelName: level.name,
                   search,
                   isOpen: match.section.id === open || (search !== "" && sections === 1),
-                  onToggle: setOpen,
+                  onToggle: toggle,
                 })}
               </li>
             ))}

@@ -71,9 +71,12 @@ export function SeatListSection(props: SeatListSectionProps) {
 const FEW_ROWS = 3
 
 function Rows({ match, selection, labels, foldsRows, className, ...drawn }: SeatListSectionProps) {
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const rows = match.section.rows.filter(match.row)
   const areOpen = match.opens && rows.length <= FEW_ROWS
+  // A row with a choice shows it.
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(
+    () => new Set(rows.filter(({ seats }) => !areOpen && seats.some(isSelected)).map(({ id }) => id)),
+  )
   const toggle = (rowId: string) => {
     const next = new Set(toggled)
     if (!next.delete(rowId)) next.add(rowId)
@@ -110,6 +113,8 @@ function Rows({ match, selection, labels, foldsRows, className, ...drawn }: Seat
     </ul>
   )
 }
+
+const isSelected = ({ state }: ListedSeat) => state === "selected"
 
 function PlainFold({ title, level, isOpen, onToggle, children }: ListFoldProps) {
   const content = useId()

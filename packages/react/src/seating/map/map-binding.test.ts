@@ -17,7 +17,9 @@ function listeningMap() {
 }
 
 async function drawn(mode: "full" | "polygons" = "full", more: readonly string[] = []) {
-  const house = ["A", ...more].map((id) => ({ id, rows: ["......"] }))
+  const house = ["A", ...more].map((id) =>
+    id === "floor" ? { id, rows: [], standing: true, priceLevel: "floor" } : { id, rows: ["......"] },
+  )
   const shop = fakeClient(house, mode)
   const selection = createSeatSelection(shop.client, "le-cid")
   const stop = selection.start()
@@ -32,13 +34,48 @@ it("draws the sections once and afterwards sends only what changed", async () =>
   expect(map.names()).toEqual(["setSection", "setPlacesLeft", "setSelection", "setDimmed"])
   selection.click("A-0-0")
   expect(map.calls.filter(([name]) => name.startsWith("setSection") || name === "setDetails")).toEqual([])
-  expect(map.calls).toContainEqual(["setSelection", { mine: new Set(), temporary: ["A-0-0", "A-0-1"] }])
+  expect(map.calls).toContainEqual([
+    "setSelection",
+    { mine: new Set(), temporary: ["A-0-0", "A-0-1"], places: new Map() },
+  ])
   map.names()
   poll()
   await settle()
   redraw({ id: "A", rows: ["....xx"] })
   await settle()
   expect(map.names()).toContain("setDetails")
+  stop()
+})
+
+it("marks a floor where places are chosen with their number, flies to it, and takes the mark away with them", async () => {
+  const { selection, map, stop } = await drawn("full", ["floor"])
+  const sent = () => {
+    const calls = map.calls.splice(0)
+    const [, chosen] = calls.findLast(([name]) => name === "setSelection") ?? []
+    return {
+      places: (chosen as { places: ReadonlyMap<string, number> } | undefined)?.places,
+      flights: calls.filter(([name]) => name === "zoomTo").map(([, id]) => id),
+    }
+  }
+  sent()
+  selection.moreAdmission("floor.adult")
+  expect(sent()).toEqual({ places: new Map([["floor", 2]]), flights: ["floor"] })
+  selection.moreAdmission("floor.adult")
+  expect(sent()).toEqual({ places: new Map([["floor", 4]]), flights: ["floor"] })
+  selection.fewerAdmission("floor.adult")
+  expect(sent()).toEqual({ places: new Map([["floor", 2]]), flights: [] })
+  selection.setAdmission("floor.adult", 0)
+  expect(sent()).toEqual({ places: new Map(), flights: [] })
+  stop()
+})
+
+it("shows what was chosen before the map was there, such as in the list", async () => {
+  const { selection, stop, unbind } = await drawn("full", ["floor"])
+  unbind()
+  selection.moreAdmission("floor.adult")
+  const map = listeningMap()
+  bindSeatMap(map.handle, selection)
+  expect(map.calls).toContainEqual(["zoomTo", "floor"])
   stop()
 })
 

@@ -1,6 +1,7 @@
 import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
 import type { SeatSelection } from "../seat-selection.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
+import { chosenFloors } from "./chosen-floors.ts"
 import { idsOf, type LoadedSection } from "./seat-locations.ts"
 
 export interface MapBinding {
@@ -15,6 +16,8 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
   /** Sections the map let go of and did not ask for since; they may be loaded for others. */
   const away = new Set<string>()
   let last: SeatSelectionState | undefined
+  /** Places without numbers that are chosen, as they were drawn last. */
+  let places: ReadonlyMap<string, number> = new Map()
   /** The shopper sees the seat that was just clicked. */
   let isClicked = false
 
@@ -24,9 +27,12 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     for (const { sectionId } of chosen) away.delete(sectionId)
     if (last?.sections !== state.sections || chosen.length > 0) drawSections(state.sections)
     if (last?.placesLeft !== state.placesLeft) map.setPlacesLeft(state.placesLeft)
-    if (last?.seats !== state.seats || last.inCart !== state.inCart) {
-      map.setSelection({ mine: state.inCart, temporary: idsOf(state.seats) })
+    const floors = last?.admissions === state.admissions ? places : chosenFloors(state)
+    const [floor] = [...floors].find(([id, count]) => count > (places.get(id) ?? 0)) ?? []
+    if (last?.seats !== state.seats || last.inCart !== state.inCart || floors !== places) {
+      map.setSelection({ mine: state.inCart, temporary: idsOf(state.seats), places: floors })
     }
+    places = floors
     if (last?.dimmed !== state.dimmed) map.setDimmed(state.dimmed)
     const { priceLevels } = state.venue ?? {}
     if (priceLevels !== undefined && last !== undefined && last.venue?.priceLevels !== priceLevels)
@@ -34,6 +40,7 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     if (last?.priceFilter !== state.priceFilter) map.setFilter(state.priceFilter)
     last = state
     if (chosen.length > 0) map.showSeats(idsOf(chosen))
+    else if (floor !== undefined) map.zoomTo(floor)
   }
 
   function drawSections(sections: SeatSelectionState["sections"]) {

@@ -272,6 +272,49 @@ describe("seats asked for in words", () => {
   })
 })
 
+describe("what is asked for by a name that the house has none of", () => {
+  const hall = [
+    { id: "101", rows: ["....", "...."] },
+    { id: "102", rows: ["...."] },
+  ]
+
+  it("is named, with what there is, and other seats are offered", async () => {
+    const { selection } = await open(hall)
+    const section = await selection.findParty("2 places section 999")
+    expect(section.absent).toEqual([
+      { kind: "section", said: "section 999", instead: ["101", "102"], hasMore: false, isSure: true },
+    ])
+    expect(section.request.leftAside).toEqual([])
+    expect(section.offers.length).toBeGreaterThan(0)
+    const row = await selection.findParty("2 places rangée ZZ")
+    expect(row.absent).toMatchObject([{ kind: "row", said: "ZZ", isSure: true }])
+    expect(row.absent[0]?.instead.length).toBeGreaterThan(0)
+    expect(row.offers.length).toBeGreaterThan(0)
+  })
+
+  it("is told by the names next to it where there are many", async () => {
+    const many = Array.from({ length: 20 }, (_, i) => ({ id: `${101 + i}`, rows: ["...."] }))
+    const { selection } = await open(many, "polygons")
+    const near = async (said: string) => (await selection.findParty(said)).absent[0]?.instead
+    expect(await near("section 999")).toEqual(["118", "119", "120"])
+    expect(await near("section 1")).toEqual(["101", "102", "103"])
+    expect(await near("section ZZ")).toEqual(["101", "…", "120"])
+  })
+
+  it("is a row that nobody has found, where sections are still unread", async () => {
+    const house = [...hall, { id: "103", rows: ["xxxx"] }]
+    const { selection } = await open(house, "polygons")
+    expect((await selection.findParty("2 places rangée ZZ")).absent).toMatchObject([{ isSure: false }])
+  })
+
+  it("is nothing that is there", async () => {
+    const { selection } = await open(hall)
+    const [row] = selection.get().sections.get("101")?.section.rows ?? []
+    for (const sentence of ["2 places section 101", `2 places rangée ${row?.name}`, "2 places devant"])
+      expect((await selection.findParty(sentence)).absent).toEqual([])
+  })
+})
+
 describe("a lost pick", () => {
   const offered = (selection: SeatSelection) => selection.get().nearest.map(({ seatIds }) => seatIds)
 

@@ -18,7 +18,8 @@ import { MAX_LOADED_SECTIONS } from "../map/loaded-sections.ts"
 import { sectionsOf } from "../map/seat-locations.ts"
 import { defaultPrice, ruleOf } from "../seat-rule.ts"
 import type { FoundParty } from "../seat-selection.ts"
-import { type SeatSelectionState, soldOf } from "../selection-state.ts"
+import { type SeatSelectionState, type SelectionState, soldOf } from "../selection-state.ts"
+import { absentPlaces } from "./absent-places.ts"
 import { rankedRows } from "./best-available.ts"
 
 /**
@@ -30,13 +31,16 @@ import { rankedRows } from "./best-available.ts"
  */
 export async function findPartyIn(
   sentence: string,
-  state: () => SeatSelectionState,
+  state: () => SelectionState,
   need: (sectionIds: readonly string[]) => Promise<unknown>,
 ): Promise<FoundParty> {
   const spoken = readPartyRequest(sentence, namesOf(state()))
   const { size = state().partySize } = spoken
   const areas = finderAdmissions(state())
-  const nothing = { request: spoken, size, offers: [], admissions: [], hasAdmission: areas.length > 0 }
+  const nothing = {
+    ...{ request: spoken, size, offers: [], admissions: [], absent: [] },
+    hasAdmission: areas.length > 0,
+  }
   if (spoken.beyond === 0) return nothing
   const request = { ...partyOf(spoken, size), size }
   const asked = areas.filter((area) => isAskedFor(area, request))
@@ -45,7 +49,13 @@ export async function findPartyIn(
   const admissions = findAdmissions(isStanding ? asked : areas, request, offers)
   // Who names the floor wants no seats elsewhere.
   const isWhole = asked.length > 0 && admissions.some(({ concessions }) => concessions.length === 0)
-  return { ...nothing, offers: isWhole ? offers.filter(fits) : offers, admissions }
+  return {
+    ...nothing,
+    offers: isWhole ? offers.filter(fits) : offers,
+    admissions,
+    // Known once their sections were read.
+    absent: absentPlaces(spoken, state()),
+  }
 }
 
 async function findSeats(

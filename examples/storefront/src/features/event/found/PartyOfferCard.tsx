@@ -1,12 +1,13 @@
 import type { AdmissionOffer, Concession, PartyOffer } from "@parterre/domain/party-finder"
+import { withinSentence } from "@parterre/domain/seat-names"
 import { type SeatSelection, soldOf, useSelectionState } from "@parterre/react"
 import { Info } from "lucide-react"
 import { styled } from "styled-components"
-import { PriceMark } from "../../shared/seat-map/PriceMark.tsx"
-import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
-import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Button } from "../../shared/ui/Button.tsx"
-import { Surface } from "../../shared/ui/Surface.ts"
+import { PriceMark } from "../../../shared/seat-map/PriceMark.tsx"
+import { useSeatWords } from "../../../shared/seats/use-seat-words.ts"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { Button } from "../../../shared/ui/Button.tsx"
+import { Surface } from "../../../shared/ui/Surface.ts"
 import { useFinderWords } from "./use-finder-words.ts"
 
 interface PartyOfferCardProps {
@@ -49,7 +50,7 @@ export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferC
       </div>
       <Button
         kind="quiet"
-        aria-label={t("finder.choose.for", { seats: sentences.join(" ; ") })}
+        aria-label={t("finder.choose.for", { seats: sentences.map(withinSentence).join(" ; ") })}
         onPress={onChoose}
       >
         {t("finder.choose")}

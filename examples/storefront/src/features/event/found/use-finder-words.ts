@@ -1,13 +1,10 @@
 import type { AdmissionOffer, Concession, PartyOffer } from "@parterre/domain/party-finder"
-import { sectionInWords } from "@parterre/domain/seat-names"
+import { sectionInWords, withinSentence } from "@parterre/domain/seat-names"
 import type { FoundParty } from "@parterre/react"
-import { useTexts } from "../../shared/texts/use-texts.ts"
+import { useTexts } from "../../../shared/texts/use-texts.ts"
 
-/** As it was written; a section called by a number with the word, within a sentence. */
-const placeInWords = (place: string): string => {
-  const said = sectionInWords(place)
-  return said === place ? place : said.toLowerCase()
-}
+/** As it was written; a section called by a number with the word. */
+const placeInWords = (place: string): string => withinSentence(sectionInWords(place))
 
 /** A search and its offers in the shopper's words. */
 export function useFinderWords() {
@@ -35,14 +32,26 @@ export function useFinderWords() {
     return t("finder.understood", { request: parts.filter((part) => part !== undefined).join(", ") })
   }
 
-  function answer({ request: { beyond }, offers, admissions }: FoundParty) {
+  function answer({ request: { beyond }, offers, admissions, absent: missing }: FoundParty) {
     if (beyond === 0) return t("finder.zero")
     const all = [...offers, ...admissions]
     if (all.length === 0) return t("finder.none")
+    if (missing.length > 0) return t("finder.others")
     return all.some(({ concessions }) => concessions.length === 0)
       ? t("finder.found", { count: all.length })
       : t("finder.near")
   }
+
+  /** What was asked for by name and is not there, and what is: offers stand below it. */
+  const absent = ({ absent: missing }: FoundParty) =>
+    missing.flatMap(({ kind, said, instead, hasMore, isSure }) => {
+      const place = kind === "row" ? t("finder.row", { row: said }) : said
+      const names = instead.join(", ")
+      return [
+        isSure ? t("finder.absent", { said: place }) : t("finder.unseen", { row: said }),
+        ...(names === "" ? [] : [t(hasMore ? "finder.nearest" : "finder.there", { kind, names })]),
+      ]
+    })
 
   /** What was not understood, named, and what was and cannot be. */
   function reservations({ request: { beyond, leftAside, standing }, hasAdmission }: FoundParty) {
@@ -65,5 +74,5 @@ export function useFinderWords() {
     return t("finder.price", { each: money(each), total: money(offer.total) })
   }
 
-  return { request, answer, reservations, concession, price }
+  return { request, absent, answer, reservations, concession, price }
 }
