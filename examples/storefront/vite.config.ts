@@ -110,6 +110,26 @@ const withoutPrefixes: Plugin = {
   },
 }
 
+/** Icons differ in their lines and size alone: what the library keeps for other frameworks, and settings of a whole page, stays out. */
+const plainIcons: Plugin = {
+  name: "plain-icons",
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs/ },
+    handler: () => ({ code: plainIcon, map: null }),
+  },
+}
+
+const plainIcon = `
+import { createElement } from "react"
+const common = {
+  viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
+  strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round", "aria-hidden": true,
+}
+const lines = ([tag, attributes]) => createElement(tag, attributes)
+export default ({ node }) => ({ size = 24, ...own }) =>
+  createElement("svg", { width: size, height: size, ...common, ...own }, node.map(lines))
+`
+
 /** What draws every page, in a file of its own: it is evaluated while the rest is still on its way. */
 const drawing = {
   name: "drawing",
@@ -150,7 +170,7 @@ const reading = {
   },
 }
 
-const readers = () => [react(), readTexts, withoutPrefixes]
+const readers = () => [react(), readTexts, withoutPrefixes, plainIcons]
 
 const building = {
   target: "es2022",
