@@ -8,7 +8,7 @@ const phone = {
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
 }
 /** Milliseconds that each half of a look at the processor takes. */
-const LOOKING = 250
+const LOOKING = 400
 
 /** Milliseconds after the load until a page is taken to have settled. */
 const SETTLED = 3_000
@@ -96,24 +96,28 @@ export async function visit(
  * the next, and a quarter of its speed is no phone.
  */
 function processorSpeed(milliseconds: number): number {
-  const timesATenth = (work: () => void): number => {
+  const timesATenth = (work: (time: number) => number): number => {
     const began = performance.now()
     let times = 0
-    for (; performance.now() - began < milliseconds; times += 1) work()
+    let done = 0
+    for (; times % 10 !== 0 || performance.now() - began < milliseconds; times += 1) done += work(times)
+    if (done === 0) throw new Error("nothing was measured")
     return (times / (performance.now() - began)) * 100
   }
-  const numbers = Array.from({ length: 100_000 }, (_, index) => index)
-  const copies = [...numbers]
-  let joined = ""
-  const letters = timesATenth(() => {
-    joined = ""
+  const ones: number[] = []
+  const others: number[] = []
+  for (let index = 0; index < 100_000; index += 1) ones[index] = others[index] = index
+  const letters = () => {
+    let joined = ""
     for (let letter = 0; letter < 10_000; letter += 1) joined += "a"
-  })
-  const copied = timesATenth(() => {
-    for (let index = 0; index < numbers.length; index += 1) copies[index] = numbers[index] ?? 0
-  })
-  if (joined.length + copies.length === 0) throw new Error("nothing was measured")
-  return (letters + copied) / 2
+    return joined.length
+  }
+  const copies = (time: number) => {
+    const [from, to] = time % 2 === 0 ? [ones, others] : [others, ones]
+    for (let index = 0; index < from.length; index += 1) to[index] = from[index] as number
+    return to.length
+  }
+  return (timesATenth(letters) + timesATenth(copies)) / 2
 }
 
 async function slowed(page: Page, rate: number): Promise<CDPSession> {

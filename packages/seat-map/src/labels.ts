@@ -1,6 +1,6 @@
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
-import { priceFrom } from "@parterre/domain/pricing"
+import { standardAmount } from "@parterre/domain/pricing"
 import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { MapPriceLevel } from "./venue.ts"
 
@@ -150,7 +150,7 @@ function labelsIn(words: Words, money: Money): MapLabels {
     details: ({ placesLeft, priceLevels }) => {
       if (placesLeft === undefined) return []
       if (placesLeft <= 0) return [[words.soldOut]]
-      const amounts = new Set(priceLevels.map(({ min, prices = [] }) => priceFrom([prices]) ?? min))
+      const amounts = new Set(priceLevels.map(({ min, prices = [] }) => standardAmount(prices) ?? min))
       if (amounts.size === 0) return []
       const least = money(Math.min(...amounts))
       const [long, short] = [`${words.from} ${least}`, amounts.size > 1 ? `${least}+` : least].map(unbroken)

@@ -1,3 +1,3 @@
 export { allInPrice } from "./all-in-price.ts"
 export { openPrices, toldPrices } from "./open-prices.ts"
-export { leastStandardPrice, priceFrom, standardPrice, standardPrices } from "./price-from.ts"
+export { leastStandardPrice, priceFrom, standardAmount, standardPrice, standardPrices } from "./price-from.ts"

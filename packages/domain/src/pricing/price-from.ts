@@ -17,6 +17,12 @@ export const standardPrice = <Price extends Pick<Priced, "soldout">>(
   prices: readonly Price[],
 ): Price | undefined => toldPrices(prices)[0]
 
+/** What a place of a price level costs at first, all in. */
+export function standardAmount(prices: readonly Priced[]): Cents | undefined {
+  const standard = standardPrice(prices)
+  return standard && amountOf(standard)
+}
+
 /** What the places of each price level begin with; levels that are sold out count where nothing is sold. */
 export const standardPrices = <Price extends Pick<Priced, "soldout">>(
   levels: readonly (readonly Price[])[],
