@@ -35,6 +35,15 @@ it("survives the address, and leaves the rest of it alone", () => {
   expect(query.toString()).toBe("subdomain=belvedere")
 })
 
+it("takes days without a word for days of one's own", () => {
+  expect(readWishes(new URLSearchParams("from=2026-12-05"))).toMatchObject({
+    when: "other",
+    from: "2026-12-05",
+  })
+  expect(readWishes(new URLSearchParams("to=2026-12-05&when=yesterday"))).toMatchObject({ when: "other" })
+  expect(readWishes(new URLSearchParams("from=2026-12-05&when=today"))).toMatchObject({ when: "today" })
+})
+
 it("takes an unknown category or date for none", () => {
   expect(
     isWishless(readWishes(new URLSearchParams("category=circus&when=yesterday&from=2026-02-30&to=x"))),

@@ -48,16 +48,20 @@ const names = {
 const among = <Value extends string>(values: readonly Value[], value: string | null): Value | "" =>
   values.find((known) => known === value) ?? ""
 
-export const readWishes = (query: URLSearchParams): Wishes => ({
-  text: query.get(names.text) ?? "",
-  category: among(CATEGORIES, query.get(names.category)),
-  place: query.get(names.place) ?? "",
-  when: among(WHENS, query.get(names.when)),
-  from: dayOf(query.get(names.from)),
-  to: dayOf(query.get(names.to)),
-  province: query.get(names.province) ?? "",
-  postal: query.get(names.postal) ?? "",
-})
+export function readWishes(query: URLSearchParams): Wishes {
+  const [from, to] = [dayOf(query.get(names.from)), dayOf(query.get(names.to))]
+  return {
+    text: query.get(names.text) ?? "",
+    category: among(CATEGORIES, query.get(names.category)),
+    place: query.get(names.place) ?? "",
+    // Who links to days need not know the name that the filter gives them.
+    when: among(WHENS, query.get(names.when)) || (from || to ? "other" : ""),
+    from,
+    to,
+    province: query.get(names.province) ?? "",
+    postal: query.get(names.postal) ?? "",
+  }
+}
 
 /** A day, or a time of one. */
 const dayOf = (text: string | null) =>
