@@ -110,6 +110,17 @@ const withoutPrefixes: Plugin = {
   },
 }
 
+/** The lines of an icon are always the same ones, in the same order: React needs no keys to tell them apart, nor does it ask in production. */
+const withoutIconKeys: Plugin = {
+  name: "without-icon-keys",
+  // A server that is developed on does ask.
+  apply: (_, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({ code: code.replaceAll(/, key: "\w+"|^__iconData\.node;$/gm, ""), map: null }),
+  },
+}
+
 /** What draws every page, in a file of its own: it is evaluated while the rest is still on its way. */
 const drawing = {
   name: "drawing",
@@ -150,7 +161,7 @@ const reading = {
   },
 }
 
-const readers = () => [react(), readTexts, withoutPrefixes]
+const readers = () => [react(), readTexts, withoutPrefixes, withoutIconKeys]
 
 const building = {
   target: "es2022",

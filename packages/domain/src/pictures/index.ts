@@ -9,6 +9,6 @@ export const pictureWidth = (pixels: number): PictureWidth =>
 
 /** What a browser chooses a picture's width from, as `srcset` has it; nothing for a drawing, which fits every screen as it is. */
 export const pictureSrcSet = (url: string): string | undefined =>
-  /\/assets\/[^?#]+\.(avif|jpe?g|png|webp)$/i.test(url)
+  /\/assets\/.+\.(avif|jpe?g|png|webp)$/i.test(url)
     ? PICTURE_WIDTHS.map((width) => `${url}?width=${width} ${width}w`).join(", ")
     : undefined
