@@ -223,6 +223,9 @@ const OPENS_TABS = '<base target="_blank">'
 /** As React asks for them, where the body begins. They come before all code: a connection of HTTP/1.1 sends in this order. */
 const MAIN_PICTURES = /<link rel="preload" as="image" [^>]*fetchPriority="high"[^>]*>/g
 
+/** How wide a screen is: without it, a phone would ask for the pictures of a desktop. */
+const SCREEN = /<meta charset="utf-8" \/>\s*<meta name="viewport"[^>]*>/
+
 interface PageParts {
   readonly language: string
   readonly title: string
@@ -233,8 +236,10 @@ interface PageParts {
 
 function pageOf({ language, title, head, body, content }: PageParts): string {
   const pictures = body.match(MAIN_PICTURES)?.join("") ?? ""
+  const [screen = ""] = SCREEN.exec(template) ?? []
   return template
-    .replace("<head>", () => `<head>${pictures}`)
+    .replace(SCREEN, "")
+    .replace("<head>", () => `<head>${screen}${pictures}`)
     .replace(/<noscript>[\s\S]*?<\/noscript>\s*/, "")
     .replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}`)

@@ -222,6 +222,19 @@ export interface AssetRow {
   hash: string
 }
 
+/** A picture in the width of a screen. */
+export interface PictureWidthRow {
+  website_id: string
+  /** `hash` of the asset that it was made of. */
+  source_hash: string
+  /** Pixels; the picture is narrower where the asset is. */
+  width: number
+  /** WebP; null where the asset itself has no more bytes. */
+  bytes: Buffer | null
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: string | null
+}
+
 /** A file that a website was imported from. */
 export interface ImportFileRow {
   website_id: string

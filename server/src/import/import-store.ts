@@ -10,7 +10,7 @@ const mostVariables = 30_000
 
 /** The rows a tenant has in a table, with the columns that the wanted rows have; with all where none is wanted. */
 export async function storedRows<Wanted extends object>(
-  trx: Knex.Transaction,
+  db: Knex,
   websiteId: string,
   table: SyncedTable,
   [sample]: readonly Wanted[],
@@ -18,7 +18,7 @@ export async function storedRows<Wanted extends object>(
   const all = table.unread === undefined ? ["*"] : table.keys
   const columns =
     sample === undefined ? all : Object.keys(sample).filter((name) => !table.unread?.includes(name))
-  return trx(table.name)
+  return db(table.name)
     .where({ [table.owner ?? "website_id"]: websiteId })
     .select(...columns) as unknown as Promise<readonly Wanted[]>
 }

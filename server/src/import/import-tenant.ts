@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import { lockSales } from "../availability/sales-lock-store.ts"
 import { inTransaction } from "../database/in-transaction.ts"
+import type { AssetRow, PictureWidthRow } from "../database/tables.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { otherWebsiteOfCode } from "../websites/website-store.ts"
 import { adjustCodeLimits } from "./code-limits.ts"
@@ -16,6 +17,7 @@ import {
   writeRows,
 } from "./import-store.ts"
 import { withKeptIds } from "./kept-ids.ts"
+import { missingWidths, pictureWidthTable, storedWidths, wantedWidths } from "./picture-widths.ts"
 import { type PreparedTenant, prepareTenant } from "./prepared-tenant.ts"
 import { ImportRefused } from "./problem.ts"
 import { adjustStocks } from "./product-stocks.ts"
@@ -61,12 +63,17 @@ export async function writeTenant(
   db: Knex,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { tenant, venues, pages } = prepared
+  const { tenant, pictures, venues, pages } = prepared
   const hashes = await staffHashes(db, tenant.subdomain, tenant.staff ?? [], options)
+  const assets = assetRows(tenant.subdomain, pictures)
+  // Outside the transaction, which others wait for. Who changes a plan changes no picture.
+  const widths = options.isImportedBefore
+    ? []
+    : await missingWidths(db, prepared.folder, tenant.subdomain, assets)
   const differences = await inTransaction(db, async (trx) => {
     await lockImports(trx, tenant.subdomain)
     await options.beforeWrite?.(trx)
-    const written = await write(trx, prepared, hashes, options)
+    const written = await write(trx, prepared, { hashes, assets, widths }, options)
     await options.beforeCommit?.(written)
     return written
   })
@@ -84,10 +91,17 @@ export async function writeTenant(
   }
 }
 
+/** What takes time and needs no lock. */
+interface MadeBefore {
+  readonly hashes: ReadonlyMap<string, string>
+  readonly assets: readonly AssetRow[]
+  readonly widths: readonly PictureWidthRow[]
+}
+
 async function write(
   trx: Knex.Transaction,
-  { folder, tenant, pictures, venues: planned, pages, site, contentHash, texts, lostSold }: PreparedTenant,
-  hashes: ReadonlyMap<string, string>,
+  { folder, tenant, venues: planned, pages, site, contentHash, texts, lostSold }: PreparedTenant,
+  { hashes, assets, widths }: MadeBefore,
   { now, isImportedBefore = false, isJudgedOnly = false }: ImportOptions,
 ): Promise<readonly TableDifference[]> {
   const website = tenant.subdomain
@@ -135,14 +149,13 @@ async function write(
     { name: "staff_permissions", keys: ["staff_id", "permission"] },
     staff.permissions,
   )
+  const narrower = await storedWidths(trx, website)
   // Parents before children.
   const written: readonly TableDifference[] = [
     await differ({ name: "websites", keys: ["id"], owner: "id" }, [websiteRow(tenant, site)]),
     ...(isImportedBefore ? [] : [members, permissions]),
-    await differ(
-      { name: "assets", keys: ["website_id", "path"], unread: ["bytes"] },
-      assetRows(website, pictures),
-    ),
+    await differ({ name: "assets", keys: ["website_id", "path"], unread: ["bytes"] }, assets),
+    tableDifference(pictureWidthTable, narrower, wantedWidths(narrower, widths, assets)),
     await differ(byId("venues"), venues.venues),
     await differ(byId("venue_levels"), venues.levels),
     await differ(byId("venue_price_levels"), venues.priceLevels),

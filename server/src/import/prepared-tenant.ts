@@ -5,6 +5,7 @@ import { dayInZone } from "../zoned-time.ts"
 import { comboProblems, showOfEvents } from "./check-combos.ts"
 import { hourProblems } from "./check-hours.ts"
 import { cancelledProblems, type Known, pageProblems, soldProblems } from "./check-page.ts"
+import { pictureProblems } from "./check-pictures.ts"
 import { productProblems, productWarnings } from "./check-products.ts"
 import { knownOfOffers, presaleProblems, promotionProblems } from "./check-promotions.ts"
 import { seatProblems } from "./check-seating-plan.ts"
@@ -70,6 +71,8 @@ export async function prepareTenant(
   const problems = [
     ...folder.problems,
     ...(tenant === undefined ? [] : tenantProblems(tenant, folder, surroundings)),
+    // An import before this check took such pictures: they keep nobody from drawing.
+    ...(surroundings.isImportedBefore ? [] : pictureProblems(folder.name, folder.pictures)),
   ]
   const sound = folder.venues.filter((venue): venue is ReadVenue => {
     const found = venueProblems(venue)

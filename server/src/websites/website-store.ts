@@ -1,6 +1,13 @@
+import type { PictureWidth } from "@parterre/domain/pictures"
 import type { Knex } from "knex"
 import { rowSet, rowsOf } from "../database/row-sets.ts"
-import type { AssetRow, PaymentColumn, SiteOptionsColumn, WebsiteRow } from "../database/tables.ts"
+import type {
+  AssetRow,
+  PaymentColumn,
+  PictureWidthRow,
+  SiteOptionsColumn,
+  WebsiteRow,
+} from "../database/tables.ts"
 import { defined } from "../defined.ts"
 import type { Language, Website } from "../http/handler.ts"
 import { NO_CARDS, PAYPAL } from "../processor-type.ts"
@@ -107,9 +114,33 @@ export const otherWebsiteOfCode = (
 ): Promise<Pick<WebsiteRow, "id"> | undefined> =>
   db<WebsiteRow>("websites").where({ account_code: accountCode }).whereNot({ id: websiteId }).first("id")
 
+type SentPicture = Pick<AssetRow, "content_type" | "bytes" | "hash">
+
 /** A picture of a website, by its path in the tenant's folder. */
 export const readAsset = (db: Knex, websiteId: string, path: string): Promise<AssetRow | undefined> =>
   db<AssetRow>("assets").where({ website_id: websiteId, path }).first()
+
+/** The same picture for a screen of some width; nothing where the picture itself is to be sent. */
+export async function readNarrowPicture(
+  db: Knex,
+  websiteId: string,
+  path: string,
+  width: PictureWidth,
+): Promise<SentPicture | undefined> {
+  const found: Pick<PictureWidthRow, "bytes" | "hash"> | undefined = await db<AssetRow>("assets")
+    .join("picture_widths", (on) =>
+      on
+        .on("picture_widths.website_id", "assets.website_id")
+        .andOn("picture_widths.source_hash", "assets.hash"),
+    )
+    .where({ "assets.website_id": websiteId, "assets.path": path })
+    // A picture that is narrower has no more widths than its own.
+    .where("picture_widths.width", "<=", width)
+    .orderBy("picture_widths.width", "desc")
+    .first("picture_widths.bytes", "picture_widths.hash")
+  if (found === undefined || found.bytes === null || found.hash === null) return undefined
+  return { content_type: "image/webp", bytes: found.bytes, hash: found.hash }
+}
 
 /** The website of an account at a card processor. */
 export const websiteIdOfCode = async (db: Knex, accountCode: string): Promise<string | undefined> =>

@@ -34,6 +34,7 @@ import { createNewsletterTables } from "./newsletters.ts"
 import { addPageLinks } from "./page-links.ts"
 import { createPasskeys } from "./passkeys.ts"
 import { createPayPalOrders } from "./paypal-orders.ts"
+import { createPictureWidths } from "./picture-widths.ts"
 import { addPricesAsTold } from "./prices-as-told.ts"
 import { addProducersOfStaff } from "./producers-of-staff.ts"
 import { createProductTables } from "./products.ts"
@@ -151,4 +152,5 @@ export const migrations: readonly Migration[] = [
   { name: "075-name-keys", up: addNameKeys },
   { name: "076-confirmed-emails", up: addConfirmedEmails },
   { name: "077-sparse-hold-indexes", up: thinHoldIndexes },
+  { name: "078-picture-widths", up: createPictureWidths },
 ]

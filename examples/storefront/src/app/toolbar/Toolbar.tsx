@@ -8,6 +8,7 @@ import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
 import { siteImage, useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
+import { pictureOf } from "../../shared/ui/picture.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
@@ -26,7 +27,7 @@ export function Toolbar() {
     <Bar data-print="hide" data-bar>
       <Row>
         <Brand to={links.to("/pages")} aria-label={`${site.config.name} · ${t("app.home")}`}>
-          {logo !== undefined && <img src={logo} alt="" width={40} height={40} />}
+          {logo !== undefined && <img {...pictureOf(logo, 40)} alt="" width={40} height={40} />}
           <span>{site.config.name}</span>
         </Brand>
         <nav aria-label={t("nav.main")}>

@@ -1,6 +1,7 @@
 import type { CartElement } from "@parterre/contract"
 import { styled } from "styled-components"
 import { ElementDates } from "../../shared/cart/ElementDates.tsx"
+import { pictureOf } from "../../shared/ui/picture.ts"
 
 type Facts = Pick<CartElement, "title" | "imageUrl" | "eventStart" | "events" | "location">
 
@@ -9,7 +10,7 @@ export function EventFacts({ element }: { element: Facts }) {
   const { title, imageUrl, location } = element
   return (
     <Head>
-      {imageUrl !== undefined && <img src={imageUrl} alt="" width={160} height={90} />}
+      {imageUrl !== undefined && <img {...pictureOf(imageUrl, 160)} alt="" width={160} height={90} />}
       <div>
         <h2>{title}</h2>
         <ElementDates element={element} />

@@ -2,6 +2,7 @@ import type { Receipt } from "@parterre/contract"
 import { styled } from "styled-components"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { pictureOf } from "../../shared/ui/picture.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 
 /** The good news, with the picture of what was bought. */
@@ -20,7 +21,7 @@ export function Joy({ receipt }: { receipt: Receipt }) {
           <p>{t("confirmation.lead", { name: client.firstname, email: client.email })}</p>
           <p className="sale">{t("confirmation.sale", { id: saleId })}</p>
         </div>
-        {picture !== undefined && <img src={picture} alt="" width={320} height={180} />}
+        {picture !== undefined && <img {...pictureOf(picture, 320)} alt="" width={320} height={180} />}
       </Row>
     </Band>
   )

@@ -2,6 +2,7 @@ import type { EventDetail } from "@parterre/contract"
 import type { RefObject } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { pictureOf } from "../../shared/ui/picture.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { SoldHead } from "./SoldHead.tsx"
 
@@ -17,7 +18,9 @@ export function DayScreen({ day, heading }: DayScreenProps) {
     <Screen>
       <SoldHead sold={day} heading={heading} />
       <p>{t("event.hours.first")}</p>
-      {day.imageUrl !== undefined && <img src={day.imageUrl} alt="" width={1600} height={900} />}
+      {day.imageUrl !== undefined && (
+        <img {...pictureOf(day.imageUrl, 672, 720)} alt="" width={1600} height={900} />
+      )}
     </Screen>
   )
 }

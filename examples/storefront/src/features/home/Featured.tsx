@@ -4,6 +4,7 @@ import { css, styled } from "styled-components"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
+import { pictureOf } from "../../shared/ui/picture.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 
@@ -29,7 +30,13 @@ export function Featured({ page }: { page: PageSummary }) {
 
 /** Its place is kept while there is no picture yet. */
 export const FeaturedPicture = ({ url, isFirst }: { url: string | undefined; isFirst: boolean }) => (
-  <img src={url} alt="" width={1600} height={900} fetchPriority={isFirst ? "high" : "auto"} />
+  <img
+    {...pictureOf(url, 704, 1000)}
+    alt=""
+    width={1600}
+    height={900}
+    fetchPriority={isFirst ? "high" : "auto"}
+  />
 )
 
 /** When, where, from how much. */

@@ -1,6 +1,7 @@
 import type { Location } from "@parterre/contract"
 import { Building2 } from "lucide-react"
 import { styled } from "styled-components"
+import { pictureOf } from "../../shared/ui/picture.ts"
 
 interface LocationPictureProps {
   location: Location
@@ -16,7 +17,13 @@ export function LocationPicture({ location: { images }, isMain = false }: Locati
       {url === undefined ? (
         <Building2 size={48} strokeWidth={1} aria-hidden />
       ) : (
-        <img src={url} alt="" width={1600} height={900} fetchPriority={isMain ? "high" : "auto"} />
+        <img
+          {...(isMain ? pictureOf(url, 720, 1000) : pictureOf(url, 440, 720))}
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority={isMain ? "high" : "auto"}
+        />
       )}
     </Frame>
   )

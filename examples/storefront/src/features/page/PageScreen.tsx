@@ -15,6 +15,7 @@ import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { BackLink } from "../../shared/ui/BackLink.ts"
+import { pictureOf } from "../../shared/ui/picture.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { DATES, DatesInReach, ToDates } from "./DatesInReach.tsx"
@@ -84,7 +85,13 @@ const Loaded = memo(function Loaded({ page, prefetch }: PageScreenProps & { page
         {t("nav.programme")}
       </BackLink>
       <Head>
-        <Poster src={page.imageUrlBig} alt="" width={1600} height={900} fetchPriority="high" />
+        <Poster
+          {...pictureOf(page.imageUrlBig, 720, 1000)}
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority="high"
+        />
         <div ref={head}>
           {isDated && <p>{t(`category.${page.category}`)}</p>}
           <h1 ref={heading} tabIndex={-1}>

@@ -4,6 +4,7 @@ import { Link } from "../navigation/router.tsx"
 import { SaleStateText } from "../sale-state/SaleStateText.tsx"
 import { useLinks, useSite } from "../site/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
+import { pictureOf } from "../ui/picture.ts"
 import { DateChip } from "./DateChip.tsx"
 
 interface PageCardProps {
@@ -23,7 +24,7 @@ export function PageCard({ page, heading: Heading, far }: PageCardProps) {
   return (
     <Card>
       <Picture>
-        <img src={page.imageUrlSmall} alt="" loading="lazy" width={800} height={450} />
+        <img {...pictureOf(page.imageUrlSmall, 440, 664)} alt="" loading="lazy" width={800} height={450} />
         {firstStart !== undefined && <DateChip iso={firstStart} />}
       </Picture>
       <Heading>

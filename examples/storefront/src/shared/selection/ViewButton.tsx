@@ -5,6 +5,7 @@ import { useState } from "react"
 import { styled } from "styled-components"
 import { useTexts } from "../texts/use-texts.ts"
 import { Dialog } from "../ui/Dialog.tsx"
+import { pictureOf } from "../ui/picture.ts"
 
 interface ViewButtonProps {
   view: SeatView
@@ -25,7 +26,14 @@ export function ViewButton({ view, scope, place }: ViewButtonProps) {
     <>
       <Small type="button" onClick={() => open(true)}>
         {!isBroken && (
-          <img src={url} alt="" width={96} height={54} loading="lazy" onError={() => setBroken(true)} />
+          <img
+            {...pictureOf(url, 96)}
+            alt=""
+            width={96}
+            height={54}
+            loading="lazy"
+            onError={() => setBroken(true)}
+          />
         )}
         <span>
           <b>{title}</b>
@@ -43,7 +51,13 @@ export function ViewButton({ view, scope, place }: ViewButtonProps) {
           {isBroken ? (
             <p>{t("view.broken")}</p>
           ) : (
-            <img src={url} alt={view.description} width={960} height={540} onError={() => setBroken(true)} />
+            <img
+              {...pictureOf(url, 960, 960)}
+              alt={view.description}
+              width={960}
+              height={540}
+              onError={() => setBroken(true)}
+            />
           )}
           <figcaption>
             <b>{place}</b>

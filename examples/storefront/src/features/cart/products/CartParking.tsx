@@ -6,6 +6,7 @@ import { styled } from "styled-components"
 import { SaleStateText } from "../../../shared/sale-state/SaleStateText.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
+import { pictureOf } from "../../../shared/ui/picture.ts"
 
 /** Parking that can be had with the events of the cart, a quiet line each [PARK-002]. */
 export function CartParking({ eventIds }: { eventIds: readonly string[] }) {
@@ -33,7 +34,9 @@ export function Offer({ offer }: { offer: ParkingItem }) {
   const title = t("parking.offer", { name: offer.name, day: writtenLocalDay(offer.date, language) })
   return (
     <li>
-      {offer.logo_url !== undefined && <img src={offer.logo_url} alt="" width={36} height={36} />}
+      {offer.logo_url !== undefined && (
+        <img {...pictureOf(offer.logo_url, 36)} alt="" width={36} height={36} />
+      )}
       <span>
         <b>{title}</b>
         <br />

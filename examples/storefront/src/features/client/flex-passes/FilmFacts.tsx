@@ -3,6 +3,7 @@ import { placeAddress } from "@parterre/domain/addresses"
 import { styled } from "styled-components"
 import { useSeatWords } from "../../../shared/seats/use-seat-words.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { pictureOf } from "../../../shared/ui/picture.ts"
 
 /** A performance: its image, title, date, venue and address [FLEX-004], and the seat it was exchanged for. */
 export function FilmFacts({ film }: { film: FlexPassFilm }) {
@@ -12,7 +13,9 @@ export function FilmFacts({ film }: { film: FlexPassFilm }) {
   const [hour] = film.itemHours
   return (
     <Facts>
-      {image !== undefined && <img src={image.url} alt="" width={160} height={90} loading="lazy" />}
+      {image !== undefined && (
+        <img {...pictureOf(image.url, 160)} alt="" width={160} height={90} loading="lazy" />
+      )}
       <span>
         <b>{film.title}</b>
         {hour !== undefined && <span>{hour.formattedDate}</span>}

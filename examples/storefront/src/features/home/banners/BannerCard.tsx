@@ -1,6 +1,7 @@
 import type { Banner } from "@parterre/contract"
 import { ArrowRight } from "lucide-react"
 import { styled } from "styled-components"
+import { pictureOf } from "../../../shared/ui/picture.ts"
 import { Column, Surface } from "../../../shared/ui/Surface.ts"
 import { BannerLink } from "./BannerLink.tsx"
 
@@ -9,7 +10,7 @@ export const BannerCard = ({ banner, place }: { banner: Banner; place: "main" | 
   <Place data-banner={place}>
     <Sheet as={place === "main" ? "section" : "aside"} aria-labelledby={banner.id}>
       <img
-        src={banner.imageUrl}
+        {...pictureOf(banner.imageUrl, 280, 600)}
         alt=""
         width={1600}
         height={900}

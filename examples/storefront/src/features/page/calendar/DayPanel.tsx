@@ -5,6 +5,7 @@ import { styled } from "styled-components"
 import { HourChips } from "../../../shared/sale-state/hour-chip.ts"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { pictureOf } from "../../../shared/ui/picture.ts"
 import { Surface } from "../../../shared/ui/Surface.ts"
 import { ToSeats } from "../ToSeats.tsx"
 import { HourChip } from "./HourChip.tsx"
@@ -28,7 +29,9 @@ export function DayPanel({ day, picked, onPick, pageId }: DayPanelProps) {
   const way = t(isSelectable(event.saleState) ? "page.choose" : "page.presale")
   return (
     <Card as="section" aria-label={dayText(event.start, timeZone)}>
-      {event.imageUrl !== undefined && <img src={event.imageUrl} alt="" width={800} height={450} />}
+      {event.imageUrl !== undefined && (
+        <img {...pictureOf(event.imageUrl, 400, 800)} alt="" width={800} height={450} />
+      )}
       <Inner>
         <p className="day">{dayText(event.start, timeZone)}</p>
         <h3>{event.title}</h3>

@@ -10,6 +10,7 @@ import { SaleStateText } from "../../../shared/sale-state/SaleStateText.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { Notice } from "../../../shared/ui/Notice.tsx"
+import { pictureOf } from "../../../shared/ui/picture.ts"
 import { Surface } from "../../../shared/ui/Surface.ts"
 
 /** Places at once; a car each. */
@@ -50,7 +51,9 @@ export function Lot({ offers }: { offers: readonly ParkingItem[] }) {
   return (
     <Card as="article" aria-label={offer.name}>
       <header>
-        {offer.logo_url !== undefined && <img src={offer.logo_url} alt="" width={44} height={44} />}
+        {offer.logo_url !== undefined && (
+          <img {...pictureOf(offer.logo_url, 44)} alt="" width={44} height={44} />
+        )}
         <div>
           <h3>{offer.name}</h3>
           <p>{offer.address}</p>

@@ -5,6 +5,7 @@ import { SaleStateText } from "../../../shared/sale-state/SaleStateText.tsx"
 import { useSite } from "../../../shared/site/site.ts"
 import { TenantHtml } from "../../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
+import { pictureOf } from "../../../shared/ui/picture.ts"
 import { Surface } from "../../../shared/ui/Surface.ts"
 import { ProductFacts } from "./ProductFacts.tsx"
 import { ProductForm } from "./ProductForm.tsx"
@@ -18,7 +19,9 @@ export function ProductCard({ product }: { product: Product }) {
   return (
     <Card as="article" aria-label={title}>
       <div>
-        {imageUrl !== undefined && <img src={imageUrl} alt="" width={640} height={360} loading="lazy" />}
+        {imageUrl !== undefined && (
+          <img {...pictureOf(imageUrl, 400, 800)} alt="" width={640} height={360} loading="lazy" />
+        )}
         <Kind>{t(`products.kind.${kind}`)}</Kind>
         <h3>{title}</h3>
         {description !== undefined && <TenantHtml html={description} />}
