@@ -305,7 +305,7 @@ function Choice({ selection }: { selection: SeatSelection }) {
   const refused: Partial<Record<string, string>> = t.refusals
   const told =
     lost.length > 0
-      ? `${t.lost} ${lost.map(seat).join(" ; ")}`
+      ? `${t.lost} ${lost.map(seat).join("; ")}`
       : refusal === undefined
         ? addFailure?.message
         : (refused[refusal.reason] ?? t.refusals.other)

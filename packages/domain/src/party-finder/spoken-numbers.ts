@@ -34,6 +34,12 @@ const sets: ReadonlyMap<string, number> = new Map([
   ...["quatuor", "quartet"].map((word): [string, number] => [word, 4]),
   ...["douzaine", "douzaines", "dozen"].map((word): [string, number] => [word, 12]),
   ...["quinzaine"].map((word): [string, number] => [word, 15]),
+  ...["cent", "cents", "centaine", "centaines", "hundred", "hundreds"].map((word): [string, number] => [
+    word,
+    100,
+  ]),
+  ...["mille", "milliers", "thousand", "thousands"].map((word): [string, number] => [word, 1_000]),
+  ...["million", "millions"].map((word): [string, number] => [word, 1_000_000]),
 ])
 
 export const numberOf = (word: string): number | undefined =>

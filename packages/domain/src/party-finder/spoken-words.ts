@@ -62,8 +62,9 @@ export function readWords(
   const absent: string[] = []
   const left: { from: number; to: number }[] = []
   const leave = (from: SpokenWord, to = from) => left.push({ from: from.from, to: to.to })
+  // « Cent » is no beginning of « centre ».
   const isName = (word: SpokenWord | undefined): boolean =>
-    word !== undefined && isWordOfHouse(house, word.plain)
+    word !== undefined && (setOf(word.plain) ?? 0) < 100 && isWordOfHouse(house, word.plain)
   /** « Avec un café » counts nobody. */
   const isArticleOf = (after: SpokenWord | undefined, before: SpokenWord | undefined, word: SpokenWord) =>
     /^une?$/.test(word.plain) &&

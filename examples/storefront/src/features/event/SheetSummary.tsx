@@ -28,7 +28,7 @@ export function SheetSummary({ selection, isFolded, onPress, ref }: SheetSummary
   return (
     <Line type="button" ref={ref} aria-expanded={!isFolded} onClick={onPress}>
       {chosen.length === 0 && <Search size={18} strokeWidth={1.5} aria-hidden />}
-      <span>{chosen.length === 0 ? t("finder.label") : chosen.join(" ; ")}</span>
+      <span>{chosen.length === 0 ? t("finder.label") : chosen.join("; ")}</span>
     </Line>
   )
 }

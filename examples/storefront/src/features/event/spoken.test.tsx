@@ -201,7 +201,7 @@ describe("the line of a low sheet", () => {
 
   it("names what is chosen and its price level, admissions too", () => {
     expect(line("fr", [red])).toBe("Parterre centre C 12 et 13 · Rouge")
-    expect(line("en", [red, floor])).toBe("Parterre centre C 12 and 13 · Rouge ; 2 × Plancher debout")
+    expect(line("en", [red, floor])).toBe("Parterre centre C 12 and 13 · Rouge; 2 × Plancher debout")
     const ofNumbers = { ...red, seats: [place("1", { section: "101", row: "1" })] }
     expect(line("fr", [ofNumbers])).toBe("Section 101, rangée 1, 1 · Rouge")
     expect(line("en", [ofNumbers])).toBe("Section 101, row 1, 1 · Rouge")

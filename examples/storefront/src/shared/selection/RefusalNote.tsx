@@ -44,7 +44,7 @@ export function RefusalNote({ selection }: { selection: SeatSelection }) {
               <b key={sentence}>{sentence}</b>
             ))}
             {equals.length > 0 && (
-              <p>{t("event.lost.equals", { seats: equals.map(withinSentence).join(" ; ") })}</p>
+              <p>{t("event.lost.equals", { seats: equals.map(withinSentence).join("; ") })}</p>
             )}
           </div>
           {offered.length > 0 ? (

@@ -50,7 +50,7 @@ export function PartyOfferCard({ offer, size, selection, onChoose }: PartyOfferC
       </div>
       <Button
         kind="quiet"
-        aria-label={t("finder.choose.for", { seats: sentences.map(withinSentence).join(" ; ") })}
+        aria-label={t("finder.choose.for", { seats: sentences.map(withinSentence).join("; ") })}
         onPress={onChoose}
       >
         {t("finder.choose")}
