@@ -43,6 +43,11 @@ const pages: Readonly<Record<string, Coming>> = {
     address: `${evenings}/belvedere.le-cid-2026-12-05?subdomain=belvedere`,
     end: "event.levels.best",
   },
+  "places without numbers": {
+    language: "fr",
+    address: "/fr/pages/cabaret.micro-ouvert/performances/cabaret.micro-ouvert-2026-12-15?subdomain=cabaret",
+    end: "event.levels",
+  },
   "cart without anything": {
     language: "fr",
     address: "/fr/cart?subdomain=belvedere",
@@ -91,6 +96,27 @@ for (const viewport of screens)
       await expectStill(page)
       await page.goto("/fr/checkout/mode?subdomain=belvedere")
       await expect(page.getByLabel(t("checkout.firstname"))).toBeVisible()
+      await quiet(page)
+      await expectStill(page)
+    })
+
+    test("nothing moves while it comes: a cart of places without numbers", async ({ page, network }) => {
+      const t = words("fr")
+      await page.goto(
+        "/fr/pages/cabaret.micro-ouvert/performances/cabaret.micro-ouvert-2026-12-15?subdomain=cabaret",
+      )
+      await takenOver(page)
+      await page
+        .getByRole("button", { name: t("event.tickets.more", { name: "Adulte" }) })
+        .first()
+        .click()
+      await page.getByRole("button", { name: t("event.add"), exact: true }).click()
+      await page.getByRole("link", { name: t("event.goToCart"), exact: true }).click()
+      await expect(page.getByRole("spinbutton")).toBeVisible()
+      network.slow()
+      await noting(page)
+      await page.reload()
+      await expect(page.getByRole("spinbutton")).toBeVisible()
       await quiet(page)
       await expectStill(page)
     })

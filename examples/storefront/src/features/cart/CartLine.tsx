@@ -10,7 +10,7 @@ import { LineText } from "../../shared/cart/LineText.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { Skeleton, StepperSkeleton } from "../../shared/ui/Skeleton.ts"
 import { Figures } from "../../shared/ui/Surface.ts"
 import { LinePrice } from "./LinePrice.tsx"
 import { hasListedPrice } from "./listed-price.ts"
@@ -44,7 +44,7 @@ export function CartLine({ line, held = [line], busy, onRemove, onFewer, onSplit
         <LineText line={line} />
         <LinePrice line={line} withServiceCharge={shows("serviceCharge")} />
         {isCounted(line) && shows("edit") && (
-          <Suspense fallback={<Skeleton $height="48px" $width="148px" />}>
+          <Suspense fallback={<StepperSkeleton />}>
             <LineStepper line={line} onFewer={onFewer} />
           </Suspense>
         )}

@@ -2,6 +2,7 @@ import type { CartPrice, Price } from "@parterre/contract"
 import { useCart, useEvent } from "@parterre/react"
 import { Stepper } from "../../shared/forms/Stepper.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { StepperSkeleton } from "../../shared/ui/Skeleton.ts"
 
 /** As many as a line is counted to where its price sets no limit; the server has the last word. */
 const MOST = 100
@@ -24,6 +25,7 @@ export function LineStepper(props: LineStepperProps) {
 /** Tickets are sold by the rule of their price, such as by two. */
 function TicketStepper({ eventId, ...props }: LineStepperProps & { eventId: string }) {
   const event = useEvent(eventId)
+  if (event.status === "loading") return <StepperSkeleton />
   if (event.status !== "ready") return null
   const rule = event.value.priceLevels.flatMap(({ prices }) => prices).find(({ id }) => id === props.line.id)
   return rule === undefined ? null : <Steps {...props} rule={rule} />

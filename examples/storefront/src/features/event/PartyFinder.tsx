@@ -6,6 +6,7 @@ import { TextField } from "../../shared/forms/TextField.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { usePartyFinder } from "./use-party-finder.ts"
 
 interface PartyFinderProps {
@@ -61,14 +62,16 @@ export function PartyFinder({ selection, onChosen, onAdmission }: PartyFinderPro
       <Answer role="status">
         <Suspense>{found !== undefined && <FoundAnswer found={found} />}</Suspense>
       </Answer>
-      <Suspense>
-        {found !== undefined && (
+      <Suspense fallback={<OfferRoom />}>
+        {found !== undefined ? (
           <FoundOffers
             found={found}
             selection={selection}
             onChoose={choose}
             onChooseAdmission={chooseAdmission}
           />
+        ) : (
+          isSearching && <OfferRoom />
         )}
       </Suspense>
     </search>
@@ -106,6 +109,10 @@ const Examples = styled.ul`
     cursor: pointer;
   }
   button:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
+`
+/** About as high as two offers: on a slow network nothing moves long after the question. */
+const OfferRoom = styled(Skeleton).attrs({ $height: "330px" })`
+  margin-top: ${({ theme }) => theme.space[3]};
 `
 const Answer = styled.div`
   &:not(:empty) { margin-top: ${({ theme }) => theme.space[3]}; }

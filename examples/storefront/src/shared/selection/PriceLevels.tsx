@@ -10,6 +10,7 @@ import { useTexts } from "../texts/use-texts.ts"
 import { Button } from "../ui/Button.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { AdmissionPrices } from "./AdmissionPrices.tsx"
+import { priceRange } from "./price-range.ts"
 import { ShownRange } from "./ShownPrice.tsx"
 
 /** A slider is much code for what few move: it comes after the rest. */
@@ -35,6 +36,8 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
   const { priceLevels } = soldOf(state) ?? {}
   if (priceLevels === undefined) return null
   const { memberOffers = [] } = state.event ?? {}
+  // Where there is none, no room is kept for its slider.
+  const range = priceRange(priceLevels)
   const indexOf = (id: string) => venue?.priceLevels.findIndex((level) => level.id === id) ?? -1
   return (
     <section aria-labelledby="levels">
@@ -51,9 +54,11 @@ export function PriceLevels({ selection }: { selection: SeatSelection }) {
           ? t("price.allIn.long")
           : t("subscription.price", { count: subscription.events.length })}
       </p>
-      <Suspense fallback={<Skeleton $height="84px" />}>
-        <PriceRangeFilter selection={selection} levels={priceLevels} />
-      </Suspense>
+      {range !== undefined && (
+        <Suspense fallback={<Skeleton $height="84px" />}>
+          <PriceRangeFilter selection={selection} levels={priceLevels} whole={range} />
+        </Suspense>
+      )}
       <List>
         {priceLevels.map((level) => (
           <li key={level.id}>

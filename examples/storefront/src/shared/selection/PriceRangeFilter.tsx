@@ -5,20 +5,20 @@ import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from "react-ari
 import { styled } from "styled-components"
 import { AriaLocale } from "../forms/AriaLocale.tsx"
 import { useTexts } from "../texts/use-texts.ts"
-import { levelsWithin, type PriceRange, priceRange } from "./price-range.ts"
+import { levelsWithin, type PriceRange, type priceRange } from "./price-range.ts"
 
 interface PriceRangeFilterProps {
   selection: SeatSelection
   levels: readonly PriceLevel[]
+  /** Of all of them. */
+  whole: NonNullable<ReturnType<typeof priceRange>>
 }
 
 /** Shows only seats of price levels within a range; seats outside it are dimmed. */
-export function PriceRangeFilter({ selection, levels }: PriceRangeFilterProps) {
+export function PriceRangeFilter({ selection, levels, whole }: PriceRangeFilterProps) {
   const { t, money } = useTexts()
   const { priceFilter } = useSelectionState(selection)
-  const whole = priceRange(levels)
   const [chosen, setChosen] = useState<PriceRange>()
-  if (whole === undefined) return null
   // A filter set elsewhere, or lifted, leaves no range chosen.
   const isOwn = chosen !== undefined && String(levelsWithin(levels, chosen)) === String(priceFilter)
   const { min, max } = isOwn ? chosen : whole

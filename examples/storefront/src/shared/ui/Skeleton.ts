@@ -10,3 +10,6 @@ export const Skeleton = styled.div.attrs({ "aria-hidden": true })<{ $height: str
   background: ${({ theme }) => theme.color.surfaceSunken};
   animation: ${breathe} 1.6s ease-in-out infinite;
 `
+
+/** Of a number between its two buttons, with their frame. */
+export const StepperSkeleton = styled(Skeleton).attrs({ $height: "46px", $width: "148px" })``
