@@ -50,6 +50,32 @@ for (const size of [
   })
 }
 
+test.describe("on a device that nobody was asked on", () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test("the way to the dates stands above the question whether one may be counted, and covers no answer", async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size)
+      await open(page, "la-maison-de-sel")
+      await takenOver(page)
+      await page
+        .getByRole("heading", { level: 2, name: t("page.about") })
+        .evaluate((heading) => heading.scrollIntoView())
+      const way = page.getByRole("link", { name: t("page.dates"), exact: true }).last()
+      await expect(way).toBeInViewport()
+      const refuse = page.getByRole("button", { name: t("tracking.refuse") })
+      const agree = page.getByRole("button", { name: t("tracking.agree") })
+      // A trial press meets what is there.
+      for (const one of [way, refuse, agree]) await one.click({ trial: true })
+    }
+  })
+})
+
 test("past and cancelled dates are folded, and say why when they are opened", async ({ page }) => {
   await open(page, "le-cid")
   const fold = page.getByRole("button", { name: "2 dates passées ou annulées" })

@@ -226,6 +226,13 @@ test("Stripe's own elements stand in the same places, and their token pays [PAY-
   await at.toPayment()
   // The stand-in for Stripe's library draws its elements in the page itself.
   const element = (name: string) => page.locator(`[data-card-field=${name}] input`)
+  await expect(element("cvd")).toBeVisible()
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize(wide)
   await element("number").fill("4242424242424242")
   await element("expiry").fill("0930")
   await page.getByLabel(at.t("checkout.card.name")).fill("Camille Tremblay")

@@ -319,5 +319,6 @@ const Layout = styled(TwoColumns)`
 `
 const Steps = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[4]};
 `

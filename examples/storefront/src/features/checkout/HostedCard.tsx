@@ -160,6 +160,7 @@ function useUntouched(isTouched: boolean): boolean {
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[5]};
 `
 const Field = styled.div`
@@ -188,6 +189,7 @@ const Host = styled.div`
   color: ${({ theme }) => theme.color.ink};
   font-size: 1rem;
   font-weight: 400;
+  input { width: 100%; }
   iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: light; }
 `
 const Help = styled.span`

@@ -62,6 +62,8 @@ const Head = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};
   h2 { flex: 1; font-size: ${({ theme }) => theme.size.heading}; outline: none; }
+  /* « Vos coordonnées » and the way back to them stand side by side on the smallest phones too. */
+  ${({ theme }) => theme.upTo(359)} { h2 { font-size: ${({ theme }) => theme.size.lead}; } }
 `
 const Sign = styled.span<Shown>`
   display: grid;

@@ -82,7 +82,7 @@ const Jump = styled.a<{ $kind: ButtonKind }>`${buttonLook}`
 /** It has its own place at the end of the page, so that it covers nothing there. */
 const Foot = styled.div<{ $isShown: boolean }>`
   position: sticky;
-  bottom: 0;
+  bottom: var(--asked, 0px);
   z-index: 10;
   visibility: ${({ $isShown }) => ($isShown ? "visible" : "hidden")};
   margin-inline: calc(-1 * ${({ theme }) => theme.space[4]});

@@ -47,7 +47,9 @@ export function ConsentBar() {
 const Bar = styled.section`
   position: sticky;
   bottom: 0;
-  z-index: 2;
+  /* Above what else stands there, which moves up by its height. */
+  z-index: 11;
+  html:has(&) { --asked: 73px; }
   padding-block: ${({ theme }) => theme.space[3]};
   background: ${({ theme }) => theme.color.surfaceRaised};
   border-top: 1px solid ${({ theme }) => theme.color.lineStrong};
@@ -58,11 +60,13 @@ const Bar = styled.section`
   p { max-width: 72ch; font-size: ${({ theme }) => theme.size.small}; }
   a { color: ${({ theme }) => theme.color.accent}; }
   ${({ theme }) => theme.upTo(800)} {
+    html:has(&) { --asked: 94px; }
     padding-block: ${({ theme }) => theme.space[1]};
     > div { flex-direction: column; align-items: stretch; gap: ${({ theme }) => theme.space[1]}; }
     p { line-height: 1.3; }
     button { min-height: 44px; padding-block: 0; }
   }
+  ${({ theme }) => theme.upTo(359)} { html:has(&) { --asked: 113px; } }
 `
 export const Answers = styled.div`
   display: grid;
