@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { createCanvas } from "@napi-rs/canvas"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
 import { runImport } from "./run-import.ts"
@@ -151,13 +152,14 @@ describe("a folder made to the letter", () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await testDatabase()
+    const photo = await createCanvas(40, 30).encode("jpeg")
     const pictures =
       Object.values(files)
         .join("\n")
         .match(/images\/[\w./-]+\.\w+/g) ?? []
     for (const [name, content] of [
       ...Object.entries(files),
-      ...pictures.map((name) => [name, "x"] as const),
+      ...pictures.map((name) => [name, name.endsWith(".jpg") ? photo : "x"] as const),
     ]) {
       await mkdir(dirname(join(path, name)), { recursive: true })
       await writeFile(join(path, name), content)
