@@ -63,7 +63,7 @@ const Head = styled.div`
   gap: ${({ theme }) => theme.space[3]};
   h2 { flex: 1; font-size: ${({ theme }) => theme.size.heading}; outline: none; }
   /* « Vos coordonnées » and the way back to them stand side by side on the smallest phones too. */
-  ${({ theme }) => theme.upTo(359)} { h2 { font-size: ${({ theme }) => theme.size.lead}; } }
+  @media (max-width: 359px) { h2 { font-size: ${({ theme }) => theme.size.lead}; } }
 `
 const Sign = styled.span<Shown>`
   display: grid;

@@ -66,7 +66,7 @@ const Bar = styled.section`
     p { line-height: 1.3; }
     button { min-height: 44px; padding-block: 0; }
   }
-  ${({ theme }) => theme.upTo(359)} { html:has(&) { --asked: 113px; } }
+  @media (max-width: 359px) { html:has(&) { --asked: 113px; } }
 `
 export const Answers = styled.div`
   display: grid;
