@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { styled } from "styled-components"
 import { useExtend } from "../../shared/countdown/use-extend.ts"
+import { Snack } from "../../shared/messages/Messages.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { freeTop } from "./free-band.ts"
 
@@ -66,30 +67,11 @@ const Place = styled.div`
   justify-items: center;
   pointer-events: none;
 `
-const Ground = styled.div`
-  display: flex;
-  align-items: center;
+const Ground = styled(Snack)`
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[4]};
-  max-width: 560px;
   min-height: 56px;
-  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[4]}`};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.ink};
-  color: ${({ theme }) => theme.color.surface};
-  box-shadow: ${({ theme }) => theme.shadow};
+  padding-inline: ${({ theme }) => theme.space[4]};
   line-height: 1.25;
-  pointer-events: auto;
   p { font-variant-numeric: tabular-nums lining-nums; }
-  button {
-    flex: none;
-    min-height: 44px;
-    padding-inline: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font-weight: 700;
-    text-decoration: underline;
-    cursor: pointer;
-  }
+  button { flex: none; padding-inline: 0; }
 `

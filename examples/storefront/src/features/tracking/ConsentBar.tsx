@@ -1,4 +1,5 @@
 import { useConsent } from "@parterre/react"
+import { useLayoutEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { Link, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
@@ -19,14 +20,27 @@ export function ConsentBar() {
   const links = useLinks()
   const { pathname } = useLocation()
   const { consent, agree, refuse } = useConsent()
-  if (consent !== "unasked" || BUSY.test(pathname)) return null
+  const isShown = consent === "unasked" && !BUSY.test(pathname)
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = bar
+    if (!isShown || current === null) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty("--asked", `${current.offsetHeight}px`))
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty("--asked")
+    }
+  }, [isShown])
+  if (!isShown) return null
   const answer = (tell: () => void) => () => {
     tell()
     // The bar goes with the button: whoever pressed it goes on from the page, not from its very top.
     document.getElementById("content")?.focus({ preventScroll: true })
   }
   return (
-    <Bar aria-label={t("tracking.bar")} data-consent data-print="hide">
+    <Bar ref={bar} aria-label={t("tracking.bar")} data-consent data-print="hide">
       <Column>
         <p>
           {t("tracking.ask")} <Link to={links.to("/tracking")}>{t("tracking.more")}</Link>
@@ -49,7 +63,6 @@ const Bar = styled.section`
   bottom: 0;
   /* Above what else stands there, which moves up by its height. */
   z-index: 11;
-  html:has(&) { --asked: 73px; }
   padding-block: ${({ theme }) => theme.space[3]};
   background: ${({ theme }) => theme.color.surfaceRaised};
   border-top: 1px solid ${({ theme }) => theme.color.lineStrong};
@@ -60,13 +73,11 @@ const Bar = styled.section`
   p { max-width: 72ch; font-size: ${({ theme }) => theme.size.small}; }
   a { color: ${({ theme }) => theme.color.accent}; }
   ${({ theme }) => theme.upTo(800)} {
-    html:has(&) { --asked: 94px; }
     padding-block: ${({ theme }) => theme.space[1]};
     > div { flex-direction: column; align-items: stretch; gap: ${({ theme }) => theme.space[1]}; }
     p { line-height: 1.3; }
     button { min-height: 44px; padding-block: 0; }
   }
-  @media (max-width: 359px) { html:has(&) { --asked: 113px; } }
 `
 export const Answers = styled.div`
   display: grid;

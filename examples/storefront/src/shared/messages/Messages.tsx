@@ -81,7 +81,8 @@ const Place = styled.div`
   justify-items: center;
   pointer-events: none;
 `
-const Snack = styled.div`
+/** What floats over the page to be read, with something to do about it. */
+export const Snack = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
