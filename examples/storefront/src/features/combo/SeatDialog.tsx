@@ -1,13 +1,10 @@
 import { type SelectedSeat, useSeatSelection, useSelectionState } from "@parterre/react"
-import type { SeatMapHandle } from "@parterre/seat-map"
 import { X } from "lucide-react"
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
-import { MapControls } from "../../shared/seat-map/MapControls.tsx"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
-import { Seats } from "../../shared/seat-map/Seats.tsx"
-import { type View, ViewSwitch } from "../../shared/seat-map/ViewSwitch.tsx"
+import { SeatViews } from "../../shared/seat-map/SeatViews.tsx"
 import { useSeatWords } from "../../shared/seats/use-seat-words.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -42,8 +39,6 @@ export function SeatDialog({ event, tickets, size, seats: before, onTake, onClos
     prices: Object.fromEntries(tickets.map(({ price, comboPrice }) => [price.id, comboPrice])),
   })
   const { status, failure, seats, totals } = useSelectionState(selection)
-  const [view, setView] = useState<View>("map")
-  const [map, setMap] = useState<SeatMapHandle | null>()
   const isReady = status === "ready"
   const restored = useRef(false)
   useEffect(() => {
@@ -70,13 +65,7 @@ export function SeatDialog({ event, tickets, size, seats: before, onTake, onClos
           <MapLoading />
         ) : (
           <>
-            <Tools>
-              <ViewSwitch view={view} onChange={setView} />
-              {view === "map" && map && <MapControls map={map} />}
-            </Tools>
-            <Picture>
-              <Seats selection={selection} view={view} mapRef={setMap} onAdmission={() => undefined} />
-            </Picture>
+            <SeatViews selection={selection} tools={Tools} picture={Picture} />
           </>
         )}
         <Bar>

@@ -8,15 +8,12 @@ import {
   useSeatSelection,
   useSelectionState,
 } from "@parterre/react"
-import type { SeatMapHandle } from "@parterre/seat-map"
 import { lazy, useState } from "react"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useParams, useSearchParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
-import { MapControls } from "../../shared/seat-map/MapControls.tsx"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
-import { Seats } from "../../shared/seat-map/Seats.tsx"
-import { type View, ViewSwitch } from "../../shared/seat-map/ViewSwitch.tsx"
+import { SeatViews } from "../../shared/seat-map/SeatViews.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { AdmissionScreen } from "./AdmissionScreen.tsx"
 import { DayScreen } from "./DayScreen.tsx"
@@ -53,8 +50,6 @@ export function SubscriptionScreen() {
 function SeatingScreen({ selection }: { selection: SeatSelection }) {
   const { t, date, day } = useTexts()
   const state = useSelectionState(selection)
-  const [view, setView] = useState<View>("map")
-  const [map, setMap] = useState<SeatMapHandle | null>()
   const [admission, setAdmission] = useState<string>()
   const sold = soldOf(state)
   const { event } = state
@@ -84,13 +79,7 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
         <SoldHead sold={sold} heading={heading} />
       </Corner>
       <Stage>
-        <Tools>
-          <ViewSwitch view={view} onChange={setView} />
-          {view === "map" && map && <MapControls map={map} />}
-        </Tools>
-        <Picture>
-          <Seats selection={selection} view={view} mapRef={setMap} onAdmission={setAdmission} />
-        </Picture>
+        <SeatViews selection={selection} onAdmission={setAdmission} tools={Tools} picture={Picture} />
       </Stage>
       <Panel
         selection={selection}

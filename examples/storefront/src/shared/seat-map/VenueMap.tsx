@@ -15,7 +15,7 @@ export interface VenueMapProps {
   /** Told the drawn map, and when it goes. */
   mapRef: (map: SeatMapHandle | null | undefined) => void
   /** Told the price level of places without numbers that were clicked. */
-  onAdmission: (priceLevelId: string) => void
+  onAdmission?: ((priceLevelId: string) => void) | undefined
   /** Told when the browser has no canvas to draw on. */
   onUndrawn: () => void
 }
@@ -37,7 +37,7 @@ export function VenueMap({ selection, mapRef, onAdmission, onUndrawn }: VenueMap
     if (event.type !== "section-click") return
     const section = venue?.levels.flatMap((level) => level.sections).find(({ id }) => id === event.sectionId)
     const [priceLevel] = section?.priceLevels ?? []
-    if (section?.kind === "general-admission" && priceLevel !== undefined) onAdmission(priceLevel)
+    if (section?.kind === "general-admission" && priceLevel !== undefined) onAdmission?.(priceLevel)
   }
   // Not known before a browser says so: a server draws what stands around the map, for those that can draw it.
   const [isDrawn, setDrawn] = useState(false)
