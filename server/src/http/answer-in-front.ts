@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
 import { normalizeIP } from "@fastify/rate-limit"
 import { watched } from "../watched.ts"
 import { isFresh } from "./caching.ts"
-import type { Counter } from "./counters.ts"
+import type { ProcessCounter } from "./counters.ts"
 import type { RequestLines } from "./logging.ts"
 import { type AddressAnswer, bytesFor, type RecentAddresses } from "./recent-addresses.ts"
 
 export interface Front {
   readonly addresses: RecentAddresses
   /** Counts the requests of callers, as the framework does. */
-  readonly requests: Counter
+  readonly requests: ProcessCounter
   /** Requests a minute that one caller may make. */
   readonly most: number
   /** Headers of every answer. */
@@ -42,7 +43,7 @@ export function answerInFront(server: Server, front: Front): void {
     const host = hostOf(request, front.trustProxy)
     const url = request.url ?? ""
     const known = front.addresses.fresh(host, url)
-    if (known !== undefined) return answer(request, response, host, known)
+    if (known !== undefined) return answer(request, response, known)
     // Of a crowd, one renews an answer that has grown old, and the others wait for it.
     const renewal = front.addresses.renewal(host, url)
     if (renewal === undefined) return pass(request, response)
@@ -53,39 +54,30 @@ export function answerInFront(server: Server, front: Front): void {
     }
     void renewal.then(() => {
       const renewed = front.addresses.fresh(host, url)
-      return renewed === undefined ? pass(request, response) : answer(request, response, host, renewed)
+      return renewed === undefined ? pass(request, response) : answer(request, response, renewed)
     })
   })
 
-  function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    host: string,
-    known: AddressAnswer,
-  ): void {
+  function answer(request: IncomingMessage, response: ServerResponse, known: AddressAnswer): void {
     const startedAt = performance.now()
-    const ip = ipOf(request, front.trustProxy)
-    void front.requests.add(normalizeIP(ip)).then(({ count }) => {
-      // The framework says no, in the words of the contract.
-      const reqId = randomUUID()
-      if (count > front.most || !send(request, response, known, reqId)) return pass(request, response)
-      const { statusCode } = response
-      const responseTime = performance.now() - startedAt
-      front.lines?.write({
-        reqId,
-        req: { method: "GET", path: known.path, host, ip },
-        res: { statusCode },
-        responseTime,
+    const { ip, counted } = callerOf(request, front.trustProxy)
+    const reqId = randomUUID()
+    // The framework says no, in the words of the contract.
+    if (front.requests.count(counted) > front.most || !send(request, response, known, reqId)) {
+      pass(request, response)
+      return
+    }
+    const { statusCode } = response
+    const responseTime = performance.now() - startedAt
+    front.lines?.write({ reqId, address: known.told, ip, statusCode, responseTime })
+    if (watched.requestDone.isWatched)
+      watched.requestDone.tell({
+        operation: known.operation,
+        status: statusCode,
+        milliseconds: responseTime,
+        problem: undefined,
+        inFront: { method: "GET", traceparent: request.headers.traceparent?.toString() },
       })
-      if (watched.requestDone.isWatched)
-        watched.requestDone.tell({
-          operation: known.operation,
-          status: statusCode,
-          milliseconds: responseTime,
-          problem: undefined,
-          inFront: { method: "GET", traceparent: request.headers.traceparent?.toString() },
-        })
-    })
   }
 
   function send(
@@ -124,10 +116,25 @@ export function hostOf({ headers }: IncomingMessage, trustProxy: boolean): strin
   return forwarded ?? headers.host ?? ""
 }
 
+/** Who asks. */
+export interface Caller {
+  readonly ip: string
+  /** What limits count by: of the newer addresses, the network. */
+  readonly counted: string
+}
+
+/** Who asked last by a connection, for mostly all of it is one caller's. */
+const callers = new WeakMap<Socket, Caller>()
+
 /** The caller, as the framework sees it: behind a proxy, whom the proxy was asked by. */
-export function ipOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+export function callerOf({ headers, socket }: IncomingMessage, trustProxy: boolean): Caller {
   const forwarded = trustProxy ? lastOf(headers["x-forwarded-for"]) : undefined
-  return forwarded ?? socket.remoteAddress ?? ""
+  const ip = forwarded ?? socket.remoteAddress ?? ""
+  const known = callers.get(socket)
+  if (known?.ip === ip) return known
+  const caller = { ip, counted: normalizeIP(ip) }
+  callers.set(socket, caller)
+  return caller
 }
 
 function lastOf(header: string | string[] | undefined): string | undefined {

@@ -15,7 +15,7 @@ import { callerNetwork } from "./caller-network.ts"
 import { type EventStreams, EventsAnswer } from "./event-streams.ts"
 import { mayEndTokens, type PermissionIds, securityGuards, type TokenReader } from "./guards.ts"
 import { FileAnswer, type Handlers, type OperationRequest, type Website } from "./handler.ts"
-import { maskedPath, type RequestLines } from "./logging.ts"
+import { addressTold, type RequestLines, requestTold } from "./logging.ts"
 import type { RecentAddresses } from "./recent-addresses.ts"
 import { limitBodies, readBodies, refuseOddBodies } from "./request-bodies.ts"
 import { entityTag, SharedAnswer } from "./shared-answer.ts"
@@ -126,7 +126,7 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
         operation,
         answer,
         headers: Object.entries(headers).flat(),
-        path: maskedPath(request.url),
+        told: addressTold(requestTold(request)),
         sent: new Map(encoding === undefined ? [] : [[encoding, body]]),
       })
     if (isFresh(request, bytes.etag)) return reply.code(304).send()

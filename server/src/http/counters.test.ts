@@ -29,6 +29,14 @@ it("counts as many as it is told at once", async () => {
   expect(await counter.add("a", 3)).toMatchObject({ count: 10 })
 })
 
+it("tells at once what it counts, in the same count", async () => {
+  const { counter, pass } = desk()
+  expect([counter.count("a"), counter.count("a"), counter.count("b")]).toEqual([1, 2, 1])
+  expect((await counter.add("a")).count).toBe(3)
+  pass(1000)
+  expect(counter.count("a")).toBe(1)
+})
+
 it("gives back what was counted", async () => {
   const { counter } = desk()
   const first = await counter.add("a")

@@ -18,16 +18,26 @@ export interface Counter {
   read(key: string): Promise<Count>
 }
 
+/** A counter in the memory of this process, which need not be waited for. */
+export interface ProcessCounter extends Counter {
+  /** Counts one, and tells how many there are. */
+  count(key: string): number
+}
+
 /** What the window of a key begins with: the first that is counted, or the last, and then anew with each. */
 export type WindowStart = "first" | "last"
 
 /** Where limits count: makes the counter of a name, which no other limit has, with windows of so many milliseconds. */
-export type Counters = (name: string, window: number, from?: WindowStart) => Counter
+export type Counters<Made extends Counter = Counter> = (
+  name: string,
+  window: number,
+  from?: WindowStart,
+) => Made
 
 /** Where the limits of a server count. */
 export interface LimitCounters {
   /** In this process, and at no cost: what is only to keep it from being overrun. */
-  readonly ofProcess: Counters
+  readonly ofProcess: Counters<ProcessCounter>
   /** For all processes together, whatever restarts: what guards secrets and money. */
   readonly ofAll: Counters
 }
@@ -37,7 +47,7 @@ const mostKeys = 100_000
 
 /** Counts in the memory of this process. */
 export const memoryCounters =
-  (clock: Clock, most = mostKeys): Counters =>
+  (clock: Clock, most = mostKeys): Counters<ProcessCounter> =>
   (_name, window, from = "first") =>
     memoryCounter(clock, { window, from, most })
 
@@ -49,7 +59,7 @@ interface Kept {
 function memoryCounter(
   clock: Clock,
   { window, from, most }: { window: number; from: WindowStart; most: number },
-): Counter {
+): ProcessCounter {
   // In the order their windows end, for all are as long.
   const kept = new Map<string, Kept>()
 
@@ -69,13 +79,19 @@ function memoryCounter(
     return known
   }
 
+  function counted(key: string, by: number): Kept {
+    const known = living(key)
+    const counting = known === undefined || from === "last" ? begin(key, known) : known
+    counting.count += by
+    return counting
+  }
+
   const told = ({ count, endsAt }: Kept): Count => ({ count, endsIn: endsAt - clock.now() })
 
   return {
+    count: (key) => counted(key, 1).count,
     async add(key, by = 1) {
-      const known = living(key)
-      const counting = known === undefined || from === "last" ? begin(key, known) : known
-      counting.count += by
+      const counting = counted(key, by)
       return {
         ...told(counting),
         async takeBack() {

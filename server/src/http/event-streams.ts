@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { Refusal } from "../refusal.ts"
 import { callerNetwork } from "./caller-network.ts"
-import { type RequestLines, requestTold } from "./logging.ts"
+import { addressTold, type RequestLines, requestTold } from "./logging.ts"
 import { tooMany } from "./refusal-limit.ts"
 
 /** A connection that events are written to. */
@@ -120,8 +120,9 @@ export function eventStreams({ limits, heartbeat = 20_000 }: StreamOptions) {
         if (!response.writableFinished)
           lines?.write({
             reqId: request.id,
-            req: requestTold(request),
-            res: { statusCode: response.statusCode },
+            address: addressTold(requestTold(request)),
+            ip: request.ip,
+            statusCode: response.statusCode,
             responseTime: performance.now() - startedAt,
           })
       })

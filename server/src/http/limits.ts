@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Limits } from "../config.ts"
 import { tokenHash } from "../ids.ts"
 import { callerNetwork } from "./caller-network.ts"
-import type { Counter, LimitCounters } from "./counters.ts"
+import type { Counter, LimitCounters, ProcessCounter } from "./counters.ts"
 import { tooMany } from "./refusal-limit.ts"
 
 const minute = 60_000
@@ -121,7 +121,8 @@ const groupsOf = (limits: Limits): readonly Group[] => [
 ]
 
 /** Counts any request of a caller. */
-export const requestCounter = (counters: LimitCounters): Counter => counters.ofProcess("requests", minute)
+export const requestCounter = (counters: LimitCounters): ProcessCounter =>
+  counters.ofProcess("requests", minute)
 
 /** Requests a minute: wide for any, narrow for guessing passwords, trying cards and having PDFs and passes made. */
 export async function rateLimits(

@@ -79,12 +79,18 @@ export interface Logging {
 export interface RequestLines {
   write(line: {
     readonly reqId: string
-    readonly req: ReturnType<typeof requestTold>
-    readonly res: { readonly statusCode: number }
+    /** As `addressTold` has it. */
+    readonly address: string
+    readonly ip: string | undefined
+    readonly statusCode: number
     /** Milliseconds. */
     readonly responseTime: number
   }): void
 }
+
+/** What was asked for, as a line says it: the same for all who ask for it. */
+export const addressTold = ({ method, path, host }: Omit<ReturnType<typeof requestTold>, "ip">): string =>
+  `{"method":"${method}","path":${told(path)},"host":${told(host)}`
 
 /**
  * Lines as `pino` writes them. They are put together here, because every answer has one, those from memory too, and looking
@@ -94,8 +100,8 @@ export function requestLines(log: Logger, stream: DestinationStream): RequestLin
   if (!log.isLevelEnabled("info")) return { write: () => undefined }
   const of = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"reqId":"`
   return {
-    write: ({ reqId, req: { method, path, host, ip }, res: { statusCode }, responseTime }) => {
-      const req = `{"method":"${method}","path":${told(path)},"host":${told(host)},"ip":${told(ip)}}`
+    write: ({ reqId, address, ip, statusCode, responseTime }) => {
+      const req = `${address},"ip":${told(ip)}}`
       const done = `"res":{"statusCode":${statusCode}},"responseTime":${responseTime}`
       stream.write(
         `{"level":30,"time":${Date.now()}${of}${reqId}","req":${req},${done},"msg":"request completed"}\n`,
@@ -110,13 +116,29 @@ const told = (text: string | undefined): string => JSON.stringify(text ?? "")
 /** Bytes of lines that are written together, and the milliseconds they wait at most. */
 const gathering = { bytes: 8 * 1024, most: 200 }
 
-/** Standard output for lines of which there are many: one by one, writing them costs as much as making them. */
+/**
+ * Standard output for lines of which there are many: one by one, writing them costs as much as making them, and so does
+ * counting their bytes, so that those of one turn of the event loop are handed on as one.
+ */
 function gathered(): DestinationStream {
   const { bytes: minLength, most: periodicFlush } = gathering
   // Not by `flushSync`, which waits for the disk: that of the database, often.
   const output = destination({ fd: process.stdout.fd, sync: true, minLength, periodicFlush })
-  process.once("exit", () => output.flushSync())
-  return output
+  let turn = ""
+  const end = () => {
+    output.write(turn)
+    turn = ""
+  }
+  process.once("exit", () => {
+    end()
+    output.flushSync()
+  })
+  return {
+    write(line) {
+      if (turn === "") setImmediate(end)
+      turn += line
+    },
+  }
 }
 
 /** The log of a request, made when a line is written: most requests write none, and making it costs as much as one. */
@@ -166,9 +188,9 @@ class OneLine extends LogController {
       super.requestCompleted(error, request, reply)
       return
     }
-    const { id: reqId } = request
+    const { id: reqId, ip } = request
     const { statusCode, elapsedTime: responseTime } = reply
-    this.lines.write({ reqId, req: requestTold(request), res: { statusCode }, responseTime })
+    this.lines.write({ reqId, address: addressTold(requestTold(request)), ip, statusCode, responseTime })
   }
 }
 

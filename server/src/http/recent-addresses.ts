@@ -10,8 +10,8 @@ export interface AddressAnswer {
   readonly answer: SharedAnswer
   /** Headers that describe the answer, whichever way it is compressed: names and values in turn. */
   readonly headers: readonly string[]
-  /** The path as the log has it. */
-  readonly path: string
+  /** What the log says of it. */
+  readonly told: string
   /** Compressed bytes that somebody was sent. */
   readonly sent: Map<Encoding, Buffer>
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
-import { normalizeIP } from "@fastify/rate-limit"
 import type { OperationId } from "@parterre/contract"
 import { watched } from "../watched.ts"
-import { type Front, hostOf, ipOf } from "./answer-in-front.ts"
-import { maskedPath } from "./logging.ts"
+import { callerOf, type Front, hostOf } from "./answer-in-front.ts"
+import { addressTold, maskedPath } from "./logging.ts"
 import { crowdedOperation, type OverloadGate, overloaded } from "./overload.ts"
 import { problemBody } from "./problems.ts"
 
@@ -38,11 +37,9 @@ export function refuseInFront(
     const { expect, host } = request.headers
     if (expect !== undefined || host === undefined || !server.listening) return pass(request, response)
     const startedAt = performance.now()
-    const ip = ipOf(request, trustProxy)
-    void requests.add(normalizeIP(ip)).then(({ count }) => {
-      if (count > most) return pass(request, response)
-      refuse(request, response, operation, { startedAt, ip })
-    })
+    const { ip, counted } = callerOf(request, trustProxy)
+    if (requests.count(counted) > most) return pass(request, response)
+    refuse(request, response, operation, { startedAt, ip })
   })
 
   function refuse(
@@ -66,8 +63,13 @@ export function refuseInFront(
     const responseTime = performance.now() - startedAt
     lines?.write({
       reqId,
-      req: { method: request.method ?? "", path: maskedPath(url), host: hostOf(request, trustProxy), ip },
-      res: { statusCode: problem.status },
+      address: addressTold({
+        method: request.method ?? "",
+        path: maskedPath(url),
+        host: hostOf(request, trustProxy),
+      }),
+      ip,
+      statusCode: problem.status,
       responseTime,
     })
     if (watched.requestDone.isWatched)
