@@ -48,3 +48,24 @@ test("a guest's form is there at once, and keeps what was typed through a reload
   await expect(page.getByLabel(t("checkout.firstname"))).toHaveValue("Camille")
   await expect(button(t("checkout.next"))).toBeVisible()
 })
+
+test("the checkout's own address opens the step that is due, not the first one filled in", async ({
+  page,
+}) => {
+  const { t, tellWho, button, cartWith } = shopper(page, "fr")
+  await cartWith({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: "Corbeille" })
+  const typed = () => page.goto("/fr/checkout?subdomain=belvedere")
+  await typed()
+  await expect(page.getByLabel(t("checkout.firstname"))).toBeVisible()
+  await tellWho()
+  await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toBeVisible()
+  await typed()
+  await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toBeVisible()
+  await expect(page.getByLabel(t("checkout.firstname"))).toHaveCount(0)
+  await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
+  await button(t("checkout.next")).click()
+  await expect(page.getByRole("heading", { name: t("checkout.step.payment") })).toBeVisible()
+  await typed()
+  await expect(page).toHaveURL(/step=payment/)
+  await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toHaveCount(0)
+})

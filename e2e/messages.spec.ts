@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test"
+import { coveredBy } from "./covered-by.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
@@ -89,3 +90,26 @@ test("one notice is open at a time, and the next one waits for it [MSG-004]", as
   await expect(removals).toHaveCount(2)
   await expect(undo).toHaveCount(0)
 })
+
+for (const [width, height, language] of [
+  [320, 568, "en"],
+  [390, 844, "fr"],
+] as const)
+  test(`a notice lies on nothing that can be pressed, on a phone of ${width} px in ${language}`, async ({
+    page,
+  }) => {
+    const { t, pickBest, button } = shopper(page, language)
+    await page.clock.install()
+    await pickBest({
+      shop: "belvedere",
+      page: "le-cid",
+      event: "le-cid-2026-12-06",
+      level: language === "fr" ? "Corbeille" : "Mezzanine",
+    })
+    await page.setViewportSize({ width, height })
+    await button(t("event.add")).click()
+    const notice = page.getByRole("status").filter({ hasText: /places ajoutées|tickets added/ })
+    await expect(notice).toBeVisible()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+    expect(await coveredBy(notice.locator("div"))).toEqual([])
+  })

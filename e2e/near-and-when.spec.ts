@@ -199,3 +199,28 @@ test("a time is chosen hour first, then minute, within what is allowed [DATE-008
   await expect(steps).toBeHidden()
   await expect(to).toHaveValue("11:45 PM")
 })
+
+test("a slow search shows that it goes on, and moves nothing", async ({ page }) => {
+  const t = words("fr")
+  await open(page, "/fr/pages?subdomain=belvedere", 1280)
+  const cards = page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.getByRole("heading") })
+  await expect(cards.first()).toHaveAttribute("aria-busy", "false")
+  const topOf = () => cards.first().evaluate((list) => list.getBoundingClientRect().top + window.scrollY)
+  const before = await topOf()
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+  await page.route(/\/v1\/pages\?.*q=cid/, async (route) => {
+    await comes
+    await route.continue()
+  })
+  await page.getByRole("searchbox", { name: t("home.filter.text") }).fill("cid")
+  await expect(page.getByText(t("home.searching"))).toBeVisible()
+  await expect(cards.first()).toHaveAttribute("aria-busy", "true")
+  await expect(cards.first()).toHaveCSS("opacity", "0.5")
+  expect(await topOf()).toBe(before)
+  come()
+  await expect(page.getByText(t("home.searching"))).toHaveCount(0)
+  await expect(cards.first()).toHaveCSS("opacity", "1")
+})

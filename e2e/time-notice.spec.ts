@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "playwright/test"
+import { expect, type Page, test } from "playwright/test"
+import { coveredBy } from "./covered-by.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 
@@ -6,21 +7,6 @@ import { takenOver } from "./taken-over.ts"
 
 const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "Loges" }
 const map = "/pages/belvedere.le-cid/performances/belvedere.le-cid-2026-12-05"
-
-/** The names of what can be pressed or typed in that would be met under something, were it not there. */
-const coveredBy = (notice: Locator) =>
-  notice.evaluate((element: HTMLElement) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const met = new Set<string>()
-    element.style.visibility = "hidden"
-    for (let x = left + 1; x < right; x += 4)
-      for (let y = top + 1; y < bottom; y += 4) {
-        const control = document.elementFromPoint(x, y)?.closest("a, button, input, select, textarea, label")
-        if (control) met.add(control.getAttribute("aria-label") ?? control.textContent ?? control.tagName)
-      }
-    element.style.visibility = ""
-    return [...met]
-  })
 
 const noticeOf = (page: Page) => page.getByRole("timer").locator("..")
 

@@ -1,6 +1,7 @@
 import type {
   Availability,
   Cart,
+  CartDetailToken,
   EventDetail,
   HoldGroup,
   OperationId,
@@ -159,8 +160,13 @@ export function fakeClient(
     /** The same house in other words, for whoever reads it from now on. */
     rename: (section: DrawnSection) => void drawn.set(section.id, section),
     poll: () => tellAll(listeners.availability, { availability: availability("0"), changed: [] }),
-    showCart: (seatIds: string[]) => {
-      snapshot = { status: "ready", busy: false, cart: cartOf(seatIds) }
+    /** These seats, places without numbers by price, and where the seats are. */
+    showCart: (
+      seatIds: string[],
+      admissions: Readonly<Record<string, number>> = {},
+      places: readonly CartDetailToken[] = [],
+    ) => {
+      snapshot = { status: "ready", busy: false, cart: cartOf(seatIds, admissions, places) }
       tellAll(listeners.cart, snapshot)
     },
     tell: (message: CartMessage) => tellAll(listeners.messages, message),
@@ -170,10 +176,21 @@ export function fakeClient(
   }
 }
 
-const cartOf = (seatIds: string[]) =>
+const cartOf = (
+  seatIds: string[],
+  admissions: Readonly<Record<string, number>>,
+  cartDetailToken: readonly CartDetailToken[],
+) =>
   ({
     totalQty: seatIds.length,
-    cartElements: [{ prices: [{ eventId: "le-cid", seatIds }] }],
+    cartElements: [
+      {
+        prices: [
+          { eventId: "le-cid", seatIds, cartDetailToken },
+          ...Object.entries(admissions).map(([id, qty]) => ({ id, qty, eventId: "le-cid", seatIds: [] })),
+        ],
+      },
+    ],
   }) as unknown as Cart
 
 /** Lets promises that are already settled be heard. */

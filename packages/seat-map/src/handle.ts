@@ -28,8 +28,10 @@ export interface Selection {
   readonly mine: Iterable<string>
   /** Seats chosen but not in the cart yet: orange. */
   readonly temporary: Iterable<string>
-  /** How many places without numbers are chosen, by section. */
+  /** How many places without numbers are chosen or in the cart, by section. */
   readonly places?: ReadonlyMap<string, number> | undefined
+  /** Of these sections, those whose places are all in the cart. */
+  readonly minePlaces?: ReadonlySet<string> | undefined
 }
 
 /** State goes in here, events come out of `onEvent`. The map knows neither carts nor rules of choice. */

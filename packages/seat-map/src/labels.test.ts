@@ -16,14 +16,18 @@ const place: SeatPlace = {
 it("tells level, section, row, seat, price range and note in French [MAP-014]", () => {
   expect(frenchLabels().seat(place)).toEqual({
     title: "Rez-de-chaussée · Parterre centre · Rangée\u00a0C · Siège\u00a012",
-    lines: ["Parterre A", expect.stringMatching(/^45,00\s\$ à 1\s234,50\s\$$/), "Vue partielle"],
+    lines: [
+      "Parterre A",
+      expect.stringMatching(/^45,00\s\$ à 1\s234,50\s\$, selon le billet$/),
+      "Vue partielle",
+    ],
   })
 })
 
 it("tells the same in English [MAP-014]", () => {
   expect(englishLabels().seat({ ...place, level: "", rowType: "TABLE", row: "4" })).toEqual({
     title: "Parterre centre · Table\u00a04 · Seat\u00a012",
-    lines: ["Parterre A", "$45.00 to $1,234.50", "Vue partielle"],
+    lines: ["Parterre A", "$45.00 to $1,234.50, by ticket type", "Vue partielle"],
   })
 })
 
@@ -90,4 +94,18 @@ it("counts in a section what can be had, and says when that is nothing", () => {
     "General admission",
     "40 left",
   ])
+})
+
+it("tells the same price of a section below its name and beside the pointer: what everybody pays", () => {
+  const price = (amount: number) => ({ price: amount, serviceCharges: 450 })
+  const upper = { id: "a", color: "#0072b2", min: 4950, max: 6100, prices: [price(5650), price(4500)] }
+  const front = { ...upper, id: "b", min: 8350, max: 8350, prices: [price(7900)] }
+  const place = { level: "", section: "201", kind: "seats" as const, numberOfSeats: 300, placesLeft: 12 }
+  const en = englishLabels()
+  expect(en.section({ ...place, priceLevels: [upper] }).lines).toEqual(["12 left", "$61.00"])
+  expect(en.details({ placesLeft: 12, priceLevels: [upper] })[0]).toEqual([
+    "from\u00a0$61.00",
+    "12\u00a0left",
+  ])
+  expect(en.section({ ...place, priceLevels: [upper, front] }).lines[1]).toBe("$61.00 to $83.50")
 })

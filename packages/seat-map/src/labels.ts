@@ -1,6 +1,6 @@
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
-import { standardAmount } from "@parterre/domain/pricing"
+import { standardAmounts } from "@parterre/domain/pricing"
 import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { MapPriceLevel } from "./venue.ts"
 
@@ -63,6 +63,8 @@ interface Words extends Pick<MapLabels, "map" | "instructions"> {
   readonly soldOut: string
   readonly from: string
   readonly to: string
+  /** Why a seat has several prices. */
+  readonly byTicket: string
   readonly wheelchair: string
   readonly admission: string
 }
@@ -72,7 +74,7 @@ const french: Words = {
   language: "fr",
   map: "Plan de salle",
   instructions:
-    "Flèches pour se déplacer, plus et moins pour zoomer, zéro pour revoir tout le plan. La liste des places donne le même choix.",
+    "Flèches pour se déplacer, plus et moins pour zoomer, zéro pour revoir tout le plan. La liste donne le même choix.",
   states: { free: "", taken: "Non disponible", temporary: "Choisi", mine: "Dans votre panier" },
   seats: "places",
   places: ["place libre", "places libres"],
@@ -80,6 +82,7 @@ const french: Words = {
   soldOut: "Complet",
   from: "dès",
   to: "à",
+  byTicket: ", selon le billet",
   wheelchair: "Place accessible en fauteuil roulant",
   admission: "Places non numérotées",
 }
@@ -89,7 +92,7 @@ const english: Words = {
   language: "en",
   map: "Seat map",
   instructions:
-    "Arrow keys move, plus and minus zoom, zero shows the whole map. The list of seats gives the same choice.",
+    "Arrow keys move, plus and minus zoom, zero shows the whole map. The list gives the same choice.",
   states: { free: "", taken: "Not available", temporary: "Selected", mine: "In your cart" },
   seats: "seats",
   places: ["left", "left"],
@@ -97,6 +100,7 @@ const english: Words = {
   soldOut: "Sold out",
   from: "from",
   to: "to",
+  byTicket: ", by ticket type",
   wheelchair: "Wheelchair-accessible seat",
   admission: "General admission",
 }
@@ -110,13 +114,10 @@ export const englishLabels = (money: Money = (cents) => formatMoney(cents, "en")
   labelsIn(english, money)
 
 function labelsIn(words: Words, money: Money): MapLabels {
-  const prices = (levels: readonly MapPriceLevel[]) => {
-    if (levels.length === 0) return ""
-    const [least, most] = [
-      money(Math.min(...levels.map((level) => level.min))),
-      money(Math.max(...levels.map((level) => level.max))),
-    ]
-    return least === most ? least : `${least} ${words.to} ${most}`
+  const range = (amounts: readonly number[], why = "") => {
+    if (amounts.length === 0) return ""
+    const [least, most] = [money(Math.min(...amounts)), money(Math.max(...amounts))]
+    return least === most ? least : `${least} ${words.to} ${most}${why}`
   }
   const left = (count: number, [one, several]: readonly [string, string]) =>
     count <= 0 ? words.soldOut : `${count.toLocaleString(words.locale)} ${count === 1 ? one : several}`
@@ -132,7 +133,7 @@ function labelsIn(words: Words, money: Money): MapLabels {
       lines: said([
         words.states[state],
         priceLevel?.name,
-        prices(priceLevel === undefined ? [] : [priceLevel]),
+        priceLevel && range([priceLevel.min, priceLevel.max], words.byTicket),
         accessible && words.wheelchair,
         note,
       ]),
@@ -144,13 +145,13 @@ function labelsIn(words: Words, money: Money): MapLabels {
         placesLeft !== undefined
           ? left(placesLeft, words.places)
           : kind === "seats" && `${numberOfSeats.toLocaleString(words.locale)} ${words.seats}`,
-        placesLeft !== 0 && prices(priceLevels),
+        placesLeft !== 0 && range(standardAmounts(priceLevels)),
       ]),
     }),
     details: ({ placesLeft, priceLevels }) => {
       if (placesLeft === undefined) return []
       if (placesLeft <= 0) return [[words.soldOut]]
-      const amounts = new Set(priceLevels.map(({ min, prices = [] }) => standardAmount(prices) ?? min))
+      const amounts = new Set(standardAmounts(priceLevels))
       if (amounts.size === 0) return []
       const least = money(Math.min(...amounts))
       const [long, short] = [`${words.from} ${least}`, amounts.size > 1 ? `${least}+` : least].map(unbroken)

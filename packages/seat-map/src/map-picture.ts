@@ -58,8 +58,8 @@ export class MapPicture {
   #pointed: SectionShape | undefined
   #request: number | undefined
   #markings: SeatMarkings
-  #places: Selection["places"]
-  /** Where places without numbers are chosen. */
+  #selection: Selection | undefined
+  /** Where places without numbers are chosen or in the cart. */
   #floors: readonly SectionShape[] = []
   #chosen: { of: SeatMarkings; scale: number; marks: readonly ChosenMark[] } | undefined
   #namesAreStale = true
@@ -190,9 +190,9 @@ export class MapPicture {
     const isAfar = isSeenFromAfar(this.radius, this.camera.view.scale)
     const before = this.marked.reachingNames(isAfar)
     this.marked.select(selection)
-    if (this.marked.reachingNames(isAfar) !== before || selection.places !== this.#places)
+    if (this.marked.reachingNames(isAfar) !== before || selection.places !== this.#selection?.places)
       this.#namesAreStale = true
-    this.#places = selection.places
+    this.#selection = selection
     this.#floors = this.shapes.filter(({ id }) => selection.places?.has(id))
     this.marksChanged()
   }
@@ -312,7 +312,7 @@ export class MapPicture {
     const region = this.#pointed?.section.polygons ?? []
     const { scale } = this.camera.view
     const look = { theme: this.theme, radius: this.radius, scale }
-    const floors = this.#floors.flatMap(({ section }) => section.polygons)
+    const floors = this.#floors.flatMap(({ id, section }) => (this.#isMine(id) ? [] : section.polygons))
     paintMarks(context, { ...this.#markings, region, floors, chosen: this.#chosenMarks() }, look)
   }
 
@@ -321,9 +321,15 @@ export class MapPicture {
     const { scale } = this.camera.view
     const of = this.#markings
     if (this.#chosen?.of === of && this.#chosen.scale === scale) return this.#chosen.marks
-    const floors = this.#floors.map(({ id, bounds }) => floorMark(bounds, this.#places!.get(id)!, scale))
+    const floors = this.#floors.map(({ id, bounds }) =>
+      floorMark(bounds, this.#selection!.places!.get(id)!, scale, this.#isMine(id)),
+    )
     this.#chosen = { of, scale, marks: [...chosenMarks(of, this.radius, scale), ...floors] }
     return this.#chosen.marks
+  }
+
+  #isMine(floorId: string) {
+    return this.#selection?.minePlaces?.has(floorId)
   }
 
   #dressed() {

@@ -23,14 +23,34 @@ export function standardAmount(prices: readonly Priced[]): Cents | undefined {
   return standard && amountOf(standard)
 }
 
+/** The price levels that are sold at all; where none is, all of them. */
+export const soldLevels = <
+  Level extends { readonly prices?: readonly Pick<Priced, "soldout">[] | undefined },
+>(
+  levels: readonly Level[],
+): readonly Level[] =>
+  openOrAll(
+    levels,
+    levels.filter(({ prices = [] }) => openPrices(prices).length > 0),
+  )
+
 /** What the places of each price level begin with; levels that are sold out count where nothing is sold. */
 export const standardPrices = <Price extends Pick<Priced, "soldout">>(
   levels: readonly (readonly Price[])[],
 ): readonly Price[] =>
-  openOrAll(
-    levels,
-    levels.filter((prices) => openPrices(prices).length > 0),
-  ).flatMap((prices) => standardPrice(prices) ?? [])
+  soldLevels(levels.map((prices) => ({ prices }))).flatMap(({ prices }) => standardPrice(prices) ?? [])
+
+/**
+ * What the places of a map's price levels begin with, all in: of this a section tells the least, or the least and the most. A
+ * level without a list of prices is known by its ends.
+ */
+export const standardAmounts = (
+  levels: readonly {
+    readonly min: Cents
+    readonly max: Cents
+    readonly prices?: readonly Priced[] | undefined
+  }[],
+): Cents[] => soldLevels(levels).flatMap(({ prices = [], min, max }) => standardAmount(prices) ?? [min, max])
 
 /** Of price levels with the prices given, the price by which somebody without any condition pays least. */
 export function leastStandardPrice<Price extends Priced>(

@@ -91,6 +91,8 @@ export interface SeatSelectionState {
   readonly totals: SelectionTotals
   /** Seats of this event in the shopper's cart. */
   readonly inCart: ReadonlySet<string>
+  /** General admission of this event in the shopper's cart: quantity by price id. */
+  readonly admissionsInCart: ReadonlyMap<string, number>
   /** Free seats that cannot serve the party [MAP-028]. */
   readonly dimmed: ReadonlySet<string>
   readonly refusal: SelectionRefusal | undefined
@@ -168,6 +170,7 @@ export const emptySelection: SelectionState = {
   priceLevels: [],
   totals: { qty: 0, subtotal: 0, serviceCharge: 0, total: 0 },
   inCart: new Set(),
+  admissionsInCart: new Map(),
   dimmed: new Set(),
   ...silence,
   adding: false,

@@ -147,6 +147,31 @@ it("tells the shortest along a region where most have no room for it, and those 
   expect(upright!.size).toBeGreaterThanOrEqual(11)
 })
 
+it("tells the shortest in one line with the name where the region is too flat for two", () => {
+  const details = [["from $123.50", "26 left"], ["from $123.50"], ["$123.50"]]
+  const told = (width: number) =>
+    placeNames([{ ...region("a", "301", 0, width, 16), details }], around).map(({ lines }) => lines)
+  expect(told(140)).toEqual([["301 · from $123.50"]])
+  expect(told(100)).toEqual([["301 · $123.50"]])
+  expect(told(60)).toEqual([["301"]])
+})
+
+it("tells the shortest along a narrow region in the least letters before nothing", () => {
+  const narrow = {
+    room: (aspect: number, along: boolean) => ({
+      at: { x: 5, y: 5 },
+      angle: along ? -Math.PI / 2 : 0,
+      height: along ? Math.min(22, 50 / aspect) : Math.min(50, 22 / aspect),
+    }),
+  }
+  const [upright] = placeNames(
+    [{ ...region("a", "101", 0, 22, 50), ...narrow, details: [["from $82.50"], ["$82.50+"]] }],
+    around,
+  )
+  expect(upright).toMatchObject({ lines: ["101", "$82.50+"], angle: -Math.PI / 2 })
+  expect(upright!.size).toBeGreaterThanOrEqual(9.5)
+})
+
 it("leaves a name its place where what is told below it would reach its neighbour's", () => {
   const roomAt = (y: number) => ({ room: () => ({ at: { x: 50, y }, angle: 0, height: 40 }) })
   const told = placeNames(

@@ -71,7 +71,7 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
       }
     return {
       least: NAME_PX.easy,
-      detailed: (one: NameRequest) => shortest(one) ?? told(NAME_PX.least, ways)(one),
+      detailed: (one: NameRequest) => shortest(one) ?? told(NAME_PX.least, ways, [false, true])(one),
     }
   }
 
@@ -85,9 +85,14 @@ export function placedInside(requests: readonly NameRequest[], around: Surroundi
     const [across, down] = [width(bounds) * around.scale, height(bounds) * around.scale]
     const longest = Math.hypot(across, down)
     const names = wordings(text, around.measure)
-    const told = names.map((name) =>
-      details.length === 0 ? name : worded([...name.lines, ...details], around.measure),
-    )
+    const told =
+      details.length === 0
+        ? names
+        : [
+            ...names.map(({ lines }) => worded([...lines, ...details], around.measure)),
+            // A region as flat as a ring of boxes has room in one line only.
+            worded([[text, ...details].join(" · ")], around.measure),
+          ]
     for (const along of ways)
       for (const wording of told) {
         // From afar most names need not be tried.

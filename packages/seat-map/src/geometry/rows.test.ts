@@ -35,13 +35,21 @@ it("names a row of one seat, and nothing without seats or name", () => {
 
 it("tells where a row that is cut by the edge of the map comes into it", () => {
   const box = (left: number, right: number, top = -20, bottom = 20) => ({ left, right, top, bottom })
-  expect(entrance(long, box(25, 200))).toEqual({ x: 25, y: 0 })
-  expect(entrance(long, box(-20, 45))).toEqual({ x: 45, y: 0 })
-  expect(entrance(long, box(25, 45))).toEqual({ x: 25, y: 0 })
-  expect(entrance(long, box(-20, 200))).toBeUndefined()
-  expect(entrance(long, box(-20, 200, 5))).toBeUndefined()
+  expect(entrance(long, 10, box(25, 200))).toEqual({ x: 25, y: 0 })
+  expect(entrance(long, 10, box(-20, 45))).toEqual({ x: 45, y: 0 })
+  expect(entrance(long, 10, box(25, 45))).toEqual({ x: 25, y: 0 })
+  expect(entrance(long, 10, box(-20, 200))).toBeUndefined()
+  expect(entrance(long, 10, box(-20, 200, 5))).toBeUndefined()
   const steep = row("SEAT", [seat(0, 0), seat(10, 20), seat(20, 40)])
-  expect(entrance(steep, box(-5, 50, 10, 50))).toEqual({ x: 5, y: 10 })
+  expect(entrance(steep, 10, box(-5, 50, 10, 50))).toEqual({ x: 5, y: 10 })
+})
+
+it("names at the edge a row whose seats are all in sight and whose name is not", () => {
+  const box = { left: -4, right: 200, top: -20, bottom: 20 }
+  expect(entrance(long, 10, box)).toEqual({ x: -4, y: 0 })
+  expect(entrance(long, 10, { ...box, left: -200, right: 74 })).toEqual({ x: 74, y: 0 })
+  // Of a row without a seat in sight nobody asks.
+  expect(entrance(long, 10, { ...box, left: -200, right: -8 })).toBeUndefined()
 })
 
 it("puts a top between the seats of a table, clear of them [MAP-012]", () => {

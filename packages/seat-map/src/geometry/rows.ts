@@ -39,11 +39,13 @@ function beyondRow({ name, seats }: MapRow, end: number, by: number): Point[] {
   return [{ x: last.x + ((last.x - next.x) / length) * by, y: last.y + ((last.y - next.y) / length) * by }]
 }
 
-/** Where a row that goes on beyond the box first crosses its edge. */
-export function entrance({ seats }: MapRow, box: Bounds): Point | undefined {
-  const last = seats.findIndex((seat, i) => i > 0 && contains(box, seat) !== contains(box, seats[i - 1]!))
+/** Where a row with seats in the box first crosses its edge, the places of its name at both ends included. */
+export function entrance(row: MapRow, pitch: number, box: Bounds): Point | undefined {
+  if (!row.seats.some((seat) => contains(box, seat))) return undefined
+  const places = [...beyondRow(row, 0, pitch), ...row.seats, ...beyondRow(row, 1, pitch)]
+  const last = places.findIndex((place, i) => i > 0 && contains(box, place) !== contains(box, places[i - 1]!))
   if (last < 0) return undefined
-  const [before, after] = [seats[last - 1]!, seats[last]!]
+  const [before, after] = [places[last - 1]!, places[last]!]
   const [inside, outside] = contains(box, after) ? [after, before] : [before, after]
   const share = (from: number, to: number, low: number, high: number) =>
     to < low ? (low - from) / (to - from) : to > high ? (high - from) / (to - from) : 1

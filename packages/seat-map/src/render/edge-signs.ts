@@ -82,21 +82,19 @@ export class EdgeSigns {
     context.strokeStyle = theme.line
     context.lineWidth = px
     context.font = `600 ${SIZE * px}px ${theme.font}`
-    const sign = (text: string, at: Point, ink: string, ground: string, turn?: number) => {
-      const before = turn === undefined ? 0 : ARROW_ROOM
-      const box = boxOf(text, at, px, before)
-      if (taken.some((other) => overlaps(other, box))) return
+    for (const { text, at, turn } of this.#ways(view)) {
+      const box = boxOf(text, at, px, ARROW_ROOM)
+      if (taken.some((other) => overlaps(other, box))) continue
       taken.push(box)
-      context.fillStyle = ground
+      context.fillStyle = theme.ink
       context.beginPath()
       context.roundRect(box.left, box.top, width(box), HIGH * px, (HIGH / 2) * px)
       context.fill()
       context.stroke()
-      context.fillStyle = ink
-      context.fillText(text, at.x + (before / 2) * px, at.y + 0.6 * px)
-      if (turn === undefined) return
+      context.fillStyle = theme.surface
+      context.fillText(text, at.x + (ARROW_ROOM / 2) * px, at.y + 0.6 * px)
       context.save()
-      context.translate(box.left + (4 + before / 2) * px, at.y)
+      context.translate(box.left + (4 + ARROW_ROOM / 2) * px, at.y)
       context.rotate(turn)
       context.scale(px, px)
       context.beginPath()
@@ -105,15 +103,14 @@ export class EdgeSigns {
       context.lineTo(0, -HALF)
       context.moveTo(HALF, 0)
       context.lineTo(0, HALF)
-      context.strokeStyle = ink
+      context.strokeStyle = theme.surface
       context.lineWidth = 1.5
       context.stroke()
       context.restore()
     }
-    for (const { text, at, turn } of this.#ways(view)) sign(text, at, theme.surface, theme.ink, turn)
     const inner = grown(seen, -FROM_EDGE.row * px)
     const named = this.#rowNames.cutBy(seen, scale).flatMap((row) => {
-      const at = entrance(row, inner)
+      const at = entrance(row, this.#rowNames.pitch, inner)
       if (at === undefined || !contains(seen, at)) return []
       const box = boxOf(row.name, at, px)
       if (taken.some((other) => overlaps(other, box))) return []
@@ -122,7 +119,7 @@ export class EdgeSigns {
         {
           name: row.name,
           at,
-          ...marginAt(at, seen, FADE * px, Math.max(this.#rowNames.depth, height(box)) / 2),
+          ...marginAt(at, seen, FADE * px, Math.max(this.#rowNames.depth, height(box))),
         },
       ]
     })
@@ -139,17 +136,17 @@ export class EdgeSigns {
   }
 }
 
-/** What is covered where a row leaves what is seen: so deep from the edge nearest to the place, and `half` to each side of it. */
-function marginAt(at: Point, seen: Bounds, depth: number, half: number) {
-  const ends = [
-    { from: { x: seen.left, y: at.y }, to: { x: seen.left + depth, y: at.y } },
-    { from: { x: seen.right, y: at.y }, to: { x: seen.right - depth, y: at.y } },
-    { from: { x: at.x, y: seen.top }, to: { x: at.x, y: seen.top + depth } },
-    { from: { x: at.x, y: seen.bottom }, to: { x: at.x, y: seen.bottom - depth } },
-  ].map(({ from, to }) => ({ from, to, away: Math.hypot(from.x - at.x, from.y - at.y) }))
-  const { from, to } = ends.reduce((nearest, end) => (end.away < nearest.away ? end : nearest))
-  const [across, down] = from.y === to.y ? [0, half] : [half, 0]
-  const { left, right, top, bottom } = boundsOf([from, to])!
-  const margin = { left: left - across, right: right + across, top: top - down, bottom: bottom + down }
-  return { margin, from, to }
+/** What is covered where a row leaves what is seen: so deep from the edge nearest to the place, and so far `across`. */
+function marginAt({ x, y }: Point, { left, right, top, bottom }: Bounds, depth: number, across: number) {
+  const ways = [
+    [x - left, 1, 0],
+    [right - x, -1, 0],
+    [y - top, 0, 1],
+    [bottom - y, 0, -1],
+  ] as const
+  const [away, dx, dy] = ways.reduce((nearest, way) => (way[0] < nearest[0] ? way : nearest))
+  const beyond = (by: number) => ({ x: x + dx * by, y: y + dy * by })
+  const reach = (along: number) => Math.abs(along * depth) || across
+  const margin = boxAround(beyond(depth / 2 - away), 0, reach(dx), reach(dy))
+  return { margin, from: beyond(-away), to: beyond(depth - away) }
 }

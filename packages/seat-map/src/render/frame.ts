@@ -34,8 +34,10 @@ export class MapFrame {
     this.root.append(help, this.canvas)
     container.append(this.root)
     if (container.clientHeight === 0) this.root.style.height = `${this.size().height}px`
-    this.root.addEventListener("focus", () => this.#outline(this.root.matches(":focus-visible")))
-    this.root.addEventListener("blur", () => this.#outline(false))
+    for (const type of ["focus", "blur"])
+      this.root.addEventListener(type, () => {
+        this.root.style.outlineStyle = this.root.matches(":focus-visible") ? "solid" : "none"
+      })
     this.#watch = new ResizeObserver(onResize)
     this.#watch.observe(this.root)
   }
@@ -56,9 +58,5 @@ export class MapFrame {
   destroy(): void {
     this.#watch.disconnect()
     this.root.remove()
-  }
-
-  #outline(visible: boolean) {
-    this.root.style.outlineStyle = visible ? "solid" : "none"
   }
 }

@@ -1,5 +1,5 @@
 import { type DecorationWords, decorationLook, LINE_HEIGHT } from "../scene/decoration-look.ts"
-import { isRound } from "../scene/decorations.ts"
+import { isRound, radiiOf } from "../scene/decorations.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Decoration, MapVenue } from "../venue.ts"
 import { planPath } from "./plan-path.ts"
@@ -82,8 +82,9 @@ export class Ground {
   }
 }
 
-function roundPath({ position, rotation = 0, circle, ellipse }: Decoration): Path2D {
-  const { x, y } = ellipse?.radius ?? { x: circle?.radius ?? 0, y: circle?.radius ?? 0 }
+function roundPath(decoration: Decoration): Path2D {
+  const { position, rotation = 0 } = decoration
+  const { x, y } = radiiOf(decoration)
   const path = new Path2D()
   path.ellipse(position.x, position.y, Math.abs(x), Math.abs(y), rotation * DEGREE, 0, Math.PI * 2)
   return path

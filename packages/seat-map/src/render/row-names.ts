@@ -10,6 +10,9 @@ import { type SectionShape, sectionAt } from "../scene/section-shapes.ts"
 import type { MapTheme } from "../theme.ts"
 import type { Decoration, MapRow, Point } from "../venue.ts"
 
+/** Of the largest letter (CSS pixels). */
+const HALF_LETTER_PX = 5
+
 /** Letters of rows beside their seats, once these are large enough to be counted. */
 export class RowNames {
   readonly #book: SeatBook
@@ -53,9 +56,15 @@ export class RowNames {
     for (const { at, row } of this.#shown(ground, scale)) context.fillText(row.name, at.x, at.y + size * 0.06)
   }
 
-  /** The rows near what is seen whose name is not in it. */
+  /** One step beyond the end of a row, where its name stands. */
+  get pitch(): number {
+    return this.#radius * 2.5
+  }
+
+  /** The rows near what is seen whose name is not wholly in it. */
   cutBy(seen: Bounds, scale: number): MapRow[] {
-    const named = new Set(this.#shown(seen, scale).flatMap(({ at, row }) => (contains(seen, at) ? row : [])))
+    const inner = grown(seen, -HALF_LETTER_PX / scale)
+    const named = new Set(this.#shown(seen, scale).flatMap(({ at, row }) => (contains(inner, at) ? row : [])))
     return showsRowNames(this.#radius * scale)
       ? this.#near(seen).flatMap(({ rows }) =>
           rows.filter((row) => row.type !== "TABLE" && row.name !== "" && !named.has(row)),
@@ -103,7 +112,7 @@ export class RowNames {
     }
     const named = rows.filter(({ type }) => type !== "TABLE")
     for (const row of named) {
-      const { first, second } = rowNames(row, this.#radius * 2.5, isFree)
+      const { first, second } = rowNames(row, this.pitch, isFree)
       if (first !== undefined) names.push(first)
       if (second !== undefined) seconds.push(second)
     }

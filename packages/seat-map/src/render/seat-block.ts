@@ -111,15 +111,11 @@ export class SeatBlock {
   #patch(changed: readonly SeatSpot[], brush: Brush) {
     const { context, scale, origin } = brush
     const half = this.#radius + 1.5 / scale
+    const side = half * 2 * scale
     context.save()
     context.beginPath()
     for (const { x, y } of changed)
-      context.rect(
-        (x - half - origin.x) * scale,
-        (y - half - origin.y) * scale,
-        half * 2 * scale,
-        half * 2 * scale,
-      )
+      context.rect((x - half - origin.x) * scale, (y - half - origin.y) * scale, side, side)
     context.clip()
     context.clearRect(0, 0, this.#canvas.width, this.#canvas.height)
     const near = (spot: SeatSpot) =>

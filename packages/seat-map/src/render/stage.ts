@@ -76,7 +76,7 @@ export class Stage {
   plate(view: View, scene: Paint): void {
     this.#plated = this.#wide(view)
     const context = this.#cleared(this.#plate, this.#plated.width, this.#plated.height)
-    this.#toPlan(context, view.scale, this.#offset(this.#plated))
+    this.#stand(context, view.scale * this.#sharpness, this.#offset(this.#plated))
     scene(context)
   }
 
@@ -84,20 +84,12 @@ export class Stage {
   show(view: View, above: Paint): void {
     const plated = this.#plated
     if (plated === undefined) return
-    const sharpness = this.#sharpness
     const stretch = view.scale / plated.scale
     const [eye, held] = [this.#offset(view), this.#offset(plated)]
     const context = this.#cleared(this.#canvas, view.width, view.height)
-    context.setTransform(
-      stretch,
-      0,
-      0,
-      stretch,
-      (eye.x - held.x * stretch) * sharpness,
-      (eye.y - held.y * stretch) * sharpness,
-    )
+    this.#stand(context, stretch, { x: eye.x - held.x * stretch, y: eye.y - held.y * stretch })
     context.drawImage(this.#plate, 0, 0)
-    this.#toPlan(context, view.scale, eye)
+    this.#stand(context, view.scale * this.#sharpness, eye)
     above(context)
   }
 
@@ -128,9 +120,9 @@ export class Stage {
     return context
   }
 
-  #toPlan(context: CanvasRenderingContext2D, scale: number, { x, y }: Point) {
-    const sharpness = this.#sharpness
-    context.setTransform(scale * sharpness, 0, 0, scale * sharpness, x * sharpness, y * sharpness)
+  /** `scale` in device pixels; what is drawn next begins at the place in CSS pixels. */
+  #stand(context: CanvasRenderingContext2D, scale: number, { x, y }: Point) {
+    context.setTransform(scale, 0, 0, scale, x * this.#sharpness, y * this.#sharpness)
   }
 
   /** Where the plan's origin falls, on a whole device pixel: pictures copied at their own scale stay crisp. */

@@ -9,7 +9,6 @@ const CARD =
 /** Its size is known before it is loaded, so that the card does not jump. */
 const PICTURE =
   "display:none;flex:none;width:144px;height:81px;border-radius:4px;object-fit:cover;background:rgb(128 128 128/.3)"
-const WIDTH = { plain: "260px", pictured: "340px" }
 
 /** A small card beside the pointer. It is decoration for the eye: the list and the panel say and show the same to everyone. */
 export class Tooltip {
@@ -22,13 +21,7 @@ export class Tooltip {
   constructor(parent: HTMLElement, theme: MapTheme) {
     this.#card.className = "parterre-map-tooltip"
     this.#card.ariaHidden = "true"
-    this.#card.style.cssText = CARD
-    Object.assign(this.#card.style, {
-      background: theme.ink,
-      color: theme.surface,
-      font: `13px/1.4 ${theme.font}`,
-      fontVariantNumeric: "tabular-nums",
-    })
+    this.#card.style.cssText = `${CARD};background:${theme.ink};color:${theme.surface};font:13px/1.4 ${theme.font};font-variant-numeric:tabular-nums`
     this.#picture.alt = ""
     this.#picture.decoding = "async"
     this.#picture.style.cssText = PICTURE
@@ -69,7 +62,7 @@ export class Tooltip {
     if (picture === this.#shown) return
     this.#shown = picture
     this.#picture.style.display = picture === undefined ? "none" : "block"
-    this.#card.style.maxWidth = WIDTH[picture === undefined ? "plain" : "pictured"]
+    this.#card.style.maxWidth = picture === undefined ? "260px" : "340px"
     if (picture === undefined) this.#picture.removeAttribute("src")
     else this.#picture.src = picture
   }

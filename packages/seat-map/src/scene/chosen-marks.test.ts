@@ -89,4 +89,9 @@ describe("a floor where places without numbers are chosen", () => {
       expect(mark.at).toMatchObject({ x: 50, y: 80 })
     }
   })
+
+  it("is marked as in the cart where all its places are", () => {
+    const { isMine, places } = floorMark(floor, 2, 1, true)
+    expect([isMine, places.every((place) => place.isMine)]).toEqual([true, true])
+  })
 })

@@ -63,10 +63,10 @@ export function chosenMarks(
 }
 
 /** The number on a floor where so many places without numbers are chosen, upon its lower edge: its name has the room. */
-export function floorMark(floor: Bounds, count: number, scale: number): ChosenMark {
+export function floorMark(floor: Bounds, count: number, scale: number, isMine = false): ChosenMark {
   const radius = FLOOR_PX / scale
-  const at = { x: center(floor).x, y: floor.bottom, isMine: false }
-  return { places: Array(count).fill(at), at, radius, isMine: false }
+  const at = { x: center(floor).x, y: floor.bottom, isMine }
+  return { places: Array(count).fill(at), at, radius, isMine }
 }
 
 function markOf(places: readonly ChosenPlace[], radius: number): ChosenMark {

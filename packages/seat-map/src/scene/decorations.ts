@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf, center, contains, overlaps } from "../geometry/bounds.ts"
+import { turned } from "../geometry/name-room.ts"
 import { isInside, type Polygon } from "../geometry/polygon.ts"
 import type { Decoration, Point } from "../venue.ts"
 
@@ -9,18 +10,21 @@ export const isRound = ({ shape }: Decoration) => shape === "circle" || shape ==
 /** The decoration's outline on the plan, turned about its own position; a text alone has none. */
 export function decorationOutline(decoration: Decoration): Point[] {
   const { position, rotation = 0 } = decoration
-  const turn = (rotation * Math.PI) / 180
-  return unturned(decoration).map(({ x, y }) => ({
-    x: position.x + x * Math.cos(turn) - y * Math.sin(turn),
-    y: position.y + x * Math.sin(turn) + y * Math.cos(turn),
-  }))
+  return unturned(decoration).map((point) => {
+    const { x, y } = turned(point, (rotation * Math.PI) / 180)
+    return { x: position.x + x, y: position.y + y }
+  })
 }
 
+/** Half the width and half the height of what is round. */
+export const radiiOf = ({ circle, ellipse }: Decoration): Point =>
+  ellipse?.radius ?? { x: circle?.radius ?? 0, y: circle?.radius ?? 0 }
+
 function unturned(decoration: Decoration): readonly Point[] {
-  const { circle, ellipse, rectangle, polygon, shape } = decoration
+  const { rectangle, polygon, shape } = decoration
   if (shape === "polygon") return polygon?.points ?? []
   if (isRound(decoration)) {
-    const { x, y } = ellipse?.radius ?? { x: circle?.radius ?? 0, y: circle?.radius ?? 0 }
+    const { x, y } = radiiOf(decoration)
     return Array.from({ length: ROUND_POINTS }, (_, i) => {
       const angle = (i * 2 * Math.PI) / ROUND_POINTS
       return { x: Math.cos(angle) * x, y: Math.sin(angle) * y }

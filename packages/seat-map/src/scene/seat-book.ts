@@ -46,8 +46,7 @@ export class SeatBook {
         // Details usually come in the order of the seats; whatever does not is looked up afterwards.
         const detail = details[next]?.seatId === seat.id ? details[next++] : undefined
         if (!hasPlace(seat)) continue
-        const spot = new SeatSpot(seat, row, loaded, detail, this.#lookOf(seat.id, detail))
-        spots.push(spot)
+        spots.push(new SeatSpot(seat, row, loaded, detail, this.#lookOf(seat.id, detail)))
       }
     loaded.spots = spots
     this.#sections.set(section.id, loaded)

@@ -33,7 +33,8 @@ export function zoomAim(
     const { polygons } = shape.section
     for (const polygon of polygons.length > 0 ? polygons : [undefined]) {
       const box = (polygon && boundsOf(polygon)) ?? shape.bounds
-      const away = distance(nearestIn(box, middle), middle)
+      const nearest = nearestIn(box, middle)
+      const away = Math.hypot(nearest.x - middle.x, nearest.y - middle.y)
       const bendsRound = away === 0 && polygon !== undefined && !isInside(polygon, middle)
       if (away <= aisle && !bendsRound) return undefined
       if (bendsRound || away >= least || !overlaps(box, seen) || !isWanted(shape)) continue
@@ -48,5 +49,3 @@ const nearestIn = ({ left, top, right, bottom }: Bounds, { x, y }: Point): Point
   x: Math.min(Math.max(x, left), right),
   y: Math.min(Math.max(y, top), bottom),
 })
-
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)

@@ -1,11 +1,11 @@
 import { formatCountdown } from "@parterre/domain/holds"
-import { useLayoutEffect, useRef, useState } from "react"
+import { useRef } from "react"
 import { createPortal } from "react-dom"
 import { styled } from "styled-components"
 import { useExtend } from "../../shared/countdown/use-extend.ts"
 import { Snack } from "../../shared/messages/Messages.tsx"
+import { useFreeTop } from "../../shared/messages/use-free-top.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { freeTop } from "./free-band.ts"
 
 interface TimeNoticeProps {
   /** Left now. */
@@ -21,23 +21,13 @@ export function TimeNotice(props: TimeNoticeProps) {
 
 function Floating(props: TimeNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState<number>()
-  useLayoutEffect(() => {
-    const { current } = place
-    if (current === null) return
-    const boxes = [...document.querySelectorAll(CONTROLS)]
-      .filter((control) => control.checkVisibility() && !current.contains(control))
-      .map((control) => control.getBoundingClientRect())
-    setTop(freeTop(boxes, current.offsetHeight, window.innerHeight))
-  }, [])
+  const top = useFreeTop(place, "time")
   return (
     <Place ref={place} style={top === undefined ? undefined : { top, bottom: "auto" }}>
       <Words {...props} />
     </Place>
   )
 }
-
-const CONTROLS = "a[href], button, input, select, textarea, summary"
 
 function Words({ seconds, mayExtend }: TimeNoticeProps) {
   const { t } = useTexts()

@@ -31,7 +31,8 @@ function CheckoutEntry() {
   const links = useLinks()
   if (cart === undefined && status !== "expired") return <NothingInCart of="checkout" isKnown={false} />
   const isFilled = cart !== undefined && cart.cartElements.length > 0
-  return <Navigate to={links.to(isFilled ? "/ads-pages" : "/cart")} replace />
+  // No step is open whose predecessors are unfinished: who asks for the last gets the one that is due.
+  return <Navigate to={links.to(isFilled ? "/ads-pages?step=payment" : "/cart")} replace />
 }
 
 /** Of the cart of the visit, or of the one that a link names. */

@@ -15,8 +15,9 @@ export function MiddlewareScreen() {
   const { quantity } = useCart()
   const [draft] = useDraft()
   const isStandard = useStandardFlow()
+  const search = new URLSearchParams(useLocation().search)
   const place = middlewareClient({
-    edit: new URLSearchParams(useLocation().search).has("edit"),
+    edit: search.has("edit"),
     loggedIn: status === "logged-in",
     // A purchase asks for what it needs itself, as it does of a guest; the rest of the profile can wait.
     isCompletedProfile: quantity > 0 || (client?.isCompletedProfile ?? true),
@@ -26,5 +27,8 @@ export function MiddlewareScreen() {
   })
   // Who buys is known by now, where it was asked here; the checkout goes on from there.
   const isKnown = place === "checkout/mode" && accountMode(clientAccount).accountAllowed
-  return <Navigate to={links.to(`/${place}${isKnown ? "?step=delivery" : ""}`)} replace />
+  const step =
+    place === "checkout/mode" ? (search.get("step") ?? (isKnown ? "delivery" : undefined)) : undefined
+  const query = step === undefined ? "" : `?${new URLSearchParams({ step })}`
+  return <Navigate to={links.to(`/${place}${query}`)} replace />
 }

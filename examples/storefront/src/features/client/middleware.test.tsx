@@ -53,6 +53,13 @@ describe("the way through middlewareClient", () => {
     expect(leads("OPTIONAL", { client, quantity: 2 })).toMatch(/^\/en\/checkout\/mode/)
   })
 
+  it("goes on to the step that was asked for, once it is known who buys", () => {
+    const search = "?step=payment"
+    expect(leads("NO", { known: true, search })).toBe("/en/checkout/mode?step=payment")
+    expect(leads("OPTIONAL", { client: zoe, search, quantity: 2 })).toBe("/en/checkout/mode?step=payment")
+    expect(leads("YES", { search })).toBe("/en/client/login")
+  })
+
   it("leads to the profile of a client or of a guest who wants to change it [ACC-025]", () => {
     const client = { ...zoe, isCompletedProfile: true }
     expect(leads("OPTIONAL", { client, search: "?edit=true" })).toBe("/en/client/auth/profile")

@@ -53,6 +53,8 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
       today,
     ),
   )
+  const isSearching = found.status === "loading"
+  const isSlow = useSettled(isSearching, 300) && isSearching
   if (all.status === "failed") return <Failed failure={all.failure} retry={all.retry} />
   const pages = all.status === "ready" ? all.value : undefined
   const featured = pages?.find((page) => page.featured) ?? pages?.[0]
@@ -89,7 +91,7 @@ export function HomeScreen({ prefetch }: HomeScreenProps) {
           today={today}
           onDistances={(told) => setDistance(() => told)}
         />
-        <Programme found={found} wishes={wishes} distanceOf={distanceOf} onClear={clear} />
+        <Programme found={found} isSlow={isSlow} wishes={wishes} distanceOf={distanceOf} onClear={clear} />
       </Below>
       {banners("secondary")}
     </>

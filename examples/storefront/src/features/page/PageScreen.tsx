@@ -172,10 +172,19 @@ function Where({ place }: { place: Place }) {
   )
 }
 
+/** Of the shape of what comes: the way back, the picture, what the page is called and its facts, the dates. */
 const Loading = () => (
   <Screen aria-hidden>
-    <Skeleton $height="380px" />
-    <Skeleton $height="48px" $width="50%" />
+    <Skeleton $height="44px" $width="140px" />
+    <Head>
+      <Poster as="div" />
+      <Lines>
+        <Skeleton $height="24px" $width="30%" />
+        <Skeleton $height="48px" />
+        <Skeleton $height="64px" $width="60%" />
+        <Skeleton $height="48px" $width="50%" />
+      </Lines>
+    </Head>
     <Skeleton $height="200px" />
   </Screen>
 )
@@ -201,6 +210,10 @@ const Poster = styled.img`
   object-fit: cover;
   border-radius: ${({ theme }) => theme.radius.large};
   background: ${({ theme }) => theme.color.surfaceSunken};
+`
+const Lines = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
 `
 const Lead = styled.p`
   font-size: ${({ theme }) => theme.size.lead};

@@ -1,14 +1,18 @@
 import { closeMessage, enqueueMessage, messageWords } from "@parterre/domain/messages"
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react"
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useIdleLoad } from "../navigation/use-idle-load.ts"
 import { useTextKeys } from "../texts/use-text-keys.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import { lifetime, type Message, type Notice } from "./message-queue.ts"
+import { useFreeTop } from "./use-free-top.ts"
 import { SayContext } from "./use-messages.ts"
 
 const loadDialog = () => import("./MessageDialog.tsx")
 const MessageDialog = lazy(async () => ({ default: (await loadDialog()).MessageDialog }))
+
+/** In a wider window there is room at the top beside the controls. */
+const NARROW = 600
 
 /** Shows one message at a time over whatever is inside [MSG-001]. */
 export function Messages({ children }: { children: ReactNode }) {
@@ -23,6 +27,8 @@ export function Messages({ children }: { children: ReactNode }) {
   const open = queue[0]
   // A message may be that the network is gone: its window is fetched while there is one.
   useIdleLoad(loadDialog)
+  const place = useRef<HTMLDivElement>(null)
+  const top = useFreeTop(place, open?.snackBar && open.key, NARROW)
   const close = useCallback((message: Message) => setQueue((before) => closeMessage(before, message)), [])
 
   useEffect(() => {
@@ -36,7 +42,7 @@ export function Messages({ children }: { children: ReactNode }) {
   return (
     <SayContext.Provider value={say}>
       {children}
-      <Place role="status" data-print="hide">
+      <Place role="status" data-print="hide" ref={place} style={{ top }}>
         {open?.snackBar !== undefined && (
           <Snack key={open.key} className={open.snackBar.panelClass}>
             <span>{messageWords(open, words)}</span>

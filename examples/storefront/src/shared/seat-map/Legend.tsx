@@ -10,15 +10,16 @@ import { SeatSign } from "./SeatSign.tsx"
 /** What the colours and signs on the map mean, at the all-in prices that seats begin with: those that are there. */
 export function Legend({ selection }: { selection: SeatSelection }) {
   const { t } = useTexts()
-  const { venue, event, subscription, sections, placesLeft, seats, admissions, inCart, dimmed, partySize } =
+  const { venue, event, subscription, sections, placesLeft, partySize, ...state } =
     useSelectionState(selection)
+  const { seats, admissions, inCart, admissionsInCart, dimmed } = state
   const { priceLevels, signs } = useMemo(
     () =>
       listedInLegend({
         ...{ venue, event, subscription, sections, placesLeft },
-        ...{ seats, admissions, inCart, dimmed },
+        ...{ seats, admissions, inCart, admissionsInCart, dimmed },
       }),
-    [venue, event, subscription, sections, placesLeft, seats, admissions, inCart, dimmed],
+    [venue, event, subscription, sections, placesLeft, seats, admissions, inCart, admissionsInCart, dimmed],
   )
   return (
     // It scrolls on phones, and must do so by keyboard.

@@ -30,6 +30,7 @@ const nothing = {
   seats: [],
   admissions: new Map<string, number>(),
   inCart: new Set<string>(),
+  admissionsInCart: new Map<string, number>(),
   dimmed: new Set<string>(),
 }
 
@@ -80,4 +81,10 @@ it("lists what is taken, for wheelchairs and chosen, each where there is one", (
   expect(listedInLegend({ ...nothing, seats }).signs).toEqual(["mine"])
   const inCart = new Set(["1"])
   expect(listedInLegend({ ...nothing, sections: loaded(false, ["1"]), inCart }).signs).toEqual(["mine"])
+})
+
+it("lists the sign of what is the shopper's where places of a floor are in the cart", () => {
+  expect(listedInLegend(nothing).signs).not.toContain("mine")
+  const { signs } = listedInLegend({ ...nothing, admissionsInCart: new Map([["floor.adult", 2]]) })
+  expect(signs).toContain("mine")
 })

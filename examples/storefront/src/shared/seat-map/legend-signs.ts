@@ -23,6 +23,7 @@ type Told = Pick<
   | "seats"
   | "admissions"
   | "inCart"
+  | "admissionsInCart"
   | "dimmed"
 >
 
@@ -34,6 +35,7 @@ export function listedInLegend({
   seats,
   admissions,
   inCart,
+  admissionsInCart,
   dimmed,
   ...house
 }: Told): Listed {
@@ -55,7 +57,9 @@ export function listedInLegend({
     const isFree = (id: string) => details.get(id)?.sellable && !details.get(id)?.invisible && !mine.has(id)
     return rows.some((row) => row.seats.some(({ id, accessible }) => accessible === true && isFree(id)))
   })
-  const isFloorChosen = [...admissions.values()].some((quantity) => quantity > 0)
+  const isFloorChosen = [...admissions.values(), ...admissionsInCart.values()].some(
+    (quantity) => quantity > 0,
+  )
   return {
     priceLevels: (venue?.priceLevels ?? []).flatMap((level, index) => {
       const standard = standardPrice(openPrices(level.prices))

@@ -16,7 +16,7 @@ function FromTo({ prices }: { prices: readonly TicketPrice[] }) {
   const { t, money } = useTexts()
   const range = (amounts: readonly number[]) => {
     const [min, max] = [Math.min(...amounts), Math.max(...amounts)]
-    return min === max ? money(max) : t("price.range", { min: money(min), max: money(max) })
+    return min === max ? money(max) : t("price.range.tickets", { min: money(min), max: money(max) })
   }
   const now = prices.map(({ price, serviceCharges }) => allInPrice(price, serviceCharges))
   const before = prices.map(({ price, originalPrice = price, serviceCharges }) =>

@@ -23,3 +23,12 @@ it("says what to do where nothing is found", () => {
   expect(frenchListLabels().found(0, 0)).toMatch(/^Rien ne correspond .* section/)
   expect(englishListLabels().found(0, 0)).toMatch(/^Nothing matches .* section/)
 })
+
+it("tells what everybody pays, as the map does, and not what children pay", () => {
+  const prices = [5650, 4500].map((price) => ({ price, serviceCharges: 450 }))
+  const upper = { id: "a", name: "Upper Bowl", min: 4950, max: 6100, prices }
+  expect(englishListLabels().section(section([upper]))).toBe("Balcon, $61.00")
+  const seat = { name: "4", state: "free", priceLevel: { ...upper, max: 9900 } }
+  const row = { name: "C", type: "SEAT" }
+  expect(englishListLabels().seat(seat as never, row as never)).toMatch(/Upper Bowl, \$61\.00/)
+})

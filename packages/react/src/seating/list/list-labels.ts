@@ -1,5 +1,6 @@
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
+import { standardAmount, standardAmounts } from "@parterre/domain/pricing"
 import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import type { ListedRow, ListedSeat, ListedSection } from "./seat-list.ts"
 
@@ -95,7 +96,7 @@ export const englishListLabels = (money: Money = (cents) => formatMoney(cents, "
 function labelsIn(words: Words, money: Money): SeatListLabels {
   const rowName = ({ name, type }: Pick<ListedRow, "name" | "type">) => rowInWords(name, type, words.language)
   const prices = ({ priceLevels }: ListedSection) => {
-    const all = priceLevels.flatMap(({ min, max }) => [min, max])
+    const all = standardAmounts(priceLevels)
     // Where nothing is sold any more there is no price to say.
     if (all.length === 0) return ""
     const [least, most] = [money(Math.min(...all)), money(Math.max(...all))]
@@ -121,7 +122,8 @@ function labelsIn(words: Words, money: Money): SeatListLabels {
         said([
           rowName(row),
           seatInWords(name, words.language),
-          priceLevel && `${priceLevel.name}, ${money(priceLevel.max)}, ${words.allIn}`,
+          priceLevel &&
+            `${priceLevel.name}, ${money(standardAmount(priceLevel.prices ?? []) ?? priceLevel.max)}, ${words.allIn}`,
           accessible && words.accessible,
           note,
           words.states[state],

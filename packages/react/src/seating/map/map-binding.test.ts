@@ -36,7 +36,7 @@ it("draws the sections once and afterwards sends only what changed", async () =>
   expect(map.calls.filter(([name]) => name.startsWith("setSection") || name === "setDetails")).toEqual([])
   expect(map.calls).toContainEqual([
     "setSelection",
-    { mine: new Set(), temporary: ["A-0-0", "A-0-1"], places: new Map() },
+    { mine: new Set(), temporary: ["A-0-0", "A-0-1"], places: new Map(), minePlaces: new Set() },
   ])
   map.names()
   poll()
@@ -66,6 +66,25 @@ it("marks a floor where places are chosen with their number, flies to it, and ta
   expect(sent()).toEqual({ places: new Map([["floor", 2]]), flights: [] })
   selection.setAdmission("floor.adult", 0)
   expect(sent()).toEqual({ places: new Map(), flights: [] })
+  stop()
+})
+
+it("marks the places of a floor that are in the cart, and flies nowhere for them", async () => {
+  const { selection, map, stop, showCart } = await drawn("full", ["floor"])
+  const sent = () => {
+    const calls = map.calls.splice(0)
+    expect(calls.filter(([name]) => name === "zoomTo")).toEqual([])
+    return calls.findLast(([name]) => name === "setSelection")?.[1]
+  }
+  sent()
+  showCart([], { "floor.adult": 3 })
+  expect(sent()).toMatchObject({ places: new Map([["floor", 3]]), minePlaces: new Set(["floor"]) })
+  selection.moreAdmission("floor.adult")
+  map.calls.splice(0)
+  showCart([], { "floor.adult": 4 })
+  expect(sent()).toMatchObject({ places: new Map([["floor", 6]]), minePlaces: new Set() })
+  showCart([])
+  expect(sent()).toMatchObject({ places: new Map([["floor", 2]]), minePlaces: new Set() })
   stop()
 })
 

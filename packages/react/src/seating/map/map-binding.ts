@@ -18,6 +18,8 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
   let last: SeatSelectionState | undefined
   /** Places without numbers that are chosen, as they were drawn last. */
   let places: ReadonlyMap<string, number> = new Map()
+  /** Those that are in the cart. */
+  let own: ReadonlyMap<string, number> = new Map()
   /** The shopper sees the seat that was just clicked. */
   let isClicked = false
 
@@ -27,12 +29,17 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     for (const { sectionId } of chosen) away.delete(sectionId)
     if (last?.sections !== state.sections || chosen.length > 0) drawSections(state.sections)
     if (last?.placesLeft !== state.placesLeft) map.setPlacesLeft(state.placesLeft)
-    const floors = last?.admissions === state.admissions ? places : chosenFloors(state)
+    const floors = last?.admissions === state.admissions ? places : chosenFloors(state, state.admissions)
+    const { admissionsInCart } = state
+    const inCart = last?.admissionsInCart === admissionsInCart ? own : chosenFloors(state, admissionsInCart)
     const [floor] = [...floors].find(([id, count]) => count > (places.get(id) ?? 0)) ?? []
-    if (last?.seats !== state.seats || last.inCart !== state.inCart || floors !== places) {
-      map.setSelection({ mine: state.inCart, temporary: idsOf(state.seats), places: floors })
+    if (last?.seats !== state.seats || last.inCart !== state.inCart || floors !== places || inCart !== own) {
+      const minePlaces = new Set([...inCart.keys()].filter((id) => !floors.has(id)))
+      const together = inCart.size === 0 ? floors : summed(floors, inCart)
+      map.setSelection({ mine: state.inCart, temporary: idsOf(state.seats), places: together, minePlaces })
     }
     places = floors
+    own = inCart
     if (last?.dimmed !== state.dimmed) map.setDimmed(state.dimmed)
     const { priceLevels } = state.venue ?? {}
     if (priceLevels !== undefined && last !== undefined && last.venue?.priceLevels !== priceLevels)
@@ -93,6 +100,9 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
   draw()
   return { hear, stop: selection.subscribe(draw) }
 }
+
+const summed = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+  new Map([...one, ...other].map(([id]) => [id, (one.get(id) ?? 0) + (other.get(id) ?? 0)]))
 
 /** What was chosen since, by whoever chose it: the finder, the best seats, the list. */
 function addedSince(before: SeatSelectionState | undefined, { seats }: SeatSelectionState) {

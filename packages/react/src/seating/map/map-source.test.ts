@@ -148,7 +148,7 @@ describe("a subscription's map", () => {
         element({ prices: [{ seatIds: ["A-0-3"], eventId: "le-cid" } as CartElement["prices"][number]] }),
       ],
     }
-    const seats = inCart({ status: "ready", busy: false, cart: cart as never })
+    const { seats } = inCart({ status: "ready", busy: false, cart: cart as never })
     expect([...seats]).toEqual(["A-0-0"])
   })
 })

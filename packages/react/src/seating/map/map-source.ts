@@ -1,4 +1,12 @@
-import type { Availability, EventDetail, HoldGroup, SeatDetail, SubscriptionDetail } from "@parterre/contract"
+import type {
+  Availability,
+  CartDetailToken,
+  CartPrice,
+  EventDetail,
+  HoldGroup,
+  SeatDetail,
+  SubscriptionDetail,
+} from "@parterre/contract"
 import { holdTypeOf } from "@parterre/domain/holds"
 import { toldPrices } from "@parterre/domain/pricing"
 import type { Sold } from "@parterre/domain/subscriptions"
@@ -26,14 +34,23 @@ export interface MapReading extends Pick<SeatSelectionState, "event" | "subscrip
   readonly availability?: Availability | undefined
 }
 
+/** What of a map is in the shopper's cart. */
+export interface InCart {
+  readonly seats: ReadonlySet<string>
+  /** General admission: quantity by price id. */
+  readonly admissions: ReadonlyMap<string, number>
+  /** Where the seats are, in the words of the cart's language. */
+  readonly places: readonly CartDetailToken[]
+}
+
 /** Where a selection reads its map, and where what is chosen goes. */
 export interface MapSource {
   readonly read: () => Promise<MapReading>
   readonly details: (sectionId: string) => Promise<readonly SeatDetail[]>
   /** Tells what is left until the answered function is called. */
   readonly watch: (listener: (change: AvailabilityChange) => void, every: `${number} seconds`) => () => void
-  /** The seats of this map that are in the cart. */
-  readonly inCart: (snapshot: CartSnapshot) => ReadonlySet<string>
+  /** What of this map is in the cart. */
+  readonly inCart: (snapshot: CartSnapshot) => InCart
   /** What a hold of these seats is of; nothing is sold of a venue apart from its events. */
   readonly sells: Pick<HoldGroup, "type" | "id"> | undefined
 }
@@ -56,7 +73,7 @@ const ofEvent = (client: Parterre, sold: Sold, priced: Priced): MapSource => ({
     const event = priced(await client.catalogue.event(sold.id))
     return { event, subscription: undefined, ...(await drawn(client, sold, event)) }
   },
-  inCart: (snapshot) => seatsOfEvent(snapshot, sold.id),
+  inCart: (snapshot) => partOf(linesOfEvent(snapshot, sold.id)),
 })
 
 const ofSubscription = (client: Parterre, sold: Sold, priced: Priced): MapSource => ({
@@ -65,11 +82,11 @@ const ofSubscription = (client: Parterre, sold: Sold, priced: Priced): MapSource
     const subscription = priced(await client.catalogue.subscription(sold.id))
     return { event: undefined, subscription, ...(await drawn(client, sold, subscription)) }
   },
-  inCart: (snapshot) => seatsOfSubscription(snapshot, sold.id),
+  inCart: (snapshot) => partOf(linesOfSubscription(snapshot, sold.id)),
 })
 
 function ofVenue({ seatMaps }: Parterre, venueId: string): MapSource {
-  const none: ReadonlySet<string> = new Set()
+  const none = partOf([])
   return {
     read: async () => ({
       event: undefined,
@@ -129,19 +146,25 @@ const withPrices =
       .filter(({ prices }) => prices.length > 0),
   })
 
-/** The seats of an event that are in the cart, on their own or with a subscription. */
-const seatsOfEvent = ({ cart }: CartSnapshot, eventId: string): ReadonlySet<string> =>
-  new Set(
-    (cart?.cartElements ?? []).flatMap(({ events, prices }) => {
-      const isPart = events?.some((event) => event.eventId === eventId) ?? false
-      return prices.flatMap((line) => (isPart || line.eventId === eventId ? line.seatIds : []))
-    }),
-  )
+/** The lines of an event, on its own or with a subscription. */
+const linesOfEvent = ({ cart }: CartSnapshot, eventId: string): readonly CartPrice[] =>
+  (cart?.cartElements ?? []).flatMap(({ events, prices }) => {
+    const isPart = events?.some((event) => event.eventId === eventId) ?? false
+    return prices.filter((line) => isPart || line.eventId === eventId)
+  })
 
-/** The seats of a subscription that are in the cart. */
-const seatsOfSubscription = ({ cart }: CartSnapshot, subscriptionId: string): ReadonlySet<string> =>
-  new Set(
-    (cart?.cartElements ?? [])
-      .flatMap(({ prices }) => prices)
-      .flatMap((line) => (line.subscriptionId === subscriptionId ? line.seatIds : [])),
-  )
+const linesOfSubscription = ({ cart }: CartSnapshot, subscriptionId: string): readonly CartPrice[] =>
+  (cart?.cartElements ?? [])
+    .flatMap(({ prices }) => prices)
+    .filter((line) => line.subscriptionId === subscriptionId)
+
+function partOf(lines: readonly CartPrice[]): InCart {
+  const admissions = new Map<string, number>()
+  for (const { id, qty, seatIds } of lines)
+    if (seatIds.length === 0) admissions.set(id, (admissions.get(id) ?? 0) + qty)
+  return {
+    seats: new Set(lines.flatMap(({ seatIds }) => seatIds)),
+    admissions,
+    places: lines.flatMap(({ cartDetailToken = [] }) => cartDetailToken),
+  }
+}

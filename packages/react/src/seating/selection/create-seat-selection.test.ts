@@ -759,3 +759,39 @@ describe("a selection with one price a seat", () => {
     expect(selection.get().totals.qty).toBe(2)
   })
 })
+
+describe("seats of the cart in a large house", () => {
+  const place = { idCartLine: "1", seatId: "B-0-1", section: "B", level: "Parterre" }
+
+  it("are found once, so that the map marks them wherever it looks", async () => {
+    const { selection, showCart, record } = await open(
+      [parterre("...."), { id: "B", rows: ["...."] }],
+      {},
+      "polygons",
+    )
+    showCart(["B-0-1"], {}, [place])
+    await settle()
+    expect(record.detailsRead).toEqual(["B"])
+    expect(selection.locationOf("B-0-1")?.sectionId).toBe("B")
+    selection.dropSections(["B"])
+    showCart(["B-0-1"], {}, [place])
+    await settle()
+    expect(record.detailsRead).toEqual(["B"])
+  })
+
+  it("are found when the cart was read before the map", async () => {
+    const shop = fakeClient([parterre("....")], "polygons")
+    shop.showCart(["A-0-1"], {}, [{ ...place, seatId: "A-0-1", section: "A" }])
+    const selection = createSeatSelection(shop.client, "le-cid")
+    stops.push(selection.start())
+    await settle()
+    expect(shop.record.detailsRead).toEqual(["A"])
+  })
+
+  it("are none of a section that the house has not", async () => {
+    const { showCart, record } = await open([parterre("....")], {}, "polygons")
+    showCart(["Z-0-1"], {}, [{ ...place, seatId: "Z-0-1", section: "Z" }])
+    await settle()
+    expect(record.detailsRead).toEqual([])
+  })
+})

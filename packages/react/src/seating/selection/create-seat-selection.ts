@@ -61,6 +61,7 @@ export function createSeatSelection(
       const loading = sectionsToLoad(map, store.get())
       dispatch({ type: "map-read", map, loading })
       if (availability !== undefined) loader.expect(availability)
+      findOwnSeats()
       await loader.load(loading)
     } catch (failure) {
       if (!isSdkFailure(failure)) throw failure
@@ -82,6 +83,22 @@ export function createSeatSelection(
     }
   }
 
+  /** A large house marks seats of the cart on its map wherever they are: their sections are read once, to know where. */
+  function findOwnSeats() {
+    const { venue, mode } = store.get()
+    if (mode !== "polygons" || venue === undefined) return
+    const { places } = source.inCart(client.cart.current())
+    const unknown = places.filter(
+      ({ seatId }) => seatId !== undefined && locationOf(store.get(), seatId) === undefined,
+    )
+    const sectionIds = venue.levels.flatMap((level) =>
+      level.sections.flatMap(({ id, name }) =>
+        unknown.some((place) => place.section === name && place.level === level.name) ? [id] : [],
+      ),
+    )
+    if (sectionIds.length > 0) void loader.need(sectionIds)
+  }
+
   function readAgain() {
     void loader.refresh(idsOf(store.get().seats))
     // What cannot be read now is read at the next change.
@@ -101,7 +118,10 @@ export function createSeatSelection(
       void opening?.then(() => needsHour(store.get().event ?? {}) && unwatch())
       const stops = [
         unwatch,
-        client.cart.subscribe((snapshot) => dispatch({ type: "cart-read", inCart: source.inCart(snapshot) })),
+        client.cart.subscribe((snapshot) => {
+          dispatch({ type: "cart-read", inCart: source.inCart(snapshot) })
+          findOwnSeats()
+        }),
         refreshLater(store, readAgain),
       ]
       return () => {

@@ -104,7 +104,7 @@ describe("the reducer", () => {
     read({ id: "A", rows: ["x.....", ".x...."] }),
     { type: "offers-taken" },
     { type: "hold-requested" },
-    { type: "hold-made", inCart: new Set(["A-0-2"]) },
+    { type: "hold-made", inCart: { seats: new Set(["A-0-2"]), admissions: new Map() } },
     { type: "sections-dropped", sectionIds: ["A"] },
   ]
 
@@ -123,7 +123,7 @@ describe("the reducer", () => {
     const idle: readonly SelectionAction[] = [
       click("A-0-0"),
       click("B-0-0"),
-      { type: "cart-read", inCart: new Set() },
+      { type: "cart-read", inCart: { seats: new Set(), admissions: new Map() } },
       { type: "parties-taken", parties: [["A-0-0"]] },
       { type: "admission-changed", priceId: "floor.adult", to: 2 },
     ]

@@ -3,7 +3,7 @@ import { promotedLevels } from "@parterre/domain/promotions"
 import type { SdkFailure } from "@parterre/sdk"
 import { dimmedSeats } from "../map/dimmed-seats.ts"
 import { dropSections, putSection, type SectionAction, withoutLoading } from "../map/loaded-sections.ts"
-import type { MapReading } from "../map/map-source.ts"
+import type { InCart, MapReading } from "../map/map-source.ts"
 import { soldVenue } from "../map/sold-venue.ts"
 import {
   type SelectedSeat,
@@ -29,6 +29,8 @@ import { selectedPriceLevels, selectionTotals } from "./selected-price-levels.ts
 
 export const PARTY_SIZES = { min: 1, max: 10 } as const
 
+type OwnTickets = Pick<InCart, "seats" | "admissions">
+
 /** What happened: on the map, in the cart, to a hold, or by the shopper's hand. */
 export type SelectionAction =
   | { readonly type: "map-requested" }
@@ -40,7 +42,7 @@ export type SelectionAction =
   | { readonly type: "sections-dropped"; readonly sectionIds: readonly string[] }
   | { readonly type: "sections-kept"; readonly sectionIds: readonly string[] }
   | { readonly type: "sections-searched"; readonly sectionIds: readonly string[] }
-  | { readonly type: "cart-read"; readonly inCart: ReadonlySet<string> }
+  | { readonly type: "cart-read"; readonly inCart: OwnTickets }
   | { readonly type: "party-sized"; readonly size: number }
   | { readonly type: "prices-filtered"; readonly priceLevelIds: readonly string[] | undefined }
   | { readonly type: "seat-clicked"; readonly seatId: string }
@@ -54,7 +56,7 @@ export type SelectionAction =
   | { readonly type: "selection-cleared" }
   | { readonly type: "notices-dismissed" }
   | { readonly type: "hold-requested" }
-  | { readonly type: "hold-made"; readonly inCart: ReadonlySet<string> }
+  | { readonly type: "hold-made"; readonly inCart: OwnTickets }
   | { readonly type: "hold-refused"; readonly failure: SdkFailure; readonly asked: readonly HoldGroup[] }
   | { readonly type: "hold-broken" }
 
@@ -125,7 +127,7 @@ function changedBy(state: SelectionState, action: SelectionAction): SelectionSta
     case "hold-requested":
       return { ...state, ...silence, adding: true }
     case "hold-made":
-      return { ...state, adding: false, seats: [], admissions: new Map(), inCart: action.inCart }
+      return { ...withCart(state, action.inCart), adding: false, seats: [], admissions: new Map() }
     case "hold-refused":
       return refusedHold(state, action.failure, action.asked)
     case "hold-broken":
@@ -134,10 +136,14 @@ function changedBy(state: SelectionState, action: SelectionAction): SelectionSta
 }
 
 /** Seats that went into the cart are no longer selected. */
-function withCart(state: SelectionState, inCart: ReadonlySet<string>): SelectionState {
-  return sameSeats(inCart, state.inCart)
-    ? state
-    : { ...state, inCart, seats: state.seats.filter(({ seatId }) => !inCart.has(seatId)) }
+function withCart(state: SelectionState, { seats: inCart, admissions }: OwnTickets): SelectionState {
+  const admissionsInCart = sameQuantities(admissions, state.admissionsInCart)
+    ? state.admissionsInCart
+    : admissions
+  if (sameSeats(inCart, state.inCart))
+    return admissionsInCart === state.admissionsInCart ? state : { ...state, admissionsInCart }
+  const seats = state.seats.filter(({ seatId }) => !inCart.has(seatId))
+  return { ...state, inCart, admissionsInCart, seats }
 }
 
 /** Another price type for selected seats; those of another price level keep theirs. */
@@ -164,6 +170,9 @@ function withFigures(before: SelectionState, after: SelectionState): SelectionSt
     dimmed: sameSeats(dimmed, before.dimmed) ? before.dimmed : dimmed,
   }
 }
+
+const sameQuantities = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
+  a.size === b.size && [...a].every(([id, quantity]) => b.get(id) === quantity)
 
 const sameSeats = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((seatId) => b.has(seatId))
