@@ -203,7 +203,6 @@ test("a frame of all fields that was blocked is offered anew, and what is wrong 
   const missing = page.getByText(at.t("checkout.card.frame.missing"))
   await expect(missing).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: test.info().outputPath("blocked-frame.png"), fullPage: true })
   await page.unroute(frames)
   await at.button(at.t("checkout.card.frame.again")).click()
   await at.cardField("number").fill("4242424242424242")

@@ -108,7 +108,6 @@ test("a reload while a payment is pending shows that it is, wherever one had scr
       .scrollIntoViewIfNeeded()
     await page.reload()
     await expect(pending).toBeInViewport()
-    await page.screenshot({ path: test.info().outputPath(`pending-${place}.png`) })
   }
 })
 

@@ -54,7 +54,6 @@ test("a payment that is still undecided is waited for, through reloads, until it
     await page.goto(`${path}?subdomain=belvedere`)
     await expect(waits).toBeVisible()
     await expect(page.getByText(t("cart.empty.title"))).toBeHidden()
-    await page.screenshot({ path: test.info().outputPath(`undecided${path.replaceAll("/", "-")}.png`) })
   }
   await page.unroute("**/v1/session/sale?*")
   await hasTickets()

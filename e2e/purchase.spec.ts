@@ -90,11 +90,9 @@ test("a failed challenge charges nothing, keeps the seats, and another card pays
   const told = page.getByRole("dialog", { name: t("checkout.failed.title") })
   await expect(told).toContainText("Rien n’a été débité")
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: test.info().outputPath("failed-check.png") })
   await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: test.info().outputPath("failed-check-phone-dark.png") })
   await button(t("app.ok")).click()
   await expect(told).toBeHidden()
   // It stays to be read beside the form, where the reader is taken.
