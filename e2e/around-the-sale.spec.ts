@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const pages = {
   fr: { shop: "belvedere", faq: "Comment vais-je recevoir mes billets", vq: "À Québec avec la Ville" },

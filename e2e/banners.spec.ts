@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 for (const { language, width, dark } of [
   { language: "en", width: 1280, dark: false },

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { withPurchase } from "./bought.ts"
 import { withAccount } from "./prepared.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** What a client finds in the account after a purchase: the tickets, and the invoice. */
 

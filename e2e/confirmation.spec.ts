@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { withPurchase } from "./bought.ts"
 import { asBoxOffice } from "./box-office.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { type Language, words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** What the screen gives after a purchase: the codes, the calendar, and a sheet to print. */
 

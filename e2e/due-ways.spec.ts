@@ -1,5 +1,4 @@
 import { expect, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { withPurchase } from "./bought.ts"
 import { asBoxOffice } from "./box-office.ts"
@@ -8,6 +7,7 @@ import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** What pays a payment that is due beside a card that is entered: wallets, PayPal, a saved card. */
 
@@ -92,8 +92,7 @@ for (const language of ["fr", "en"] as const)
     await shopOpens(page.request, "paypal")
     const buyer = shopper(page, language)
     const email = `due-${crypto.randomUUID()}@exemple.ca`
-    await buyer.cartWith(ubu[language])
-    await buyer.toPayment(email)
+    await buyer.atPayment(ubu[language], email)
     await approve(page, language, "buyer-denied")
     await buyer.hasTickets()
     const elsewhere = await openLink(await anotherVisitor(phone), await dueAddress(page, email))

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** A guest who pays with their wallet before any form: it says who they are. */
 

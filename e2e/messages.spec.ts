@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Notices over the page, under a clock that a test moves. */
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const montreal = { latitude: 45.51, longitude: -73.57 }
 

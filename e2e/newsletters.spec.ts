@@ -1,10 +1,11 @@
 import { expect, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
+import { withAccount } from "./prepared.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Newsletters are asked for in three places, confirmed by mail and left by one press. */
 
@@ -95,7 +96,8 @@ for (const language of ["fr", "en"] as const) {
   }) => {
     const email = `lou-${crypto.randomUUID()}@exemple.ca`
     await page.setViewportSize(sizes[language])
-    await shopper(page, language).signUp("harbour", { firstname: "Lou", lastname: "Roy", email })
+    await withAccount(page, language, "harbour", { firstname: "Lou", lastname: "Roy", email })
+    await page.goto(`/${language}/client/auth/profile?subdomain=harbour`)
     await expect(page.getByLabel(t("client.phone"))).toBeVisible()
     const section = page.getByRole("region", { name: t("newsletter.title") })
     const [own, producers] = titles.harbour[language]

@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 /** What people write to the finder on a phone, and what it answers. */
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 // The shop as it moves, for those who did not ask for less.
 test.use({ contextOptions: { reducedMotion: "no-preference" } })

@@ -21,7 +21,7 @@ export type Ask = <Answer>(method: "GET" | "POST" | "PUT", path: string, data?: 
 /** A visit to a shop: the session that its pages go on with. */
 export async function visit(page: Page, shop: string, language: Language) {
   // Any answer of the shop's origin opens its storage, and this one is short.
-  await page.goto("/readyz")
+  if (!page.url().endsWith("/readyz")) await page.goto("/readyz")
   const key = `parterre.${shop}.session`
   const kept = await page.evaluate((name) => localStorage.getItem(name), key)
   let session = kept === null ? { value: "", expiration: "" } : JSON.parse(kept)
@@ -113,3 +113,10 @@ export async function withAccount(
   })
   await keep({ "tix.auth": "true" })
 }
+
+/** What a guest typed about themselves at the checkout, as the tab keeps it. The page is left at no screen. */
+export const withBuyer = (page: Page, shop: string, buyer: NewAccount): Promise<void> =>
+  page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
+    `parterre.${shop}.checkout`,
+    JSON.stringify(buyer),
+  ] as const)

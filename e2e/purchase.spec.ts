@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 // The shop as it moves, for those who did not ask for less.
 test.use({ contextOptions: { reducedMotion: "no-preference" } })
@@ -76,13 +77,8 @@ test("reserved seats in English at the arena, paid through Global Payments; plac
 test("a failed challenge charges nothing, keeps the seats, and another card pays [3DS-005]", async ({
   page,
 }) => {
-  const { t, pickBest, addToCart, toPayment, pay, button, challenge, answerBank, hasTickets } = shopper(
-    page,
-    "fr",
-  )
-  await pickBest({ ...cid, level: "Balcon" })
-  await addToCart()
-  await toPayment()
+  const { t, atPayment, pay, button, challenge, answerBank, hasTickets } = shopper(page, "fr")
+  await atPayment({ ...cid, level: "Balcon" })
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
   for (const _ of [1, 2, 3]) await answerBank("9999")
@@ -104,10 +100,8 @@ test("a failed challenge charges nothing, keeps the seats, and another card pays
 })
 
 test("a cancelled challenge charges nothing and says so", async ({ page }) => {
-  const { t, pickBest, addToCart, toPayment, pay, challenge, button, payLabel } = shopper(page, "fr")
-  await pickBest({ ...cid, level: "Parterre B" })
-  await addToCart()
-  await toPayment()
+  const { t, atPayment, pay, challenge, button, payLabel } = shopper(page, "fr")
+  await atPayment({ ...cid, level: "Parterre B" })
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
   await button(t("challenge.cancel")).click()

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { offerSeason, type SeasonOffer } from "./more-shops.ts"
@@ -6,6 +6,7 @@ import { shopOpens } from "./shop-opens.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** A season is renewed by what else than a card its shop takes: gift certificates and PayPal. */
 

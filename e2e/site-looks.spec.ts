@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { quiet } from "./quiet.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Two demo sites that differ from the others as a whole: one that leads to many organisers, one of the tkp system. */
 

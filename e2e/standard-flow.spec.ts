@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 /** A site whose guests give all that an invoice needs. */
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { withPurchase } from "./bought.ts"
 import { inLetters } from "./mailbox.ts"
 import { withAccount } from "./prepared.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** A ticket goes to somebody else by mail, and comes back. */
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "playwright/test"
+import { expect, type Locator, type Page } from "playwright/test"
 import { type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 /** What is said of the last two minutes of a cart, on the screens that have no countdown of their own. */
 

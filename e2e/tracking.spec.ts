@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 declare global {
   interface Window {
@@ -12,7 +13,7 @@ declare global {
 }
 
 /** A device that nobody was asked on. */
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ wasAsked: false })
 
 const TAG_MANAGER = "https://www.googletagmanager.com/**"
 

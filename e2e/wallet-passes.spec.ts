@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises"
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { withPurchase } from "./bought.ts"
 import { withAccount } from "./prepared.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Tickets go into the wallets of phones, from the account and right after the purchase. */
 
