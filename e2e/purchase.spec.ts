@@ -21,9 +21,10 @@ test("reserved seats in French, the bank's challenge passed, tickets as a PDF [3
     page,
     "fr",
   )
+  const email = `passe-${crypto.randomUUID()}@exemple.ca`
   await pickBest(cid)
   await addToCart()
-  await toPayment("passe@exemple.ca")
+  await toPayment(email)
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
   const frame = challenge().locator("iframe")
@@ -39,7 +40,7 @@ test("reserved seats in French, the bank's challenge passed, tickets as a PDF [3
   await expect(page.getByText(t("confirmation.receipt"), { exact: true })).toBeVisible()
 
   const mails = async () => {
-    const answer = await page.request.get("/sandbox/mailbox/list.json?to=passe@exemple.ca")
+    const answer = await page.request.get(`/sandbox/mailbox/list.json?to=${email}`)
     return ((await answer.json()) as { mails: { attachments: unknown[] }[] }).mails
   }
   await expect.poll(async () => (await mails()).length).toBe(1)

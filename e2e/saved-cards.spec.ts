@@ -1,7 +1,10 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
+import { withTickets } from "./prepared.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** A card is saved with a purchase, pays the next in one press, and is removed. */
 
@@ -14,28 +17,24 @@ function northernStatic(day: string) {
   return { shop: "harbour", page: "northern-static", event: `northern-static-${day}` } as const
 }
 
-/** At the payment and in the profile; seats are picked at a desk. */
-const desk = { width: 1280, height: 900 } as const
-const sizes = { fr: { width: 390, height: 844 }, en: desk } as const
+const sizes = { fr: { width: 390, height: 844 }, en: { width: 1280, height: 900 } } as const
 
 async function buyer(page: Page, language: Language) {
   const acts = shopper(page, language)
-  const { t, button, link, radio } = {
-    ...acts,
-    radio: (name: string | RegExp) => page.getByRole("radio", { name }),
-  }
+  const { t, button } = acts
+  const radio = (name: string | RegExp) => page.getByRole("radio", { name })
   const email = `ira-${crypto.randomUUID()}@example.ca`
+  await page.setViewportSize(sizes[language])
   await acts.withNewAccount("harbour", { firstname: "Ira", lastname: "Comeau", email })
   return {
     ...acts,
     radio,
     async toPayment() {
-      await page.setViewportSize(desk)
-      await acts.cartWith(evenings[language])
-      await link(t("cart.checkout")).click()
+      await withTickets(page, language, evenings[language])
+      await page.goto(`/${language}/checkout/mode?subdomain=harbour`)
+      await takenOver(page)
       await radio(t("checkout.delivery.E_TICKETS")).check({ force: true })
       await button(t("checkout.next")).click()
-      await page.setViewportSize(sizes[language])
     },
   }
 }
