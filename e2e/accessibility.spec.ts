@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 interface Visit {
   readonly language: Language

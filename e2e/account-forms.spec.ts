@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { failing, words as refusal } from "./failing.ts"
 import { shopper } from "./shopper.ts"
 import { type Language, words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const at = (language: Language, path: string) => `/${language}/client/${path}?subdomain=harbour`
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })

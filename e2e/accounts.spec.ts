@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { problems } from "../packages/contract/src/generated/problems.ts"
 import { inLetters } from "./mailbox.ts"
 import { newPassword as password } from "./prepared.ts"
 import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const t = words("en")
 const at = (path: string) => `/en/client/${path}?subdomain=harbour`
@@ -58,7 +59,7 @@ test("[ACC-018] [ACC-023] [ACC-033] a shopper signs up, completes the profile, l
 
 test("a sign-up is confirmed by the link of its letter, and the profile says so until then", async ({
   page,
-  browser,
+  anotherVisitor,
 }) => {
   const email = newEmail("isla.macdonald-fraser")
   // The address is longer than a phone is wide, and the form than it is high.
@@ -73,7 +74,7 @@ test("a sign-up is confirmed by the link of its letter, and the profile says so 
   await expect(page.getByText(t("client.pendingEmail.sent", { email }))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
-  const elsewhere = await browser.newPage()
+  const elsewhere = await anotherVisitor()
   let second = first
   await expect(async () => {
     second = await linkIn(page, email, "client-confirm-email")
@@ -113,13 +114,13 @@ test("who creates an account on the way to the checkout comes back to the purcha
 
 test("a login that a new password ended elsewhere leads to the login, and says so", async ({
   page,
-  browser,
+  anotherVisitor,
 }) => {
   const email = newEmail("sam")
   await signUp(page, email)
   await expect(page.getByRole("heading", { level: 1, name: t("client.profile.title") })).toBeVisible()
 
-  const elsewhere = await browser.newPage()
+  const elsewhere = await anotherVisitor()
   await elsewhere.goto(at("login"))
   await logIn(elsewhere, email)
   await elsewhere.getByRole("link", { name: t("account.password"), exact: true }).click()
@@ -137,7 +138,7 @@ test("a login that a new password ended elsewhere leads to the login, and says s
 
 test("another email counts once its link was opened, and the one before takes it back", async ({
   page,
-  browser,
+  anotherVisitor,
 }) => {
   const [before, after] = [newEmail("ann"), newEmail("annabelle.fraser-macdonald")]
   await signUp(page, before)
@@ -157,7 +158,7 @@ test("another email counts once its link was opened, and the one before takes it
   await page.reload()
   await expect(page.getByText(t("client.pendingEmail.title", { email: after }))).toBeVisible()
 
-  const elsewhere = await browser.newPage()
+  const elsewhere = await anotherVisitor()
   await elsewhere.goto(at("login"))
   await logIn(elsewhere, before)
   await elsewhere.goto(await linkIn(page, after, "client-confirm-email"))

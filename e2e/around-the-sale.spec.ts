@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const pages = {
   fr: { shop: "belvedere", faq: "Comment vais-je recevoir mes billets", vq: "À Québec avec la Ville" },
@@ -24,7 +25,7 @@ for (const { language, width, dark } of [
 
   test(`the foot of each screen leads to the pages that the organiser wrote: ${language}, ${width} px [SHELL-012] [SHELL-026] [SHELL-028] [SHELL-029] [SHELL-030] [SHELL-031]`, async ({
     page,
-  }, info) => {
+  }) => {
     await open(page, `/${language}/pages?subdomain=${shop}`, width, dark)
     const foot = page.getByRole("navigation", { name: t("footer.site") })
     for (const name of ["faq", "contact", "careers", "medias"] as const) {
@@ -32,7 +33,6 @@ for (const { language, width, dark } of [
       await expect(page).toHaveURL(new RegExp(`/${language}/static/${name}\\?subdomain=${shop}`))
       await expect(page.getByRole("heading", { level: 1, name: t(`entry.${name}`) })).toBeVisible()
       expect(await axeFinds(page), name).toEqual([])
-      await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
     }
     await foot.getByRole("link", { name: t("entry.faq"), exact: true }).click()
     await expect(page.getByRole("heading", { level: 3, name: faq })).toBeVisible()
@@ -43,7 +43,7 @@ for (const { language, width, dark } of [
 
   test(`outlets say where, when and how to get there: ${language}, ${width} px [SHELL-035]`, async ({
     page,
-  }, info) => {
+  }) => {
     await open(page, `/${language}/pages?subdomain=${shop}`, width, dark)
     await page
       .getByRole("navigation", { name: t("footer.site") })
@@ -60,7 +60,6 @@ for (const { language, width, dark } of [
       /^https:\/\/www\.google\.com\/maps\//,
     )
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("outlets.png"), fullPage: true })
   })
 }
 
@@ -123,7 +122,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true })
   test("on a phone the menu has home, the cart and the account, by touch and by keyboard [SHELL-050] [SHELL-054] [SHELL-064]", async ({
     page,
-  }, info) => {
+  }) => {
     const t = words("en")
     await open(page, "/en/static/faq?subdomain=harbour", 390)
     await expect(
@@ -141,7 +140,6 @@ test.describe("on a touch screen", () => {
     for (const name of ["entry.faq", "entry.contact"] as const)
       await expect(banner.getByRole("link", { name: t(name), exact: true })).toBeVisible()
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("menu.png") })
     await list.getByRole("link", { name: t("nav.cart") }).focus()
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/\/en\/cart/)

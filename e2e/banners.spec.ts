@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 for (const { language, width, dark } of [
   { language: "en", width: 1280, dark: false },
@@ -9,7 +10,7 @@ for (const { language, width, dark } of [
 ] as const)
   test(`the home shows a carousel, a main and a secondary banner: ${language}, ${width} px [CAT-011]`, async ({
     page,
-  }, info) => {
+  }) => {
     const t = words(language)
     await page.emulateMedia({ colorScheme: dark ? "dark" : "light", reducedMotion: "reduce" })
     await page.setViewportSize({ width, height: 844 })
@@ -33,7 +34,6 @@ for (const { language, width, dark } of [
     await expect(guide).toHaveAttribute("target", "_blank")
     await carousel.getByRole("button", { name: t("banner.previous") }).click()
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("home.png"), fullPage: true })
 
     await page.getByRole("complementary").getByRole("link").click()
     await expect(page).toHaveURL(/harbour\.below-the-tide/)

@@ -1,6 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
-import { cards, shopper } from "./shopper.ts"
+import { expect, type Page } from "playwright/test"
+import { withPurchase } from "./bought.ts"
+import { withAccount } from "./prepared.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** What a client finds in the account after a purchase: the tickets, and the invoice. */
 
@@ -8,31 +10,25 @@ const t = words("en")
 const account = (path: string) => `/en/client/${path}?subdomain=harbour`
 
 async function signUp(page: Page) {
-  const email = `ira-${crypto.randomUUID()}@example.ca`
-  await shopper(page, "en").withNewAccount("harbour", { firstname: "Ira", lastname: "Comeau", email })
+  const account = {
+    ...{ firstname: "Ira", lastname: "Comeau" },
+    email: `ira-${crypto.randomUUID()}@example.ca`,
+  }
+  await withAccount(page, "en", "harbour", account)
+  return account
 }
 
-async function buy(page: Page) {
-  const { cartWith, link, button, pay, answerBank, hasTickets } = shopper(page, "en")
-  await cartWith({
-    shop: "harbour",
-    page: "northern-static",
-    event: "northern-static-2027-02-06",
-    level: "Lower Bowl",
-  })
-  await link(t("cart.checkout")).click()
-  await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
-  await button(t("checkout.next")).click()
-  await pay(cards.globalPaymentsChallenge)
-  await answerBank("1234")
-  await hasTickets()
-}
+const northernStatic = {
+  shop: "harbour",
+  page: "northern-static",
+  event: "northern-static-2027-02-06",
+  level: "Lower Bowl",
+} as const
 
 test("the tickets fold, each prints, fetched once, their seats are on the plan; the invoice opens as the organiser wrote it [TICK-001] [TICK-006] [TICK-016] [INV-007]", async ({
   page,
 }) => {
-  await signUp(page)
-  await buy(page)
+  await withPurchase(page, "en", northernStatic, await signUp(page))
 
   await page.goto(account("auth/tickets"))
   const head = page.getByRole("button", { name: /^Northern Static.*2 tickets · \$/ })

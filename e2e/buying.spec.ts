@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { newPassword } from "./prepared.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** What makes a purchase short: nothing is asked twice, nothing that has one answer, and what was answered is not told again. */
 
@@ -73,10 +74,9 @@ test("a single way of delivery is a sentence at the payment, not a step", async 
 })
 
 test("a gift certificate is folded away until it is asked for", async ({ page }) => {
-  const { cartWith, toPayment } = shopper(page, "fr")
+  const { atPayment } = shopper(page, "fr")
   const fr = words("fr")
-  await cartWith(theatre)
-  await toPayment()
+  await atPayment(theatre)
   await expect(page.getByLabel(fr("checkout.card.number"))).toBeVisible()
   const code = page.getByLabel(fr("checkout.certificate.code"))
   await expect(code).toBeHidden()
@@ -87,10 +87,9 @@ test("a gift certificate is folded away until it is asked for", async ({ page })
 })
 
 test("a refused payment is told until it is answered, and not again after another step", async ({ page }) => {
-  const { cartWith, toPayment, pay, button, challenge } = shopper(page, "fr")
+  const { atPayment, pay, button, challenge } = shopper(page, "fr")
   const fr = words("fr")
-  await cartWith(theatre)
-  await toPayment()
+  await atPayment(theatre)
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
   // A part of the shop that does not come meanwhile takes the bank's window from nobody.
@@ -145,13 +144,13 @@ test("a wrong password is a line beside its field, gone when it is typed anew", 
 test("the current password that is wrong is told beside it too, where another is chosen", async ({
   page,
 }) => {
-  const { signUp, button } = shopper(page, "en")
-  await signUp("harbour", {
+  const { withNewAccount, button } = shopper(page, "en")
+  await withNewAccount("harbour", {
     firstname: "Lou",
     lastname: "Rankin",
     email: `lou-${crypto.randomUUID()}@example.ca`,
   })
-  await page.getByRole("link", { name: t("account.password"), exact: true }).click()
+  await page.goto("/en/client/auth/change-password?subdomain=harbour")
   const old = page.getByLabel(t("client.password.old"))
   await old.fill("Lantern2020!")
   await page.getByLabel(t("client.password.new")).fill("Harbour2028!")

@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const evening: Evening = {
   shop: "belvedere",
@@ -12,14 +13,13 @@ for (const language of ["fr", "en"] as const) {
   test(`the card's fields ask for everything, and say what is wrong with each, in ${language} [VAL-005] [VAL-006] [VAL-014]`, async ({
     page,
   }) => {
-    const { t, button, cartWith, toPayment, payLabel, cardField, cardFault } = shopper(page, language)
+    const { t, button, atPayment, payLabel, cardField, cardFault } = shopper(page, language)
     const sent: string[] = []
     page.on("request", (request) => {
       if (/checkoutCreditCard|threeDSecure\/paysafe|singleusetokens/.test(request.url()))
         sent.push(request.url())
     })
-    await cartWith({ ...evening, level: language === "fr" ? "Balcon" : "Balcony" })
-    await toPayment()
+    await atPayment({ ...evening, level: language === "fr" ? "Balcon" : "Balcony" })
 
     const fields = ["number", "expiry", "cvd"] as const
     const says = async (name: (typeof fields)[number], text: string) => {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: "Corbeille" }
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const evening: Evening = {
   shop: "belvedere",
@@ -45,10 +46,9 @@ test("the countdown starts at the time that remains, goes on by the second and s
   page,
 }) => {
   await page.clock.install()
-  const { t, button, pickBest, addToCart } = shopper(page, "en")
-  await pickBest({ ...evening, level: "Balcony" })
+  const { t, button, cartWith } = shopper(page, "en")
+  await cartWith({ ...evening, level: "Balcony" })
   await withTime(page, { remainingTime: 300 })
-  await addToCart()
   await page.reload()
   const shown = page.getByRole("main").getByRole("timer")
   const seconds = async () => {

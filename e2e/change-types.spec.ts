@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { withTickets } from "./prepared.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 const evening = {
   shop: "belvedere",

@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const evening: Evening = {
   shop: "harbour",

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { newPassword } from "./prepared.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 const evening: Evening = {
   shop: "harbour",
@@ -107,8 +107,7 @@ test("who signs in and who buys as a guest come from the choice to the payment [
 }) => {
   const email = `noor-${crypto.randomUUID()}@example.ca`
   const elsewhere = await anotherVisitor()
-  await shopper(elsewhere, "en").signUp("harbour", { firstname: "Noor", lastname: "Comeau", email })
-  await expect(elsewhere).toHaveURL(/client\/auth\/profile/)
+  await shopper(elsewhere, "en").withNewAccount("harbour", { firstname: "Noor", lastname: "Comeau", email })
   /** A visit of its own, from the choice to the payment. */
   const visit = async (at: Page, choose: (at: ReturnType<typeof shopper>) => Promise<void>) => {
     const shop = shopper(at, "en")
@@ -137,10 +136,9 @@ test("who signs in and who buys as a guest come from the choice to the payment [
 test("who is in and would rather buy as a guest is not told otherwise while their session ends", async ({
   page,
 }) => {
-  const { t, signUp, cartWith } = shopper(page, "en")
+  const { t, withNewAccount, cartWith } = shopper(page, "en")
   const email = `ines-${crypto.randomUUID()}@example.ca`
-  await signUp("harbour", { firstname: "Ines", lastname: "Comeau", email })
-  await expect(page).toHaveURL(/client\/auth\/profile/)
+  await withNewAccount("harbour", { firstname: "Ines", lastname: "Comeau", email })
   await cartWith(evening)
   await page.goto("/en/client/select-checkout-method?subdomain=harbour")
   const told = page.getByText(t("client.method.intro.loggedIn", { email }))
@@ -165,12 +163,11 @@ test("who is in and would rather buy as a guest is not told otherwise while thei
 })
 
 test("a password that must change comes before the pages of an account [ACC-024]", async ({ page }) => {
-  const { t, signUp } = shopper(page, "en")
-  await signUp("harbour", {
+  const { t, withNewAccount } = shopper(page, "en")
+  await withNewAccount("harbour", {
     ...{ firstname: "Noor", lastname: "Comeau" },
     email: `doit-${crypto.randomUUID()}@example.ca`,
   })
-  await expect(page).toHaveURL(/client\/auth\/profile/)
   await page.route("**/v1/clients/self*", async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), mustChangePassword: true } })

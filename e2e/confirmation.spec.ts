@@ -1,24 +1,28 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
+import { withPurchase } from "./bought.ts"
 import { asBoxOffice } from "./box-office.ts"
-import { cards, type Evening, shopper } from "./shopper.ts"
-import { words } from "./texts.ts"
+import { type Evening, shopper } from "./shopper.ts"
+import { type Language, words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** What the screen gives after a purchase: the codes, the calendar, and a sheet to print. */
 
 const t = words("fr")
-const blue: Evening = {
+const blue = {
   shop: "belvedere",
   page: "l-heure-bleue",
   event: "l-heure-bleue-2027-02-12",
   level: "Balcon",
-}
+} as const satisfies Evening
 
-async function buy(page: Page) {
-  const { cartWith, toPayment, pay, hasTickets } = shopper(page, "fr")
-  await cartWith(blue)
-  await toPayment()
-  await pay(cards.paysafeFrictionless)
-  await hasTickets()
+const camille = { firstname: "Camille", lastname: "Tremblay", email: "camille@exemple.ca" }
+
+/** At the confirmation of a purchase, in a language. */
+async function bought(page: Page, language: Language = "fr") {
+  const receipt = await withPurchase(page, "fr", blue, camille)
+  await page.goto(`/${language}/checkout/checkout-confirmation?sale=${receipt}&subdomain=belvedere`)
+  await shopper(page, language).hasTickets()
+  return receipt
 }
 
 test("each ticket shows the code that the door reads, as large as a hand holds it", async ({ page }) => {
@@ -28,7 +32,7 @@ test("each ticket shows the code that the door reads, as large as a hand holds i
     drawn.push(await response.text())
     await route.fulfill({ response })
   })
-  await buy(page)
+  await bought(page)
   // This organiser has no account with who shows places to stay.
   await expect(page.getByRole("heading", { name: t("confirmation.stay") })).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -48,14 +52,12 @@ for (const language of ["fr", "en"] as const)
     page,
   }) => {
     const said = words(language)
-    await buy(page)
-    const address = new URL(page.url())
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${address.pathname.replace("/fr/", `/${language}/`)}${address.search}`)
+    const receipt = await bought(page, language)
     const codes = page.getByRole("img", { name: language === "fr" ? /^Code QR/ : /QR code/ })
     const code = codes.first()
     await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const sale = said("confirmation.sale", { id: address.searchParams.get("sale") ?? "" })
+    const sale = said("confirmation.sale", { id: receipt })
     const seen = [
       page.getByRole("heading", { level: 1, name: said("confirmation.title") }),
       page.getByText(sale).first(),
@@ -71,7 +73,7 @@ for (const language of ["fr", "en"] as const)
   })
 
 test("the event goes into a calendar, and the first sheet that is printed is a ticket", async ({ page }) => {
-  await buy(page)
+  await bought(page)
   const link = page.getByRole("link", { name: `${t("confirmation.calendar")}, L’heure bleue` })
   const answer = await page.request.get((await link.getAttribute("href")) ?? "")
   expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8")
@@ -91,8 +93,7 @@ test("the event goes into a calendar, and the first sheet that is printed is a t
 })
 
 test("a receipt that the device has kept says what was refunded since", async ({ page }) => {
-  await buy(page)
-  const receipt = new URL(page.url()).searchParams.get("sale") ?? ""
+  const receipt = await bought(page)
   await refund(page, receipt)
   // The purchase was an hour ago.
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { followFocus } from "./follow-focus.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const evening: Evening = { shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-06", level: "Loges" }
 

@@ -1,8 +1,8 @@
 import { expect } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { drawnTwice, takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 const evenings = {
   fr: {

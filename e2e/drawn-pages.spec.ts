@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from "playwright/test"
+import { expect, type Page, type Route } from "playwright/test"
 import { followReading, quiet } from "./quiet.ts"
 import { shopper } from "./shopper.ts"
 import { drawnTwice, takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const addresses = [
   "/fr/pages?subdomain=belvedere",

@@ -1,19 +1,20 @@
 import { expect, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
+import { withPurchase } from "./bought.ts"
 import { asBoxOffice } from "./box-office.ts"
 import { inLetters } from "./mailbox.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** What pays a payment that is due beside a card that is entered: wallets, PayPal, a saved card. */
 
-const heureBleue: Readonly<Record<Language, Evening>> = {
+const heureBleue = {
   fr: { shop: "belvedere", page: "l-heure-bleue", event: "l-heure-bleue-2027-02-14", level: "Corbeille" },
   en: { shop: "belvedere", page: "l-heure-bleue", event: "l-heure-bleue-2027-02-13", level: "Mezzanine" },
-}
+} as const satisfies Record<Language, Evening>
 const ubu: Readonly<Record<Language, Evening>> = {
   fr: { shop: "paypal", page: "ubu", event: "ubu-2027-02-12", level: "Balcon" },
   en: { shop: "paypal", page: "ubu", event: "ubu-2027-02-12", level: "Balcony" },
@@ -43,6 +44,12 @@ async function approve(page: Page, language: Language, account: string) {
   await popup.getByRole("button", { name: paypal[language].pay }).click()
 }
 
+const camille = { firstname: "Camille", lastname: "Tremblay" }
+
+/** A guest has bought with a card whose bank lets the money go. */
+const withLapsedPurchase = (page: Page, language: Language, email: string) =>
+  withPurchase(page, language, heureBleue[language], { ...camille, email }, cards.paysafeLapsing.number)
+
 const dueAddress = async (page: Page, email: string) =>
   new URL(await inLetters(page, email, /https?:\S+checkout-deferred\S+/))
 
@@ -57,12 +64,8 @@ async function openLink(page: Page, { pathname, search }: URL) {
 
 for (const language of ["fr", "en"] as const)
   test(`a wallet pays what is due, in ${language} [PAY-021] [PAY-023]`, async ({ page, anotherVisitor }) => {
-    const buyer = shopper(page, language)
     const email = `due-${crypto.randomUUID()}@exemple.ca`
-    await buyer.cartWith(heureBleue[language])
-    await buyer.toPayment(email)
-    await buyer.pay(cards.paysafeLapsing)
-    await buyer.hasTickets()
+    await withLapsedPurchase(page, language, email)
     const elsewhere = await openLink(await anotherVisitor(phone), await dueAddress(page, email))
     const { t, button } = shopper(elsewhere, language)
     const { button: open, sheet, pay } = wallets[language]
@@ -77,7 +80,6 @@ for (const language of ["fr", "en"] as const)
     await payWith("4000000000000002")
     await expect(elsewhere.getByRole("alert")).toContainText(t("deferred.kept"))
     expect(await axeFinds(elsewhere)).toEqual([])
-    await elsewhere.screenshot({ path: test.info().outputPath("wallet.png"), fullPage: true })
     await payWith("4111111111111111")
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.paid.title") })).toBeVisible()
   })
@@ -90,8 +92,7 @@ for (const language of ["fr", "en"] as const)
     await shopOpens(page.request, "paypal")
     const buyer = shopper(page, language)
     const email = `due-${crypto.randomUUID()}@exemple.ca`
-    await buyer.cartWith(ubu[language])
-    await buyer.toPayment(email)
+    await buyer.atPayment(ubu[language], email)
     await approve(page, language, "buyer-denied")
     await buyer.hasTickets()
     const elsewhere = await openLink(await anotherVisitor(phone), await dueAddress(page, email))
@@ -111,22 +112,17 @@ for (const language of ["fr", "en"] as const)
     // Led back in a browser that knows nothing of the order.
     await page.goto(alone.url())
     await expect(page.getByRole("heading", { level: 1, name: t("deferred.elsewhere.title") })).toBeVisible()
-    await page.screenshot({ path: test.info().outputPath("elsewhere.png") })
     await alone.close()
     await (await opened).getByRole("button", { name: paypal[language].cancel }).click()
     await expect(elsewhere.getByText(t("ways.paypal.left.due"))).toBeVisible()
     await approve(elsewhere, language, "buyer-declined")
     await expect(elsewhere.getByRole("alert")).toContainText(t("deferred.kept"))
     expect(await axeFinds(elsewhere)).toEqual([])
-    await elsewhere.screenshot({ path: test.info().outputPath("paypal.png"), fullPage: true })
     await approve(elsewhere, language, "buyer-ok")
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.paid.title") })).toBeVisible()
     await elsewhere.reload()
     await expect(elsewhere.getByText(t("deferred.paid.body"))).toBeVisible()
   })
-
-/** The receipt number that a confirmation shows. */
-const receiptOf = (page: Page) => new URL(page.url()).searchParams.get("sale") ?? ""
 
 /** The box office ends an order that nobody pays. */
 async function voidSale(page: Page, receipt: string) {
@@ -145,13 +141,8 @@ for (const [language, what] of [
     page,
     anotherVisitor,
   }) => {
-    const buyer = shopper(page, language)
     const email = `over-${crypto.randomUUID()}@exemple.ca`
-    await buyer.cartWith(heureBleue[language])
-    await buyer.toPayment(email)
-    await buyer.pay(cards.paysafeLapsing)
-    await buyer.hasTickets()
-    const receipt = receiptOf(page)
+    const receipt = await withLapsedPurchase(page, language, email)
     const elsewhere = await openLink(await anotherVisitor(phone), await dueAddress(page, email))
     const { t, pay } = shopper(elsewhere, language)
     if (what === "waits for a payment") {
@@ -189,13 +180,8 @@ for (const language of ["fr", "en"] as const)
     page,
     anotherVisitor,
   }) => {
-    const buyer = shopper(page, language)
     const email = `over-${crypto.randomUUID()}@exemple.ca`
-    await buyer.cartWith(heureBleue[language])
-    await buyer.toPayment(email)
-    await buyer.pay(cards.paysafeLapsing)
-    await buyer.hasTickets()
-    const receipt = receiptOf(page)
+    const receipt = await withLapsedPurchase(page, language, email)
     const address = await dueAddress(page, email)
     await voidSale(page, receipt)
     const elsewhere = await openLink(await anotherVisitor(phone), address)
@@ -203,7 +189,6 @@ for (const language of ["fr", "en"] as const)
     await expect(elsewhere.getByRole("heading", { level: 1, name: t("deferred.voided.title") })).toBeVisible()
     await expect(elsewhere.getByText(t("deferred.voided.body"))).toBeVisible()
     expect(await axeFinds(elsewhere)).toEqual([])
-    await elsewhere.screenshot({ path: test.info().outputPath("over.png"), fullPage: true })
     expect(await inLetters(page, email, /.*(annulé votre commande|cancelled your order).*/s)).toContain(
       receipt,
     )
@@ -239,7 +224,6 @@ test("a saved card pays what is due in one press, and none is saved with it", as
   await expect(page.getByRole("checkbox", { name: t("cards.keep") })).toHaveCount(0)
   await page.getByRole("radio", { name: /8884/ }).check()
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: test.info().outputPath("saved.png"), fullPage: true })
   await button(payLabel).click()
   await expect(page.getByRole("heading", { level: 1, name: t("deferred.paid.title") })).toBeVisible()
   await expect(challenge()).toBeHidden()

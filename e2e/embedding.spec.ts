@@ -1,10 +1,11 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { test as base, expect, type Frame, type Page } from "playwright/test"
+import { expect, type Frame, type Page } from "playwright/test"
 import { cards, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test as base } from "./visitors.ts"
 
 const fr = words("fr")
 
@@ -116,9 +117,8 @@ test("the sign of the cart on a sub-domain of the organiser's site, and the way 
   page,
   subdomain,
 }) => {
-  const { pickBest, addToCart } = shopper(page, "fr")
-  await pickBest({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-12", level: "Balcon" })
-  await addToCart()
+  const { cartWith } = shopper(page, "fr")
+  await cartWith({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-12", level: "Balcon" })
   await page.goto(subdomain("/fr/cart?small-cart=true&subdomain=belvedere"))
   const sign = (await frameOf(page)).getByRole("link", { name: /2 articles dans le panier/ })
   await expect(sign).toContainText(/\d\d:\d\d/)
@@ -149,14 +149,13 @@ test("what the organiser writes around its shop leads to its screens without loa
 })
 
 test("a cart line does not show what the organiser hides [VAR-011]", async ({ page }) => {
-  const { t, addToCart, button, link, pickBest } = shopper(page, "en")
-  await pickBest({
+  const { t, cartWith, button, link } = shopper(page, "en")
+  await cartWith({
     shop: "harbour",
     page: "big-laughs",
     event: "big-laughs-2027-01-23",
     level: "Upper Bowl Front",
   })
-  await addToCart()
   await expect(button(/^Remove /)).toBeVisible()
   await expect(link(t("cart.addTickets"))).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 /** The page of a production: its dates are never far, and what cannot be bought any more is out of the way. */
 
@@ -51,7 +52,7 @@ for (const size of [
 }
 
 test.describe("on a device that nobody was asked on", () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ wasAsked: false })
 
   test("the way to the dates stands above the question whether one may be counted, and covers no answer", async ({
     page,

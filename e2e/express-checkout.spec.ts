@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** A guest who pays with their wallet before any form: it says who they are. */
 
@@ -57,11 +58,10 @@ async function toExpress(page: Page, language: Language) {
 for (const language of ["fr", "en"] as const)
   test(`a guest's wallet says who they are, pays in one press, and gets the tickets by email: ${language}`, async ({
     page,
-  }, info) => {
+  }) => {
     const { t, express, payBySheet, hasTickets } = await toExpress(page, language)
     await expect(express).toContainText(t("checkout.delivery.E_TICKETS"))
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("express.png"), fullPage: true })
     await payBySheet()
     await hasTickets()
     await expect(page.getByText("camille.gagnon@exemple.ca").first()).toBeVisible()

@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { localProblems } from "../packages/contract/src/generated/problems.ts"
 import { failing, words } from "./failing.ts"
 import { cards, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 const blueHour = (date: string) =>
   ({ shop: "belvedere", page: "l-heure-bleue", event: `l-heure-bleue-${date}`, level: "Balcon" }) as const
@@ -10,9 +11,8 @@ const blueHour = (date: string) =>
 test("a refused card says why and leaves the seats; a PDF that fails says so [ERR-012] [ERR-017]", async ({
   page,
 }) => {
-  const { t, button, cartWith, toPayment, pay, hasTickets } = shopper(page, "fr")
-  await cartWith(blueHour("2027-02-12"))
-  await toPayment()
+  const { t, button, atPayment, pay, hasTickets } = shopper(page, "fr")
+  await atPayment(blueHour("2027-02-12"))
   await pay({ number: "4000000000009995", cvd: "123" })
   const alert = page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })
   await expect(alert).toContainText(t("checkout.stripe.error.insufficient_funds"))
@@ -28,7 +28,7 @@ test("a refused card says why and leaves the seats; a PDF that fails says so [ER
 })
 
 test("a payment that the venue has set up wrongly says so, and whom to call", async ({ page }) => {
-  const { cartWith, toPayment, pay } = shopper(page, "fr")
+  const { atPayment, pay } = shopper(page, "fr")
   await undrawn(page)
   await page.route("**/v1/websites/**", async (route) => {
     const answer = await route.fetch()
@@ -36,8 +36,7 @@ test("a payment that the venue has set up wrongly says so, and whom to call", as
     const text = JSON.stringify(body).replaceAll("sandbox-belvedere", "not-a-key")
     await route.fulfill({ response: answer, body: text })
   })
-  await cartWith(blueHour("2027-02-12"))
-  await toPayment()
+  await atPayment(blueHour("2027-02-12"))
   await pay({ number: "4000000000001091", cvd: "123" })
   const alert = page.getByRole("alert").filter({ hasText: "mal configurés pour cette billetterie" })
   await expect(alert).toContainText("Communiquez avec la billetterie")
@@ -46,10 +45,11 @@ test("a payment that the venue has set up wrongly says so, and whom to call", as
 })
 
 test("only the last problem of a payment shows, and has the focus", async ({ page }) => {
-  const { t, button, payLabel, cartWith, toPayment, pay, typeCard, cardField, cardFault, hasTickets } =
-    shopper(page, "fr")
-  await cartWith(blueHour("2027-02-12"))
-  await toPayment()
+  const { t, button, payLabel, atPayment, pay, typeCard, cardField, cardFault, hasTickets } = shopper(
+    page,
+    "fr",
+  )
+  await atPayment(blueHour("2027-02-12"))
   await pay({ number: "4000000000009995", cvd: "123" })
   const refused = page.getByRole("alert").filter({ hasText: t("checkout.failed.title") })
   await expect(refused).toBeFocused()
@@ -79,9 +79,8 @@ test("a cart given up in another tab during the bank's challenge leaves no summa
   page,
   baseURL,
 }) => {
-  const { t, button, payLabel, cartWith, toPayment, pay, challenge, answerBank } = shopper(page, "fr")
-  await cartWith(blueHour("2027-02-12"))
-  await toPayment()
+  const { t, button, payLabel, atPayment, pay, challenge, answerBank } = shopper(page, "fr")
+  await atPayment(blueHour("2027-02-12"))
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
   const token: string = await page.evaluate(
@@ -132,11 +131,9 @@ test("a cart that cannot be read says so, on its own screen too [ERR-008]", asyn
 })
 
 test("payment methods that do not load are told in a dialog [ERR-011]", async ({ page }) => {
-  const { pickBest, addToCart, toPayment } = shopper(page, "fr")
-  await pickBest(blueHour("2027-02-14"))
+  const { atPayment } = shopper(page, "fr")
   await failing(page, "**/v1/cart/paymentMethods*")
-  await addToCart()
-  await toPayment()
+  await atPayment(blueHour("2027-02-14"))
   await expect(page.getByRole("dialog")).toContainText(
     "La demande n’a pas abouti. Réessayez dans un instant.",
   )

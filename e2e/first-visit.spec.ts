@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { followReading, quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { drawnTwice, takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Who has no session has an empty cart: nothing is asked for it, and it is read before any code has come. */
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 test.describe.configure({ mode: "parallel" })
 
@@ -112,16 +113,15 @@ for (const language of ["fr", "en"] as const)
 test("a client without a pass is told so, the menus lead there, and keys of other passes are forgotten [FLEX-011] [FLEX-013] [SHELL-053] [SHELL-056]", async ({
   page,
 }) => {
-  const { t, button, signUp } = shopper(page, "en")
+  const { t, button, withNewAccount } = shopper(page, "en")
   const email = `sans-${crypto.randomUUID()}@example.ca`
-  await signUp("harbour", { firstname: "Jo", lastname: "Fraser", email })
-  await expect(page).toHaveURL(/client\/auth\/profile/)
+  await withNewAccount("harbour", { firstname: "Jo", lastname: "Fraser", email })
   const [place, key] = ["parterre.harbour.keys", { type: "flexpass", id: "harbour.gone" }]
   await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [
     place,
     JSON.stringify({ pages: [], others: [key] }),
   ] as const)
-  await page.reload()
+  await page.goto("/en/client/auth/profile?subdomain=harbour")
   await page
     .getByRole("navigation", { name: t("client.nav") })
     .getByRole("link", { name: t("account.flexPasses") })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { followFocus } from "./follow-focus.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 /** Where the keyboard is after each act, and what is said of the time: nobody is thrown back to the top of the page. */
 

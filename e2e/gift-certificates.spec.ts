@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const blue: Evening = {
   shop: "belvedere",
@@ -14,9 +15,8 @@ const blue: Evening = {
 /** A shopper at the payment of two tickets, with the certificates' part of it. */
 async function atPayment(page: Page, language: Language, evening: Evening) {
   const guest = shopper(page, language)
-  const { t, cartWith, toPayment, button } = guest
-  await cartWith(evening)
-  await toPayment()
+  const { t, button } = guest
+  await guest.atPayment(evening)
   const certificates = page.getByRole("region", { name: t("checkout.certificate.title") })
   const fold = certificates.getByRole("button", { name: t("checkout.certificate.title"), exact: true })
   await page.getByLabel(t("checkout.card.number")).waitFor()

@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { setAccounts } from "./more-shops.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const levels = { fr: "Balcon", en: "Balcony" } as const
 

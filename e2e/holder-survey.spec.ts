@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 const evening: Evening = {
   shop: "harbour",

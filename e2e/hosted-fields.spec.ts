@@ -1,8 +1,9 @@
-import { expect, type Page, type Request, test } from "playwright/test"
+import { expect, type Page, type Request } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Everything that was sent to our server, in its address, its headers or its body; the sandbox is a processor's. */
 function sentToUs(page: Page): () => Promise<string> {
@@ -100,8 +101,7 @@ for (const { name, languages, evening, declined, paying, isChallenged, isFramed 
       const at = shopper(page, language)
       const { t } = at
       await shopOpens(request, evening.shop)
-      await at.cartWith({ ...evening, level: evening.level[language] })
-      await at.toPayment("marie@exemple.ca")
+      await at.atPayment({ ...evening, level: evening.level[language] }, "marie@exemple.ca")
       const seats = page.getByRole("region", { name: t("checkout.summary") })
       const held = await seats.textContent()
 
@@ -144,13 +144,12 @@ test("no field of a card is shown before all of them answer: what is typed earli
     await held
     await route.continue()
   })
-  await at.cartWith({
+  await at.atPayment({
     shop: "belvedere",
     page: "le-cid",
     event: "le-cid-2026-12-05",
     level: "Balcony",
   })
-  await at.toPayment()
   const frames = page.locator("[data-card-field] iframe")
   await expect(frames).toHaveCount(3)
   await expect(frames.first().contentFrame().locator("input")).toBeAttached()
@@ -172,13 +171,12 @@ for (const language of ["fr", "en"] as const)
     const at = shopper(page, language)
     const scripts = /\/sandbox\/paysafe\/[^?]*\.js/
     await page.route(scripts, (route) => route.abort())
-    await at.cartWith({
+    await at.atPayment({
       shop: "belvedere",
       page: "le-cid",
       event: "le-cid-2026-12-05",
       level: language === "fr" ? "Balcon" : "Balcony",
     })
-    await at.toPayment()
     const told = page.getByRole("alert").filter({ hasText: notLoaded[language] })
     await expect(told).toBeVisible()
     await expect(page.locator("[data-card-field] iframe")).toHaveCount(0)
@@ -195,15 +193,12 @@ test("a frame of all fields that was blocked is offered anew, and what is wrong 
 }) => {
   const at = shopper(page, "fr")
   await shopOpens(request, "moneris")
-  await at.pickBest({ shop: "moneris", page: "ubu", event: "ubu-2027-02-12", level: "Balcon" })
-  await at.addToCart()
   const frames = "**/HPPtoken/**"
   await page.route(frames, (route) => route.abort("blockedbyclient"))
-  await at.toPayment()
+  await at.atPayment({ shop: "moneris", page: "ubu", event: "ubu-2027-02-12", level: "Balcon" })
   const missing = page.getByText(at.t("checkout.card.frame.missing"))
   await expect(missing).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: test.info().outputPath("blocked-frame.png"), fullPage: true })
   await page.unroute(frames)
   await at.button(at.t("checkout.card.frame.again")).click()
   await at.cardField("number").fill("4242424242424242")
@@ -221,9 +216,7 @@ test("Stripe's own elements stand in the same places, and their token pays [PAY-
 }) => {
   const at = shopper(page, "en")
   await shopOpens(request, "stripe")
-  await at.pickBest({ shop: "stripe", page: "ubu", event: "ubu-2027-02-12", level: "Balcony" })
-  await at.addToCart()
-  await at.toPayment()
+  await at.atPayment({ shop: "stripe", page: "ubu", event: "ubu-2027-02-12", level: "Balcony" })
   // The stand-in for Stripe's library draws its elements in the page itself.
   const element = (name: string) => page.locator(`[data-card-field=${name}] input`)
   await expect(element("cvd")).toBeVisible()

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const evenings: Readonly<Record<Language, Evening>> = {
   fr: {
@@ -22,9 +23,8 @@ const evenings: Readonly<Record<Language, Evening>> = {
 /** A shopper who has chosen Interac, and the bank's page once they have gone there. */
 async function atInterac(page: Page, language: Language, email?: string) {
   const guest = shopper(page, language)
-  const { t, cartWith, toPayment } = guest
-  await cartWith(evenings[language])
-  await toPayment(email)
+  const { t } = guest
+  await guest.atPayment(evenings[language], email)
   const way = (key: "ways.credit" | "ways.interac") => page.getByRole("radio", { name: t(key), exact: true })
   await expect(way("ways.credit")).toBeChecked()
   const leave = async () => {
@@ -108,7 +108,6 @@ test("a reload while a payment is pending shows that it is, wherever one had scr
       .scrollIntoViewIfNeeded()
     await page.reload()
     await expect(pending).toBeInViewport()
-    await page.screenshot({ path: test.info().outputPath(`pending-${place}.png`) })
   }
 })
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { cards, shopper } from "./shopper.ts"
 import { tabTo } from "./tab-to.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const t = words("fr")
 

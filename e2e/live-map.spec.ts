@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const boreal: Evening = {
   shop: "belvedere",

@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const houses = {
   fr: {
@@ -26,7 +27,7 @@ for (const { language, width, dark } of [
 ] as const)
   test(`a venue is found from the menu, and what plays there from its page: ${language}, ${width} px [SHELL-033] [SHELL-034] [CAT-001]`, async ({
     page,
-  }, info) => {
+  }) => {
     const t = words(language)
     const { shop, hall, id, getting, on } = houses[language]
     await page.emulateMedia({ colorScheme: dark ? "dark" : "light" })
@@ -40,7 +41,6 @@ for (const { language, width, dark } of [
     await expect(page).toHaveURL(new RegExp(`/${language}/locations\\?`))
     await expect(page.getByRole("heading", { level: 2, name: hall, exact: true })).toBeVisible()
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("list.png"), fullPage: true })
 
     await page.getByRole("link", { name: t("location.open.name", { name: hall }), exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${language}/locations/${id}`))
@@ -48,7 +48,6 @@ for (const { language, width, dark } of [
     await expect(page.getByRole("heading", { level: 2, name: getting })).toBeVisible()
     const onStage = page.getByRole("region", { name: t("location.onStage") })
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("venue.png"), fullPage: true })
     await onStage.getByRole("link", { name: on, exact: true }).click()
     await expect(page.getByRole("heading", { level: 1, name: on })).toBeVisible()
 

@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 /** Payments whose answer reaches no page: nobody is led to buy again what they have bought. */
 
@@ -11,9 +12,8 @@ const evening: Evening = {
 }
 
 test("a page that is loaded again right after the payment leads to the tickets", async ({ page }) => {
-  const { t, cartWith, toPayment, typeCard, button, payLabel, hasTickets } = shopper(page, "fr")
-  await cartWith(evening)
-  await toPayment()
+  const { t, atPayment, typeCard, button, payLabel, hasTickets } = shopper(page, "fr")
+  await atPayment(evening)
   await typeCard(cards.paysafeFrictionless)
   // The server sells, and its answer is lost with the page.
   await page.route("**/checkoutCreditCard*", async (route) => {
@@ -29,9 +29,8 @@ test("a page that is loaded again right after the payment leads to the tickets",
 test("a payment that is still undecided is waited for, through reloads, until its tickets are here", async ({
   page,
 }) => {
-  const { t, cartWith, toPayment, typeCard, button, payLabel, hasTickets } = shopper(page, "fr")
-  await cartWith(evening)
-  await toPayment()
+  const { t, atPayment, typeCard, button, payLabel, hasTickets } = shopper(page, "fr")
+  await atPayment(evening)
   await typeCard(cards.paysafeFrictionless)
   // Its answer is lost with the page, and the bank takes its time.
   await page.route("**/checkoutCreditCard*", async (route) => {
@@ -54,7 +53,6 @@ test("a payment that is still undecided is waited for, through reloads, until it
     await page.goto(`${path}?subdomain=belvedere`)
     await expect(waits).toBeVisible()
     await expect(page.getByText(t("cart.empty.title"))).toBeHidden()
-    await page.screenshot({ path: test.info().outputPath(`undecided${path.replaceAll("/", "-")}.png`) })
   }
   await page.unroute("**/v1/session/sale?*")
   await hasTickets()
@@ -65,9 +63,8 @@ for (const path of ["/fr/cart", "/fr/checkout/mode"])
     page,
     context,
   }) => {
-    const { cartWith, toPayment, typeCard, button, payLabel } = shopper(page, "fr")
-    await cartWith(evening)
-    await toPayment()
+    const { atPayment, typeCard, button, payLabel } = shopper(page, "fr")
+    await atPayment(evening)
     await typeCard(cards.paysafeFrictionless)
     const other = await context.newPage()
     let closed: Promise<void> | undefined
@@ -92,8 +89,7 @@ test("the second tab of a cart that the first has paid leads to its tickets too"
   context,
 }) => {
   const first = shopper(page, "fr")
-  await first.cartWith(evening)
-  await first.toPayment()
+  await first.atPayment(evening)
   await first.typeCard(cards.paysafeFrictionless)
   // What was typed comes along into a tab that this one opens.
   const opened = context.waitForEvent("page")

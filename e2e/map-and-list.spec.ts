@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const strings = (date: string): Evening => ({
   shop: "belvedere",

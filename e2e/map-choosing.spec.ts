@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "playwright/test"
+import { expect, type Locator, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 /** What choosing does to the seats around it, on the map and in its list. */
 

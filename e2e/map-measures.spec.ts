@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 /** The drawn map measured: how close it is looked at, what it asks for, and how large its seats are. */
 

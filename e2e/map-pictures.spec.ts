@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { approvedMap, LETTERS, looks, type Place, screens, TOLERANCE } from "./approved-map.ts"
 import type { Evening } from "./shopper.ts"
 import type { Language } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 /**
  * The map beside pictures that a person has looked at. After a change meant to be seen: run with

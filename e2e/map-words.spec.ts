@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { withTickets } from "./prepared.ts"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 /** What the drawn map says: prices as the rest of the page says them, rows by name, and what is in the cart. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const salt: Evening = {
   shop: "belvedere",

@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { coveredBy } from "./covered-by.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Notices over the page, under a clock that a test moves. */
 

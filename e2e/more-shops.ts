@@ -97,23 +97,27 @@ const twoEvenings = `subscriptions:
         - { key: adulte, name: { fr: Adulte, en: Adult }, price: 7000, serviceCharge: 500, maxTickets: 8 }
 `
 
-/** Offers seats of `season` to somebody by mail, and puts a gift certificate of so many dollars on its books. */
-export async function offerSeason(
-  holder: { readonly email: string; readonly language: "fr" | "en"; readonly seat: string },
-  certificate: { readonly code: string; readonly dollars: number },
-): Promise<void> {
+/** A seat of `season` that its holder is offered by mail, with a gift certificate in hand. */
+export interface SeasonOffer {
+  readonly email: string
+  readonly language: "fr" | "en"
+  readonly seat: string
+  readonly certificate: { readonly code: string; readonly dollars: number }
+}
+
+/** Sends these offers, and puts their certificates on the shop's books. */
+export async function offerSeason(offers: readonly SeasonOffer[]): Promise<void> {
   const folder = await mkdtemp(join(dataOf(), "season-"))
   const season = {
     ...{ website: "season", subscription: "deux-soirs", deadline: "2027-01-15T23:59" },
-    holders: [
-      {
-        ...{ email: holder.email, firstname: "Anne", lastname: "Roy", language: holder.language },
-        seats: { adulte: [holder.seat] },
-      },
-    ],
+    holders: offers.map(({ email, language, seat }) => ({
+      ...{ email, firstname: "Anne", lastname: "Roy", language },
+      seats: { adulte: [seat] },
+    })),
   }
+  const certificates = offers.map(({ certificate: { code, dollars } }) => `${code}; ${dollars}\n`)
   await writeFile(join(folder, "season.yaml"), JSON.stringify(season))
-  await writeFile(join(folder, "certificates.csv"), `${certificate.code}; ${certificate.dollars}\n`)
+  await writeFile(join(folder, "certificates.csv"), certificates.join(""))
   await done(["renewals", "apply", join(folder, "season.yaml")])
   await done(["gift-certificates", "take-over", "season", join(folder, "certificates.csv")])
 }

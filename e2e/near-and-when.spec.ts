@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const montreal = { latitude: 45.51, longitude: -73.57 }
 
@@ -29,7 +30,7 @@ for (const { language, shop, width, dark, km } of [
   test(`what is near, once the shopper asks for it: ${language}, ${width} px [GEO-001] [CALL-053] [CAT-002] [CAT-003] [CAT-007] [VAL-001]`, async ({
     page,
     context,
-  }, info) => {
+  }) => {
     await context.grantPermissions(["geolocation"])
     await context.setGeolocation(montreal)
     const cities = asked(page, "/l12n/city")
@@ -48,7 +49,6 @@ for (const { language, shop, width, dark, km } of [
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("45.5")
     expect(await axeFinds(page)).toEqual([])
     await page.getByRole("search").evaluate((line) => line.scrollIntoView({ block: "start" }))
-    await page.screenshot({ path: info.outputPath("near.png") })
 
     const postal = near.getByLabel(t("near.postal"))
     for (const wrong of ["D1A", "W2B"]) {
@@ -96,7 +96,7 @@ test("a browser without positions says so, and another one that knows nothing to
 
 test("a period tells its days at once, days and times are told once they are applied [CAT-006] [DATE-002] [DATE-003] [DATE-004] [DATE-005] [DATE-006] [DATE-007]", async ({
   page,
-}, info) => {
+}) => {
   const t = words("fr")
   const lists = asked(page, "/v1/pages")
   await page.clock.setFixedTime("2026-12-02T15:00:00Z")
@@ -150,7 +150,6 @@ test("a period tells its days at once, days and times are told once they are app
   const before = lists.length
   await expect(apply).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath("times.png"), fullPage: true })
   expect(lists.length).toBe(before)
   await apply.click()
   await expect.poll(() => lists.at(-1)?.get("startDate")).toBe("2026-12-02T19:30")
@@ -158,7 +157,7 @@ test("a period tells its days at once, days and times are told once they are app
 
 test("a time is chosen hour first, then minute, within what is allowed [DATE-008] [DATE-009] [DATE-010] [DATE-011] [DATE-012] [DATE-013] [DATE-014] [I18N-007]", async ({
   page,
-}, info) => {
+}) => {
   const t = words("en")
   await page.clock.install({ time: "2026-12-02T15:00:00Z" })
   await open(page, "/en/pages?subdomain=harbour&when=other&from=2026-12-05T20:00&to=2026-12-05T21:00", 1280)
@@ -178,7 +177,6 @@ test("a time is chosen hour first, then minute, within what is allowed [DATE-008
   await expect(steps.getByRole("button", { name: "8", exact: true })).toBeEnabled()
   expect(await steps.getByRole("button", { name: /^\d+$/ }).count()).toBe(12)
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath("hours.png") })
   await page.clock.pauseAt("2026-12-02T16:00:00Z")
   const warning = "Current time would be invalid in this period."
   await steps.getByRole("button", { name: `PM, ${t("time.period")}` }).click()

@@ -1,10 +1,11 @@
 import { expect, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
+import { withAccount } from "./prepared.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Newsletters are asked for in three places, confirmed by mail and left by one press. */
 
@@ -37,7 +38,7 @@ for (const language of ["fr", "en"] as const) {
   test(`the footer asks five things, and a mail asks again: ${language} [SHELL-014] [NEWS-005] [NEWS-006] [I18N-011]`, async ({
     page,
     anotherVisitor,
-  }, info) => {
+  }) => {
     await page.setViewportSize(sizes[language])
     await page.goto(`/${language}/locations?subdomain=belvedere`)
     await takenOver(page)
@@ -70,7 +71,6 @@ for (const language of ["fr", "en"] as const) {
     }
     expect(await axeFinds(page)).toEqual([])
     await form.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: info.outputPath("footer.png"), fullPage: true })
     await submit.click()
     await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible()
 
@@ -78,7 +78,6 @@ for (const language of ["fr", "en"] as const) {
     await reader.goto(await inLetters(page, email, linkTo(language, "confirm")))
     await expect(reader.getByRole("heading", { level: 1, name: t("newsletter.confirm.title") })).toBeVisible()
     expect(await axeFinds(reader)).toEqual([])
-    await reader.screenshot({ path: info.outputPath("confirm.png") })
     await reader.getByRole("button", { name: t("newsletter.confirm.do"), exact: true }).click()
     await expect(reader.getByRole("status").filter({ hasText: titles.belvedere[language][0] })).toBeVisible()
 
@@ -86,7 +85,6 @@ for (const language of ["fr", "en"] as const) {
     await reader.getByRole("button", { name: t("newsletter.leave.do"), exact: true }).click()
     await expect(reader.getByRole("status").filter({ hasText: titles.belvedere[language][0] })).toBeVisible()
     expect(await axeFinds(reader)).toEqual([])
-    await reader.screenshot({ path: info.outputPath("left.png") })
     await reader.goto(`/${language}/newsletters/leave/s.made-up.x?subdomain=belvedere`)
     await reader.getByRole("button", { name: t("newsletter.leave.do"), exact: true }).click()
     await expect(reader.getByRole("alert")).toBeVisible()
@@ -95,10 +93,11 @@ for (const language of ["fr", "en"] as const) {
   test(`a profile shows what there is and what one receives: ${language} [NEWS-001] [NEWS-002] [NEWS-003] [I18N-011]`, async ({
     page,
     anotherVisitor,
-  }, info) => {
+  }) => {
     const email = `lou-${crypto.randomUUID()}@exemple.ca`
     await page.setViewportSize(sizes[language])
-    await shopper(page, language).signUp("harbour", { firstname: "Lou", lastname: "Roy", email })
+    await withAccount(page, language, "harbour", { firstname: "Lou", lastname: "Roy", email })
+    await page.goto(`/${language}/client/auth/profile?subdomain=harbour`)
     await expect(page.getByLabel(t("client.phone"))).toBeVisible()
     const section = page.getByRole("region", { name: t("newsletter.title") })
     const [own, producers] = titles.harbour[language]
@@ -112,7 +111,6 @@ for (const language of ["fr", "en"] as const) {
     await expect(section.getByRole("status").filter({ hasText: email })).toBeVisible()
     await expect(section.getByText(t("newsletter.sent"))).toHaveCount(2)
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("profile.png"), fullPage: true })
 
     const reader = await anotherVisitor()
     await reader.goto(await inLetters(page, email, linkTo(language, "confirm")))
@@ -127,7 +125,7 @@ for (const language of ["fr", "en"] as const) {
 
   test(`a checkout offers those of what is bought, and ticks none: ${language} [NEWS-003]`, async ({
     page,
-  }, info) => {
+  }) => {
     const { cartWith, link } = shopper(page, language)
     await cartWith({
       shop: "belvedere",
@@ -143,7 +141,6 @@ for (const language of ["fr", "en"] as const) {
     for (const box of await boxes.all()) await expect(box).not.toBeChecked()
     await offer.getByRole("checkbox", { name: titles.belvedere[language][1] }).check({ force: true })
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("checkout.png"), fullPage: true })
     const email = `lou-${crypto.randomUUID()}@exemple.ca`
     await page.getByLabel(t("checkout.firstname")).fill("Lou")
     await page.getByLabel(t("checkout.lastname"), { exact: true }).fill("Roy")

@@ -1,5 +1,6 @@
 import { build } from "esbuild"
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
+import { test } from "./visitors.ts"
 
 /** What a developer's own page gets of the packages, without the shop and without a language. */
 const ownPage = `

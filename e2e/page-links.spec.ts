@@ -1,7 +1,8 @@
 import type { Route } from "playwright/test"
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 /** What an organiser says of a page as a whole: that it is elsewhere, or in which state its sale is. */
 

@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 /** What people write to the finder on a phone, and what it answers. */
 
@@ -59,7 +60,7 @@ const said = {
 } as const
 
 for (const language of ["fr", "en"] as const) {
-  test(`what people write is understood, and what is not is named: ${language}`, async ({ page }, info) => {
+  test(`what people write is understood, and what is not is named: ${language}`, async ({ page }) => {
     const { t, atEvening, button } = shopper(page, language)
     await atEvening(concert)
     await button(t("event.panel.larger")).tap()
@@ -73,7 +74,6 @@ for (const language of ["fr", "en"] as const) {
     await wish.fill(leftAside[0])
     await wish.press("Enter")
     await expect(page.getByText(leftAside[1])).toBeVisible()
-    await page.screenshot({ path: info.outputPath(`left-aside-${language}.png`) })
 
     await wish.fill("0")
     await wish.press("Enter")
@@ -95,7 +95,7 @@ for (const language of ["fr", "en"] as const) {
 
   test(`a place that is not there is said before others are offered, and talk is named: ${language}`, async ({
     page,
-  }, info) => {
+  }) => {
     const { t, atEvening, button } = shopper(page, language)
     await atEvening(concert)
     await button(t("event.panel.larger")).tap()
@@ -103,21 +103,20 @@ for (const language of ["fr", "en"] as const) {
     const answer = page.getByRole("search").getByRole("status")
     const offers = page.getByRole("search").getByRole("listitem").filter({ hasText: "$" })
     const { absent, others, talk } = said[language]
-    for (const [i, [sentence, told]] of absent.entries()) {
+    for (const [sentence, told] of absent) {
       await wish.fill(sentence)
       await wish.press("Enter")
       await expect(answer.getByText(told)).toBeVisible()
       await expect(answer.getByText(others)).toBeVisible()
       await expect(answer.getByRole("paragraph").first()).toHaveText(told)
       await expect(offers.first()).toBeVisible()
-      await page.screenshot({ path: info.outputPath(`absent-${i}-${language}.png`) })
     }
     await wish.fill(talk)
     await wish.press("Enter")
     await expect(answer.getByText(t("finder.leftAside", { words: "" }))).toContainText(talk)
   })
 
-  test(`examples are searches: ${language}`, async ({ page }, info) => {
+  test(`examples are searches: ${language}`, async ({ page }) => {
     const { t, atEvening, button } = shopper(page, language)
     await atEvening(concert)
     await button(t("event.panel.larger")).tap()
@@ -131,7 +130,6 @@ for (const language of ["fr", "en"] as const) {
     // Of the whole house: the upper bowl, which no map shows at first.
     await expect(offers.first()).toContainText(language === "fr" ? "39,50 $" : "$39.50")
     await expect(offers.first()).toContainText(language === "fr" ? "Gradins supérieurs" : "Upper Bowl")
-    await page.screenshot({ path: info.outputPath(`cheapest-${language}.png`) })
 
     await button(t("finder.example.aisle")).tap()
     await expect(echo).toContainText(t("finder.aisle"))
@@ -142,7 +140,6 @@ for (const language of ["fr", "en"] as const) {
     await expect(echo).toContainText(t("seat.accessible"))
     await expect(offers.first()).toContainText("116")
     await expect(page.getByText(t("finder.not-accessible"))).toHaveCount(0)
-    await page.screenshot({ path: info.outputPath(`wheelchair-${language}.png`) })
     expect(await axeFinds(page)).toEqual([])
     const find = await button(t("finder.search")).boundingBox()
     expect((find?.x ?? 0) + (find?.width ?? 0)).toBeLessThanOrEqual(390 - 16)
@@ -150,7 +147,7 @@ for (const language of ["fr", "en"] as const) {
       expect((await button(t(key)).boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-  test(`who wants to stand is led to how many: ${language}`, async ({ page }, info) => {
+  test(`who wants to stand is led to how many: ${language}`, async ({ page }) => {
     const { t, atEvening, button } = shopper(page, language)
     await atEvening(concert)
     await button(t("event.panel.larger")).tap()
@@ -159,18 +156,15 @@ for (const language of ["fr", "en"] as const) {
     await wish.press("Enter")
     const choose = button(new RegExp(`^${t("finder.admission.choose")}, `))
     await expect(choose).toBeVisible()
-    await page.screenshot({ path: info.outputPath(`standing-${language}.png`) })
     await choose.tap()
     const quantity = page.getByRole("group", { name: said[language].admission }).getByRole("status")
     await expect(quantity).toHaveText("2")
     await expect(quantity).toBeInViewport()
-    await page.screenshot({ path: info.outputPath(`quantity-${language}.png`) })
     await expect(button(t("event.add"))).toBeEnabled()
     const sheet = page.getByRole("complementary").getByRole("button", { expanded: true })
     await sheet.tap()
     await expect(page.getByRole("complementary").getByRole("button", { expanded: false })).toHaveText(
       /^2 × \S/,
     )
-    await page.screenshot({ path: info.outputPath(`named-${language}.png`) })
   })
 }

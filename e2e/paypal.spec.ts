@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 const evening = (language: Language): Evening => ({
   shop: "harbour",
@@ -25,9 +26,8 @@ const words = {
 /** A shopper who has chosen PayPal, and its window once they have pressed its button. */
 async function atPayPal(page: Page, language: Language, email?: string) {
   const guest = shopper(page, language)
-  const { t, cartWith, toPayment, button } = guest
-  await cartWith(evening(language))
-  await toPayment(email)
+  const { t, button } = guest
+  await guest.atPayment(evening(language), email)
   const way = (key: "ways.credit" | "ways.paypal") => page.getByRole("radio", { name: t(key), exact: true })
   await expect(way("ways.credit")).toBeChecked()
   const choose = async () => {
@@ -185,5 +185,4 @@ for (const scheme of ["light", "dark"] as const)
     expect(await axeFinds(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    await page.screenshot({ path: `test-results/paypal-phone-${scheme}.png`, fullPage: true })
   })

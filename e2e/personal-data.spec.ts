@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises"
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { newPassword as password } from "./prepared.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** A client sees where they are signed in and ends it, takes a copy of their data, and closes the account. */
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 // The shop as it moves, for those who did not ask for less.
 test.use({ contextOptions: { reducedMotion: "no-preference" } })
@@ -204,7 +205,7 @@ test.describe("on a phone", () => {
   for (const language of ["fr", "en"] as const)
     test(`a floor chosen in the list is marked and flown to, and no more once it is given up: ${language}`, async ({
       page,
-    }, info) => {
+    }) => {
       await open(page, concert, language)
       const { t, button } = shopper(page, language)
       const views = { list: t("event.view.list"), map: t("event.view.map") }
@@ -222,21 +223,17 @@ test.describe("on a phone", () => {
       await expect.poll(width).toBeGreaterThan(0.5)
       await expect(page.getByRole("list", { name: t("event.legend") })).toContainText(t("event.legend.mine"))
       await settled(page)
-      await page.screenshot({ path: info.outputPath(`floor-near-${language}.png`) })
       await button(t("map.home")).tap()
       await quiet(page)
       await expect.poll(width).toBeLessThan(0.5)
       await settled(page)
-      await page.screenshot({ path: info.outputPath(`floor-afar-${language}.png`) })
       await page.getByRole("complementary").getByRole("button", { expanded: false }).tap()
       await button(t("event.selected.clear")).tap()
       await expect.poll(async () => (await chosenOnMap(page, t("event.legend.mine"))).pixels).toBe(0)
     })
 
   for (const language of ["fr", "en"] as const)
-    test(`the legend tells what pale seats are, while there are some: ${language}`, async ({
-      page,
-    }, info) => {
+    test(`the legend tells what pale seats are, while there are some: ${language}`, async ({ page }) => {
       await open(page, strings("2026-12-18"), language)
       const { t, button } = shopper(page, language)
       const legend = page.getByRole("list", { name: t("event.legend") })
@@ -246,12 +243,11 @@ test.describe("on a phone", () => {
       for (let size = 2; size < 10; size++) await more.tap()
       await expect(pale).toHaveText(/10/)
       await pale.scrollIntoViewIfNeeded()
-      await page.screenshot({ path: info.outputPath(`pale-${language}.png`) })
     })
 
   test("the list of an arena keeps the opened section in sight, begins at what is chosen, and the map shows it", async ({
     page,
-  }, info) => {
+  }) => {
     await open(page, gales, "fr")
     const { t } = shopper(page, "fr")
     const list = page.getByRole("radio", { name: t("event.view.list") })
@@ -265,7 +261,6 @@ test.describe("on a phone", () => {
     await expect(section("101")).toHaveAttribute("aria-expanded", "false")
     await expect(row).toBeVisible()
     await expect(section("117")).toBeInViewport()
-    await page.screenshot({ path: info.outputPath("list-opened.png") })
     await row.tap()
     await page
       .getByRole("button", { name: /^Rangée 1, siège \d+, .*en sus$/ })
@@ -275,12 +270,10 @@ test.describe("on a phone", () => {
     await expect(canvasOf(page)).toBeVisible()
     await expect.poll(() => chosenInTheMiddle(page, t("event.legend.mine"))).toBeGreaterThan(50)
     await quiet(page)
-    await page.screenshot({ path: info.outputPath("list-on-map.png") })
     await list.tap()
     await expect(section("117")).toHaveAttribute("aria-expanded", "true")
     await expect(section("117")).toBeInViewport()
     await expect(page.getByRole("button", { name: /, choisi$/ }).first()).toBeVisible()
-    await page.screenshot({ path: info.outputPath("list-again.png") })
   })
 
   test("the legend lists what is left at what its seats begin with, and fades where it goes on", async ({

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 /** A screen is sent a picture in the width that it has pixels for. The demo's photograph is a WebP of 1600 px, chosen to be light. */
 

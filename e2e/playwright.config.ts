@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "playwright/test"
 import { presentChromium, presentHeadlessShell, QUIET_ARGUMENTS } from "../scripts/chromium.ts"
-import { askedBefore } from "./consented.ts"
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 /** Of the plan studio as a page of its own; the server has it at `/studio/` too. */
@@ -43,7 +42,6 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    storageState: askedBefore(`http://localhost:${port}`),
     // A trace of each test takes a third of the time; `--trace retain-on-failure` asks for it.
     screenshot: "only-on-failure",
     // What cannot be pressed says so by name, before the limit of its whole test says nothing.

@@ -16,10 +16,12 @@ export interface NewAccount {
 /** Of every account that a test makes. */
 export const newPassword = "Lantern2027!"
 
+export type Ask = <Answer>(method: "GET" | "POST" | "PUT", path: string, data?: unknown) => Promise<Answer>
+
 /** A visit to a shop: the session that its pages go on with. */
-async function visit(page: Page, shop: string, language: Language) {
+export async function visit(page: Page, shop: string, language: Language) {
   // Any answer of the shop's origin opens its storage, and this one is short.
-  await page.goto("/readyz")
+  if (!page.url().endsWith("/readyz")) await page.goto("/readyz")
   const key = `parterre.${shop}.session`
   const kept = await page.evaluate((name) => localStorage.getItem(name), key)
   let session = kept === null ? { value: "", expiration: "" } : JSON.parse(kept)
@@ -60,6 +62,12 @@ interface PriceLevel {
 /** Best seats of the evening's level, at its first price, are in the cart, two unless told. The page is left at no screen. */
 export async function withTickets(page: Page, language: Language, evening: Evening, qty = 2): Promise<void> {
   const { ask, keep } = await visit(page, evening.shop, language)
+  await hold(ask, evening, qty)
+  await keep()
+}
+
+/** Holds best seats of the evening’s level, at its first price. */
+export async function hold(ask: Ask, evening: Evening, qty: number): Promise<void> {
   const event = `${evening.shop}.${evening.event}`
   const { priceLevels } = await ask<{ priceLevels: readonly PriceLevel[] }>("GET", `/v1/events/${event}`)
   const level = priceLevels.find(({ name }) => name === evening.level)
@@ -70,7 +78,6 @@ export async function withTickets(page: Page, language: Language, evening: Eveni
     )
   const prices = [{ id: price.id, qty }]
   await ask("POST", `/v1/holds-pricelevel/${event}`, { priceLevels: [{ id: level.id, prices }] })
-  await keep()
 }
 
 /** A new account with a whole profile, signed in. The page is left at no screen. */
@@ -106,3 +113,10 @@ export async function withAccount(
   })
   await keep({ "tix.auth": "true" })
 }
+
+/** What a guest typed about themselves at the checkout, as the tab keeps it. The page is left at no screen. */
+export const withBuyer = (page: Page, shop: string, buyer: NewAccount): Promise<void> =>
+  page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
+    `parterre.${shop}.checkout`,
+    JSON.stringify(buyer),
+  ] as const)

@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 // The shop as it moves, for those who did not ask for less.
 test.use({ contextOptions: { reducedMotion: "no-preference" } })
@@ -20,9 +21,10 @@ test("reserved seats in French, the bank's challenge passed, tickets as a PDF [3
     page,
     "fr",
   )
+  const email = `passe-${crypto.randomUUID()}@exemple.ca`
   await pickBest(cid)
   await addToCart()
-  await toPayment("passe@exemple.ca")
+  await toPayment(email)
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
   const frame = challenge().locator("iframe")
@@ -38,7 +40,7 @@ test("reserved seats in French, the bank's challenge passed, tickets as a PDF [3
   await expect(page.getByText(t("confirmation.receipt"), { exact: true })).toBeVisible()
 
   const mails = async () => {
-    const answer = await page.request.get("/sandbox/mailbox/list.json?to=passe@exemple.ca")
+    const answer = await page.request.get(`/sandbox/mailbox/list.json?to=${email}`)
     return ((await answer.json()) as { mails: { attachments: unknown[] }[] }).mails
   }
   await expect.poll(async () => (await mails()).length).toBe(1)
@@ -76,13 +78,8 @@ test("reserved seats in English at the arena, paid through Global Payments; plac
 test("a failed challenge charges nothing, keeps the seats, and another card pays [3DS-005]", async ({
   page,
 }) => {
-  const { t, pickBest, addToCart, toPayment, pay, button, challenge, answerBank, hasTickets } = shopper(
-    page,
-    "fr",
-  )
-  await pickBest({ ...cid, level: "Balcon" })
-  await addToCart()
-  await toPayment()
+  const { t, atPayment, pay, button, challenge, answerBank, hasTickets } = shopper(page, "fr")
+  await atPayment({ ...cid, level: "Balcon" })
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
   for (const _ of [1, 2, 3]) await answerBank("9999")
@@ -90,11 +87,9 @@ test("a failed challenge charges nothing, keeps the seats, and another card pays
   const told = page.getByRole("dialog", { name: t("checkout.failed.title") })
   await expect(told).toContainText("Rien n’a été débité")
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: test.info().outputPath("failed-check.png") })
   await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await axeFinds(page)).toEqual([])
-  await page.screenshot({ path: test.info().outputPath("failed-check-phone-dark.png") })
   await button(t("app.ok")).click()
   await expect(told).toBeHidden()
   // It stays to be read beside the form, where the reader is taken.
@@ -106,10 +101,8 @@ test("a failed challenge charges nothing, keeps the seats, and another card pays
 })
 
 test("a cancelled challenge charges nothing and says so", async ({ page }) => {
-  const { t, pickBest, addToCart, toPayment, pay, challenge, button, payLabel } = shopper(page, "fr")
-  await pickBest({ ...cid, level: "Parterre B" })
-  await addToCart()
-  await toPayment()
+  const { t, atPayment, pay, challenge, button, payLabel } = shopper(page, "fr")
+  await atPayment({ ...cid, level: "Parterre B" })
   await pay(cards.paysafeChallenge)
   await expect(challenge()).toBeVisible()
   await button(t("challenge.cancel")).click()

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 /** The evening of the demo that has a queue: forty choose at once, and the others wait. */
 const evening: Evening = {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const evening = {
   shop: "belvedere",

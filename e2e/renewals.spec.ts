@@ -1,9 +1,10 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { cards, shopper } from "./shopper.ts"
 import { drawnTwice, takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Last season's seats are offered by mail, and paid in the shop [RENEW-002]. */
 

@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { shopper } from "./shopper.ts"
 import { type Language, words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Where a visit of an address ends, without its language and its query; the address itself when absent. */
 type Row = readonly [address: string, endsAt?: string]

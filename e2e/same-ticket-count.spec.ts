@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const nights = {
   fr: { adult: "Adulte", first: "La veillée du Nord", second: "Grand slam de la Basse-Ville" },

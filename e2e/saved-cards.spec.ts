@@ -1,7 +1,10 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
+import { withTickets } from "./prepared.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { takenOver } from "./taken-over.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** A card is saved with a purchase, pays the next in one press, and is removed. */
 
@@ -14,28 +17,24 @@ function northernStatic(day: string) {
   return { shop: "harbour", page: "northern-static", event: `northern-static-${day}` } as const
 }
 
-/** At the payment and in the profile; seats are picked at a desk. */
-const desk = { width: 1280, height: 900 } as const
-const sizes = { fr: { width: 390, height: 844 }, en: desk } as const
+const sizes = { fr: { width: 390, height: 844 }, en: { width: 1280, height: 900 } } as const
 
 async function buyer(page: Page, language: Language) {
   const acts = shopper(page, language)
-  const { t, button, link, radio } = {
-    ...acts,
-    radio: (name: string | RegExp) => page.getByRole("radio", { name }),
-  }
+  const { t, button } = acts
+  const radio = (name: string | RegExp) => page.getByRole("radio", { name })
   const email = `ira-${crypto.randomUUID()}@example.ca`
+  await page.setViewportSize(sizes[language])
   await acts.withNewAccount("harbour", { firstname: "Ira", lastname: "Comeau", email })
   return {
     ...acts,
     radio,
     async toPayment() {
-      await page.setViewportSize(desk)
-      await acts.cartWith(evenings[language])
-      await link(t("cart.checkout")).click()
+      await withTickets(page, language, evenings[language])
+      await page.goto(`/${language}/checkout/mode?subdomain=harbour`)
+      await takenOver(page)
       await radio(t("checkout.delivery.E_TICKETS")).check({ force: true })
       await button(t("checkout.next")).click()
-      await page.setViewportSize(sizes[language])
     },
   }
 }
@@ -62,7 +61,6 @@ for (const language of ["fr", "en"] as const)
     await keep.check({ force: true })
     expect(await axeFinds(page)).toEqual([])
     await isWithin(page)
-    await page.screenshot({ path: test.info().outputPath("keep.png"), fullPage: true })
     await pay(cards.globalPaymentsChallenge)
     await answerBank("1234")
     await hasTickets()
@@ -74,7 +72,6 @@ for (const language of ["fr", "en"] as const)
     await expect(page.locator("[data-card-field]")).toHaveCount(0)
     expect(await axeFinds(page)).toEqual([])
     await isWithin(page)
-    await page.screenshot({ path: test.info().outputPath("saved.png"), fullPage: true })
     // Another card may be entered all the same.
     await radio(t("cards.another")).check()
     await expect(cardField("number")).toBeVisible()
@@ -92,7 +89,6 @@ for (const language of ["fr", "en"] as const)
     await expect(section).toContainText(name)
     expect(await axeFinds(page)).toEqual([])
     await isWithin(page)
-    await page.screenshot({ path: test.info().outputPath("profile.png"), fullPage: true })
     await section.getByRole("button", { name: t("cards.remove.name", { name }) }).click()
     await expect(page.getByText(t("cards.removed", { name }))).toBeVisible()
     await expect(section).toHaveCount(0)

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "playwright/test"
+import { type APIRequestContext, expect, type Page } from "playwright/test"
 import { drawnTwice, takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const tenants = ["belvedere", "harbour", "cabaret", "www"] as const
 const languages: readonly Language[] = ["fr", "en"]

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 const hall = "/seatmap/venue/belvedere.salle"
 const season = "belvedere.trois-vendredis-d-hiver"

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises"
-import { expect, type Locator, type Page, test } from "playwright/test"
+import { expect, type Locator, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 const strings: Evening = {
   shop: "belvedere",
@@ -99,9 +100,8 @@ test("a browser without a PDF viewer is told so and given the document [ERR-016]
 test("tickets show where their seats are and print from the page; what fails says so [TICK-006] [TICK-007] [TICK-011] [ERR-017]", async ({
   page,
 }) => {
-  const { t, button, cartWith, toPayment, pay, hasTickets } = shopper(page, "fr")
-  await cartWith(strings)
-  await toPayment()
+  const { t, button, atPayment, pay, hasTickets } = shopper(page, "fr")
+  await atPayment(strings)
   await pay(cards.paysafeFrictionless)
   await hasTickets()
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
 import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** What a login leaves in the browser, what is asked at start-up, and what ends it. */
 

@@ -1,9 +1,10 @@
-import { expect, type Page, type Route, test } from "playwright/test"
+import { expect, type Page, type Route } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 const fr = words("fr")
 const programme = "/fr/pages?subdomain=belvedere"
@@ -303,14 +304,13 @@ test("typing in the search loses no letter, and going back returns to the same h
 test("a cart from empty to empty: its sign in another site, its ways on, and a line given back [CART-005] [CART-006] [CART-007] [CART-014] [SHELL-061]", async ({
   page,
 }) => {
-  const { addToCart, button, link, pickBest } = shopper(page, "fr")
+  const { button, link, cartWith } = shopper(page, "fr")
   await page.goto("/fr/cart?subdomain=belvedere")
   await expect(title(page, fr("cart.empty.title"))).toBeVisible()
   await link(fr("cart.continue")).click()
   await expect(page).toHaveURL(/\/fr\/pages/)
 
-  await pickBest({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-12", level: "Balcon" })
-  await addToCart()
+  await cartWith({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-12", level: "Balcon" })
   await expect(page.getByRole("timer")).toBeVisible()
   await expect(page.getByRole("region", { name: fr("checkout.summary") })).toContainText("TPS")
   await expect(link(fr("cart.continue"))).toBeVisible()

@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 test("the language switch keeps the page and the whole screen changes [SHELL-047 I18N-003]", async ({
   page,

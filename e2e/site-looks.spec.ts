@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { quiet } from "./quiet.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Two demo sites that differ from the others as a whole: one that leads to many organisers, one of the tkp system. */
 
@@ -16,7 +17,7 @@ for (const [language, width, colorScheme] of kinds) {
 
   test(`the main site leads to the houses by genre, carousel and banners, ${language}, ${width} px, ${colorScheme} [VAR-001]`, async ({
     page,
-  }, info) => {
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await page.goto(`/${language}/pages?subdomain=www`)
@@ -34,7 +35,6 @@ for (const [language, width, colorScheme] of kinds) {
     await expect(page.getByRole("article")).toHaveCount(6)
     await quiet(page)
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("www.png"), fullPage: true })
 
     const sport = genres.getByRole("link", { name: t("category.sport") })
     await sport.click()
@@ -49,7 +49,7 @@ for (const [language, width, colorScheme] of kinds) {
 
   test(`a site of the tkp system has its look, ${language}, ${width} px, ${colorScheme} [SHELL-007]`, async ({
     page,
-  }, info) => {
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     const look = async (shop: string) => {
@@ -68,14 +68,11 @@ for (const [language, width, colorScheme] of kinds) {
     const tkp = await look("cabaret")
     expect(tkp).toEqual({ bar: "rgb(18, 19, 20)", word: "rgb(242, 242, 240)", corner: "0px" })
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("home.png"), fullPage: true })
     await page.getByRole("button", { name: t("nav.menu") }).click()
     await expect(page.getByRole("list", { name: t("nav.genres") })).toBeVisible()
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("menu.png") })
     await page.goto(`/${language}/pages/cabaret.maree-basse?subdomain=cabaret`)
     await takenOver(page)
-    await page.screenshot({ path: info.outputPath("page.png"), fullPage: true })
 
     const other = await look("belvedere")
     expect(other.corner).toBe("8px")

@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
-import { test as base } from "playwright/test"
+import { test as base } from "./visitors.ts"
 
 /** As on a phone of the middle: bytes a second towards the page, and milliseconds each way takes. */
 const slow = { bytesPerSecond: 200_000, latency: 75 }

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { localProblems, problems } from "../packages/contract/src/generated/problems.ts"
 import { axeFinds } from "./axe-finds.ts"
-import { newPassword as password } from "./prepared.ts"
+import { newPassword as password, withAccount } from "./prepared.ts"
 import { shopper } from "./shopper.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@example.ca`
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
@@ -98,12 +99,11 @@ for (const language of ["fr", "en"] as const) {
 
   test(`[ERR-027] an account with a password is not opened, but joined after its password, in ${language}`, async ({
     page,
-    browser,
+    anotherVisitor,
   }) => {
     const email = newEmail("robin")
-    const before = await browser.newPage()
-    await shopper(before, language).signUp("harbour", { firstname: "Robin", lastname: "Roy", email })
-    await expect(before.getByRole("heading", { level: 1, name: t("client.profile.title") })).toBeVisible()
+    const before = await anotherVisitor()
+    await withAccount(before, language, "harbour", { firstname: "Robin", lastname: "Roy", email })
     await before.close()
     await page.goto(at("login"))
     await go(page, "Google")
@@ -125,14 +125,13 @@ for (const language of ["fr", "en"] as const) {
 
 test("a purchase goes on where it was, with its cart and its time", async ({ page }) => {
   const t = words("en")
-  const { pickBest, addToCart, link } = shopper(page, "en")
-  await pickBest({
+  const { cartWith, link } = shopper(page, "en")
+  await cartWith({
     shop: "harbour",
     page: "northern-static",
     event: "northern-static-2027-02-05",
     level: "Lower Bowl",
   })
-  await addToCart()
   const time = page.getByRole("main").getByRole("timer")
   const secondsLeft = async () => {
     const [minutes = 0, seconds = 0] =

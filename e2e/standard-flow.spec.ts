@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 /** A site whose guests give all that an invoice needs. */
 
@@ -14,7 +15,7 @@ for (const language of ["fr", "en"] as const)
     page,
     request,
     baseURL,
-  }, info) => {
+  }) => {
     const { t, cartWith, link, button, hasTickets, payLabel } = shopper(page, language)
     const field = (label: string) => page.getByLabel(label, { exact: true })
     const paid: {
@@ -32,7 +33,6 @@ for (const language of ["fr", "en"] as const)
     const company = page.getByRole("group", { name: t("checkout.address.company") })
     await expect(billing).toBeVisible()
     await expect(company).toBeHidden()
-    await page.screenshot({ path: info.outputPath("guest-form.png"), fullPage: true })
 
     // Nothing goes on without any of it.
     await field(t("checkout.firstname")).fill("Camille")
@@ -62,7 +62,6 @@ for (const language of ["fr", "en"] as const)
     await company.getByLabel(t("checkout.address.city"), { exact: true }).fill("Québec")
     await company.getByLabel(t("checkout.address.postalCode"), { exact: true }).fill("g1k8m8")
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("company.png"), fullPage: true })
     // A reload loses nothing of it.
     await page.reload()
     await takenOver(page)

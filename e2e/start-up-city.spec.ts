@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 /** The start-up hook that asks where the visitor is by the network, where the operator names who knows. */
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
 import { openDrawnShop } from "./more-shops.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { type SavedPlan, StudioPage, seatsOf } from "./studio-page.ts"
 import { tabTo } from "./tab-to.ts"
+import { test } from "./visitors.ts"
 
 /** From an empty sheet to a ticket in somebody's hands. */
 

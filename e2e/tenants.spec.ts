@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
 import { undrawn } from "./undrawn.ts"
+import { test } from "./visitors.ts"
 
 /** Whose shop it is: how it is told, when it is known, and that no other's is behind it. */
 

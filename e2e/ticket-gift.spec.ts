@@ -1,18 +1,20 @@
 import { expect, type Locator, type Page } from "playwright/test"
-import { test } from "./another-visitor.ts"
 import { axeFinds } from "./axe-finds.ts"
+import { withPurchase } from "./bought.ts"
 import { inLetters } from "./mailbox.ts"
-import { cards, type Evening, shopper } from "./shopper.ts"
+import { withAccount } from "./prepared.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** A ticket goes to somebody else by mail, and comes back. */
 
-const evening = (language: "fr" | "en"): Evening => ({
-  shop: "harbour",
-  page: "frostlight",
-  event: "frostlight-2026-12-20",
-  level: language === "fr" ? "Gradins inférieurs" : "Lower Bowl",
-})
+const evening = (language: "fr" | "en") =>
+  ({
+    shop: "harbour",
+    page: "frostlight",
+    event: "frostlight-2026-12-20",
+    level: language === "fr" ? "Gradins inférieurs" : "Lower Bowl",
+  }) as const
 const mail = {
   fr: /https?:\/\/\S+\/fr\/ticket-gift\/\S+/,
   en: /https?:\/\/\S+\/en\/ticket-gift\/\S+/,
@@ -20,19 +22,12 @@ const mail = {
 const sizes = { fr: { width: 390, height: 844 }, en: { width: 1280, height: 900 } } as const
 
 async function clientWithTickets(page: Page, language: "fr" | "en") {
-  const { withNewAccount, cartWith, link, pay, answerBank, hasTickets, t } = shopper(page, language)
-  await withNewAccount("harbour", {
-    firstname: "Léa",
-    lastname: "Tremblay",
+  const lea = {
+    ...{ firstname: "Léa", lastname: "Tremblay" },
     email: `lea-${crypto.randomUUID()}@exemple.ca`,
-  })
-  await cartWith(evening(language))
-  await link(t("cart.checkout")).click()
-  await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
-  await page.getByRole("button", { name: t("checkout.next"), exact: true }).click()
-  await pay(cards.globalPaymentsChallenge)
-  await answerBank("1234")
-  await hasTickets()
+  }
+  await withAccount(page, language, "harbour", lea)
+  await withPurchase(page, language, evening(language), lea)
 }
 
 for (const language of ["fr", "en"] as const) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { coveredBy } from "./covered-by.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
+import { test } from "./visitors.ts"
 
 /** What is said of the last two minutes of a cart, on the screens that have no countdown of their own. */
 

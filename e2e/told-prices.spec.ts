@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test"
+import { expect } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopper } from "./shopper.ts"
+import { test } from "./visitors.ts"
 
 /** What an organiser tells of a price: what it was before, and that nothing more is sold at it. */
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { shopOpens } from "./shop-opens.ts"
 import { cards, type Evening, shopper } from "./shopper.ts"
 import { takenOver } from "./taken-over.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 declare global {
   interface Window {
@@ -12,7 +13,7 @@ declare global {
 }
 
 /** A device that nobody was asked on. */
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ wasAsked: false })
 
 const TAG_MANAGER = "https://www.googletagmanager.com/**"
 
@@ -54,7 +55,7 @@ for (const { language, shop, width, dark, manager } of [
 
   test(`nobody else is asked for anything before a yes, nor after a no: ${language}, ${width} px [TRACK-002] [TRACK-007] [CALL-112]`, async ({
     page,
-  }, info) => {
+  }) => {
     await page.emulateMedia({ colorScheme: dark ? "dark" : "light" })
     await page.setViewportSize({ width, height: 844 })
     const others = await watchOthers(page)
@@ -75,7 +76,6 @@ for (const { language, shop, width, dark, manager } of [
     expect(new Set(looks).size).toBe(1)
     // Of a phone it takes a line or two and the buttons.
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(110)
-    await page.screenshot({ path: info.outputPath("asked.png") })
     expect(await axeFinds(page)).toEqual([])
 
     // It covers nothing: at its end the page stands above it.
@@ -103,7 +103,6 @@ for (const { language, shop, width, dark, manager } of [
       layer: true,
     })
     expect(others).toEqual([])
-    await page.screenshot({ path: info.outputPath("collected.png"), fullPage: true })
     expect(await axeFinds(page)).toEqual([])
   })
 

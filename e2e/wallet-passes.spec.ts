@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises"
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
-import { cards, shopper } from "./shopper.ts"
+import { withPurchase } from "./bought.ts"
+import { withAccount } from "./prepared.ts"
 import { words } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 /** Tickets go into the wallets of phones, from the account and right after the purchase. */
 
@@ -30,36 +32,29 @@ async function addsBoth(page: Page, language: "fr" | "en") {
 for (const language of ["fr", "en"] as const) {
   test(`tickets are put into wallets: ${language} [TICK-008] [TICK-009] [TICK-017] [TICK-018]`, async ({
     page,
-  }, info) => {
+  }) => {
     const t = words(language)
-    const { withNewAccount, cartWith, link, pay, answerBank, hasTickets } = shopper(page, language)
-    await withNewAccount("harbour", {
-      firstname: "Léa",
-      lastname: "Tremblay",
+    const lea = {
+      ...{ firstname: "Léa", lastname: "Tremblay" },
       email: `lea-${crypto.randomUUID()}@exemple.ca`,
-    })
-    await cartWith({
+    }
+    await withAccount(page, language, "harbour", lea)
+    const evening = {
       shop: "harbour",
       page: "frostlight",
       event: "frostlight-2026-12-20",
       level: language === "fr" ? "Gradins inférieurs" : "Lower Bowl",
-    })
-    await link(t("cart.checkout")).click()
-    await page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") }).check({ force: true })
-    await page.getByRole("button", { name: t("checkout.next"), exact: true }).click()
-    await pay(cards.globalPaymentsChallenge)
-    await answerBank("1234")
-    await hasTickets()
+    } as const
+    const receipt = await withPurchase(page, language, evening, lea)
     await page.setViewportSize(sizes[language])
+    await page.goto(`/${language}/checkout/checkout-confirmation?sale=${receipt}&subdomain=harbour`)
     await addsBoth(page, language)
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("confirmation.png"), fullPage: true })
 
     await page.goto(`/${language}/client/auth/tickets?subdomain=harbour`)
     await expect(page.getByRole("button", { name: new RegExp(`^${t("wallet.apple")}, `) })).toHaveCount(2)
     await addsBoth(page, language)
     expect(await axeFinds(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath("tickets.png"), fullPage: true })
     await page.route("**/v1/wallet-passes/apple/**", (route) => route.fulfill({ status: 500, json: {} }))
     await page
       .getByRole("button", { name: new RegExp(`^${t("wallet.apple")}, `) })

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { axeFinds } from "./axe-finds.ts"
 import { inLetters } from "./mailbox.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
+import { test } from "./visitors.ts"
 
 const evenings: Readonly<Record<Language, Evening>> = {
   fr: { shop: "belvedere", page: "l-heure-bleue", event: "l-heure-bleue-2027-02-14", level: "Corbeille" },
@@ -24,8 +25,7 @@ const buttons = {
 /** A shopper at the payment, and the wallet's sheet over the page. */
 async function atPayment(page: Page, language: Language, wallet: "apple" | "google", email?: string) {
   const guest = shopper(page, language)
-  await guest.cartWith(evenings[language])
-  await guest.toPayment(email)
+  await guest.atPayment(evenings[language], email)
   const words = buttons[language]
   const sheet = page.getByRole("dialog", { name: wallet === "apple" ? "Apple Pay" : "Google Pay" })
   const open = async () => {
@@ -260,5 +260,4 @@ for (const scheme of ["light", "dark"] as const)
     expect(await axeFinds(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    await page.screenshot({ path: `test-results/wallets-phone-${scheme}.png`, fullPage: true })
   })
