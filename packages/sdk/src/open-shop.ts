@@ -17,6 +17,7 @@ import { AccessKeys } from "./queue/AccessKeys.ts"
 import { SeatMaps } from "./seating/SeatMaps.ts"
 import { Session } from "./sessions/Session.ts"
 import { type ParterreOptions, shopLayer } from "./shop-layer.ts"
+import { A_TURN } from "./turns.ts"
 
 type LaterPart = ReturnType<typeof laterPart>
 type Later = {
@@ -28,8 +29,6 @@ export type LaterServices = Layer.Success<LaterPart["layer"]>
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 export type OpenLater = Awaited<ReturnType<OpenShop["openLater"]>>
 
-/** Milliseconds after which the page has a turn: opening every service in one would be long on a phone. */
-const A_TURN = 4
 let turnBegan = 0
 
 const inNextTurn = (work: () => void) => {

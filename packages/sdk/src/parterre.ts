@@ -22,6 +22,7 @@ import type { MapSubject } from "./seating/map-subject.ts"
 import type { SessionStart } from "./sessions/Session.ts"
 import type { ParterreOptions } from "./shop-layer.ts"
 import type { ConsentAnswer } from "./tracking/Consent.ts"
+import { A_TURN, aTurn } from "./turns.ts"
 
 type Stop = () => void
 export type ConsentSnapshot = ConsentAnswer | "unasked" | "unread"
@@ -91,11 +92,20 @@ export function createParterre(given: ParterreOptions) {
 
   let shop: OpenShop | undefined
   let later: OpenLater | undefined
+  /** The same once whoever listened before has been told, so that acts keep their order. */
+  let ready: OpenShop | undefined
+  let laterReady: OpenLater | undefined
   let isDisposed = false
   /** Listeners of services that are not there yet. */
   const waiting = new Set<() => void>()
-  const tellWaiting = () => {
-    for (const again of [...waiting]) again()
+  const tellWaiting = async () => {
+    let began = performance.now()
+    for (const again of [...waiting]) {
+      if (waiting.has(again)) again()
+      if (performance.now() - began < A_TURN) continue
+      await aTurn()
+      began = performance.now()
+    }
   }
   const unreachable = (cause?: unknown) => new ApiUnreachable("network", language, cause)
   const openFirst = loadedOnce(async () => {
@@ -110,12 +120,14 @@ export function createParterre(given: ParterreOptions) {
     // Another may have been told in a turn between.
     while (opened.language() !== language) await opened.run(opened.services.session.setLanguage(language))
     shop = opened
-    tellWaiting()
-    return shop
+    await tellWaiting()
+    ready = opened
+    return opened
   }, unreachable)
   const openLater = loadedOnce(async () => {
     later = await (await openFirst()).openLater()
-    tellWaiting()
+    await tellWaiting()
+    laterReady = later
     return later
   }, unreachable)
 
@@ -125,7 +137,7 @@ export function createParterre(given: ParterreOptions) {
     ) =>
     async (...args: Args): Promise<A> => {
       // Without a detour once they are there: acts keep their order.
-      const { run, services } = shop ?? (await openFirst())
+      const { run, services } = ready ?? (await openFirst())
       return run(effect(services)(...args))
     }
   /** The same of one that takes nothing. */
@@ -137,7 +149,7 @@ export function createParterre(given: ParterreOptions) {
       effect: (services: Later) => (...args: Args) => Effect.Effect<A, E>,
     ) =>
     async (...args: Args): Promise<A> => {
-      const { run, services } = later ?? (await openLater())
+      const { run, services } = laterReady ?? (await openLater())
       return run(effect(services)(...args))
     }
   /** Every method of a service; `own` are those that are another thing here. */
@@ -324,9 +336,6 @@ const byName = <Service extends object, Own extends object>(
             return typeof work === "function" ? work(...args) : work
           }),
   })
-
-/** Evaluating what was loaded, opening it and what is asked of it are long on a phone: a press is heard in between. */
-const aTurn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A load that is shared by all who ask; one that failed may be tried again. */
 function loadedOnce<Value>(load: () => Promise<Value>, failed: (cause: unknown) => Error) {

@@ -38,7 +38,7 @@ export function ComboBar({ sale, groups, inCart, isFull }: ComboBarProps) {
   const saves = savingsOf(sale, groups)
   const isChosen = picks.length > 0 && missing.length === 0
   return (
-    <FloatingBar data-order-bar>
+    <FloatingBar data-floats data-order-bar>
       <div role="status">
         {picks.length > 0 && (
           <BarSum>

@@ -64,9 +64,7 @@ export function SeatDialog({ event, tickets, size, seats: before, onTake, onClos
         ) : !isReady ? (
           <MapLoading />
         ) : (
-          <>
-            <SeatViews selection={selection} tools={Tools} picture={Picture} />
-          </>
+          <SeatViews selection={selection} tools={Tools} picture={Picture} />
         )}
         <Bar>
           <div role="status">

@@ -75,6 +75,8 @@ const Pale = `
 `
 const Cards = styled.ul`
   ${Pale}
+  /* Those out of sight wait until the page has settled: each font that comes would have all of them laid out again. */
+  #root:not([data-settled]) & > li { content-visibility: auto; contain-intrinsic-size: auto 350px; }
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   gap: ${({ theme }) => `${theme.space[6]} ${theme.space[5]}`};

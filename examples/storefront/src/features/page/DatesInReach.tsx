@@ -42,7 +42,7 @@ interface DatesInReachProps {
 export function DatesInReach({ price, seen }: DatesInReachProps) {
   const isNeeded = useOutOfSight(seen)
   return (
-    <Foot $isShown={isNeeded} data-print="hide">
+    <Foot $isShown={isNeeded} data-floats data-print="hide">
       <ToDates price={price} />
     </Foot>
   )
@@ -82,7 +82,7 @@ const Jump = styled.a<{ $kind: ButtonKind }>`${buttonLook}`
 /** It has its own place at the end of the page, so that it covers nothing there. */
 const Foot = styled.div<{ $isShown: boolean }>`
   position: sticky;
-  bottom: var(--asked, 0px);
+  bottom: 0;
   z-index: 10;
   visibility: ${({ $isShown }) => ($isShown ? "visible" : "hidden")};
   margin-inline: calc(-1 * ${({ theme }) => theme.space[4]});

@@ -1,6 +1,6 @@
 import { useConsent } from "@parterre/react"
-import { useLayoutEffect, useRef } from "react"
-import { styled } from "styled-components"
+import { useLayoutEffect, useRef, useState } from "react"
+import { createGlobalStyle, styled } from "styled-components"
 import { Link, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -22,16 +22,13 @@ export function ConsentBar() {
   const { consent, agree, refuse } = useConsent()
   const isShown = consent === "unasked" && !BUSY.test(pathname)
   const bar = useRef<HTMLElement>(null)
+  const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
     const { current } = bar
     if (!isShown || current === null) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty("--asked", `${current.offsetHeight}px`))
+    const observer = new ResizeObserver(() => setHeight(current.offsetHeight))
     observer.observe(current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty("--asked")
-    }
+    return () => observer.disconnect()
   }, [isShown])
   if (!isShown) return null
   const answer = (tell: () => void) => () => {
@@ -41,6 +38,7 @@ export function ConsentBar() {
   }
   return (
     <Bar ref={bar} aria-label={t("tracking.bar")} data-consent data-print="hide">
+      <Above $height={height} />
       <Column>
         <p>
           {t("tracking.ask")} <Link to={links.to("/tracking")}>{t("tracking.more")}</Link>
@@ -58,6 +56,10 @@ export function ConsentBar() {
   )
 }
 
+/** A rule finds what it moves. A property of the whole page would have every element of it styled anew. */
+const Above = createGlobalStyle<{ $height: number }>`
+  [data-floats][data-floats] { bottom: ${({ $height }) => $height}px; }
+`
 const Bar = styled.section`
   position: sticky;
   bottom: 0;

@@ -3,7 +3,7 @@ import { styled } from "styled-components"
 /** The bar of an order below what is chosen: it stays in sight while its form is. */
 export const FloatingBar = styled.div`
   position: sticky;
-  bottom: var(--asked, 0px);
+  bottom: 0;
   z-index: 1;
   display: grid;
   grid-template-columns: 1fr auto;

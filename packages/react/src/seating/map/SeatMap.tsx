@@ -70,23 +70,29 @@ export function SeatMap({
   useEffect(() => {
     const drawn = selection.get().venue
     if (house === undefined || drawn === undefined || container.current === null) return
+    const element = container.current
+    let handle: SeatMapHandle | undefined
     let binding: MapBinding | undefined
-    const handle = createSeatMap(container.current, {
-      venue: withAddresses(drawn, client.assetUrl),
-      theme,
-      labels,
-      reducedMotion,
-      onEvent(event) {
-        binding?.hear(event)
-        hear.current?.(event)
-      },
+    // A task of its own: together with the drawing that led here it would be long on a phone.
+    const opening = setTimeout(() => {
+      handle = createSeatMap(element, {
+        venue: withAddresses(drawn, client.assetUrl),
+        theme,
+        labels,
+        reducedMotion,
+        onEvent(event) {
+          binding?.hear(event)
+          hear.current?.(event)
+        },
+      })
+      binding = bindSeatMap(handle, selection)
+      setMap(handle)
     })
-    binding = bindSeatMap(handle, selection)
-    setMap(handle)
     return () => {
+      clearTimeout(opening)
       binding?.stop()
       binding = undefined
-      handle.destroy()
+      handle?.destroy()
       setMap(undefined)
     }
   }, [client, selection, house, theme, labels, reducedMotion])

@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useSyncExternalStore } from "react"
 import { useKnownAnswer } from "../../loading/use-published.ts"
 import { useShop } from "../../provider/ParterreProvider.tsx"
-import { useStore } from "../../stores/use-store.ts"
+import { trackedState } from "../../stores/tracked-state.ts"
 import { mapSource, type SelectionSubject } from "../map/map-source.ts"
 import type { SeatSelection, SeatSelectionOptions } from "../seat-selection.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
@@ -39,4 +39,8 @@ export function useSeatSelection(
   return selection
 }
 
-export const useSelectionState = (selection: SeatSelection): SeatSelectionState => useStore(selection)
+/** The state of a selection. A component is drawn again when something changes that it read, and for nothing else. */
+export function useSelectionState(selection: SeatSelection): SeatSelectionState {
+  const { get, first } = useMemo(() => trackedState(selection), [selection])
+  return useSyncExternalStore(selection.subscribe, get, first)
+}

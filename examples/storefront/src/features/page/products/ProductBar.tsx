@@ -23,7 +23,7 @@ export function ProductBar({ product, qty, each, isPending, sells, inCart }: Pro
   const links = useLinks()
   const { kind, title, taxable } = product
   return (
-    <FloatingBar data-order-bar>
+    <FloatingBar data-floats data-order-bar>
       {sells && (
         <>
           <BarSum role="status">
