@@ -1,6 +1,6 @@
 import { useConsent } from "@parterre/react"
 import { useLayoutEffect, useRef, useState } from "react"
-import { createGlobalStyle, styled } from "styled-components"
+import { styled } from "styled-components"
 import { Link, useLocation } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -37,8 +37,7 @@ export function ConsentBar() {
     document.getElementById("content")?.focus({ preventScroll: true })
   }
   return (
-    <Bar ref={bar} aria-label={t("tracking.bar")} data-consent data-print="hide">
-      <Above $height={height} />
+    <Bar ref={bar} $height={height} aria-label={t("tracking.bar")} data-consent data-print="hide">
       <Column>
         <p>
           {t("tracking.ask")} <Link to={links.to("/tracking")}>{t("tracking.more")}</Link>
@@ -56,15 +55,12 @@ export function ConsentBar() {
   )
 }
 
-/** A rule finds what it moves. A property of the whole page would have every element of it styled anew. */
-const Above = createGlobalStyle<{ $height: number }>`
-  [data-floats][data-floats] { bottom: ${({ $height }) => $height}px; }
-`
-const Bar = styled.section`
+const Bar = styled.section<{ $height: number }>`
   position: sticky;
   bottom: 0;
-  /* Above what else stands there, which moves up by its height. */
+  /* Above what else stands there, which moves up by its height: a property of the page would have all of it styled anew. */
   z-index: 11;
+  body:has(&) [data-floats] { bottom: ${({ $height }) => $height}px; }
   padding-block: ${({ theme }) => theme.space[3]};
   background: ${({ theme }) => theme.color.surfaceRaised};
   border-top: 1px solid ${({ theme }) => theme.color.lineStrong};
