@@ -62,6 +62,23 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(t("home.empty.title"))).toBeVisible()
   })
 
+  test("a word is searched for by the key Enter, beside the genre, and nothing stands there that does nothing", async ({
+    page,
+  }) => {
+    const t = words("fr")
+    await page.goto("/fr/pages?subdomain=belvedere")
+    await expect(page.getByRole("button")).toHaveCount(0)
+    await page.getByLabel(t("home.filter.category")).selectOption("show")
+    await page.getByLabel(t("home.filter.text")).fill("cid")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/[?&]q=cid&/)
+    await expect(page).toHaveURL(/subdomain=belvedere/)
+    const found = page.getByRole("main").locator("article")
+    await expect(found).toHaveCount(1)
+    await expect(found).toContainText("Le Cid")
+    await expect(page.getByLabel(t("home.filter.category"))).toHaveValue("show")
+  })
+
   test("a search by days or by place shows what it finds, too", async ({ page }) => {
     const t = words("fr")
     const found = page.getByRole("main").locator("article")

@@ -157,6 +157,7 @@ const Grid = styled(Column)`
   }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: 1fr; }
+  @media (scripting: none) { section:has(button) { display: none; } }
 `
 const Reach = styled.div`
   display: grid;

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { SearchField } from "../../shared/forms/SearchField.tsx"
 import { SelectField } from "../../shared/forms/SelectField.tsx"
+import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
@@ -25,17 +26,22 @@ const MoreFilters = withTexts(() => import("./MoreFilters.tsx"), "MoreFilters", 
 /** What, where, when and a word, in one line. */
 export function Filters({ wishes, choices, onChange, onClear, today, onDistances }: FiltersProps) {
   const { t } = useTexts()
+  const { tenant } = useSite()
   const [isNear, setNear] = useState(wishes.province + wishes.postal !== "")
   const set = (wish: keyof Wishes) => (value: string) => onChange({ [wish]: value })
   return (
     <Line role="search" aria-label={t("home.filters")} onSubmit={(event) => event.preventDefault()}>
+      {/* Without a script, too, the address of a search is asked for and drawn. */}
+      {tenant.subdomain !== undefined && <input type="hidden" name="subdomain" value={tenant.subdomain} />}
       <SearchField
+        name="q"
         label={t("home.filter.text")}
         placeholder={t("home.filter.text.hint")}
         value={wishes.text}
         onChange={set("text")}
       />
       <SelectField
+        name="category"
         label={t("home.filter.category")}
         value={wishes.category}
         onChange={set("category")}
@@ -47,6 +53,7 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
       {/* Most shops play in several places: what stands below waits for the field to come. */}
       {(choices === undefined || choices.places.length > 1) && (
         <SelectField
+          name="place"
           label={t("home.filter.place")}
           value={choices === undefined ? "" : wishes.place}
           onChange={set("place")}
@@ -57,6 +64,7 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
         />
       )}
       <SelectField
+        name="when"
         label={t("home.filter.when")}
         value={wishes.when}
         onChange={(when) => onChange({ when: when as Wishes["when"], from: "", to: "" })}
@@ -97,6 +105,7 @@ const Line = styled.form`
   margin-bottom: ${({ theme }) => theme.space[5]};
   ${({ theme }) => theme.upTo(600)} {
     grid-template-columns: 1fr 1fr;
-    > :first-child { grid-column: 1 / -1; }
+    > :first-of-type { grid-column: 1 / -1; }
   }
+  @media (scripting: none) { button { display: none; } }
 `

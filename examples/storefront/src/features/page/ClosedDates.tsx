@@ -36,4 +36,5 @@ export function ClosedDates({ events, page, level, isOpen }: ClosedDatesProps) {
 const Closed = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
   color: ${({ theme }) => theme.color.inkMuted};
+  @media (scripting: none) { display: none; }
 `

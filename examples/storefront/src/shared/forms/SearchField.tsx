@@ -6,6 +6,8 @@ import { FieldFrame, fieldLook } from "./field-frame.ts"
 import { useTold } from "./use-told.ts"
 
 interface SearchFieldProps {
+  /** In the address of a form that is sent without a script. */
+  name?: string
   label: string
   placeholder: string
   value: string
@@ -15,7 +17,14 @@ interface SearchFieldProps {
 }
 
 /** A word to look for; the browser's own field clears itself and brings the phone's search key. */
-export function SearchField({ label, placeholder, value, onChange, autoFocus = false }: SearchFieldProps) {
+export function SearchField({
+  name,
+  label,
+  placeholder,
+  value,
+  onChange,
+  autoFocus = false,
+}: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -29,6 +38,7 @@ export function SearchField({ label, placeholder, value, onChange, autoFocus = f
         <input
           ref={input}
           id={id}
+          name={name}
           type="search"
           placeholder={placeholder}
           maxLength={textLimits.SearchText}

@@ -3,6 +3,8 @@ import { useId } from "react"
 import { styled } from "styled-components"
 
 interface SelectFieldProps {
+  /** In the address of a form that is sent without a script. */
+  name?: string
   label: string
   /** Read out, not shown. */
   hideLabel?: boolean
@@ -17,6 +19,7 @@ interface SelectFieldProps {
 
 /** The system's own list: the surest one on a phone and for a screen reader. */
 export function SelectField({
+  name,
   label,
   hideLabel = false,
   autoComplete,
@@ -34,6 +37,7 @@ export function SelectField({
       <Frame>
         <select
           id={id}
+          name={name}
           {...(hideLabel ? { "aria-label": label } : {})}
           autoComplete={autoComplete}
           aria-required={isRequired || undefined}

@@ -37,7 +37,7 @@ export function Legend({ selection }: { selection: SeatSelection }) {
       ))}
       {/* A first choice finds the room of its signs kept, so that the map does not jump under the finger. */}
       {[...signs, ...ofChoice.filter((kind) => !signs.includes(kind))].map((kind) => (
-        <li key={kind} style={{ visibility: signs.includes(kind) ? undefined : "hidden" }}>
+        <li key={kind} data-kept={!signs.includes(kind) || undefined}>
           <SeatSign kind={kind} />
           {t(`event.legend.${kind}`, { count: partySize })}
         </li>
@@ -60,9 +60,12 @@ const Line = styled.ul`
   font-size: ${({ theme }) => theme.size.tiny};
   li { display: inline-flex; align-items: center; gap: ${({ theme }) => theme.space[2]}; }
   b { font-weight: 600; font-variant-numeric: tabular-nums; }
+  [data-kept] { visibility: hidden; }
   ${({ theme }) => theme.upTo(1000)} {
     flex-wrap: nowrap;
     overflow-x: auto;
+    /* One line has the room anyway, and nobody swipes to where there is nothing. */
+    [data-kept] { display: none; }
     padding-block: ${({ theme }) => theme.space[2]};
     white-space: nowrap;
     scrollbar-width: none;
