@@ -86,3 +86,26 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Au sommet du cap")).toBeVisible()
   })
 })
+
+for (const width of [390, 1280])
+  test(`the page of a house reached in the shop keeps the place of its picture: ${width} px`, async ({
+    page,
+  }) => {
+    const { hall, id } = houses.fr
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto("/fr/locations?subdomain=belvedere")
+    await takenOver(page)
+    const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+    await page.route(`**/v1/locations/${id}?*`, async (route) => {
+      await comes
+      await route.continue()
+    })
+    const main = page.getByRole("main")
+    await main.getByRole("link", { name: hall }).first().click()
+    const awaited = main.locator("[aria-hidden] > div > div").first()
+    await expect(awaited).toBeVisible()
+    const room = await awaited.boundingBox()
+    come()
+    await expect(main.getByRole("heading", { level: 1, name: hall })).toBeVisible()
+    expect(await main.locator("img").first().boundingBox()).toEqual(room)
+  })

@@ -12,8 +12,9 @@ import { useLinks } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { BackLink } from "../../shared/ui/BackLink.ts"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
-import { LocationPicture } from "./LocationPicture.tsx"
+import { LocationPicture, PictureFrame } from "./LocationPicture.tsx"
 
 /** A venue's page: the house, the way there, what the organiser writes, what is on. */
 export function LocationPage({ location }: { location: Location }) {
@@ -51,6 +52,21 @@ export function LocationPage({ location }: { location: Location }) {
   )
 }
 
+/** Of the shape of what comes: the way back, the house, its name and address. */
+export const LocationAwaited = () => (
+  <PageColumn aria-hidden>
+    <Skeleton $height="44px" $width="140px" />
+    <Head>
+      <PictureFrame />
+      <Lines>
+        <Skeleton $height="56px" />
+        <Skeleton $height="56px" $width="70%" />
+      </Lines>
+    </Head>
+    <Skeleton $height="200px" />
+  </PageColumn>
+)
+
 /** The pages of the programme with an evening here. */
 function OnStage({ locationId }: { locationId: string }) {
   const { t } = useTexts()
@@ -72,7 +88,7 @@ function OnStage({ locationId }: { locationId: string }) {
   )
 }
 
-export const PageColumn = styled(Column)`
+const PageColumn = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[5]};
@@ -87,6 +103,10 @@ const Head = styled.div`
   h1 { font-size: ${({ theme }) => theme.size.hero}; margin-bottom: ${({ theme }) => theme.space[3]}; }
   address { display: grid; gap: ${({ theme }) => theme.space[2]}; justify-items: start; font-style: normal; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(1000)} { grid-template-columns: minmax(0, 1fr); gap: ${({ theme }) => theme.space[4]}; }
+`
+const Lines = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
 `
 const Cards = styled.ul`
   display: grid;

@@ -13,7 +13,7 @@ interface LocationPictureProps {
 export function LocationPicture({ location: { images }, isMain = false }: LocationPictureProps) {
   const url = images.find(({ imageSize }) => imageSize === "BIG")?.url
   return (
-    <Frame>
+    <PictureFrame>
       {url === undefined ? (
         <Building2 size={48} strokeWidth={1} aria-hidden />
       ) : (
@@ -25,11 +25,12 @@ export function LocationPicture({ location: { images }, isMain = false }: Locati
           fetchPriority={isMain ? "high" : "auto"}
         />
       )}
-    </Frame>
+    </PictureFrame>
   )
 }
 
-const Frame = styled.div`
+/** Kept while there is no picture yet. */
+export const PictureFrame = styled.div`
   display: grid;
   place-items: center;
   width: 100%;

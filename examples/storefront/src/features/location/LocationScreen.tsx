@@ -6,15 +6,14 @@ import { useSay } from "../../shared/messages/use-messages.ts"
 import { useNavigate, useParams } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
-import { LocationPage, PageColumn } from "./LocationPage.tsx"
+import { LocationAwaited, LocationPage } from "./LocationPage.tsx"
 
 /** One venue: where it is, what the organiser writes about it, and what plays there [SHELL-034]. */
 export function LocationScreen() {
   const { locationId = "" } = useParams()
   const location = useVenueLocation(locationId)
   if (location.status === "ready") return <LocationPage location={location.value} />
-  if (location.status === "loading") return <Loading />
+  if (location.status === "loading") return <LocationAwaited />
   if (location.failure._tag === "location-unknown") return <Unknown />
   return <Failed failure={location.failure} retry={location.retry} />
 }
@@ -31,11 +30,3 @@ function Unknown() {
   })
   return null
 }
-
-const Loading = () => (
-  <PageColumn aria-hidden>
-    <Skeleton $height="380px" />
-    <Skeleton $height="48px" $width="50%" />
-    <Skeleton $height="200px" />
-  </PageColumn>
-)
