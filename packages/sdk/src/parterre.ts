@@ -22,7 +22,7 @@ import type { MapSubject } from "./seating/map-subject.ts"
 import type { SessionStart } from "./sessions/Session.ts"
 import type { ParterreOptions } from "./shop-layer.ts"
 import type { ConsentAnswer } from "./tracking/Consent.ts"
-import { A_TURN, aTurn } from "./turns.ts"
+import { A_TURN } from "./turns.ts"
 
 type Stop = () => void
 export type ConsentSnapshot = ConsentAnswer | "unasked" | "unread"
@@ -336,6 +336,9 @@ const byName = <Service extends object, Own extends object>(
             return typeof work === "function" ? work(...args) : work
           }),
   })
+
+/** Evaluating what was loaded, opening it and what is asked of it are long on a phone: a press is heard in between. */
+const aTurn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A load that is shared by all who ask; one that failed may be tried again. */
 function loadedOnce<Value>(load: () => Promise<Value>, failed: (cause: unknown) => Error) {

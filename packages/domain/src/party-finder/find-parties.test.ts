@@ -334,7 +334,7 @@ describe("exactly what is offered", () => {
     ])
   })
 
-  it("offers at most three ways out, the first of them in the order of the concessions", () => {
+  it("offers at most three ways out, in the order of the concessions, those with a wheelchair place first for who asked for one", () => {
     const accessible = (entry: FinderRow): FinderRow => ({
       ...entry,
       row: { ...entry.row, seats: entry.row.seats.map((seat) => ({ ...seat, accessible: true })) },
@@ -344,8 +344,40 @@ describe("exactly what is offered", () => {
     expect(ask("4 loge accessible, moins de 50 $", finder).map(({ concessions }) => concessions)).toEqual([
       ["elsewhere"],
       ["dearer"],
-      ["not-accessible"],
+      ["apart"],
     ])
+  })
+
+  describe("beside the last wheelchair places", () => {
+    const hall = (gradin: string) => {
+      const { rows, ...rest } = rowsOf(["Loge", "..x.x"], ["Gradin", gradin])
+      const marked = rows.map((entry, row) => ({
+        ...entry,
+        row: {
+          ...entry.row,
+          seats: entry.row.seats.map((seat, index) => ({ ...seat, accessible: row === 0 && index === 3 })),
+        },
+      }))
+      return { ...rest, rows: marked }
+    }
+
+    it("gives none to a party that asked for none, while there is anything else", () => {
+      expect(ask("3 loge", hall("....")).map(({ at, concessions }) => [at, concessions])).toEqual([
+        [["Gradin"], ["elsewhere"]],
+        [["Loge"], ["smaller"]],
+      ])
+    })
+
+    it("says so where there is nothing else", () => {
+      expect(ask("3, pas ensemble", hall("xxxx")).map(({ concessions }) => concessions)).toEqual([
+        ["accessible"],
+      ])
+    })
+
+    it("offers one first to whoever asked for it", () => {
+      const [first] = ask("2 accessible", hall("...."))
+      expect(first?.concessions).not.toContain("not-accessible")
+    })
   })
 
   it("offers a lower price beside another place at the one asked for", () => {
@@ -425,9 +457,9 @@ describe("exactly what is offered", () => {
       ])
     expect(seats(of(marked("....", 3)))).toEqual([["2 3"]])
     expect(seats(of(marked("..x.", 3)))).toEqual([
-      ["0 1", "not-accessible"],
       ["3", "apart"],
       ["3", "smaller"],
+      ["0 1", "not-accessible"],
     ])
     expect(seats(of(marked("..xx", 3)))).toEqual([["0 1", "not-accessible"]])
     const back = { ...marked("....", 0), rank: 9 }

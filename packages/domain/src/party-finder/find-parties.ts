@@ -10,6 +10,7 @@ const CONCESSIONS = [
   "dearer",
   "cheaper",
   "not-accessible",
+  "accessible",
   "no-aisle",
   "apart",
   "smaller",
@@ -91,7 +92,8 @@ function concessionsOf(
     elsewhere: groups.some((group) => !isCalled(places, group.names) || !isInRow(row, group.row)),
     dearer: price > maxPrice,
     cheaper: price < minPrice,
-    "not-accessible": accessible && groups.every((group) => !group.accessible),
+    "not-accessible": accessible && !isAccessible(groups),
+    accessible: !accessible && isAccessible(groups),
     "no-aisle": aisle && groups.every(({ isAtEnd }) => !isAtEnd),
     apart: !mayPart && groups.length > 1,
     smaller: groups.reduce((sum, { seatIds }) => sum + seatIds.length, 0) < size,
@@ -111,7 +113,12 @@ function nearest(house: PartyFinder, request: PartyRequest, size: number): reado
     parted(house, request, size),
     fewer(house, request, size),
   ].filter(isFound)
-  if (single.length > 0) return single.slice(0, mostOffers)
+  // Wheelchair places are offered first to whoever asked for one, and to others where there is nothing else.
+  const [wanted = [], others = []] = [true, false].map((isMeant) =>
+    single.filter((groups) => (isAccessible(groups) === request.accessible) === isMeant),
+  )
+  if (single.length > 0)
+    return [...wanted, ...(request.accessible || wanted.length === 0 ? others : [])].slice(0, mostOffers)
   const open: PartyRequest = {
     ...request,
     places: [],
@@ -126,6 +133,7 @@ function nearest(house: PartyFinder, request: PartyRequest, size: number): reado
     .slice(0, 1)
 }
 
+const isAccessible = (groups: Groups) => groups.some(({ accessible }) => accessible)
 const isFound = (groups: Groups | undefined): groups is Groups => groups !== undefined
 const alone = (group: FoundGroup | undefined): Groups | undefined => group && [group]
 
