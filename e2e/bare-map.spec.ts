@@ -18,11 +18,19 @@ test("under forced colours the map stands on the system's own ground", async ({ 
 
 test("colours follow the system while the map is open", async ({ page, errors }) => {
   await open(page, venue([good]))
+  // Names come a few frames after the seats: the map is looked at once a dozen of its frames are the same.
   const look = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
       const root = document.querySelector(".parterre-map") as HTMLElement
       const canvas = root.querySelector("canvas") as HTMLCanvasElement
-      return { ground: root.style.background, picture: canvas.toDataURL() }
+      let picture = ""
+      for (let same = 0; same < 12; ) {
+        await new Promise(requestAnimationFrame)
+        const now = canvas.toDataURL()
+        same = now === picture ? same + 1 : 0
+        picture = now
+      }
+      return { ground: root.style.background, picture }
     })
   const usual = await look()
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" })

@@ -54,13 +54,13 @@ for (const size of [
 test.describe("on a device that nobody was asked on", () => {
   test.use({ wasAsked: false })
 
-  test("the way to the dates stands above the question whether one may be counted, and covers no answer", async ({
-    page,
-  }) => {
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 320, height: 568 },
-    ]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ])
+    test(`the way to the dates stands above the question whether one may be counted, and covers no answer, ${size.width} pixels wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size)
       await open(page, "la-maison-de-sel")
       await takenOver(page)
@@ -73,8 +73,7 @@ test.describe("on a device that nobody was asked on", () => {
       const agree = page.getByRole("button", { name: t("tracking.agree") })
       // A trial press meets what is there.
       for (const one of [way, refuse, agree]) await one.click({ trial: true })
-    }
-  })
+    })
 })
 
 test("past and cancelled dates are folded, and say why when they are opened", async ({ page }) => {
