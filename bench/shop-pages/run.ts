@@ -30,8 +30,20 @@ const pages = {
   checkout: "/fr/checkout/mode?subdomain=belvedere",
 }
 
-/** What is pressed on each once it has settled: a filter, a route, the plan. */
-const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
+/** Milliseconds between what is scrolled to and its press. */
+const LOOKED = 400
+/**
+ * What is pressed on each once it has settled: a filter, a route, the plan. A shopper scrolls, looks, and presses; and the press is
+ * a mouse's, for that of a locator has its own look at what it hits, in the page.
+ */
+const click = (selector: string) => async (page: Page) => {
+  const pressed = page.locator(selector).first()
+  await pressed.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(LOOKED)
+  const box = await pressed.boundingBox()
+  if (box === null) throw new Error(`${selector} cannot be pressed: it is not shown`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
 const names = Object.keys(pages) as readonly (keyof typeof pages)[]
 const presses: Readonly<Record<keyof typeof pages, readonly Press[]>> = {
   home: [
