@@ -114,11 +114,12 @@ function nearest(house: PartyFinder, request: PartyRequest, size: number): reado
     fewer(house, request, size),
   ].filter(isFound)
   // Wheelchair places are offered first to whoever asked for one, and to others where there is nothing else.
-  const [wanted = [], others = []] = [true, false].map((isMeant) =>
-    single.filter((groups) => (isAccessible(groups) === request.accessible) === isMeant),
-  )
-  if (single.length > 0)
-    return [...wanted, ...(request.accessible || wanted.length === 0 ? others : [])].slice(0, mostOffers)
+  const withPlace = single.filter(isAccessible)
+  const without = single.filter((groups) => !isAccessible(groups))
+  if (single.length > 0) {
+    const inTurn = request.accessible ? [...withPlace, ...without] : without.length > 0 ? without : withPlace
+    return inTurn.slice(0, mostOffers)
+  }
   const open: PartyRequest = {
     ...request,
     places: [],

@@ -31,8 +31,6 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
   const set = (wish: keyof Wishes) => (value: string) => onChange({ [wish]: value })
   return (
     <Line role="search" aria-label={t("home.filters")} onSubmit={(event) => event.preventDefault()}>
-      {/* Without a script, too, the address of a search is asked for and drawn. */}
-      {tenant.subdomain !== undefined && <input type="hidden" name="subdomain" value={tenant.subdomain} />}
       <SearchField
         name="q"
         label={t("home.filter.text")}
@@ -93,6 +91,8 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
           />
         </Suspense>
       )}
+      {/* Without a script, too, the address of a search is asked for and drawn. */}
+      {tenant.subdomain !== undefined && <input type="hidden" name="subdomain" value={tenant.subdomain} />}
     </Line>
   )
 }
@@ -105,7 +105,7 @@ const Line = styled.form`
   margin-bottom: ${({ theme }) => theme.space[5]};
   ${({ theme }) => theme.upTo(600)} {
     grid-template-columns: 1fr 1fr;
-    > :first-of-type { grid-column: 1 / -1; }
+    > :first-child { grid-column: 1 / -1; }
   }
   @media (scripting: none) { button { display: none; } }
 `

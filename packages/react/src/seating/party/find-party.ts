@@ -67,8 +67,7 @@ async function findSeats(
   if (state().mode !== "polygons") return offersAmong(rankedRows(state()), state(), request)
 
   /** Wheelchair places are offered last to who asked for none. */
-  const isSpared = ({ groups }: PartyOffer) =>
-    request.accessible || !groups.some(({ accessible }) => accessible)
+  const isSpared = ({ concessions }: PartyOffer) => !concessions.includes("accessible")
 
   /** Rows with seats left by section, those of sections that the map has let go since among them. */
   const read = new Map<string, readonly FinderRow[]>()
