@@ -129,6 +129,42 @@ test("a map in a place without a size is 900 by 800 [MAP-013]", async ({ page, e
   expect(errors).toEqual([])
 })
 
+test("seats that the plan brings are shown to who asks before the first frame", async ({ page, errors }) => {
+  const wide = section("wide", [box(0, 0, 1_000)], [row("A", [seat("A1", 20, 20), seat("A2", 980, 20)])])
+  const whole = await page.evaluate(
+    (plan) => {
+      const map = window.bare.create(plan)
+      const { scale } = map.view()
+      map.showSeats(["A2"])
+      return scale
+    },
+    venue([wide]),
+  )
+  await expect.poll(() => page.evaluate(() => window.bare.map?.view().scale)).toBeGreaterThan(whole * 2)
+  expect(errors).toEqual([])
+})
+
+test("seats that the plan brings can be had once their details come [MAP-023]", async ({ page, errors }) => {
+  await page.evaluate((plan) => window.bare.create(plan), venue([good]))
+  const at = { x: 300 + (20 - 50) * 4.52, y: 250 + (20 - 50) * 4.52 }
+  const seats = ["A1", "A2"]
+  const details = seats.map((seatId) => ({ seatId, priceLevelId: "a", invisible: false, sellable: true }))
+  const tell = (sellable: boolean) =>
+    page.evaluate(
+      (told) => window.bare.map?.setSection("good", window.bare.rows.get("good") ?? [], told),
+      details.map((detail) => ({ ...detail, sellable })),
+    )
+  await page.mouse.click(at.x, at.y)
+  expect(await picked(page)).toEqual([])
+  await tell(true)
+  await page.mouse.click(at.x, at.y)
+  expect(await picked(page)).toEqual(["A1"])
+  await tell(false)
+  await page.mouse.click(at.x, at.y)
+  expect(await picked(page)).toEqual(["A1"])
+  expect(errors).toEqual([])
+})
+
 test("the name of a region gives way to the seats chosen in it, and comes back without them [MAP-021]", async ({
   page,
   errors,

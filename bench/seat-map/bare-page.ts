@@ -9,11 +9,16 @@ import type { MapRow, MapVenue, SeatDetail } from "../../packages/seat-map/src/v
 
 /** A page with nothing but a map, for browser tests that bring their own plan. */
 export interface BarePage {
+  /** A map whose plan may bring seats, without their details. */
+  create(venue: MapVenue, details?: readonly SeatDetail[]): SeatMapHandle
+  /** With the details of all. */
   open(venue: MapVenue, details?: readonly SeatDetail[]): void
   /** Everything a control panel and a page can ask of the map, in turn. */
   useAll(): Promise<void>
   events: MapEvent[]
   map: SeatMapHandle | undefined
+  /** As the plan brought them, by section. */
+  rows: ReadonlyMap<string, readonly MapRow[]>
 }
 
 const frame = () => new Promise(requestAnimationFrame)
@@ -21,10 +26,10 @@ const frame = () => new Promise(requestAnimationFrame)
 const bare: BarePage = {
   events: [],
   map: undefined,
-  open(venue, details = []) {
-    const rows = new Map<string, readonly MapRow[]>()
-    for (const level of venue.levels)
-      for (const section of level.sections) rows.set(section.id, section.rows ?? [])
+  rows: new Map(),
+  create(venue, details = []) {
+    const sections = venue.levels.flatMap((level) => level.sections)
+    bare.rows = new Map(sections.map(({ id, rows = [] }) => [id, rows]))
     const map = createSeatMap(document.getElementById("map") as HTMLElement, {
       venue,
       theme: lightTheme,
@@ -32,11 +37,15 @@ const bare: BarePage = {
       onEvent(event) {
         bare.events.push(event)
         if (event.type === "sections-needed")
-          for (const id of event.sectionIds) map.setSection(id, rows.get(id) ?? [], details)
+          for (const id of event.sectionIds) map.setSection(id, bare.rows.get(id) ?? [], details)
       },
     })
-    for (const [id, own] of rows) if (map.view().mode === "full") map.setSection(id, own, details)
     bare.map = map
+    return map
+  },
+  open(venue, details = []) {
+    const map = bare.create(venue, details)
+    for (const [id, rows] of bare.rows) if (map.view().mode === "full") map.setSection(id, rows, details)
   },
   async useAll() {
     const { map } = bare

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react"
 import { build, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import { precompress } from "../../scripts/precompress.ts"
 import { commonFiles } from "./chunks/common-files.ts"
+import { compileHints } from "./chunks/compile-hints.ts"
 import { laterServices, services } from "./chunks/loads.ts"
 import { isPlain } from "./src/shared/texts/is-plain.ts"
 
@@ -202,7 +203,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...readers(),
     ...(isSsrBuild
       ? [clientBuild]
-      : [publishTexts, precompress, plainImports, drawingFirst, nameServices, common.plugin]),
+      : [
+          publishTexts,
+          precompress,
+          plainImports,
+          drawingFirst,
+          nameServices,
+          common.plugin,
+          compileHints(import.meta.dirname),
+        ]),
   ],
   // What a server draws pages with stands alone: the server's own packages are none of its business.
   ssr: { noExternal: true, resolve: { conditions: ["@parterre/source", ...defaultServerConditions] } },

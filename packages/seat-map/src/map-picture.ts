@@ -67,8 +67,6 @@ export class MapPicture {
   #frameIsStale = true
   #shown: View | undefined
   #platedAt = 0
-  /** The frame before placed names: where sections come one after the other, seats have their turn. */
-  #hasNamed = false
   /** Seats are still to be drawn. */
   #hasMore = true
 
@@ -154,9 +152,9 @@ export class MapPicture {
     this.#sectionChanged()
   }
 
-  close(shape: SectionShape): void {
-    this.#pictures.remove(shape.id)
-    this.book.drop(shape.id)
+  close(sectionId: string): void {
+    this.#pictures.remove(sectionId)
+    this.book.drop(sectionId)
     this.#sectionChanged()
   }
 
@@ -227,8 +225,7 @@ export class MapPicture {
   }
 
   #sectionChanged() {
-    this.#namesAreStale = true
-    this.#sceneChanged()
+    this.told()
     this.marksChanged()
   }
 
@@ -250,22 +247,21 @@ export class MapPicture {
     const end = this.#now() + PAINT_MS[pace]
     const isDue = () => !this.#hasMore || this.#now() - this.#platedAt > PLATE_MS[pace]
     // A frame does one thing, or would be long on a phone: the first shows the plan, the next its seats, and another places
-    // names, which takes as long as everything else together.
-    const mayName = this.#shown !== undefined && !this.#hasNamed && isDue()
-    const comesToRest = this.#namesAreStale && atRest && mayName
-    this.#hasNamed = comesToRest
+    // names, which takes as long as everything else together. What they are drawn with has its turn before they are placed again.
+    const comesToRest = this.#namesAreStale && atRest && !this.#frameIsStale && isDue()
     if (comesToRest) {
       this.#nameSections(view)
-      this.#plateIsStale = true
+      this.#plateIsStale = this.#frameIsStale = true
     } else if (this.#shown !== undefined) {
       const worked = this.#pictures.work(this.#stage.reach(view), view, atRest, () => this.#now() < end)
       this.#hasMore = worked.hasMore
       if (worked.drawn) this.#plateIsStale = true
     }
     if ((isDue() && this.#plateIsStale && !comesToRest) || !this.#stage.serves(view)) this.#plate(view)
-    if (this.#frameIsStale || view !== this.#shown) this.#show(view)
-    const isDone = atRest && !comesToRest && !this.#hasMore && !this.#plateIsStale && !this.#namesAreStale
-    if (!isDone || this.camera.isMoving) this.#wake()
+    if ((this.#frameIsStale && !comesToRest) || view !== this.#shown) this.#show(view)
+    const isDone =
+      atRest && !this.#frameIsStale && !this.#hasMore && !this.#plateIsStale && !this.#namesAreStale
+    if (!isDone) this.#wake()
     this.#hooks.onFrame(atRest)
   }
 

@@ -8,6 +8,7 @@ import { MapPicture } from "./map-picture.ts"
 import { MapPointer, READABLE_PX } from "./map-pointer.ts"
 import { Hand } from "./render/hand.ts"
 import { SectionLoading } from "./scene/section-loading.ts"
+import type { SectionShape } from "./scene/section-shapes.ts"
 import type { MapPriceLevel, MapRow, SeatDetail } from "./venue.ts"
 
 /** During a long move, how often to look which sections to load. */
@@ -19,44 +20,47 @@ const SEATS_AROUND = 12
 export class SeatMap implements SeatMapHandle {
   readonly #options: WholeOptions
   readonly #now: () => number
-  readonly #picture: MapPicture
+  readonly #drawn: MapPicture
   readonly #pointer: MapPointer
   readonly #hand: Hand
   readonly #loading: SectionLoading
+  /** Sections whose seats the venue tells, until anybody asks: with them, making a map would be long on a phone. */
+  readonly #closed: SectionShape[]
   #lookedAt = Number.NEGATIVE_INFINITY
   #told: { scale: number; mode: MapMode } | undefined
 
   constructor(container: HTMLElement, options: WholeOptions) {
     this.#options = options
     this.#now = options.now ?? (() => performance.now())
-    this.#picture = new MapPicture(container, options, this.#now, {
+    const picture = new MapPicture(container, options, this.#now, {
       isStill: () => this.#hand.isStill,
       onFrame: (atRest) => this.#look(atRest),
     })
-    const { shapes, frame, camera } = this.#picture
+    const { shapes, frame, camera } = picture
     const seated = shapes.filter((shape) => shape.section.kind !== "general-admission")
     const large = options.allSeats !== true && isLargeVenue(seated)
-    this.#loading = new SectionLoading(seated, large, rowNameReach(this.#picture.radius))
-    this.#pointer = new MapPointer(this.#picture, options, (sectionId) => this.zoomTo(sectionId))
+    this.#drawn = picture
+    this.#closed = large ? [] : [...shapes]
+    this.#loading = new SectionLoading(seated, large, rowNameReach(picture.radius))
+    this.#pointer = new MapPointer(picture, options, (sectionId) => this.zoomTo(sectionId))
     this.#hand = new Hand(frame.canvas, frame.root, camera.glides, (command) => this.#obey(command))
-    if (large) return
-    for (const { id, section } of shapes)
-      if (section.rows !== undefined) this.setSection(id, section.rows, [])
+    setTimeout(() => this.#picture)
   }
 
   setSection(sectionId: string, rows: readonly MapRow[], details: readonly SeatDetail[]): void {
     const shape = this.#picture.shape(sectionId)
     if (shape === undefined) return
+    // Of seats that are drawn already only what changed is drawn, and names keep their places.
+    if (this.#picture.book.sections.get(sectionId)?.rows === rows) this.setDetails(sectionId, details)
+    else this.#picture.open(shape, rows, details)
     this.#loading.came(sectionId)
-    this.#picture.open(shape, rows, details)
   }
 
   dropSection(sectionId: string): void {
-    const shape = this.#picture.shape(sectionId)
     this.#loading.forget(sectionId)
-    if (shape === undefined || !this.#picture.book.sections.has(sectionId)) return
+    if (!this.#picture.book.sections.has(sectionId)) return
     this.#pointer.leave(sectionId)
-    this.#picture.close(shape)
+    this.#picture.close(sectionId)
   }
 
   setDetails(_sectionId: string, details: readonly SeatDetail[]): void {
@@ -73,9 +77,8 @@ export class SeatMap implements SeatMapHandle {
   }
 
   setDimmed(dimmed: Iterable<string> | ((seatId: string) => boolean) | undefined): void {
-    const ids = typeof dimmed === "function" || dimmed === undefined ? undefined : new Set(dimmed)
-    const isDimmed = typeof dimmed === "function" ? dimmed : (id: string) => ids?.has(id) === true
-    this.#picture.repaint(this.#picture.book.dim(isDimmed))
+    const ids = new Set(typeof dimmed === "function" ? [] : dimmed)
+    this.#picture.repaint(this.#picture.book.dim(typeof dimmed === "function" ? dimmed : (id) => ids.has(id)))
   }
 
   setPlacesLeft(placesLeft: ReadonlyMap<string, number>): void {
@@ -159,7 +162,13 @@ export class SeatMap implements SeatMapHandle {
 
   destroy(): void {
     this.#hand.destroy()
-    this.#picture.destroy()
+    this.#drawn.destroy()
+  }
+
+  get #picture(): MapPicture {
+    for (const { id, section } of this.#closed.splice(0))
+      if (section.rows !== undefined) this.setSection(id, section.rows, [])
+    return this.#drawn
   }
 
   #obey(command: ViewCommand) {
@@ -205,7 +214,7 @@ export class SeatMap implements SeatMapHandle {
     const time = this.#now()
     if (!atRest && time - this.#lookedAt < LOOK_MS) return
     this.#lookedAt = time
-    const { view } = this.#picture.camera
+    const { view } = this.#drawn.camera
     const { mode, needed, dropped } = this.#loading.look(visibleBounds(view), view.scale)
     for (const id of dropped) this.dropSection(id)
     if (this.#told?.scale !== view.scale || this.#told.mode !== mode) {

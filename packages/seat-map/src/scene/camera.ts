@@ -53,10 +53,6 @@ export class Camera {
     return this.#view
   }
 
-  get isMoving(): boolean {
-    return this.#move !== undefined
-  }
-
   get hasRested(): boolean {
     return this.#move === undefined && this.#options.now() - this.#changed >= REST_MS
   }

@@ -76,13 +76,13 @@ export class SeatBook {
 
   dim(isDimmed: (seatId: string) => boolean): SeatSpot[] {
     this.#isDimmed = isDimmed
-    return this.#refresh(this.#all())
+    return this.#refresh(this.#free())
   }
 
   /** Dims the seats of every other price level; nothing given shows all. */
   filter(priceLevelIds: readonly string[] | undefined): SeatSpot[] {
     this.#filter = priceLevelIds === undefined ? undefined : new Set(priceLevelIds)
-    return this.#refresh(this.#all())
+    return this.#refresh(this.#free())
   }
 
   /** The seat under a point of the plan. Invisible seats are not there [MAP-019]. */
@@ -101,8 +101,10 @@ export class SeatBook {
     return true
   }
 
-  *#all() {
-    for (const { spots } of this.#sections.values()) yield* spots
+  /** Only what is free is dimmed. */
+  *#free() {
+    for (const { spots } of this.#sections.values())
+      for (const spot of spots) if (spot.look.kind === "free") yield spot
   }
 
   #refresh(spots: Iterable<SeatSpot>): SeatSpot[] {

@@ -1,5 +1,5 @@
 import { type Bounds, grown } from "../geometry/bounds.ts"
-import { MAX_LOADED_SECTIONS, type MapMode, mapMode } from "../geometry/detail-level.ts"
+import { type MapMode, mapMode } from "../geometry/detail-level.ts"
 import { loadPlan, type SectionBox, visibleSeats } from "../geometry/sections-in-view.ts"
 
 export interface LoadingStep {
@@ -26,16 +26,15 @@ export class SectionLoading {
   }
 
   mode(frame: Bounds, scale: number): MapMode {
-    return this.#large ? mapMode(true, scale, visibleSeats(this.#sections, frame)) : "full"
+    return mapMode(this.#large, scale, visibleSeats(this.#sections, frame))
   }
 
   /** What to ask for and what to let go now that the shopper sees `frame` [MAP-003..005]. */
   look(frame: Bounds, scale: number): LoadingStep {
     const mode = this.mode(frame, scale)
-    if (mode === "full") return { mode, needed: [], dropped: [] }
     const plan =
       mode === "seats"
-        ? loadPlan(this.#sections, this.#held, grown(frame, this.#reach), MAX_LOADED_SECTIONS)
+        ? loadPlan(this.#sections, this.#held, grown(frame, this.#reach))
         : { load: [], drop: [...this.#held] }
     for (const id of plan.drop) this.#held.delete(id)
     for (const id of plan.load) this.#held.add(id)

@@ -73,25 +73,31 @@ export function SeatMap({
     const element = container.current
     let handle: SeatMapHandle | undefined
     let binding: MapBinding | undefined
-    // A task of its own: together with the drawing that led here it would be long on a phone.
-    const opening = setTimeout(() => {
-      handle = createSeatMap(element, {
+    /** What the map asked for before it was bound. */
+    const early: MapEvent[] = []
+    // Tasks of their own: together, and with the drawing that led here, they would be long on a phone.
+    let opening = setTimeout(() => {
+      const made = createSeatMap(element, {
         venue: withAddresses(drawn, client.assetUrl),
         theme,
         labels,
         reducedMotion,
         onEvent(event) {
-          binding?.hear(event)
+          if (binding === undefined) early.push(event)
+          else binding.hear(event)
           hear.current?.(event)
         },
       })
-      binding = bindSeatMap(handle, selection)
-      setMap(handle)
+      handle = made
+      opening = setTimeout(() => {
+        binding = bindSeatMap(made, selection)
+        for (const event of early) binding.hear(event)
+        setMap(made)
+      })
     })
     return () => {
       clearTimeout(opening)
       binding?.stop()
-      binding = undefined
       handle?.destroy()
       setMap(undefined)
     }
