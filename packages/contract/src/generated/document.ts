@@ -15605,6 +15605,15 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SeatMapMode": {
+    "type": "string",
+    "enum": [
+     "full",
+     "polygons",
+     "none"
+    ],
+    "description": "none: price levels only"
+   },
    "CalendarEvent": {
     "type": "object",
     "required": [
@@ -15671,6 +15680,10 @@ export const document: Record<string, unknown> = {
      },
      "place": {
       "$ref": "#/components/schemas/Place"
+     },
+     "seatMap": {
+      "$ref": "#/components/schemas/SeatMapMode",
+      "description": "How its places are chosen: a screen that waits for it has the shape of what comes (extension)"
      },
      "priceFrom": {
       "type": "integer",
@@ -15900,13 +15913,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/SaleState"
      },
      "seatMap": {
-      "type": "string",
-      "enum": [
-       "full",
-       "polygons",
-       "none"
-      ],
-      "description": "none: price levels only"
+      "$ref": "#/components/schemas/SeatMapMode"
      },
      "events": {
       "type": "array",
@@ -16716,13 +16723,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/Place"
      },
      "seatMap": {
-      "type": "string",
-      "enum": [
-       "full",
-       "polygons",
-       "none"
-      ],
-      "description": "none: price levels only"
+      "$ref": "#/components/schemas/SeatMapMode"
      },
      "priceLevels": {
       "type": "array",
@@ -16825,13 +16826,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/Place"
      },
      "seatMap": {
-      "type": "string",
-      "enum": [
-       "full",
-       "polygons",
-       "none"
-      ],
-      "description": "none: price levels only"
+      "$ref": "#/components/schemas/SeatMapMode"
      },
      "events": {
       "type": "array",
@@ -27023,6 +27018,7 @@ export const document: Record<string, unknown> = {
           "postalCode": "G1R 2B5",
           "country": "CA"
          },
+         "seatMap": "full",
          "priceFrom": 4450
         }
        ]
@@ -27062,6 +27058,7 @@ export const document: Record<string, unknown> = {
            "postalCode": "G1R 2B5",
            "country": "CA"
           },
+          "seatMap": "full",
           "priceFrom": 4450
          }
         ]
@@ -27112,6 +27109,7 @@ export const document: Record<string, unknown> = {
           "postalCode": "G1R 2B5",
           "country": "CA"
          },
+         "seatMap": "full",
          "priceFrom": 4450
         }
        ]
@@ -27296,6 +27294,7 @@ export const document: Record<string, unknown> = {
         "postalCode": "G1R 2B5",
         "country": "CA"
        },
+       "seatMap": "full",
        "priceFrom": 6950
       }
      ],

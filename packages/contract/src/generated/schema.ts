@@ -7611,6 +7611,11 @@ export interface components {
             /** @description Hides the hour */
             dateOnly: boolean;
         };
+        /**
+         * @description none: price levels only
+         * @enum {string}
+         */
+        SeatMapMode: "full" | "polygons" | "none";
         CalendarEvent: {
             id: string;
             code: string;
@@ -7640,6 +7645,8 @@ export interface components {
             /** @description On sale to some until then (extension) */
             inPresale?: boolean;
             place: components["schemas"]["Place"];
+            /** @description How its places are chosen: a screen that waits for it has the shape of what comes (extension) */
+            seatMap?: components["schemas"]["SeatMapMode"];
             /** @description Cents, service charge included, taxes to follow (extension) */
             priceFrom?: number;
             /** @description Places left, told only when few are (extension) */
@@ -7708,11 +7715,7 @@ export interface components {
             imageUrl?: string;
             note?: string;
             saleState: components["schemas"]["SaleState"];
-            /**
-             * @description none: price levels only
-             * @enum {string}
-             */
-            seatMap: "full" | "polygons" | "none";
+            seatMap: components["schemas"]["SeatMapMode"];
             events: components["schemas"]["CalendarEvent"][];
             priceLevels: components["schemas"]["PriceLevel"][];
             priceFrom?: number;
@@ -7953,11 +7956,7 @@ export interface components {
             note?: string;
             saleState: components["schemas"]["SaleState"];
             place: components["schemas"]["Place"];
-            /**
-             * @description none: price levels only
-             * @enum {string}
-             */
-            seatMap: "full" | "polygons" | "none";
+            seatMap: components["schemas"]["SeatMapMode"];
             priceLevels: components["schemas"]["PriceLevel"][];
             priceFrom?: number;
             placesLeft?: number;
@@ -7990,11 +7989,7 @@ export interface components {
             note?: string;
             saleState: components["schemas"]["SaleState"];
             place: components["schemas"]["Place"];
-            /**
-             * @description none: price levels only
-             * @enum {string}
-             */
-            seatMap: "full" | "polygons" | "none";
+            seatMap: components["schemas"]["SeatMapMode"];
             events: components["schemas"]["CalendarEvent"][];
             priceLevels: components["schemas"]["PriceLevel"][];
             priceFrom?: number;

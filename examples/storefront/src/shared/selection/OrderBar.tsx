@@ -61,7 +61,7 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
       ) : (
         // One button, whose focus stays while what was chosen goes to somebody else.
         <Button isPending={adding || qty === 0} onPress={add}>
-          {adding ? t("event.adding") : t("event.add")}
+          {adding ? t("event.moment") : t("event.add")}
         </Button>
       )}
     </Bar>
