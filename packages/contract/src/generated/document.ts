@@ -746,6 +746,15 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "order",
+     "in": "query",
+     "required": false,
+     "description": "Signed name of an order with tickets for it, as their calendarUrl has it",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
     }
    ],
    "get": {
@@ -754,11 +763,12 @@ export const document: Record<string, unknown> = {
      "catalogue"
     ],
     "summary": "One event as a file for a calendar",
-    "description": "An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.",
+    "description": "An iCalendar file (RFC 5545) with what everybody may know of the event, and with the places and the number of the order that is named; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.",
     "x-origin": "extension",
     "x-cache": 60000,
     "x-problems": [
-     "event-unknown"
+     "event-unknown",
+     "ticket-unknown"
     ],
     "security": [],
     "responses": {
@@ -16770,6 +16780,12 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Token": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "As the server gave it"
+   },
    "SubscriptionDetail": {
     "type": "object",
     "description": "A subscription with what is needed to choose its places.",
@@ -18261,12 +18277,6 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PromoCode"
      }
     }
-   },
-   "Token": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200,
-    "description": "As the server gave it"
    },
    "HolderAnswer": {
     "type": "string",
@@ -20079,7 +20089,7 @@ export const document: Record<string, unknown> = {
      },
      "calendarUrl": {
       "type": "string",
-      "description": "Where the event is as a file for a calendar, from the site's root (extension)"
+      "description": "Where the event is as a file for a calendar, from the site's root; of a receipt, with the order's places there (extension)"
      },
      "priceLevel": {
       "type": "string"

@@ -287,6 +287,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Signed name of an order with tickets for it, as their calendarUrl has it */
+                order?: components["schemas"]["Token"];
             };
             header?: never;
             path: {
@@ -297,7 +299,7 @@ export interface paths {
         };
         /**
          * One event as a file for a calendar
-         * @description An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.
+         * @description An iCalendar file (RFC 5545) with what everybody may know of the event, and with the places and the number of the order that is named; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.
          */
         get: operations["getEventCalendar"];
         put?: never;
@@ -7972,6 +7974,8 @@ export interface components {
             serverTime: string;
             timeZone: string;
         };
+        /** @description As the server gave it */
+        Token: string;
         /** @description A subscription with what is needed to choose its places. */
         SubscriptionDetail: {
             id: string;
@@ -8439,8 +8443,6 @@ export interface components {
             parkingDate?: string;
             presale?: components["schemas"]["PromoCode"];
         };
-        /** @description As the server gave it */
-        Token: string;
         /** @description Empty takes an answer back */
         HolderAnswer: string;
         /** @description What the holder of a ticket answered to the site's question */
@@ -9013,7 +9015,7 @@ export interface components {
             title: string;
             /** Format: date-time */
             eventStart: string;
-            /** @description Where the event is as a file for a calendar, from the site's root (extension) */
+            /** @description Where the event is as a file for a calendar, from the site's root; of a receipt, with the order's places there (extension) */
             calendarUrl?: string;
             priceLevel: string;
             priceType: string;
@@ -11474,6 +11476,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Signed name of an order with tickets for it, as their calendarUrl has it */
+                order?: components["schemas"]["Token"];
             };
             header?: never;
             path: {
