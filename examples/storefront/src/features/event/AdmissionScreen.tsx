@@ -7,7 +7,6 @@ import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column, Surface, VisuallyHidden } from "../../shared/ui/Surface.ts"
-import { withoutScript } from "./layout.ts"
 import { SoldHead } from "./SoldHead.tsx"
 import { SubscriptionDates } from "./SubscriptionDates.tsx"
 import { Unscripted } from "./Unscripted.tsx"
@@ -76,7 +75,6 @@ const Poster = styled.img`
 const Card = styled(Surface)`
   position: relative;
   overflow: hidden;
-  ${withoutScript}
 `
 const Inner = styled.div`
   padding: ${({ theme }) => theme.space[5]};

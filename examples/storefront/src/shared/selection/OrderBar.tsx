@@ -37,7 +37,7 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
   }
   const isToCart = qty === 0 && inCart > 0
   return (
-    <Bar data-order-bar>
+    <Bar data-order-bar data-scripted="">
       <VisuallyHidden role="status">
         {qty > 0 && t("event.announce", { count: qty, total: money(total) })}
       </VisuallyHidden>
