@@ -79,6 +79,24 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel(t("home.filter.category"))).toHaveValue("show")
   })
 
+  test("nothing stands on a page of the shop that a press would leave as it is", async ({ page }) => {
+    for (const address of [
+      "pages/belvedere.le-renard-et-la-lune",
+      "pages/belvedere.rire-en-fevrier",
+      "pages/belvedere.la-grande-veillee",
+      "pages/belvedere.boutique",
+      "pages/belvedere.paroles-vivantes",
+      "locations",
+      "static/faq",
+    ]) {
+      await page.goto(`/fr/${address}?subdomain=belvedere`)
+      await expect(page.getByRole("main").locator("h1"), address).toBeVisible()
+      // The days of a calendar are read, too; those of the toolbar and the foot go as well.
+      const left = page.locator("button:visible:not([aria-pressed], table *)")
+      expect(await left.allTextContents(), address).toEqual([])
+    }
+  })
+
   test("a search by days or by place shows what it finds, too", async ({ page }) => {
     const t = words("fr")
     const found = page.getByRole("main").locator("article")

@@ -1,4 +1,5 @@
 import { hash } from "@node-rs/argon2"
+import type { EventDetail, Page } from "@parterre/contract"
 import { maskHasPermission } from "@parterre/domain/permissions"
 import * as fc from "fast-check"
 import type { FastifyInstance } from "fastify"
@@ -166,6 +167,13 @@ describe("the catalogue", () => {
       formattedHour: "7:30\u00a0p.m.",
       saleState: "ONSALE",
     })
+  })
+
+  it("tells of a date how its places are chosen, as its event does", async () => {
+    const ofDate = async () =>
+      (await petit.get(`/v1/pages/${soir}`)).json<Page>().shows[0]?.events[0]?.seatMap
+    const ofEvent = async () => (await petit.get(`/v1/events/${soir}`)).json<EventDetail>().seatMap
+    expect([await ofDate(), await ofEvent()]).toEqual(["full", "full"])
   })
 
   it("shows the same page by show for the wtf section, and no other site's [CALL-035]", async () => {

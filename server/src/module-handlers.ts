@@ -65,6 +65,7 @@ import { threeDSecureHandlers } from "./three-d-secure/handlers.ts"
 import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketGiftsHandlers } from "./ticket-gifts/handlers.ts"
 import { ticketsHandlers } from "./tickets/handlers.ts"
+import { orderCalendars } from "./tickets/order-calendars.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { trackingHandlers } from "./tracking/handlers.ts"
 import { venuesHandlers } from "./venues/handlers.ts"
@@ -113,6 +114,7 @@ export const moduleHandlers = (
   linkGuesses = guessedCartLinks(config.limits.guesses, counters.ofAll),
   queues = queueTools(dependencies, config, counters),
   verifier = verifierOf(config, dependencies),
+  calendars = orderCalendars(config.ticketSigningKey),
 ): Handlers =>
   onVerifiedNetworks(verifier, {
     ...websitesHandlers(settingsOf(reading), config),
@@ -152,7 +154,7 @@ export const moduleHandlers = (
     ...newslettersHandlers(dependencies, reading, newsletterTokens(config.ticketSigningKey), counters.ofAll),
     ...checkoutHandlers(dependencies, cards, certificateGuesses, linkGuesses),
     ...deferredPaymentsHandlers(dependencies, cards),
-    ...renewalsHandlers(dependencies, cards, linkGuesses, certificateGuesses, passes.links.of),
+    ...renewalsHandlers(dependencies, cards, linkGuesses, certificateGuesses, passes.links.of, calendars),
     ...promotionsHandlers({ ...dependencies, catalogue: reading.catalogue }, offerGuesses),
     ...giftCertificatesHandlers(dependencies, certificateGuesses),
     ...webhookHandlers(dependencies),
@@ -161,7 +163,7 @@ export const moduleHandlers = (
     ...keptCardsHandlers(dependencies),
     ...walletsHandlers(dependencies, config, processorTimeout),
     ...threeDSecureHandlers(dependencies, config.publicOrigin, cards),
-    ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config), passes.links.of),
+    ...ticketsHandlers(dependencies, reading.catalogue, ticketBarcodes(config), passes.links.of, calendars),
     ...walletPassesHandlers(dependencies, passes),
     ...verificationsHandlers(verifier),
     ...ticketGiftsHandlers(
@@ -172,7 +174,7 @@ export const moduleHandlers = (
       },
       counters.ofAll,
     ),
-    ...invoicesHandlers(dependencies, passes.links.of),
+    ...invoicesHandlers(dependencies, passes.links.of, calendars),
     ...supportHandlers(dependencies, config, pseudonyms(config.ticketSigningKey)),
     ...supportClientHandlers(sessions, config),
     ...refundHandlers(dependencies),

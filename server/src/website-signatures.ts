@@ -18,6 +18,7 @@ export function websiteSignatures(
     | "renewals"
     | "passes"
     | "certificates"
+    | "calendars"
     | "pseudonyms"
     | "social",
 ): WebsiteSignatures {

@@ -188,7 +188,7 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
       ? [...builtFiles([...filesOfShopper(shop, pathname), ...services])].filter((file) => !code.has(file))
       : undefined
     const early = `${ofVisit === undefined ? "" : `<script data-files="${ofVisit.join(" ")}">${earlyVisit}</script>`}<script>${earlyInput}</script>`
-    const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style>${sheet.getStyleTags()}`
+    const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style><style>${WITHOUT_SCRIPT}</style>${sheet.getStyleTags()}`
     const title = head.title || (head.site?.name ?? "")
     // What was searched for is listed nowhere.
     const isSearch = ofSearch.some((name) => new URLSearchParams(search).has(name))
@@ -212,6 +212,13 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     await client.dispose()
   }
 }
+
+/**
+ * What needs a script is not shown where none runs: buttons, and what says so by `data-scripted`. The days of a calendar and what
+ * is pressed to filter are read, too.
+ */
+const WITHOUT_SCRIPT =
+  "@media (scripting:none){button:not([aria-pressed],table *),[data-scripted]{display:none!important}[aria-pressed]{pointer-events:none}}"
 
 /** In the colours of the site by their names, for light and dark. */
 const drawPlan: DrawPlan = ({ venue, placesLeft }) =>

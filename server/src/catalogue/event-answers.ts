@@ -1,4 +1,4 @@
-import type { CalendarEvent, ItemHour, Place, Price, SaleState } from "@parterre/contract"
+import type { CalendarEvent, ItemHour, Place, Price, SaleState, SeatMapMode } from "@parterre/contract"
 import { writtenDayAndHour, writtenHour } from "@parterre/domain/dates"
 import type { EventRow, PageRow, PriceRow, ShowRow, VenueRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
@@ -26,6 +26,7 @@ export interface PublishedEvent {
   /** Cents, service charge included; undefined without prices. */
   readonly priceFrom: number | undefined
   readonly inPresale: boolean
+  readonly seatMap: SeatMapMode
 }
 
 /** Where an event takes place, and what is printed of it. */
@@ -137,6 +138,7 @@ export function calendarEvent(event: PublishedEvent, website: Website, language:
     onSaleFrom: iso(row.on_sale_from),
     inPresale: event.inPresale || undefined,
     place: placeOf(venue, language),
+    seatMap: event.seatMap,
     priceFrom: event.priceFrom,
     placesLeft: saleState === "ONSALE" && placesLeft <= few ? placesLeft : undefined,
   })

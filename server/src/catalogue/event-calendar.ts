@@ -1,6 +1,8 @@
+import type { Localized } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
 import { writtenHour } from "@parterre/domain/dates"
 import { openOrAll } from "@parterre/domain/sale-states"
+import { defined } from "../defined.ts"
 import type { Language } from "../http/handler.ts"
 import { dayIdOf, type PublishedWebsite } from "../published/published-website.ts"
 import { Refusal } from "../refusal.ts"
@@ -10,8 +12,15 @@ import { inLanguage, placeOf } from "./event-answers.ts"
 /** Milliseconds an event is taken to last where nobody says how long. */
 const usualLength = 2 * 60 * 60_000
 
+/** What somebody bought for an event. */
+export interface OrderAtEvent {
+  readonly number: string
+  /** Its places and its number in words, each a line. */
+  readonly told: readonly string[]
+}
+
 /**
- * An event of the programme as a file for a calendar, with when the doors open. A day whose hour is still to be chosen
+ * An event of the programme as a file for a calendar, with when the doors open and what an order has there. A day whose hour is still to be chosen
  * is one entry, from the start of its first hour that is not cancelled to the end of its last.
  */
 export function eventCalendar(
@@ -19,6 +28,7 @@ export function eventCalendar(
   idOrCode: string,
   language: Language,
   now: number,
+  order?: OrderAtEvent,
 ): string {
   const { website } = site
   const event = site.event(idOrCode)
@@ -35,14 +45,20 @@ export function eventCalendar(
   const { latitude, longitude } = place
   const doors = row.doors_at === null ? undefined : writtenHour(row.doors_at, website.timeZone, language)
   const length = show.duration_minutes === null ? usualLength : show.duration_minutes * 60_000
+  const description = [
+    ...(doors === undefined ? [] : [`${texts.doors[language]} ${doors}`]),
+    ...(order?.told ?? []),
+  ]
+  const id = event === undefined ? dayIdOf(row) : row.id
   return calendarFile(
     {
-      id: `${event === undefined ? dayIdOf(row) : row.id}@${website.id}`,
+      // Two orders for an evening are two entries.
+      id: `${order === undefined ? id : `${id}.${order.number}`}@${website.id}`,
       title: inLanguage(language, show.title_fr, show.title_en),
       startsAt: row.starts_at,
       endsAt: Math.max(...hours.map(({ starts_at }) => starts_at)) + length,
       place: [place.name, placeAddress(place, language)].join(", "),
-      description: doors && inLanguage(language, `Ouverture des portes : ${doors}`, `Doors open at ${doors}`),
+      description: description.length === 0 ? undefined : description.join("\n"),
       geo: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
       isCancelled: hours.every(({ sale_state }) => sale_state === "CANCELLED"),
     },
@@ -50,6 +66,20 @@ export function eventCalendar(
   )
 }
 
-/** Where that file is, from the site's root as pictures are. It names its tenant and its language, so that it opens outside of the shop too. */
-export const calendarUrl = (websiteId: string, eventId: string, language: Language): string =>
-  `/v1/events/${encodeURIComponent(eventId)}/calendar?${new URLSearchParams({ subdomain: websiteId, language })}`
+const texts = {
+  doors: { fr: "Ouverture des portes\u00a0:", en: "Doors open at" },
+} as const satisfies Record<string, Localized>
+
+/**
+ * Where that file is, from the site's root as pictures are. It names its tenant, its language and the order, so that it opens
+ * outside of the shop too.
+ */
+export const calendarUrl = (
+  websiteId: string,
+  eventId: string,
+  language: Language,
+  order?: string,
+): string => {
+  const query = new URLSearchParams(defined({ subdomain: websiteId, language, order }))
+  return `/v1/events/${encodeURIComponent(eventId)}/calendar?${query}`
+}

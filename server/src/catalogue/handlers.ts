@@ -6,7 +6,7 @@ import type { ComboRow } from "../database/combo-tables.ts"
 import type { ProductRow } from "../database/product-tables.ts"
 import type { EventRow } from "../database/tables.ts"
 import { defined } from "../defined.ts"
-import { FileAnswer, type Handlers, type OperationRequest } from "../http/handler.ts"
+import type { Handlers, OperationRequest } from "../http/handler.ts"
 import { nextProductChange } from "../products/product-state.ts"
 import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import { dayIdOf, type PublishedWebsite, type VisibleSubscription } from "../published/published-website.ts"
@@ -14,7 +14,6 @@ import type { SharedAnswers } from "../published/shared-answers.ts"
 import { Refusal } from "../refusal.ts"
 import { endOfDay } from "../zoned-time.ts"
 import { comboAnswers } from "./combo-answers.ts"
-import { eventCalendar } from "./event-calendar.ts"
 import { dayDetail, hourDetail } from "./event-detail.ts"
 import { nextPromotionChange } from "./event-offers.ts"
 import { type PageGrouping, pageAnswer, pageSummary } from "./page-answers.ts"
@@ -136,15 +135,6 @@ export function catalogueHandlers(reading: Reading): Handlers {
           ? dayDetail(site, shown, left, language, now)
           : hourDetail(site, row, left, language, now),
       )
-    },
-
-    getEventCalendar: async ({ website, language, path }) => {
-      const site = await siteOf(catalogue, website)
-      const file = eventCalendar(site, path.id, language, clock.now())
-      const name = language === "fr" ? "evenement" : "event"
-      return new FileAnswer("text/calendar; charset=utf-8", file, {
-        "content-disposition": `inline; filename="${name}.ics"`,
-      })
     },
 
     getSubscription: async ({ website, language, path }) => {

@@ -1,4 +1,4 @@
-import type { EventDetail, PriceLevel } from "@parterre/contract"
+import type { PriceLevel, SeatMapMode } from "@parterre/contract"
 import { PROVINCES } from "@parterre/domain/provinces"
 import { venueMode } from "@parterre/domain/seats"
 import { taxesInForce } from "@parterre/domain/taxes"
@@ -11,7 +11,7 @@ import { toldPrices } from "../published/open-prices.ts"
 import { inLanguage, priceOf } from "./event-answers.ts"
 
 /** How a map is asked for, when what is sold has seats on one. */
-export function seatMapOf(venue: VenueRow, counts: readonly AvailabilityCount[]): EventDetail["seatMap"] {
+export function seatMapOf(venue: VenueRow, counts: readonly AvailabilityCount[]): SeatMapMode {
   const hasSeats = venue.bounds !== null && counts.some(({ kind }) => kind === "seats")
   if (!hasSeats) return "none"
   return venueMode(venue.seat_count)

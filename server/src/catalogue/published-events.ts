@@ -6,6 +6,7 @@ import { levelsOf } from "../published/open-prices.ts"
 import type { PublishedWebsite } from "../published/published-website.ts"
 import type { PublishedEvent } from "./event-answers.ts"
 import { presaleNow } from "./presale-now.ts"
+import { seatMapOf } from "./price-levels.ts"
 import { onSaleOf, saleStateNow } from "./sale-state.ts"
 
 /** Events as they are at a moment, in the order given. */
@@ -18,7 +19,8 @@ export function publishedEvents(
   return rows.flatMap((row): PublishedEvent[] => {
     const [page, show, venue] = [site.page(row.page_id), site.show(row.show_id), site.venue(row.venue_id)]
     if (page === undefined || show === undefined || venue === undefined) return []
-    const placesLeft = sumLeft(left.get(row.id)?.counts ?? [])
+    const { counts } = left.get(row.id) ?? { counts: [] }
+    const placesLeft = sumLeft(counts)
     const saleState = saleStateNow(onSaleOf(row), now, placesLeft)
     const price = priceFrom(levelsOf(site.pricesOf(row.id)))
     return [
@@ -31,6 +33,7 @@ export function publishedEvents(
         saleState,
         priceFrom: price,
         inPresale: presaleNow(row, now)?.isOpen === true,
+        seatMap: seatMapOf(venue, counts),
       },
     ]
   })

@@ -6,7 +6,7 @@ import { deliveryTaxSummary, toldDeliveries } from "../pricing/delivery-taxes.ts
 import type { PaidSale } from "../sales/paid-sale.ts"
 import { issuedTicket } from "../tickets/issued-ticket.ts"
 import type { TicketDetails } from "../tickets/ticket-details.ts"
-import type { WalletLinks } from "../tickets/wallet-links.ts"
+import type { TicketLinks } from "../tickets/wallet-links.ts"
 import { organiserOf } from "../websites/organiser.ts"
 import { isoInZone } from "../zoned-time.ts"
 
@@ -23,7 +23,7 @@ export function receiptOf(
   sale: PaidSale,
   tickets: readonly TicketDetails[],
   language: Language,
-  linksOf: (ticket: TicketDetails) => WalletLinks = () => ({}),
+  linksOf: (ticket: TicketDetails) => TicketLinks = () => ({}),
   { coltsConfirmation, refunds }: MoreOfReceipt = {},
 ): Receipt {
   const { payment, timeZone } = sale

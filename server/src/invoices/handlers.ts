@@ -8,7 +8,8 @@ import { Refusal } from "../refusal.ts"
 import { type PaidSale, readPaidSale } from "../sales/paid-sale.ts"
 import { renewalStore } from "../sales/renewal-store.ts"
 import { paidSale, saleOfReceipt } from "../sales/sale-store.ts"
-import { ticketsOfSale } from "../tickets/ticket-details.ts"
+import type { OrderCalendars } from "../tickets/order-calendars.ts"
+import { type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
 import type { WalletLinksOf } from "../tickets/wallet-links.ts"
 import { listInvoices } from "./invoice-list.ts"
 import { invoicePage } from "./invoice-page.ts"
@@ -17,6 +18,7 @@ import { invoicePage } from "./invoice-page.ts"
 export function invoicesHandlers(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   walletLinks: WalletLinksOf,
+  calendars: OrderCalendars,
 ): Handlers {
   const refundsOf = async ({ id, timeZone }: PaidSale, websiteId: string, language: Language) =>
     receiptRefunds(await refundsOfSale(db, websiteId, id), { language, timeZone })
@@ -29,7 +31,11 @@ export function invoicesHandlers(
       const tickets = await ticketsOfSale(db, sale)
       const now = clock.now()
       const renewal = await renewalStore(db, website.id).ofCart(sale.cart_id)
-      return receiptOf(website, paid, tickets, language, (ticket) => walletLinks(website, ticket, now), {
+      const links = (ticket: TicketDetails) => ({
+        ...walletLinks(website, ticket, now),
+        calendarUrl: calendars.url(ticket, language),
+      })
+      return receiptOf(website, paid, tickets, language, links, {
         coltsConfirmation: renewal?.number,
         refunds: await refundsOf(paid, website.id, language),
       })

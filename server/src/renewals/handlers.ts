@@ -27,6 +27,7 @@ import { type InstalmentTerms, termsOf } from "../sales/instalment-plan.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { renewalStore } from "../sales/renewal-store.ts"
 import { readSale, saleOfToken } from "../sales/sale-store.ts"
+import type { OrderCalendars } from "../tickets/order-calendars.ts"
 import { ticketsOfSale } from "../tickets/ticket-details.ts"
 import type { WalletLinksOf } from "../tickets/wallet-links.ts"
 import { dayInZone } from "../zoned-time.ts"
@@ -39,6 +40,7 @@ export function renewalsHandlers(
   links: GuessedCodes,
   certificates: GuessedCodes,
   walletLinks: WalletLinksOf,
+  calendars: OrderCalendars,
   guard: PaymentGuard = paymentGuard,
 ): Handlers {
   const { db, clock } = dependencies
@@ -115,7 +117,10 @@ export function renewalsHandlers(
         await readPaidSale(db, row),
         tickets,
         language,
-        (ticket) => walletLinks(website, ticket, clock.now()),
+        (ticket) => ({
+          ...walletLinks(website, ticket, clock.now()),
+          calendarUrl: calendars.url(ticket, language),
+        }),
         { coltsConfirmation: renewal.number },
       )
       const told = isTheirs

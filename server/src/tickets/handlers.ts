@@ -1,13 +1,15 @@
 import { SEATS_A_PLAN, TICKETS_A_DOCUMENT } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
+import { eventCalendar } from "../catalogue/event-calendar.ts"
 import { signedIn } from "../clients/client-checks.ts"
 import { isOwnSale } from "../clients/own-sale.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { FileAnswer, type Handlers, type ShopperSession, sessionOf } from "../http/handler.ts"
-import type { PublishedCatalogue } from "../published/published-catalogue.ts"
+import { type PublishedCatalogue, siteOf } from "../published/published-catalogue.ts"
 import { Refusal } from "../refusal.ts"
 import { salesOfIds } from "../sales/sale-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
+import { type OrderCalendars, orderAtEvent } from "./order-calendars.ts"
 import { qrSvg } from "./qr-code.ts"
 import { seatsPdfs } from "./seats-pdf/seats-pdf.ts"
 import type { TicketBarcodes } from "./ticket-barcodes.ts"
@@ -17,12 +19,13 @@ import { ticketStyle, ticketsPdf } from "./tickets-pdf.ts"
 import { upcomingTickets } from "./upcoming-tickets.ts"
 import type { WalletLinksOf } from "./wallet-links.ts"
 
-/** Tickets to print or to keep on a telephone, and where their seats are. */
+/** Tickets to print or to keep on a telephone, their events for a calendar, and where their seats are. */
 export function ticketsHandlers(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   catalogue: PublishedCatalogue,
   barcodes: TicketBarcodes,
   linksOf: WalletLinksOf,
+  calendars: OrderCalendars,
 ): Handlers {
   const seatsPdf = seatsPdfs(catalogue)
   return {
@@ -59,6 +62,20 @@ export function ticketsHandlers(
         "cache-control": "no-store",
         // Opened by itself, it is a picture and nothing that runs.
         "content-security-policy": "default-src 'none'; sandbox",
+      })
+    },
+
+    getEventCalendar: async ({ website, language, path, query }) => {
+      const site = await siteOf(catalogue, website)
+      const id = query.order === undefined ? undefined : calendars.read(website.id, query.order)
+      if (query.order !== undefined && id === undefined) throw new Refusal("ticket-unknown")
+      const sale = id === undefined ? undefined : { id, website_id: website.id }
+      const order = sale && (await orderAtEvent(db, sale, site.event(path.id)?.id ?? path.id, language))
+      const file = eventCalendar(site, path.id, language, clock.now(), order)
+      const name = language === "fr" ? "evenement" : "event"
+      return new FileAnswer("text/calendar; charset=utf-8", file, {
+        "content-disposition": `inline; filename="${name}.ics"`,
+        ...(sale === undefined ? {} : { "cache-control": "no-store" }),
       })
     },
 

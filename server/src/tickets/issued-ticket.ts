@@ -4,13 +4,13 @@ import { calendarUrl } from "../catalogue/event-calendar.ts"
 import type { Language } from "../http/handler.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { isPrintable, type TicketDetails } from "./ticket-details.ts"
-import type { WalletLinks } from "./wallet-links.ts"
+import type { TicketLinks } from "./wallet-links.ts"
 
 /** A ticket as the contract shows it. */
 export function issuedTicket(
   details: TicketDetails,
   language: Language,
-  links: WalletLinks = {},
+  links: TicketLinks = {},
 ): IssuedTicket {
   const { ticket, event, place } = details
   const shown = {

@@ -41,6 +41,8 @@ async function bought(
   }
 }
 
+type Guest = Awaited<ReturnType<typeof bought>>["guest"]
+
 const pdfOf = (token: string, ids: readonly string[], more = "") =>
   fetch(
     `${bench.address}/backend/v1/tickets?subdomain=stripe-shop&${ids
@@ -118,13 +120,71 @@ it("shows the code of a ticket to the session that bought it, as the door reads 
   expect(await refusal(stranger.tickets[0] ?? "")).toBe("403 ticket-not-printable")
 })
 
+/** A calendar's file as calendars read it: its lines whole, by their names. */
+const readCalendar = (file: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    file
+      .replaceAll("\r\n ", "")
+      .split("\r\n")
+      .map((line) => [line.split(":")[0], line.slice(line.indexOf(":") + 1)]),
+  )
+
+const receiptIn = async (guest: Guest, saleId: string, language: "fr" | "en") =>
+  (
+    await guest.call<Receipt>(
+      "GET",
+      `/v1/invoice-confirmation/${encodeURIComponent(saleId)}?language=${language}`,
+    )
+  ).body
+
+it.each([
+  ["fr", "Parterre\\, Section 1\\, rangée A\\, siège", "Commande"],
+  ["en", "Orchestra\\, Section 1\\, row A\\, seat", "Order"],
+] as const)(
+  "puts the places and the number of an order into the calendar: %s",
+  async (language, place, order) => {
+    const { guest, saleId, tickets } = await bought()
+    const [ticket, other] = (await receiptIn(guest, saleId, language)).tickets
+    // One file for all that the order has there.
+    expect(ticket?.calendarUrl).toBe(other?.calendarUrl)
+    const address = new URL(ticket?.calendarUrl ?? "", bench.address)
+    const read = async () => (await fetch(address)).text()
+    const file = await read()
+    const first = `${place} ${ticket?.seat?.seat}`
+    expect(readCalendar(file).DESCRIPTION).toBe(
+      `${first}\\n${place} ${other?.seat?.seat}\\n${order} ${saleId}`,
+    )
+    expect(readCalendar(file).UID).toBe(`stripe-shop.soir.${saleId}@stripe-shop`)
+    for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+
+    // What was refunded since is no longer there, nor is the order once that was all.
+    const rows = bench.db("tickets").where({ website_id: "stripe-shop" })
+    await rows.clone().where({ id: other?.sodId }).update({ voided_at: 1 })
+    expect(readCalendar(await read()).DESCRIPTION).toBe(`${first}\\n${order} ${saleId}`)
+    await rows.clone().whereIn("id", tickets).update({ voided_at: 1 })
+    expect(readCalendar(await read()).DESCRIPTION).toBeUndefined()
+  },
+)
+
+it("puts no order into a calendar by a name that is not signed, or signed for another website", async () => {
+  const { guest, saleId } = await bought()
+  const address = new URL((await receiptIn(guest, saleId, "fr")).tickets[0]?.calendarUrl ?? "", bench.address)
+  const order = address.searchParams.get("order") ?? ""
+  for (const made of [`${order.slice(0, -1)}_`, order.split(".")[0], ".", "none"]) {
+    address.searchParams.set("order", made ?? "")
+    const { status, code } = (await (await fetch(address)).json()) as Problem
+    expect(`${status} ${code}`).toBe("404 ticket-unknown")
+  }
+})
+
 it("tells with each ticket where its event is for a calendar, for anyone to open", async () => {
   const { guest, saleId } = await bought()
   const receipt = await guest.call<Receipt>("GET", `/v1/invoice-confirmation/${encodeURIComponent(saleId)}`)
   const [ticket] = receipt.body.tickets
   const answer = await fetch(new URL(ticket?.calendarUrl ?? "", bench.address))
   expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
-  expect(answer.headers.get("cache-control")).toContain("max-age")
+  // It tells what somebody bought.
+  expect(answer.headers.get("cache-control")).toBe("no-store")
   const file = await answer.text()
   expect(file).toContain(`SUMMARY:${ticket?.title}`)
   expect(file).toContain(

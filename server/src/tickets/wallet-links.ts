@@ -1,6 +1,11 @@
 import type { Website } from "../http/handler.ts"
 import type { TicketDetails } from "./ticket-details.ts"
 
+/** Where a ticket goes: into wallets, of which one that does not take it is absent, and into a calendar with its order. */
+export interface TicketLinks extends WalletLinks {
+  readonly calendarUrl?: string
+}
+
 /** Where a ticket is put into wallets; a wallet that does not take it is absent. */
 export interface WalletLinks {
   readonly addToGoogleWalletLink?: string

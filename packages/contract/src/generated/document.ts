@@ -746,6 +746,15 @@ export const document: Record<string, unknown> = {
     },
     {
      "$ref": "#/components/parameters/id"
+    },
+    {
+     "name": "order",
+     "in": "query",
+     "required": false,
+     "description": "Signed name of an order with tickets for it, as their calendarUrl has it",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
     }
    ],
    "get": {
@@ -754,11 +763,12 @@ export const document: Record<string, unknown> = {
      "catalogue"
     ],
     "summary": "One event as a file for a calendar",
-    "description": "An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.",
+    "description": "An iCalendar file (RFC 5545) with what everybody may know of the event, and with the places and the number of the order that is named; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.",
     "x-origin": "extension",
     "x-cache": 60000,
     "x-problems": [
-     "event-unknown"
+     "event-unknown",
+     "ticket-unknown"
     ],
     "security": [],
     "responses": {
@@ -15605,6 +15615,15 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SeatMapMode": {
+    "type": "string",
+    "enum": [
+     "full",
+     "polygons",
+     "none"
+    ],
+    "description": "none: price levels only"
+   },
    "CalendarEvent": {
     "type": "object",
     "required": [
@@ -15671,6 +15690,10 @@ export const document: Record<string, unknown> = {
      },
      "place": {
       "$ref": "#/components/schemas/Place"
+     },
+     "seatMap": {
+      "$ref": "#/components/schemas/SeatMapMode",
+      "description": "How its places are chosen: a screen that waits for it has the shape of what comes (extension)"
      },
      "priceFrom": {
       "type": "integer",
@@ -15900,13 +15923,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/SaleState"
      },
      "seatMap": {
-      "type": "string",
-      "enum": [
-       "full",
-       "polygons",
-       "none"
-      ],
-      "description": "none: price levels only"
+      "$ref": "#/components/schemas/SeatMapMode"
      },
      "events": {
       "type": "array",
@@ -16716,13 +16733,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/Place"
      },
      "seatMap": {
-      "type": "string",
-      "enum": [
-       "full",
-       "polygons",
-       "none"
-      ],
-      "description": "none: price levels only"
+      "$ref": "#/components/schemas/SeatMapMode"
      },
      "priceLevels": {
       "type": "array",
@@ -16768,6 +16779,12 @@ export const document: Record<string, unknown> = {
       "type": "string"
      }
     }
+   },
+   "Token": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "As the server gave it"
    },
    "SubscriptionDetail": {
     "type": "object",
@@ -16825,13 +16842,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/Place"
      },
      "seatMap": {
-      "type": "string",
-      "enum": [
-       "full",
-       "polygons",
-       "none"
-      ],
-      "description": "none: price levels only"
+      "$ref": "#/components/schemas/SeatMapMode"
      },
      "events": {
       "type": "array",
@@ -18266,12 +18277,6 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/PromoCode"
      }
     }
-   },
-   "Token": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200,
-    "description": "As the server gave it"
    },
    "HolderAnswer": {
     "type": "string",
@@ -20084,7 +20089,7 @@ export const document: Record<string, unknown> = {
      },
      "calendarUrl": {
       "type": "string",
-      "description": "Where the event is as a file for a calendar, from the site's root (extension)"
+      "description": "Where the event is as a file for a calendar, from the site's root; of a receipt, with the order's places there (extension)"
      },
      "priceLevel": {
       "type": "string"
@@ -27023,6 +27028,7 @@ export const document: Record<string, unknown> = {
           "postalCode": "G1R 2B5",
           "country": "CA"
          },
+         "seatMap": "full",
          "priceFrom": 4450
         }
        ]
@@ -27062,6 +27068,7 @@ export const document: Record<string, unknown> = {
            "postalCode": "G1R 2B5",
            "country": "CA"
           },
+          "seatMap": "full",
           "priceFrom": 4450
          }
         ]
@@ -27112,6 +27119,7 @@ export const document: Record<string, unknown> = {
           "postalCode": "G1R 2B5",
           "country": "CA"
          },
+         "seatMap": "full",
          "priceFrom": 4450
         }
        ]
@@ -27296,6 +27304,7 @@ export const document: Record<string, unknown> = {
         "postalCode": "G1R 2B5",
         "country": "CA"
        },
+       "seatMap": "full",
        "priceFrom": 6950
       }
      ],

@@ -287,6 +287,8 @@ export interface paths {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Signed name of an order with tickets for it, as their calendarUrl has it */
+                order?: components["schemas"]["Token"];
             };
             header?: never;
             path: {
@@ -297,7 +299,7 @@ export interface paths {
         };
         /**
          * One event as a file for a calendar
-         * @description An iCalendar file (RFC 5545) with what everybody may know of the event; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.
+         * @description An iCalendar file (RFC 5545) with what everybody may know of the event, and with the places and the number of the order that is named; it opens without a session, in a tab or from a mail. A day of several hours is one entry, from the start of the first to the end of the last.
          */
         get: operations["getEventCalendar"];
         put?: never;
@@ -7611,6 +7613,11 @@ export interface components {
             /** @description Hides the hour */
             dateOnly: boolean;
         };
+        /**
+         * @description none: price levels only
+         * @enum {string}
+         */
+        SeatMapMode: "full" | "polygons" | "none";
         CalendarEvent: {
             id: string;
             code: string;
@@ -7640,6 +7647,8 @@ export interface components {
             /** @description On sale to some until then (extension) */
             inPresale?: boolean;
             place: components["schemas"]["Place"];
+            /** @description How its places are chosen: a screen that waits for it has the shape of what comes (extension) */
+            seatMap?: components["schemas"]["SeatMapMode"];
             /** @description Cents, service charge included, taxes to follow (extension) */
             priceFrom?: number;
             /** @description Places left, told only when few are (extension) */
@@ -7708,11 +7717,7 @@ export interface components {
             imageUrl?: string;
             note?: string;
             saleState: components["schemas"]["SaleState"];
-            /**
-             * @description none: price levels only
-             * @enum {string}
-             */
-            seatMap: "full" | "polygons" | "none";
+            seatMap: components["schemas"]["SeatMapMode"];
             events: components["schemas"]["CalendarEvent"][];
             priceLevels: components["schemas"]["PriceLevel"][];
             priceFrom?: number;
@@ -7953,11 +7958,7 @@ export interface components {
             note?: string;
             saleState: components["schemas"]["SaleState"];
             place: components["schemas"]["Place"];
-            /**
-             * @description none: price levels only
-             * @enum {string}
-             */
-            seatMap: "full" | "polygons" | "none";
+            seatMap: components["schemas"]["SeatMapMode"];
             priceLevels: components["schemas"]["PriceLevel"][];
             priceFrom?: number;
             placesLeft?: number;
@@ -7973,6 +7974,8 @@ export interface components {
             serverTime: string;
             timeZone: string;
         };
+        /** @description As the server gave it */
+        Token: string;
         /** @description A subscription with what is needed to choose its places. */
         SubscriptionDetail: {
             id: string;
@@ -7990,11 +7993,7 @@ export interface components {
             note?: string;
             saleState: components["schemas"]["SaleState"];
             place: components["schemas"]["Place"];
-            /**
-             * @description none: price levels only
-             * @enum {string}
-             */
-            seatMap: "full" | "polygons" | "none";
+            seatMap: components["schemas"]["SeatMapMode"];
             events: components["schemas"]["CalendarEvent"][];
             priceLevels: components["schemas"]["PriceLevel"][];
             priceFrom?: number;
@@ -8444,8 +8443,6 @@ export interface components {
             parkingDate?: string;
             presale?: components["schemas"]["PromoCode"];
         };
-        /** @description As the server gave it */
-        Token: string;
         /** @description Empty takes an answer back */
         HolderAnswer: string;
         /** @description What the holder of a ticket answered to the site's question */
@@ -9018,7 +9015,7 @@ export interface components {
             title: string;
             /** Format: date-time */
             eventStart: string;
-            /** @description Where the event is as a file for a calendar, from the site's root (extension) */
+            /** @description Where the event is as a file for a calendar, from the site's root; of a receipt, with the order's places there (extension) */
             calendarUrl?: string;
             priceLevel: string;
             priceType: string;
@@ -11479,6 +11476,8 @@ export interface operations {
                 member?: components["parameters"]["member"];
                 /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
                 cache?: components["parameters"]["cache"];
+                /** @description Signed name of an order with tickets for it, as their calendarUrl has it */
+                order?: components["schemas"]["Token"];
             };
             header?: never;
             path: {

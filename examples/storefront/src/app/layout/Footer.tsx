@@ -87,7 +87,7 @@ function NewsletterEntry() {
   const { name } = useSite().config
   const [isOpen, open] = useState(false)
   return (
-    <section aria-labelledby="footer-newsletter">
+    <section aria-labelledby="footer-newsletter" data-scripted="">
       <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
       {isOpen ? (
         <Suspense>
@@ -157,7 +157,6 @@ const Grid = styled(Column)`
   }
   svg { flex: none; color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(800)} { grid-template-columns: 1fr; }
-  @media (scripting: none) { section:has(button) { display: none; } }
 `
 const Reach = styled.div`
   display: grid;

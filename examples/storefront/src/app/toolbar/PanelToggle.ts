@@ -14,7 +14,6 @@ export const PanelToggle = styled.button`
   background: none;
   font-weight: 500;
   cursor: pointer;
-  @media (scripting: none) { display: none; }
   &:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
   ${({ theme }) => theme.upTo(600)} {
     padding-inline: ${({ theme }) => theme.space[2]};

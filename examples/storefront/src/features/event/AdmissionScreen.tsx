@@ -5,8 +5,8 @@ import { OrderBar } from "../../shared/selection/OrderBar.tsx"
 import { PriceLevels } from "../../shared/selection/PriceLevels.tsx"
 import { RefusalNote } from "../../shared/selection/RefusalNote.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Column, Surface } from "../../shared/ui/Surface.ts"
-import { withoutScript } from "./layout.ts"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { Column, Surface, VisuallyHidden } from "../../shared/ui/Surface.ts"
 import { SoldHead } from "./SoldHead.tsx"
 import { SubscriptionDates } from "./SubscriptionDates.tsx"
 import { Unscripted } from "./Unscripted.tsx"
@@ -42,6 +42,20 @@ export function AdmissionScreen({ selection, heading }: AdmissionScreenProps) {
   )
 }
 
+/** Of the shape of what comes: what, when and where, with the poster, and the prices beside. */
+export function AdmissionAwaited() {
+  const { t } = useTexts()
+  return (
+    <Split aria-busy="true">
+      <div>
+        <VisuallyHidden role="status">{t("event.moment")}</VisuallyHidden>
+        <Skeleton $height="60vh" />
+      </div>
+      <Skeleton $height="320px" />
+    </Split>
+  )
+}
+
 const Split = styled(Column)`
   display: grid;
   grid-template-columns: 1.4fr 1fr;
@@ -61,7 +75,6 @@ const Poster = styled.img`
 const Card = styled(Surface)`
   position: relative;
   overflow: hidden;
-  ${withoutScript}
 `
 const Inner = styled.div`
   padding: ${({ theme }) => theme.space[5]};

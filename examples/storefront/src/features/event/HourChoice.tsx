@@ -1,7 +1,8 @@
 import type { EventDetail, ItemHour } from "@parterre/contract"
 import { isHourOpen } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
-import { Link, useLocation } from "../../shared/navigation/router.tsx"
+import { Link, type NavigateOptions, useLocation } from "../../shared/navigation/router.tsx"
+import { WITHOUT_MAP } from "../../shared/navigation/visit.ts"
 import { HourChips, hourChip } from "../../shared/sale-state/hour-chip.ts"
 import { SaleStateSign } from "../../shared/sale-state/SaleStateSign.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -17,7 +18,11 @@ export function HourChoice({ event }: { event: EventDetail }) {
         {itemHours.map((hour) => (
           <li key={hour.expositionId}>
             {isHourOpen(hour.saleState, presale?.isOpen) || hour.expositionId === hoursId ? (
-              <HourLink hour={hour} isChosen={hour.expositionId === hoursId} />
+              <HourLink
+                hour={hour}
+                isChosen={hour.expositionId === hoursId}
+                state={event.seatMap === "none" ? WITHOUT_MAP : null}
+              />
             ) : (
               <Closed $state={hour.saleState}>
                 <SaleStateSign state={hour.saleState} />
@@ -32,7 +37,12 @@ export function HourChoice({ event }: { event: EventDetail }) {
   )
 }
 
-function HourLink({ hour, isChosen }: { hour: ItemHour; isChosen: boolean }) {
+interface HourLinkProps extends NavigateOptions {
+  hour: ItemHour
+  isChosen: boolean
+}
+
+function HourLink({ hour, isChosen, state }: HourLinkProps) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   query.set("hour", hour.expositionId)
@@ -40,6 +50,7 @@ function HourLink({ hour, isChosen }: { hour: ItemHour; isChosen: boolean }) {
     <Hour
       to={`${pathname}?${query}`}
       replace
+      state={state}
       $state={hour.saleState}
       aria-current={isChosen ? "true" : undefined}
     >

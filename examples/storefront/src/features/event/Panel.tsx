@@ -10,7 +10,7 @@ import { SelectedSeats } from "../../shared/selection/SelectedSeats.tsx"
 import { SELECTED_HEADING } from "../../shared/selection/use-removal.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
-import { FLOWING, FOLDED, HALF, withoutScript } from "./layout.ts"
+import { FLOWING, FOLDED, HALF } from "./layout.ts"
 import { SheetSummary } from "./SheetSummary.tsx"
 import { SubscriptionDates } from "./SubscriptionDates.tsx"
 import { Unscripted } from "./Unscripted.tsx"
@@ -144,7 +144,6 @@ const Aside = styled.aside<{ $height: SheetHeight }>`
     transition: height ${({ theme }) => theme.motion.calm};
   }
   ${FLOWING} { position: static; height: auto; }
-  ${withoutScript}
 `
 const Handle = styled.div`
   display: none;

@@ -42,7 +42,7 @@ export function PartyFinder({ selection, onChosen, onAdmission }: PartyFinderPro
     onAdmission(priceLevelId)
   }
   return (
-    <search>
+    <search data-scripted="">
       <Form onSubmit={submit}>
         <TextField type="search" label={t("finder.label")} value={sentence} onChange={setSentence} />
         <Button type="submit" kind="quiet" isDisabled={isSearching}>

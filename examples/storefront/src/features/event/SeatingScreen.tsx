@@ -10,12 +10,13 @@ import {
 } from "@parterre/react"
 import { lazy, useState } from "react"
 import { Failed } from "../../shared/failure/Failed.tsx"
-import { useParams, useSearchParams } from "../../shared/navigation/router.tsx"
+import { useLocation, useParams, useSearchParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
+import { isWithoutMap } from "../../shared/navigation/visit.ts"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { SeatViews } from "../../shared/seat-map/SeatViews.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { AdmissionScreen } from "./AdmissionScreen.tsx"
+import { AdmissionAwaited, AdmissionScreen } from "./AdmissionScreen.tsx"
 import { DayScreen } from "./DayScreen.tsx"
 import { Corner, Ground, Picture, Stage, Tools } from "./layout.ts"
 import { NotOnSale } from "./NotOnSale.tsx"
@@ -49,6 +50,7 @@ export function SubscriptionScreen() {
 /** Choose seats on the map or in the list, and take them to the cart: of an event and of a subscription alike. */
 function SeatingScreen({ selection }: { selection: SeatSelection }) {
   const { t, date, day } = useTexts()
+  const { state: arrival } = useLocation()
   const state = useSelectionState(selection)
   const [admission, setAdmission] = useState<string>()
   const sold = soldOf(state)
@@ -62,6 +64,7 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
       <Failed failure={state.failure} text={t("confirmation.transactionFalse")} retry={selection.retry} />
     )
   if (sold === undefined) {
+    if (isWithoutMap(arrival)) return <AdmissionAwaited />
     return (
       <Ground>
         <MapLoading />

@@ -1,4 +1,4 @@
-import { css, styled } from "styled-components"
+import { styled } from "styled-components"
 
 /** Height of the folded panel on a phone; the map ends where it begins, so no seat is ever under it. */
 export const FOLDED = "108px"
@@ -7,14 +7,6 @@ export const HALF = 0.56
 
 /** Windows too low for a map and a sheet, such as a page zoomed to 400 %, and phones on which no script opens a sheet: all scrolls. */
 export const FLOWING = "@media (max-height: 480px), (scripting: none) and (max-width: 1000px)"
-
-/** Where no script runs, nothing can be chosen: what would do so is not shown. */
-export const withoutScript = css`
-  @media (scripting: none) {
-    search, [role="group"], button:not([aria-pressed]), [data-order-bar] { display: none; }
-    [aria-pressed] { pointer-events: none; }
-  }
-`
 
 /** Map and panel side by side; on a phone one bar above the map, and the panel is a sheet over the lower part. */
 export const Ground = styled.div.attrs<{ "data-fills-screen"?: string }>({ "data-fills-screen": "" })`
@@ -101,7 +93,7 @@ export const Corner = styled.div`
 `
 
 /** How to look at the seats: above them, never over one. */
-export const Tools = styled.div`
+export const Tools = styled.div.attrs<{ "data-scripted"?: string }>({ "data-scripted": "" })`
   flex: none;
   display: flex;
   align-items: center;
@@ -123,5 +115,4 @@ export const Tools = styled.div`
   }
   /* Fingers pinch, and zooming out ends at the whole map. */
   @media (max-width: 359px) { .home { display: none; } }
-  @media (scripting: none) { display: none; }
 `

@@ -1,4 +1,5 @@
-import type { ListedRow, ListedSeat, SeatLocation, SelectedSeat } from "@parterre/react"
+import { readPartyRequest } from "@parterre/domain/party-finder"
+import type { FoundParty, ListedRow, ListedSeat, SeatLocation, SelectedSeat } from "@parterre/react"
 import { describe, expect, it } from "vitest"
 import { VenueMap } from "../../shared/seat-map/VenueMap.tsx"
 import { ListedRowSeats } from "../../shared/seats/ListedRowSeats.tsx"
@@ -13,6 +14,7 @@ import {
 import { inShop } from "../../shared/site/shop.test-support.tsx"
 import { allTexts } from "../../shared/texts/all-texts.test-support.ts"
 import { speechOf } from "../../shared/texts/texts-context.ts"
+import { FoundAnswer } from "./found/FoundAnswer.tsx"
 import { SheetSummary } from "./SheetSummary.tsx"
 
 const { en, fr } = allTexts
@@ -248,6 +250,26 @@ describe("the seats-selected panel", () => {
     const scroll = /data-selected-seats=""[^>]*class="([^"]*)"/.exec(panel.markup)?.[1]?.split(" ").at(-1)
     expect(scroll).toBeDefined()
     expect(panel.style).toMatch(new RegExp(`\\.${scroll}\\{[^}]*max-height:500px;overflow-y:auto;`))
+  })
+})
+
+describe("what a search has come to", () => {
+  const request = readPartyRequest("2 places rangée ZZ", [])
+  const found = { request, size: 2, offers: [], admissions: [], hasAdmission: false, absent: [] }
+  const none = { kind: "row", said: "ZZ", instead: [], hasMore: false } as const
+  const echo = (language: "fr" | "en", absent: FoundParty["absent"]) =>
+    paragraphs(rendered(language, <FoundAnswer found={{ ...found, absent }} />).markup).at(-1)
+
+  it("names the row that was asked for", () => {
+    expect(echo("fr", [])).toBe("Nous cherchons : 2 places, rangée ZZ")
+  })
+
+  it.each([true, false])("leaves out a row that was not found, whether it is sure or not: %s", (isSure) => {
+    const absent = [{ ...none, isSure }]
+    expect([echo("fr", absent), echo("en", absent)]).toEqual([
+      "Nous cherchons : 2 places",
+      "Searching for: 2 seats",
+    ])
   })
 })
 

@@ -107,5 +107,4 @@ const Line = styled.form`
     grid-template-columns: 1fr 1fr;
     > :first-child { grid-column: 1 / -1; }
   }
-  @media (scripting: none) { button { display: none; } }
 `

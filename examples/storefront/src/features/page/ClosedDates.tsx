@@ -20,7 +20,7 @@ export function ClosedDates({ events, page, level, isOpen }: ClosedDatesProps) {
   const [isShown, show] = useState(isOpen)
   if (events.length === 0) return null
   return (
-    <Closed>
+    <Closed data-scripted="">
       <Fold
         title={t("page.dates.closed", { count: events.length })}
         level={level}
@@ -36,5 +36,4 @@ export function ClosedDates({ events, page, level, isOpen }: ClosedDatesProps) {
 const Closed = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
   color: ${({ theme }) => theme.color.inkMuted};
-  @media (scripting: none) { display: none; }
 `

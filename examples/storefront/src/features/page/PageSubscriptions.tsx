@@ -1,6 +1,7 @@
 import type { Page } from "@parterre/contract"
 import { isSelectable } from "@parterre/domain/sale-states"
 import { styled } from "styled-components"
+import { WITHOUT_MAP } from "../../shared/navigation/visit.ts"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { TenantHtml } from "../../shared/site/TenantHtml.tsx"
@@ -32,7 +33,7 @@ function Offer({ subscription }: { subscription: Subscription }) {
   const { t, money, date } = useTexts()
   const links = useLinks()
   const { timeZone } = useSite().config
-  const { id, title, description, events, saleState, priceFrom, note } = subscription
+  const { id, title, description, events, saleState, seatMap, priceFrom, note } = subscription
   const sells = isSelectable(saleState)
   return (
     <Card as="article">
@@ -60,6 +61,7 @@ function Offer({ subscription }: { subscription: Subscription }) {
         {sells && (
           <ButtonLink
             to={links.to(`/seatmap/subscription/${id}`)}
+            state={seatMap === "none" ? WITHOUT_MAP : null}
             aria-label={`${t("page.choose")}, ${title}`}
           >
             {t("page.choose")}

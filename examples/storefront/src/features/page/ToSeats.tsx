@@ -1,7 +1,9 @@
 import type { CalendarEvent } from "@parterre/contract"
-import { ALT_EXHIBIT_DIALOG, performancePath, pickCalendarEvent } from "@parterre/domain/calendar"
+import { ALT_EXHIBIT_DIALOG, isByHour, performancePath, pickCalendarEvent } from "@parterre/domain/calendar"
+import { isSelectable } from "@parterre/domain/sale-states"
 import { type ReactNode, useState } from "react"
 import { useLocation } from "../../shared/navigation/router.tsx"
+import { WITHOUT_MAP } from "../../shared/navigation/visit.ts"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
@@ -24,10 +26,11 @@ export function ToSeats({ event, pageId, name, kind = "main", children }: ToSeat
   const [isAsked, ask] = useState(false)
   const path = performancePath({ language, currentPath: pathname, pageId, eventId: event.id })
   const to = links.to(path.replace(/^\/[^/]+/, ""))
+  const link = { to, state: opensMap(event) ? null : WITHOUT_MAP }
   const label = name === undefined ? {} : { "aria-label": name }
   if (pickCalendarEvent(event) !== "confirm-alt-exhibit") {
     return (
-      <ButtonLink kind={kind} to={to} {...label}>
+      <ButtonLink kind={kind} {...link} {...label}>
         {children}
       </ButtonLink>
     )
@@ -42,8 +45,12 @@ export function ToSeats({ event, pageId, name, kind = "main", children }: ToSeat
         <Button kind="quiet" onPress={() => ask(false)}>
           {ALT_EXHIBIT_DIALOG.cancel[language]}
         </Button>
-        <ButtonLink to={to}>{ALT_EXHIBIT_DIALOG.proceed[language]}</ButtonLink>
+        <ButtonLink {...link}>{ALT_EXHIBIT_DIALOG.proceed[language]}</ButtonLink>
       </Dialog>
     </>
   )
 }
+
+/** Whether a map comes first: not of a day whose hour is still to be chosen, nor before the sale. */
+const opensMap = (event: CalendarEvent) =>
+  event.seatMap !== "none" && !isByHour(event) && isSelectable(event.saleState)

@@ -28,7 +28,7 @@ export function NothingInCart({ of, isKnown, body }: NothingInCartProps) {
   return (
     <>
       {!isKnown && (
-        <Awaited>
+        <Awaited data-scripted="">
           <CartSkeleton of={of} />
         </Awaited>
       )}
@@ -43,7 +43,6 @@ export function NothingInCart({ of, isKnown, body }: NothingInCartProps) {
 
 const Awaited = styled.div`
   :root[data-session="none"] & { display: none; }
-  @media (scripting: none) { display: none; }
 `
 /** Where no script runs, nobody can have a cart. */
 const Empty = styled.div<{ $isKnown: boolean }>`

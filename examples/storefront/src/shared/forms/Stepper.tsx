@@ -54,7 +54,7 @@ export function Stepper({
     return true
   }
   return (
-    <Field role="group" aria-label={label}>
+    <Field role="group" data-scripted="" aria-label={label}>
       {!hideLabel && <label htmlFor={id}>{label}</label>}
       <Frame>
         <button

@@ -3,6 +3,9 @@ import type { NavigationType } from "./router.tsx"
 /** State of a navigation that only writes into the address what the screen already shows, a filter as it is typed. */
 export const WRITTEN_DOWN = { writtenDown: true } as const
 
+/** State of a navigation to an evening that is known to open without a map: its screen waits in that shape. */
+export const WITHOUT_MAP = { withoutMap: true } as const
+
 /** An arrival at an address. */
 export interface Arrival {
   /** Another one at each arrival. */
@@ -13,8 +16,10 @@ export interface Arrival {
   readonly state: unknown
 }
 
-const isWrittenDown = (state: unknown) =>
-  typeof state === "object" && state !== null && "writtenDown" in state
+const isWrittenDown = (state: unknown) => has(state, "writtenDown")
+export const isWithoutMap = (state: unknown): boolean => has(state, "withoutMap")
+
+const has = (state: unknown, name: string) => typeof state === "object" && state !== null && name in state
 
 export interface Visit extends Arrival {
   /** How many times the screen was asked for again while it was shown. */

@@ -70,7 +70,7 @@ function Quantity({ price, selection }: { price: Price; selection: SeatSelection
         )}
       </span>
       {soldout !== true && (
-        <Steps role="group" aria-label={name}>
+        <Steps role="group" data-scripted="" aria-label={name}>
           <button
             type="button"
             aria-label={t(by > 1 ? "event.tickets.less.by" : "event.tickets.less", { name })}

@@ -37,7 +37,7 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
   }
   const isToCart = qty === 0 && inCart > 0
   return (
-    <Bar data-order-bar>
+    <Bar data-order-bar data-scripted="">
       <VisuallyHidden role="status">
         {qty > 0 && t("event.announce", { count: qty, total: money(total) })}
       </VisuallyHidden>
@@ -61,7 +61,7 @@ export function OrderBar({ selection }: { selection: SeatSelection }) {
       ) : (
         // One button, whose focus stays while what was chosen goes to somebody else.
         <Button isPending={adding || qty === 0} onPress={add}>
-          {adding ? t("event.adding") : t("event.add")}
+          {adding ? t("event.moment") : t("event.add")}
         </Button>
       )}
     </Bar>

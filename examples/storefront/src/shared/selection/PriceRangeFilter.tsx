@@ -30,6 +30,7 @@ export function PriceRangeFilter({ selection, levels, whole }: PriceRangeFilterP
   return (
     <AriaLocale>
       <Range
+        data-scripted=""
         value={[min / 100, max / 100]}
         minValue={whole.min / 100}
         maxValue={whole.max / 100}

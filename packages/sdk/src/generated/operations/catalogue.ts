@@ -9,7 +9,7 @@ export const getGroupedPage = /* @__PURE__ */ operation<"getGroupedPage">({"id":
 
 export const getEvent = /* @__PURE__ */ operation<"getEvent">({"id":"getEvent","method":"GET","path":"/v1/events/{id}","security":"none","cache":60000,"media":"json","problems":"event-unknown queue-key-needed request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const getEventCalendar = /* @__PURE__ */ operation<"getEventCalendar">({"id":"getEventCalendar","method":"GET","path":"/v1/events/{id}/calendar","security":"none","cache":60000,"media":"text","problems":"event-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const getEventCalendar = /* @__PURE__ */ operation<"getEventCalendar">({"id":"getEventCalendar","method":"GET","path":"/v1/events/{id}/calendar","security":"none","cache":60000,"media":"text","problems":"event-unknown ticket-unknown request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getSubscription = /* @__PURE__ */ operation<"getSubscription">({"id":"getSubscription","method":"GET","path":"/v1/subscriptions/{id}","security":"none","cache":60000,"media":"json","problems":"subscription-unknown queue-key-needed request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 

@@ -11,8 +11,10 @@ export function useFinderWords() {
   const { t, money } = useTexts()
 
   /** What was understood, so that a misreading shows: « 4 places, 80,00 $ au plus, corbeille ». */
-  function request({ request: asked, size }: FoundParty) {
+  function request({ request: asked, size, absent: missing }: FoundParty) {
     const { minPrice, maxPrice, priceOf, order, accessible, aisle, row, standing, mayPart, places } = asked
+    // Nothing is sought in a row that is said not to be there.
+    const hasRow = missing.every(({ kind }) => kind !== "row")
     const [atLeast, atMost] =
       priceOf === "seat"
         ? (["finder.atLeast", "finder.atMost"] as const)
@@ -24,12 +26,12 @@ export function useFinderWords() {
       order === "cheapest" ? t("finder.cheapest") : undefined,
       accessible ? t("seat.accessible") : undefined,
       aisle ? t("finder.aisle") : undefined,
-      row === "front" ? t("finder.front") : row && t("finder.row", { row: row.name }),
+      row === "front" ? t("finder.front") : hasRow && row && t("finder.row", { row: row.name }),
       standing ? t("finder.standing") : undefined,
       mayPart ? t("finder.mayPart") : undefined,
       places.length > 0 ? places.map(placeInWords).join(" ") : undefined,
     ]
-    return t("finder.understood", { request: parts.filter((part) => part !== undefined).join(", ") })
+    return t("finder.understood", { request: parts.filter(Boolean).join(", ") })
   }
 
   function answer({ request: { beyond }, offers, admissions, absent: missing }: FoundParty) {
