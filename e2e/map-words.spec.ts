@@ -87,17 +87,6 @@ for (const [language, price] of [
     await expect.poll(() => textsOf(page)).toContain(price)
   })
 
-for (const [language, price] of [
-  ["fr", "82,50 $+"],
-  ["en", "$82.50+"],
-] as const)
-  test(`the lower bowl tells its price in ${language} on a phone`, async ({ page }) => {
-    await noteWriting(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await shopper(page, language).atEvening(gales)
-    await expect.poll(() => textsOf(page)).toContain(price)
-  })
-
 test("every row with seats in sight has its name in sight, on a phone that came closer", async ({ page }) => {
   const { t, button, atEvening } = shopper(page, "fr")
   await noteWriting(page)

@@ -156,14 +156,8 @@ function labelsIn(words: Words, money: Money): MapLabels {
       const least = money(Math.min(...amounts))
       const [long, short] = [`${words.from} ${least}`, amounts.size > 1 ? `${least}+` : least].map(unbroken)
       const count = unbroken(left(placesLeft, words.free))
-      // Where nothing else has room: a whole number of dollars without its cents, French amounts nearer to their sign.
-      return [
-        [long!, count],
-        [short!, count],
-        [long!],
-        [short!],
-        [short!.replace(/[.,]00\b/, "").replace("\u00a0", "\u202f")],
-      ]
+      // A whole number of dollars is told without its cents where nothing else has room.
+      return [[long!, count], [short!, count], [long!], [short!], [short!.replace(/[.,]00(?!\d)/, "")]]
     },
   }
 }

@@ -57,7 +57,7 @@ it("says its least price and what is left, shorter each time, and that it is sol
       ["45,50\u00a0$+", "50\u00a0libres"],
       ["dès\u00a045,50\u00a0$"],
       ["45,50\u00a0$+"],
-      ["45,50\u202f$+"],
+      ["45,50\u00a0$+"],
     ],
   })
   expect(en.of(shape).details).toEqual([
@@ -71,10 +71,10 @@ it("says its least price and what is left, shorter each time, and that it is sol
   expect(fr.of(shape)).toMatchObject({ left: 0, details: [["Complet"]] })
 })
 
-it("tells the least without cents of a whole number of dollars, and near to its sign, where nothing else has room", () => {
+it("tells a whole number of dollars without its cents where nothing else has room", () => {
   const least = (labels: ReturnType<typeof englishLabels>, min: number) =>
     labels.details({ placesLeft: 2, priceLevels: [{ id: "a", color: "#000000", min, max: min }] }).at(-1)
-  expect(least(frenchLabels(), 70_00)).toEqual(["70\u202f$"])
+  expect(least(frenchLabels(), 70_00)).toEqual(["70\u00a0$"])
   expect(least(englishLabels(), 1_000_00)).toEqual(["$1,000"])
   expect(least(englishLabels(), 100_00_50)).toEqual(["$10,000.50"])
 })
