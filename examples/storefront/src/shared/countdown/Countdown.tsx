@@ -17,11 +17,11 @@ interface CountdownProps {
 /** Whole minutes left: no more than the seconds beside them say. The last two are told in seconds. */
 export const minutesLeft = (seconds: number): number => Math.floor(seconds / 60)
 
-/** The countdown before it is known: figures keep its place, unseen, as zero would say that the seats are gone [CART-028]. */
+/** The countdown before it is known, in its place [CART-028]. */
 export const CountdownAwaited = () => (
   <Calm aria-hidden>
     <Clock size={18} strokeWidth={1.5} />
-    <Unseen>{formatCountdown(undefined, "small")}</Unseen>
+    <Figures>{formatCountdown(undefined, "small")}</Figures>
   </Calm>
 )
 
@@ -91,7 +91,6 @@ function spokenAfter({ at, spoken }: Heard, seconds: number | undefined): number
   return isTimeSpoken(at, seconds) ? seconds : spoken
 }
 
-const Unseen = styled(Figures)`visibility: hidden;`
 const Calm = styled.p`
   display: flex;
   align-items: center;

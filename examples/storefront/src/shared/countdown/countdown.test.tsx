@@ -9,7 +9,7 @@ describe("the countdown", () => {
     expect([900, 899, 892, 840, 839, 121, 120].map(minutesLeft)).toEqual([15, 14, 14, 14, 13, 2, 2])
   })
 
-  it("holds its place with unseen figures until the time is known [CART-028]", () => {
+  it("holds its place with 00:00 until the time is known, for eyes alone [CART-028]", () => {
     const markup = inShop(<Countdown />, { cart: cartOf(adult) })
     expect(markup).toContain("00:00")
     expect(markup).toMatch(/^<p[^>]*aria-hidden="true"/)
