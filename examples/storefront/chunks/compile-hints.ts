@@ -5,7 +5,7 @@ import { screens } from "./loads.ts"
 const HINT = "//# allFunctionsCalledOnLoad\n"
 
 /** Characters of a file whose functions are few: the hint would weigh more than it gains. */
-const FEW = 15_000
+const FEW = 20_000
 
 /**
  * Code that a screen waits for is compiled while it is loaded, beside the page, where the browser takes such a hint (V8). Without

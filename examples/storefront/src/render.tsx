@@ -178,7 +178,7 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
           </PageHeadContext>
         </StrictMode>,
       ),
-      { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },
+      { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
     )
     const body = await new Response(prelude).text()
     if (redirect !== undefined) return { redirect }

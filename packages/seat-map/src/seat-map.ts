@@ -26,23 +26,22 @@ export class SeatMap implements SeatMapHandle {
   readonly #loading: SectionLoading
   /** Sections whose seats the venue tells, until anybody asks: with them, making a map would be long on a phone. */
   readonly #closed: SectionShape[]
-  #lookedAt = Number.NEGATIVE_INFINITY
+  #lookedAt = -Infinity
   #told: { scale: number; mode: MapMode } | undefined
 
   constructor(container: HTMLElement, options: WholeOptions) {
     this.#options = options
     this.#now = options.now ?? (() => performance.now())
-    const picture = new MapPicture(container, options, this.#now, {
+    this.#drawn = new MapPicture(container, options, this.#now, {
       isStill: () => this.#hand.isStill,
       onFrame: (atRest) => this.#look(atRest),
     })
-    const { shapes, frame, camera } = picture
+    const { shapes, frame, camera, radius } = this.#drawn
     const seated = shapes.filter((shape) => shape.section.kind !== "general-admission")
     const large = options.allSeats !== true && isLargeVenue(seated)
-    this.#drawn = picture
     this.#closed = large ? [] : [...shapes]
-    this.#loading = new SectionLoading(seated, large, rowNameReach(picture.radius))
-    this.#pointer = new MapPointer(picture, options, (sectionId) => this.zoomTo(sectionId))
+    this.#loading = new SectionLoading(seated, large, rowNameReach(radius))
+    this.#pointer = new MapPointer(this.#drawn, options, (sectionId) => this.zoomTo(sectionId))
     this.#hand = new Hand(frame.canvas, frame.root, camera.glides, (command) => this.#obey(command))
     setTimeout(() => this.#picture)
   }

@@ -35,7 +35,7 @@ function slips(left: string, right: string): number {
         (row[j] ?? 0) + 1,
         (next[j - 1] ?? 0) + 1,
         (row[j - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
       )
     }
     before = row

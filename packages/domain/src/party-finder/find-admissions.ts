@@ -32,8 +32,8 @@ export function findAdmissions(
   request: PartyRequest & { readonly size: number },
   seats: readonly PartyOffer[],
 ): readonly AdmissionOffer[] {
-  const { size, order, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, accessible } = request
-  const lowest = Math.min(...seats.map(({ groups }) => groups[0]?.price ?? Number.POSITIVE_INFINITY))
+  const { size, order, minPrice = 0, maxPrice = Infinity, accessible } = request
+  const lowest = Math.min(...seats.map(({ groups }) => groups[0]?.price ?? Infinity))
   return admissions
     .filter((area) => {
       if (isAskedFor(area, request) || seats.length === 0) return true

@@ -80,7 +80,7 @@ function concessionsOf(
     row,
     aisle,
     minPrice = 0,
-    maxPrice = Number.POSITIVE_INFINITY,
+    maxPrice = Infinity,
     accessible,
     mayPart,
     size,
@@ -144,7 +144,7 @@ const whole = (house: PartyFinder, request: PartyRequest, size: number): Groups 
 
 /** The price nearest to what was asked, at which there was none: the cheapest above it, or the dearest below. */
 function otherPrice(house: PartyFinder, request: PartyRequest, size: number): Groups | undefined {
-  const { maxPrice = Number.POSITIVE_INFINITY } = request
+  const { maxPrice = Infinity } = request
   const atAnyPrice = { ...request, minPrice: undefined, maxPrice: undefined }
   const found = groupsFor(house, atAnyPrice, size).toSorted(byPrice)
   const spared = request.accessible ? found : found.filter(({ accessible }) => !accessible)

@@ -58,7 +58,7 @@ export function takePrices(text: SpokenText): SpokenPrices {
   text.take(inAll)
   const isOfSeat = text.take(ofSeat) !== undefined
   const isOfParty = text.take(ofParty) !== undefined
-  const isSwapped = (low ?? 0) > (high ?? Number.POSITIVE_INFINITY)
+  const isSwapped = (low ?? 0) > (high ?? Infinity)
   return {
     minPrice: isSwapped ? high : low,
     maxPrice: isSwapped ? low : high,

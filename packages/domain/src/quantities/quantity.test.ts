@@ -31,7 +31,7 @@ describe("checkQuantity", () => {
     expect(checkQuantity(999, { maxTickets: 0 })).toEqual({ ok: true, quantity: 999 })
   })
 
-  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d", (quantity) => {
+  it.each([1.5, Number.NaN, Infinity])("refuses %d", (quantity) => {
     expect(checkQuantity(quantity, {}).ok).toBe(false)
   })
 

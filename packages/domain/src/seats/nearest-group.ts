@@ -37,7 +37,7 @@ export function nearestGroup(scope: Scope, { rule, priceLevelId, centre }: Wante
 /** Of starts, the one whose group is centred nearest to a place; of two equally near, the one further along. */
 export function nearestStart(starts: Mask, size: number, centre: number, bits: Bits): number | undefined {
   let nearest: number | undefined
-  let least = Number.POSITIVE_INFINITY
+  let least = Infinity
   for (const start of positionsOf(starts)) {
     const beyond = beyondPlace(start, size, centre, bits)
     // A quarter of a seat breaks the tie: distances differ by halves.

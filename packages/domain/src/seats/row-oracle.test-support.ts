@@ -47,7 +47,7 @@ export function clickedStart(
   { length, ring }: { length: number; ring: boolean },
 ): number {
   let best = -1
-  let least = Number.POSITIVE_INFINITY
+  let least = Infinity
   for (const { start } of legal) {
     const before = ring ? (clicked - start + length) % length : clicked - start
     const after = size - 1 - before

@@ -16,9 +16,7 @@ export function otherPlaces(
     guarded === undefined || guarded.some((one) => one.type === type && one.id === id)
   return [...keys.pages, ...keys.others]
     .filter((key) => key.type !== thing.type || key.id !== thing.id)
-    .filter(
-      ({ keyserver, goodUntil = Number.POSITIVE_INFINITY }) => keyserver !== undefined && now < goodUntil,
-    )
+    .filter(({ keyserver, goodUntil = Infinity }) => keyserver !== undefined && now < goodUntil)
     .filter(needsKey)
     .map(({ type, id }) => ({ type, id }))
 }

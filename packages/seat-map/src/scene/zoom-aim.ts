@@ -28,7 +28,7 @@ export function zoomAim(
   if (inSight !== undefined) return center(inSight)
   const middle = view.center
   let aim: Point | undefined
-  let least = Number.POSITIVE_INFINITY
+  let least = Infinity
   for (const shape of shapes) {
     const { polygons } = shape.section
     for (const polygon of polygons.length > 0 ? polygons : [undefined]) {

@@ -27,7 +27,7 @@ export function planPitch({ zones }: SeatingPlan): number | undefined {
 function nearestDistances(places: readonly Point[]): number[] {
   const sorted = places.toSorted((a, b) => a.x - b.x)
   return sorted.flatMap((place, index) => {
-    let nearest = Number.POSITIVE_INFINITY
+    let nearest = Infinity
     for (const step of [-1, 1])
       for (let i = index + step; i >= 0 && i < sorted.length; i += step) {
         const other = sorted[i]!
@@ -35,7 +35,7 @@ function nearestDistances(places: readonly Point[]): number[] {
         const gap = distance(place, other)
         if (gap > 0 && gap < nearest) nearest = gap
       }
-    return nearest === Number.POSITIVE_INFINITY ? [] : [nearest]
+    return nearest === Infinity ? [] : [nearest]
   })
 }
 

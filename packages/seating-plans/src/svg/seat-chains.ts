@@ -121,14 +121,14 @@ function gridOf(places: readonly Point[]): Grid {
 
 function nearestOf({ cells, size, places }: Grid, place: Point, own: number): number | undefined {
   const [column, line] = [Math.floor(place.x / size), Math.floor(place.y / size)]
-  let nearest = Number.POSITIVE_INFINITY
+  let nearest = Infinity
   for (const dx of [-1, 0, 1])
     for (const dy of [-1, 0, 1])
       for (const index of cells.get(`${column + dx} ${line + dy}`) ?? []) {
         const apart = distance(places[index]!, place)
         if (index !== own && apart > 0 && apart < nearest) nearest = apart
       }
-  return nearest === Number.POSITIVE_INFINITY ? undefined : nearest
+  return nearest === Infinity ? undefined : nearest
 }
 
 /** For each place, the others within reach. */

@@ -47,11 +47,9 @@ export function AdmissionAwaited() {
   const { t } = useTexts()
   return (
     <Split aria-busy="true">
-      <div>
-        <VisuallyHidden role="status">{t("event.moment")}</VisuallyHidden>
-        <Skeleton $height="60vh" />
-      </div>
-      <Skeleton $height="320px" />
+      <VisuallyHidden role="status">{t("event.moment")}</VisuallyHidden>
+      <Skeleton $height="60vh" />
+      <Skeleton $height="60vh" />
     </Split>
   )
 }

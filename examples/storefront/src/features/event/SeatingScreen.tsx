@@ -12,7 +12,7 @@ import { lazy, useState } from "react"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { useLocation, useParams, useSearchParams } from "../../shared/navigation/router.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
-import { isWithoutMap } from "../../shared/navigation/visit.ts"
+import { WITHOUT_MAP } from "../../shared/navigation/visit.ts"
 import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { SeatViews } from "../../shared/seat-map/SeatViews.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -64,7 +64,7 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
       <Failed failure={state.failure} text={t("confirmation.transactionFalse")} retry={selection.retry} />
     )
   if (sold === undefined) {
-    if (isWithoutMap(arrival)) return <AdmissionAwaited />
+    if (arrival === WITHOUT_MAP) return <AdmissionAwaited />
     return (
       <Ground>
         <MapLoading />

@@ -13,7 +13,7 @@ it("does not for another address, a part of the page, a step back, a filter, or 
   expect(reloads({ key: "b", address: "/fr/cart" })).toBe(0)
   expect(reloads({ key: "b", way: "POP" })).toBe(0)
   expect(reloads({ way: "REPLACE" })).toBe(0)
-  expect(reloads({ key: "b", way: "REPLACE", state: { ...WRITTEN_DOWN } })).toBe(0)
+  expect(reloads({ key: "b", way: "REPLACE", state: WRITTEN_DOWN })).toBe(0)
   const searching = { ...here, address: "/fr/pages#dates" }
   expect(nextVisit(searching, { ...searching, key: "b", way: "REPLACE" }).reloads).toBe(0)
 })

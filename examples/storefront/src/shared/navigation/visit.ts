@@ -1,10 +1,10 @@
 import type { NavigationType } from "./router.tsx"
 
 /** State of a navigation that only writes into the address what the screen already shows, a filter as it is typed. */
-export const WRITTEN_DOWN = { writtenDown: true } as const
+export const WRITTEN_DOWN = "written-down"
 
 /** State of a navigation to an evening that is known to open without a map: its screen waits in that shape. */
-export const WITHOUT_MAP = { withoutMap: true } as const
+export const WITHOUT_MAP = "without-map"
 
 /** An arrival at an address. */
 export interface Arrival {
@@ -15,11 +15,6 @@ export interface Arrival {
   /** The state that the navigation came with. */
   readonly state: unknown
 }
-
-const isWrittenDown = (state: unknown) => has(state, "writtenDown")
-export const isWithoutMap = (state: unknown): boolean => has(state, "withoutMap")
-
-const has = (state: unknown, name: string) => typeof state === "object" && state !== null && name in state
 
 export interface Visit extends Arrival {
   /** How many times the screen was asked for again while it was shown. */
@@ -35,7 +30,7 @@ export function nextVisit(before: Visit, arrival: Arrival): Visit {
     arrival.key !== before.key &&
     arrival.address === before.address &&
     arrival.way !== "POP" &&
-    !isWrittenDown(arrival.state) &&
+    arrival.state !== WRITTEN_DOWN &&
     !arrival.address.includes("#")
   return { ...arrival, reloads: before.reloads + (again ? 1 : 0) }
 }

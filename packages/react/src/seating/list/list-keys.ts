@@ -66,7 +66,7 @@ export function spotNamed(lines: readonly ListLine[], from: ListSpot, typed: str
 /** Gathers characters that are typed quickly one after another; times in milliseconds. */
 export function createTyping(): (character: string, time: number) => string {
   let typed = ""
-  let last = Number.NEGATIVE_INFINITY
+  let last = -Infinity
   return (character, time) => {
     typed = time - last > TYPING_PAUSE ? character : typed + character
     last = time

@@ -73,31 +73,25 @@ export function SeatMap({
     const element = container.current
     let handle: SeatMapHandle | undefined
     let binding: MapBinding | undefined
-    /** What the map asked for before it was bound. */
-    const early: MapEvent[] = []
-    // Tasks of their own: together, and with the drawing that led here, they would be long on a phone.
-    let opening = setTimeout(() => {
-      const made = createSeatMap(element, {
+    // A task of its own: together with the drawing that led here it would be long on a phone.
+    const opening = setTimeout(() => {
+      handle = createSeatMap(element, {
         venue: withAddresses(drawn, client.assetUrl),
         theme,
         labels,
         reducedMotion,
         onEvent(event) {
-          if (binding === undefined) early.push(event)
-          else binding.hear(event)
+          binding?.hear(event)
           hear.current?.(event)
         },
       })
-      handle = made
-      opening = setTimeout(() => {
-        binding = bindSeatMap(made, selection)
-        for (const event of early) binding.hear(event)
-        setMap(made)
-      })
+      binding = bindSeatMap(handle, selection)
+      setMap(handle)
     })
     return () => {
       clearTimeout(opening)
       binding?.stop()
+      binding = undefined
       handle?.destroy()
       setMap(undefined)
     }

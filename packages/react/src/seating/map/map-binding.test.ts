@@ -1,6 +1,7 @@
 import type { SeatMapHandle } from "@parterre/seat-map"
 import { expect, it } from "vitest"
 import { fakeClient, settle } from "../../../test/fake-client.ts"
+import type { SeatSelection } from "../seat-selection.ts"
 import { createSeatSelection } from "../selection/create-seat-selection.ts"
 import { bindSeatMap } from "./map-binding.ts"
 
@@ -16,6 +17,13 @@ function listeningMap() {
   return { handle, calls, names: () => calls.splice(0).map(([name]) => name) }
 }
 
+/** Bound, and drawn for the first time. */
+async function bound(handle: SeatMapHandle, selection: SeatSelection) {
+  const binding = bindSeatMap(handle, selection)
+  await new Promise((resolve) => setTimeout(resolve))
+  return binding
+}
+
 async function drawn(mode: "full" | "polygons" = "full", more: readonly string[] = []) {
   const house = ["A", ...more].map((id) =>
     id === "floor" ? { id, rows: [], standing: true, priceLevel: "floor" } : { id, rows: ["......"] },
@@ -25,7 +33,7 @@ async function drawn(mode: "full" | "polygons" = "full", more: readonly string[]
   const stop = selection.start()
   await settle()
   const map = listeningMap()
-  const { hear, stop: unbind } = bindSeatMap(map.handle, selection)
+  const { hear, stop: unbind } = await bound(map.handle, selection)
   return { ...shop, selection, map, stop, unbind, hear }
 }
 
@@ -93,7 +101,7 @@ it("shows what was chosen before the map was there, such as in the list", async 
   unbind()
   selection.moreAdmission("floor.adult")
   const map = listeningMap()
-  bindSeatMap(map.handle, selection)
+  await bound(map.handle, selection)
   expect(map.calls).toContainEqual(["zoomTo", "floor"])
   stop()
 })
@@ -227,9 +235,25 @@ it("shows what was chosen in the list when it is drawn again", async () => {
   unbind()
   selection.click("A-0-0")
   const map = listeningMap()
-  const again = bindSeatMap(map.handle, selection)
+  const again = await bound(map.handle, selection)
   expect(map.names().at(-1)).toBe("showSeats")
   again.stop()
+  stop()
+})
+
+it("hears the map before it is drawn for the first time, and draws no more once it has stopped", async () => {
+  const { selection, unbind, stop } = await drawn("polygons")
+  unbind()
+  const map = listeningMap()
+  const { hear, stop: leave } = bindSeatMap(map.handle, selection)
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  expect(map.names()).toContain("setSection")
+  const other = listeningMap()
+  bindSeatMap(other.handle, selection).stop()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(other.names()).toEqual([])
+  leave()
   stop()
 })
 

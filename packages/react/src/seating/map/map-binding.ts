@@ -97,8 +97,16 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     isClicked = false
   }
 
-  draw()
-  return { hear, stop: selection.subscribe(draw) }
+  // A task of its own: with the making of the map it would be long on a phone.
+  const first = setTimeout(draw)
+  const leave = selection.subscribe(draw)
+  return {
+    hear,
+    stop() {
+      clearTimeout(first)
+      leave()
+    },
+  }
 }
 
 const summed = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>

@@ -208,7 +208,7 @@ function finderAdmissions(state: SeatSelectionState): readonly FinderAdmission[]
   const sections = state.venue === undefined ? [] : sectionsOf(state.venue)
   return (soldOf(state)?.priceLevels ?? []).flatMap((level) => {
     const price = defaultPrice(level)
-    const placesLeft = levelPlacesLeft(state, level) ?? Number.POSITIVE_INFINITY
+    const placesLeft = levelPlacesLeft(state, level) ?? Infinity
     if (level.rs || placesLeft === 0 || price === undefined) return []
     const areas = sections.filter(
       ({ kind, priceLevels }) => kind === "general-admission" && priceLevels.includes(level.id),
