@@ -116,9 +116,7 @@ const withoutCode = (html: string) =>
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  // With a tool attached, each error that a module makes while it loads has the module read a second time for the places of its
-  // functions: half of the time that React DOM takes, which no shopper's browser spends. They are written at the first reading instead.
-  args: [...QUIET_ARGUMENTS, "--js-flags=--no-enable-lazy-source-positions"],
+  args: QUIET_ARGUMENTS,
 })
 let isShort = false
 try {

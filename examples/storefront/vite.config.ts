@@ -197,8 +197,12 @@ const common = commonFiles(import.meta.dirname, {
   },
 })
 
+/** React is the one of production wherever a page is drawn: a build for servers would ask the environment at each start. */
+const forProduction = { "process.env.NODE_ENV": JSON.stringify("production") }
+
 export default defineConfig(({ isSsrBuild }) => ({
   ...reading,
+  ...(isSsrBuild ? { define: forProduction } : {}),
   plugins: [
     ...readers(),
     ...(isSsrBuild
