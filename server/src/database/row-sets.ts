@@ -17,7 +17,8 @@ export interface RowSet {
 
 /**
  * Rows as one table whose statement has the same text however many there are, so that it is prepared once: arrays for
- * PostgreSQL, one JSON text for SQLite. They keep their order.
+ * PostgreSQL, one JSON text for SQLite, which makes its binary form of it once: of a text, it would parse each row again.
+ * They keep their order.
  */
 export function rowSet<const Of extends Columns>(db: Knex, columns: Of, rows: readonly Cells<Of>[]): RowSet {
   const names = Object.keys(columns)
@@ -26,10 +27,10 @@ export function rowSet<const Of extends Columns>(db: Knex, columns: Of, rows: re
     const sql = `(SELECT * FROM unnest(${arrays.join(", ")}) AS given(${names.join(", ")}))`
     return { sql, bindings: names.map((name) => arrayText(rows.map((row) => row[name]))) }
   }
-  // SQLite reads a row anew for each of its cells, so a column without any value is not among them.
+  // SQLite walks to each cell from the start of its row, so a column without any value is not among them.
   const filled = names.filter((name) => rows.some((row) => (row[name] ?? null) !== null))
   const cells = names.map((name) => (filled.includes(name) ? `value ->> ${filled.indexOf(name)}` : "NULL"))
-  const sql = `(SELECT ${cells.map((cell, at) => `${cell} AS ${names[at]}`).join(", ")} FROM json_each(?))`
+  const sql = `(SELECT ${cells.map((cell, at) => `${cell} AS ${names[at]}`).join(", ")} FROM jsonb_each(jsonb(?)))`
   return { sql, bindings: [JSON.stringify(rows.map((row) => filled.map((name) => row[name])))] }
 }
 

@@ -6,7 +6,7 @@ import type { EventRequest } from "./event-request.ts"
 
 /** A line of one event, of a combo or not. */
 interface PartLine {
-  readonly part?: BundlePart
+  readonly part?: BundlePart | undefined
 }
 
 /** An event as shoppers tell it from the others of a combo. */

@@ -12,7 +12,7 @@ import { Refusal } from "../refusal.ts"
 import { takeAdmission } from "./admission.ts"
 import type { BatchPicture } from "./batch-picture.ts"
 import { tellingChoice, tellingSeats } from "./combo-at-fault.ts"
-import { type EventPrice, refuseUnlessOnSale } from "./event-on-sale.ts"
+import { type BundlePart, type EventOnSale, type EventPrice, refuseUnlessOnSale } from "./event-on-sale.ts"
 import { type EventRequest, maxTickets } from "./event-request.ts"
 import { judgeSeats } from "./judge-seats.ts"
 import { refuseOverLimit, usedUp, wantedUses } from "./line-offers.ts"
@@ -43,15 +43,14 @@ export function placeHolds(
 ): Placement {
   const { now } = picture
   refuseWhilePaying(before)
-  for (const request of requests)
-    tellingChoice(request.event, linesOf(request), website.timeZone, () =>
-      refuseUnlessOnSale(request.event, now),
-    )
+  const asked = requests.map(askedAt)
+  for (const { event, lines } of asked)
+    tellingChoice(event, lines, website.timeZone, () => refuseUnlessOnSale(event, now))
   const ownLapse = hasLapsed(before, now) ? lapseOf(before, picture.heldBy(before), now) : undefined
   const cart = ownLapse?.cart ?? before
   const held = ownLapse === undefined ? picture.heldBy(before) : []
-  refuseQuantities(requests, products, held)
-  const tickets = sum(requests.flatMap(linesOf)) + sum(products)
+  refuseQuantities(asked, products, held)
+  const tickets = ticketsOf(asked) + sum(products)
   const pace = refuseHaste(cart, tickets, now)
   const period =
     held.length > 0 && cart.expires_at !== null
@@ -105,29 +104,31 @@ const lapsedStock = (lapses: Placement["lapses"]) =>
 
 /** A price's limits are over the whole cart: what is held already and every line of the request, at each event. */
 function refuseQuantities(
-  requests: readonly EventRequest[],
+  asked: readonly AskedAtEvent[],
   products: readonly ProductRequest[],
   held: readonly HoldWithLines[],
 ): void {
-  if (sum(held) + sum(requests.flatMap(linesOf)) + sum(products) > maxTickets)
+  if (sum(held) + ticketsOf(asked) + sum(products) > maxTickets)
     throw new Refusal("invalid-quantity", { min: 1, max: maxTickets })
-  refuseComboQuantities(requests, held)
+  refuseComboQuantities(asked, held)
   refuseProductQuantities(products, held, maxTickets)
-  for (const request of requests)
-    for (const [price, ofPrice] of Map.groupBy(linesOf(request), (line) => line.price)) {
+  for (const { event, lines } of asked)
+    for (const [price, ofPrice] of Map.groupBy(lines, (line) => line.price)) {
       const already = held.filter(
-        (hold) => hold.price_id === price.id && hold.event_id === request.event.id && hold.combo_id === null,
+        (hold) => hold.price_id === price.id && hold.event_id === event.id && hold.combo_id === null,
       )
       refuseQuantity(price, sum(ofPrice), already)
     }
 }
 
 /** A combo may be bought so often: the limit is over the whole cart. */
-function refuseComboQuantities(requests: readonly EventRequest[], held: readonly HoldWithLines[]): void {
-  const asked = requests
-    .flatMap(linesOf)
-    .flatMap(({ part, qty }) => (part?.combo === undefined ? [] : { ...part.combo, line: part.line, qty }))
-  for (const [id, ofCombo] of Map.groupBy(asked, (combo) => combo.id)) {
+function refuseComboQuantities(asked: readonly AskedAtEvent[], held: readonly HoldWithLines[]): void {
+  const inCombos = asked.flatMap(({ lines }) =>
+    lines.flatMap(({ part, qty }) =>
+      part?.combo === undefined ? [] : { ...part.combo, line: part.line, qty },
+    ),
+  )
+  for (const [id, ofCombo] of Map.groupBy(inCombos, (combo) => combo.id)) {
     const already = held.filter((hold) => hold.combo_id === id && hold.combo_hold_id === hold.id)
     // The parts of one combo are held as often as the combo is.
     const each = [...new Map(ofCombo.map((part) => [part.line, part])).values()]
@@ -148,10 +149,28 @@ function refuseQuantity(
 
 export const invalidQuantity = (fault: InvalidQuantity): Refusal => new Refusal(fault.code, toldLimits(fault))
 
-const linesOf = ({ seatLines, admissionLines }: EventRequest) => [
-  ...seatLines.map((line) => ({ ...line, qty: line.seats.length })),
-  ...admissionLines,
-]
+/** What a request asks of one event, line by line. */
+interface AskedAtEvent {
+  readonly event: EventOnSale
+  readonly lines: readonly AskedLine[]
+}
+
+interface AskedLine {
+  readonly price: EventPrice
+  readonly part?: BundlePart | undefined
+  readonly qty: number
+}
+
+const askedAt = ({ event, seatLines, admissionLines }: EventRequest): AskedAtEvent => ({
+  event,
+  lines: [
+    ...seatLines.map(({ price, part, seats }) => ({ price, part, qty: seats.length })),
+    ...admissionLines,
+  ],
+})
+
+const ticketsOf = (asked: readonly AskedAtEvent[]): number =>
+  asked.reduce((total, { lines }) => total + sum(lines), 0)
 
 /** Tickets a cart may be given within an hour, those it gave back included: ten times as many as it may hold. */
 const mostAnHour = 10 * maxTickets

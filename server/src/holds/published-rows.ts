@@ -87,18 +87,23 @@ export const admissionRows = (event_id: string, { site, venueId }: HouseOfEvent)
 /** Whole rows, each once an event; the houses of all events that are asked about are known. */
 export function rowsAsked(asked: RowsAsked, houses: ReadonlyMap<string, HouseOfEvent>): RowOnSaleRow[] {
   const found = new Map<string, RowOnSaleRow>()
-  const add = (eventId: string, rowsIn: (seats: VenueSeats) => readonly VenueRowRow[]) => {
-    const house = houses.get(eventId)
-    for (const row of house === undefined ? [] : rowsIn(house.seats)) {
-      const key = keyAt(eventId, row.id)
-      if (house !== undefined && !found.has(key)) found.set(key, rowAt(eventId, house, row))
-    }
+  const add = (eventId: string, house: HouseOfEvent | undefined, row: VenueRowRow | undefined) => {
+    if (house === undefined || row === undefined) return
+    const key = keyAt(eventId, row.id)
+    if (!found.has(key)) found.set(key, rowAt(eventId, house, row))
   }
-  for (const { eventId, seatId } of asked.seats)
-    add(eventId, (seats) => [seats.row(seats.seat(seatId)?.row_id ?? "")].filter((row) => row !== undefined))
-  for (const { eventId, rowId } of asked.rows)
-    add(eventId, (seats) => [seats.row(rowId)].filter((row) => row !== undefined))
-  for (const { eventId, sectionId } of asked.sections) add(eventId, (seats) => seats.rowsOfSection(sectionId))
+  for (const { eventId, seatId } of asked.seats) {
+    const house = houses.get(eventId)
+    add(eventId, house, house?.seats.row(house.seats.seat(seatId)?.row_id ?? ""))
+  }
+  for (const { eventId, rowId } of asked.rows) {
+    const house = houses.get(eventId)
+    add(eventId, house, house?.seats.row(rowId))
+  }
+  for (const { eventId, sectionId } of asked.sections) {
+    const house = houses.get(eventId)
+    for (const row of house?.seats.rowsOfSection(sectionId) ?? []) add(eventId, house, row)
+  }
   return [...found.values()]
 }
 
@@ -118,13 +123,16 @@ function rowAt(event_id: string, { site, seats, off }: HouseOfEvent, row: VenueR
     ...{ event_id, id: row.id, row_name: row.name, type: row.type, ordinal: row.ordinal },
     section_id: row.section_id,
     ...namesOf(site, site.section(row.section_id)),
-    seats: onSale.some(({ seat_id }) => off.has(seat_id))
+    seats: areOff(onSale, off)
       ? onSale.map((seat) => ({ ...seat, off: off.get(seat.seat_id) ?? null }))
       : onSale,
   }
 }
 
 type SeatsOfRow = RowOnSaleRow["seats"]
+
+const areOff = (seats: SeatsOfRow, off: HouseOfEvent["off"]): boolean =>
+  off.size > 0 && seats.some(({ seat_id }) => off.has(seat_id))
 
 /** The seats of rows that are all sold, made once for all events of a venue. */
 const allOnSale = new WeakMap<VenueSeats, Map<string, SeatsOfRow>>()

@@ -45,25 +45,32 @@ export class RowsOnSale {
   }
 
   seat(eventId: string, seatId: string): PickedSeat | undefined {
-    const row = this.ofSeats.get(eventId)?.get(seatId)
-    const position = row?.seats.findIndex((seat) => seat.id === seatId) ?? -1
-    const seat = row?.seats[position]
-    return row === undefined || seat === undefined ? undefined : { row, seat, position }
+    return pickedIn(this.ofSeats.get(eventId), seatId)
   }
 
   /** The names of a seat, at whatever event of its venue it was read. */
   namedSeat(venueId: string, seatId: string): ReturnType<HoldNames["seat"]> {
-    for (const rows of this.inVenue.get(venueId) ?? []) {
-      const row = rows.get(seatId)
-      const seat = row?.seats.find(({ id }) => id === seatId)
-      if (row !== undefined && seat !== undefined)
-        return {
-          ...{ venue_id: venueId, seat_id: seatId, name: seat.name },
-          ...{ row_name: row.name, row_type: row.ring ? "TABLE" : "SEAT" },
-        }
+    for (const ofSeats of this.inVenue.get(venueId) ?? []) {
+      const picked = pickedIn(ofSeats, seatId)
+      if (picked === undefined) continue
+      const { row, seat } = picked
+      return {
+        ...{ venue_id: venueId, seat_id: seatId, name: seat.name },
+        ...{ row_name: row.name, row_type: row.ring ? "TABLE" : "SEAT" },
+      }
     }
     return undefined
   }
+}
+
+/** A seat with its row, of those that were read. */
+function pickedIn(rows: ReadonlyMap<string, VenueRow> | undefined, seatId: string): PickedSeat | undefined {
+  const row = rows?.get(seatId)
+  const position = row && positionsOf(row.seats).get(seatId)
+  const seat = position === undefined ? undefined : row?.seats[position]
+  return row === undefined || position === undefined || seat === undefined
+    ? undefined
+    : { row, seat, position }
 }
 
 /** The seats of rows as rules see them. What memory answers has the same seats each time. */
@@ -80,5 +87,16 @@ function seatsOf({ seats }: RowOnSaleRow): readonly VenueSeat[] {
     x: seat.x,
   }))
   seatsOfRows.set(seats, made)
+  return made
+}
+
+/** Where in its row each seat is. */
+const positions = new WeakMap<readonly VenueSeat[], ReadonlyMap<string, number>>()
+
+function positionsOf(seats: readonly VenueSeat[]): ReadonlyMap<string, number> {
+  const known = positions.get(seats)
+  if (known !== undefined) return known
+  const made = new Map(seats.map(({ id }, position) => [id, position]))
+  positions.set(seats, made)
   return made
 }

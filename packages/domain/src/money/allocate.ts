@@ -14,6 +14,7 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
     if (total === 0) return []
     throw new RangeError("Nothing to share the amount over")
   }
+  if (weights.length === 1) return [total]
   // A refund mirrors its sale, so a negative amount is shared as its opposite; `0 -`, so that no share is -0.
   if (total < 0) return allocate(-total, weights).map((share) => 0 - share)
   return allocatePositive(total, weights.some((weight) => weight > 0) ? weights : weights.map(() => 1))

@@ -35,6 +35,8 @@ const rowOf = ({ row = "", rowType = "SEAT" }: NamedSeat): string => calledRow(r
  * first, then rows called by letters, then words.
  */
 export function compareNames(a: string, b: string): number {
+  // Most places of a list share the names of their section and their row.
+  if (a === b) return 0
   const others = partsOf(b)
   for (const [i, part] of partsOf(a).entries()) {
     const other = others[i]

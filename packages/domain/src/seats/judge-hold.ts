@@ -46,8 +46,9 @@ export const judgeHold = (
  */
 export function judgeHolds(events: readonly PartiesAtEvent[], rule: OrphanRule): HoldJudgement {
   const places = events.map(({ sections, parties }) => placesOf(sections, parties))
-  for (const [at, { sections, parties }] of events.entries()) {
-    const fault = unavailable(places[at] ?? new Map(), parties) ?? scattered(sections, parties)
+  for (const [at, { parties }] of events.entries()) {
+    const atEvent = places[at] ?? new Map()
+    const fault = unavailable(atEvent, parties) ?? scattered(atEvent, parties)
     if (fault !== undefined) return fault
   }
   let lastResort = false
@@ -74,12 +75,13 @@ function judgeEvent(
     const own = new Set([...seats].flatMap((id) => places.get(id)?.section ?? []))
     for (const at of [...own].sort((one, other) => one - other)) {
       const section = house[at] ?? []
+      const scope = asMine(section, seats)
       const atEvents = (row: RowPicture) => events.flatMap((event) => foundAt(event, index, row))
       const isSole = events.length === 1 && parties.length === 1
-      const judged = judgeInSection(section, seats, rule, isSole ? undefined : atEvents)
+      const judged = judgeInSection(section, scope, seats, rule, isSole ? undefined : atEvents)
       if (!judged.ok) return { ...judged, party: index }
       lastResort = lastResort || judged.lastResort
-      house[at] = asMine(section, seats)
+      house[at] = scope
     }
   }
   return { ok: true, lastResort }
@@ -99,8 +101,8 @@ function foundAt({ sections, parties }: PartiesAtEvent, party: number, row: RowP
   return [others.map((one, at) => (isSameRow(one, row) ? one : (whole[at] ?? one)))]
 }
 
-/** Whose a seat is, and the index of its section. */
-type Place = { state: SeatState; section: number }
+/** Whose a seat is, and where: the index of its section, its row, and its position there. */
+type Place = { state: SeatState; section: number; row: RowPicture; position: number }
 
 /** Where the seats of the parties are; one that no row has is not there. */
 function placesOf(
@@ -110,8 +112,10 @@ function placesOf(
   const asked = new Set(parties.flat(2))
   const places = new Map<string, Place>()
   for (const [section, rows] of sections.entries())
-    for (const { seats } of rows)
-      for (const { id, state } of seats) if (asked.has(id)) places.set(id, { state, section })
+    for (const row of rows)
+      row.seats.forEach(({ id, state }, position) => {
+        if (asked.has(id)) places.set(id, { state, section, row, position })
+      })
   return places
 }
 
@@ -130,32 +134,32 @@ function unavailable(places: ReadonlyMap<string, Place>, parties: readonly Party
  * The tickets of a line sit together, in one group or in several: a line whose tickets are all apart is refused. The
  * seats of the other lines and of the shopper's own cart are company too [SEAT-001].
  */
-function scattered(sections: readonly SectionPicture[], parties: readonly Party[]): Refused | undefined {
-  const picked = new Set(parties.flat(2))
-  const rows = sections.flat()
-  const inCompany = new Set(rows.flatMap((row) => seatsInCompany(asMine([row], picked)[0] ?? row)))
-  const isScattered = (line: readonly string[]) => line.length > 1 && !line.some((id) => inCompany.has(id))
+function scattered(places: ReadonlyMap<string, Place>, parties: readonly Party[]): Refused | undefined {
+  const isInCompany = (id: string) => {
+    const place = places.get(id)
+    return place !== undefined && hasCompany(place, places)
+  }
+  const isScattered = (line: readonly string[]) => line.length > 1 && !line.some(isInCompany)
   const party = parties.findIndex((lines) => lines.some(isScattered))
   const line = parties[party]?.find(isScattered)
   return line === undefined ? undefined : { ok: false, reason: "not-contiguous", party, seats: [...line] }
 }
 
-/** The shopper's seats of a row that have another of them beside; at a table the ends meet [SEAT-006]. */
-function seatsInCompany(row: RowPicture): string[] {
-  const isMine = (position: number) => row.seats[position]?.state === "mine"
-  return row.seats.flatMap(({ id }, position) =>
-    isMine(position) && neighboursOf(position, bitsOf(row)).some(isMine) ? [id] : [],
-  )
-}
+/** Whether a seat beside is the shopper's too, held or asked for; at a table the ends meet [SEAT-006]. */
+const hasCompany = ({ row, position }: Place, asked: ReadonlyMap<string, Place>): boolean =>
+  neighboursOf(position, bitsOf(row)).some((beside) => {
+    const seat = row.seats[beside]
+    return seat !== undefined && (seat.state === "mine" || asked.has(seat.id))
+  })
 
-/** Judges a party's seats in one section, row by row; those in its other rows are no way out. */
+/** Judges a party's seats in one section, row by row; those in its other rows, its own in the scope, are no way out. */
 function judgeInSection(
   section: SectionPicture,
+  scope: SectionPicture,
   seats: ReadonlySet<string>,
   rule: OrphanRule,
   atEvents?: (row: RowPicture) => readonly SectionPicture[],
 ): Omit<Refused, "party"> | { ok: true; lastResort: boolean } {
-  const scope = asMine(section, seats)
   let lastResort = false
   for (const [at, row] of section.entries()) {
     if (scope[at] === row) continue

@@ -1,5 +1,5 @@
 import { type Bits, either, emptyMask, fromLeft, fromRight, type Mask, maskOf, setBit } from "./mask.ts"
-import type { RowPicture } from "./row.ts"
+import type { RowPicture, SeatPicture } from "./row.ts"
 
 /** The masks of a row: the seats one can buy now, the same by price level, and its wheelchair places where it has any. */
 export type RowMasks = {
@@ -18,6 +18,10 @@ export type WheelchairMasks = {
   excused: Mask
 }
 
+/** Whether one can buy a seat now. */
+export const isFree = (seat: SeatPicture): seat is SeatPicture & { priceLevelId: string } =>
+  seat.state === "free" && seat.priceLevelId !== undefined
+
 /** Reads a row into masks; keep them while the row stays as it is. */
 export function rowMasks(row: RowPicture): RowMasks {
   const length = row.seats.length
@@ -30,7 +34,7 @@ export function rowMasks(row: RowPicture): RowMasks {
       accessible.push(position)
       if (seat.state === "mine") own.push(position)
     }
-    if (seat.state !== "free" || seat.priceLevelId === undefined) return
+    if (!isFree(seat)) return
     setBit(free, position)
     const level = levels.get(seat.priceLevelId) ?? emptyMask(length)
     levels.set(seat.priceLevelId, level)

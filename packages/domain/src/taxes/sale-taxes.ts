@@ -48,12 +48,11 @@ export function shareTaxes(taxed: readonly TaxedLine[], before: readonly TaxedLi
   const lines = taxed.map(({ line }) => line)
   for (const line of lines) assertLine(line)
   const shares = lines.map((): TaxShares => ({ tax1: 0, tax2: 0, tax3: 0 }))
-  const everyTax = new Map(taxed.flatMap(({ taxes }) => taxes.map((tax) => [keyOf(tax), tax] as const)))
-  for (const [key, tax] of everyTax) {
+  const everyTax: TaxLine[] = []
+  for (const { taxes } of taxed) for (const tax of taxes) if (!includesTax(everyTax, tax)) everyTax.push(tax)
+  for (const tax of everyTax) {
     const basesOf = (some: readonly TaxedLine[]) =>
-      some.map(({ line, taxes }) =>
-        taxes.some((other) => keyOf(other) === key) ? taxedAmount(line, tax) : 0,
-      )
+      some.map(({ line, taxes }) => (includesTax(taxes, tax) ? taxedAmount(line, tax) : 0))
     const bases = basesOf(taxed)
     const earlier = sum(basesOf(before))
     const amount = applyRate(earlier + sum(bases), tax.rate) - applyRate(earlier, tax.rate)
@@ -89,5 +88,13 @@ function assertLine({ amount, serviceCharge }: TaxableLine): void {
 }
 
 /** One tax is one name at one rate on the same things: the GST of two provinces, the tax of one town's two venues. */
-const keyOf = ({ name, rate, slot, onServiceCharge }: TaxLine): string =>
-  JSON.stringify([name, rate, slot, onServiceCharge])
+const includesTax = (taxes: readonly TaxLine[], { name, rate, slot, onServiceCharge }: TaxLine): boolean =>
+  taxes.some(
+    (tax) =>
+      tax.slot === slot &&
+      tax.onServiceCharge === onServiceCharge &&
+      tax.rate.numerator === rate.numerator &&
+      tax.rate.denominator === rate.denominator &&
+      tax.name.fr === name.fr &&
+      tax.name.en === name.en,
+  )
