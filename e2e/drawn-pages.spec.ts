@@ -62,12 +62,33 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(t("home.empty.title"))).toBeVisible()
   })
 
-  test("a word is searched for by the key Enter, beside the genre, and nothing stands there that does nothing", async ({
+  test("a genre is searched for by the one button, and nothing stands there that does nothing", async ({
     page,
   }) => {
     const t = words("fr")
     await page.goto("/fr/pages?subdomain=belvedere")
-    await expect(page.getByRole("button")).toHaveCount(0)
+    await expect(page.getByRole("button")).toHaveCount(1)
+    await page.getByLabel(t("home.filter.category")).selectOption("show")
+    await page.getByRole("button", { name: t("home.filter.text") }).click()
+    await expect(page).toHaveURL(/[?&]category=show&/)
+    await expect(page.getByLabel(t("home.filter.category"))).toHaveValue("show")
+  })
+
+  test("dates that are over or cancelled are read", async ({ page }) => {
+    const t = words("fr")
+    await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
+    // What is looked for by its text is not looked for there.
+    const read = page.locator("main noscript p").first()
+    await expect(read).toHaveText("2 dates passées ou annulées")
+    await expect(read).toBeVisible()
+    const states = (await page.locator("main noscript li").allTextContents()).join()
+    expect(states).toContain(t("saleState.CANCELLED"))
+    expect(states).toContain(t("saleState.WASONSALE"))
+  })
+
+  test("a word is searched for by the key Enter, beside the genre", async ({ page }) => {
+    const t = words("fr")
+    await page.goto("/fr/pages?subdomain=belvedere")
     await page.getByLabel(t("home.filter.category")).selectOption("show")
     await page.getByLabel(t("home.filter.text")).fill("cid")
     await page.keyboard.press("Enter")

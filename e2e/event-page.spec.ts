@@ -51,6 +51,21 @@ for (const size of [
   })
 }
 
+test("beside dates of which none can be chosen, the way to those that can is in reach", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/en/pages/harbour.halifax-gales?subdomain=harbour")
+  await takenOver(page)
+  const ways = page.getByRole("link", { name: words("en")("page.dates"), exact: true })
+  await expect(ways).toHaveCount(1)
+  await page
+    .getByRole("heading", { name: "Gales vs. Rimouski Boréal" })
+    .evaluate((heading) => heading.scrollIntoView())
+  await expect(ways).toHaveCount(2)
+  await expect(ways.last()).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect(ways).toHaveCount(1)
+})
+
 test.describe("on a device that nobody was asked on", () => {
   test.use({ wasAsked: false })
 

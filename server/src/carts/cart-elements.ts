@@ -178,10 +178,24 @@ function priceOf(details: ShownTickets, { website, language }: Viewer): CartPric
     visualizeSeatUrl: event.hasPlan ? seatsUrl(website.id, event.id, seatIds, language) : undefined,
     venue: language === "fr" ? event.venue.name_fr : event.venue.name_en,
     date: isoInZone(event.startsAt, website.timeZone),
-    fullDate: writtenDayAndHour(event.startsAt, website.timeZone, language),
+    fullDate: writtenStart(event.startsAt, website.timeZone, language),
     title: event.title[language],
     abandonedCartActive: website.abandonedCarts,
   })
+}
+
+/** The start of an event stands in every cart that has seats of it: it is written once for many. */
+const writtenStarts = new Map<string, string>()
+const MOST_STARTS = 1_000
+
+function writtenStart(at: number, timeZone: string, language: Language): string {
+  const key = `${at} ${timeZone} ${language}`
+  const known = writtenStarts.get(key)
+  if (known !== undefined) return known
+  if (writtenStarts.size >= MOST_STARTS) writtenStarts.clear()
+  const written = writtenDayAndHour(at, timeZone, language)
+  writtenStarts.set(key, written)
+  return written
 }
 
 export const detailToken = (

@@ -49,23 +49,11 @@ export function writtenDay(
   return `${weekday} ${day === "1" ? "1er" : day} ${month} ${year}`
 }
 
-/** Moments that are written again and again: the start of an event stands in every cart that has seats of it. */
-const recent = new Map<string, string>()
-const mostRecent = 1_000
-
 /** « samedi 5 décembre 2026 à 19 h 30 » or "Saturday, December 5, 2026 at 7:30 p.m." */
-export function writtenDayAndHour(
+export const writtenDayAndHour = (
   at: Moment,
   timeZone: string,
   language: Language,
   length: "long" | "short" = "long",
-): string {
-  const key = `${at} ${timeZone} ${language} ${length}`
-  const known = recent.get(key)
-  if (known !== undefined) return known
-  const day = writtenDay(at, timeZone, language, length)
-  const written = `${day} ${language === "fr" ? "à" : "at"} ${writtenHour(at, timeZone, language)}`
-  if (recent.size >= mostRecent) recent.clear()
-  recent.set(key, written)
-  return written
-}
+): string =>
+  `${writtenDay(at, timeZone, language, length)} ${language === "fr" ? "à" : "at"} ${writtenHour(at, timeZone, language)}`

@@ -29,7 +29,7 @@ export interface PartyRequest {
   readonly size: number | undefined
   /**
    * The number said when no party has so many: more than ten, of which `size` is the ten, or zero, which also stands for what
-   * is no number of seats, such as « 1,5 place », and is in `leftAside`.
+   * is no number of seats, such as « 1,5 place », and is in `leftAside`, and for words that ask for nothing, such as « bonjour ».
    */
   readonly beyond: number | undefined
   /** All-in price of one seat, or of the party together. */
@@ -89,12 +89,17 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const unsure = takeAll(text, notWhole)
   let kinds = 0
   for (const { people, said } of withMe) if (text.take(said) !== undefined) kinds += people
-  const words = readWords(text, house, { kinds, companions, wheelchairs: chair?.[1] === undefined ? 0 : 1 })
+  const { asksForSeats, ...words } = readWords(text, house, {
+    kinds,
+    companions,
+    wheelchairs: chair?.[1] === undefined ? 0 : 1,
+  })
   const isNoCount =
     notCount.length > 0 || (unsure.length > 0 && words.size === undefined && words.beyond === undefined)
+  const isTalk = text.taken === talk.length && !asksForSeats && text.plain.trim() !== ""
   return {
     ...words,
-    ...(isNoCount ? { size: undefined, beyond: 0 } : {}),
+    ...(isNoCount || isTalk ? { size: undefined, beyond: 0 } : {}),
     leftAside: [...notCount, ...unsure, ...talk, ...words.leftAside],
     ...prices,
     order: isCheapest ? "cheapest" : "best",

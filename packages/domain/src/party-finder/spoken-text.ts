@@ -13,7 +13,8 @@ const leadIn = new RegExp(
 export class SpokenText {
   /** Plain letters, single spaces; `;` where something was taken. */
   plain = ""
-  hasTaken = false
+  /** How many parts were taken. */
+  taken = 0
   private readonly written: string
   /** Where in the written sentence each plain letter begins, and where the last one ends. */
   private readonly origins: number[] = []
@@ -74,7 +75,7 @@ export class SpokenText {
   }
 
   private cover(from: number, to: number): void {
-    this.hasTaken = true
+    this.taken += 1
     this.plain = this.plain.slice(0, from) + ";".repeat(to - from) + this.plain.slice(to)
   }
 }

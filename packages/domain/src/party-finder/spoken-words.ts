@@ -9,6 +9,8 @@ export interface SpokenWords {
   readonly places: readonly string[]
   readonly absent: readonly string[]
   readonly leftAside: readonly string[]
+  /** Seats, people or a place of the house are spoken of, and not only « bonjour ». */
+  readonly asksForSeats: boolean
 }
 
 const LARGEST_PARTY = 10
@@ -134,10 +136,8 @@ export function readWords(
     else if (!generic.test(word.plain)) leave(word)
   }
   // Words that say nothing beside a wish were not understood by themselves.
-  const isUnderstood =
-    text.hasTaken ||
-    [places, absent, left].some(({ length }) => length > 0) ||
-    words.some(({ plain }) => countedAs(plain) !== undefined)
+  const isCounted = words.some(({ plain }) => countedAs(plain) !== undefined)
+  const isUnderstood = text.taken > 0 || [places, absent, left].some(({ length }) => length > 0) || isCounted
   const talk = words.filter(({ plain }) => !polite.test(plain))
   const [first] = talk
   if (!isUnderstood && bare === undefined && first !== undefined) leave(first, talk.at(-1))
@@ -149,6 +149,7 @@ export function readWords(
     places: places.map(({ written }) => written),
     absent,
     leftAside: joined(left, text, ({ plain }) => silent.has(plain)),
+    asksForSeats: isCounted || said !== undefined || places.length + absent.length > 0,
   }
 }
 

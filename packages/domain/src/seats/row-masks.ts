@@ -19,8 +19,8 @@ export type WheelchairMasks = {
 }
 
 /** Whether one can buy a seat now. */
-export const isFree = (seat: SeatPicture): seat is SeatPicture & { priceLevelId: string } =>
-  seat.state === "free" && seat.priceLevelId !== undefined
+export const isFree = (seat: SeatPicture | undefined): seat is SeatPicture & { priceLevelId: string } =>
+  seat?.state === "free" && seat.priceLevelId !== undefined
 
 /** Reads a row into masks; keep them while the row stays as it is. */
 export function rowMasks(row: RowPicture): RowMasks {

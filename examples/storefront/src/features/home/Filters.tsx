@@ -92,6 +92,7 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
         </Suspense>
       )}
       {/* Without a script, too, the address of a search is asked for and drawn. */}
+      <noscript>{import.meta.env.SSR && <Button type="submit">{t("home.filter.text")}</Button>}</noscript>
       {tenant.subdomain !== undefined && <input type="hidden" name="subdomain" value={tenant.subdomain} />}
     </Line>
   )

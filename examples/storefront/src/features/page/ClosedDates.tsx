@@ -19,17 +19,25 @@ export function ClosedDates({ events, page, level, isOpen }: ClosedDatesProps) {
   const { t } = useTexts()
   const [isShown, show] = useState(isOpen)
   if (events.length === 0) return null
+  const title = t("page.dates.closed", { count: events.length })
+  const rows = () => <EventRows events={events} page={page} />
   return (
-    <Closed data-scripted="">
-      <Fold
-        title={t("page.dates.closed", { count: events.length })}
-        level={level}
-        isOpen={isShown}
-        onToggle={show}
-      >
-        {() => <EventRows events={events} page={page} />}
-      </Fold>
-    </Closed>
+    <>
+      <Closed data-scripted="">
+        <Fold title={title} level={level} isOpen={isShown} onToggle={show}>
+          {rows}
+        </Fold>
+      </Closed>
+      {/* What cannot be unfolded is read. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <Closed>
+            <p>{title}</p>
+            {rows()}
+          </Closed>
+        )}
+      </noscript>
+    </>
   )
 }
 

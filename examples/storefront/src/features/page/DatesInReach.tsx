@@ -34,13 +34,13 @@ export function ToDates({ price }: { price: number }) {
 
 interface DatesInReachProps {
   price: number
-  /** While any of them is seen, nothing is added. */
-  seen: readonly RefObject<HTMLElement | null>[]
+  head: RefObject<HTMLElement | null>
+  dates: RefObject<HTMLElement | null>
 }
 
-/** The same at the foot of the screen, where neither it nor the dates are seen any more. */
-export function DatesInReach({ price, seen }: DatesInReachProps) {
-  const isNeeded = useOutOfSight(seen)
+/** The same at the foot of the screen, where neither it nor a date that can be chosen is seen any more. */
+export function DatesInReach({ price, head, dates }: DatesInReachProps) {
+  const isNeeded = useOutOfSight(head, dates)
   return (
     <Foot $isShown={isNeeded} data-floats data-print="hide">
       <ToDates price={price} />
@@ -48,12 +48,12 @@ export function DatesInReach({ price, seen }: DatesInReachProps) {
   )
 }
 
-function useOutOfSight(of: readonly RefObject<HTMLElement | null>[]): boolean {
+function useOutOfSight(head: RefObject<HTMLElement | null>, dates: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refs stay the same
   useEffect(() => {
+    const section = dates.current
     const seen = new Set<Element>()
-    const observer = new IntersectionObserver(
+    const sight = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) {
           if (isIntersecting) seen.add(target)
@@ -64,9 +64,21 @@ function useOutOfSight(of: readonly RefObject<HTMLElement | null>[]): boolean {
       // What is under the toolbar or the bar itself is not seen.
       { rootMargin: "-88px 0px -80px" },
     )
-    for (const { current } of of) if (current !== null) observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
+    /** Their title, ways to the seats, days of a calendar and numbers of tickets, as they come and go: the last dates may be sold out. */
+    const watch = () => {
+      sight.disconnect()
+      seen.clear()
+      const choices = section?.querySelectorAll("h2, a, table, [role=group]") ?? []
+      for (const element of [head.current, ...choices]) if (element !== null) sight.observe(element)
+    }
+    const changes = new MutationObserver(watch)
+    if (section !== null) changes.observe(section, { childList: true, subtree: true })
+    watch()
+    return () => {
+      changes.disconnect()
+      sight.disconnect()
+    }
+  }, [head, dates])
   return isOut
 }
 

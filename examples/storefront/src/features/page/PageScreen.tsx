@@ -148,7 +148,7 @@ const Loaded = memo(function Loaded({ page, prefetch }: PageScreenProps & { page
         </Beside>
       </Body>
       {price !== undefined && page.saleState === "ONSALE" && (
-        <DatesInReach price={price} seen={[head, dates]} />
+        <DatesInReach price={price} head={head} dates={dates} />
       )}
     </Screen>
   )
