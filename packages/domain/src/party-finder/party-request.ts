@@ -97,10 +97,12 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const isNoCount =
     notCount.length > 0 || (unsure.length > 0 && words.size === undefined && words.beyond === undefined)
   const isTalk = text.taken === talk.length && !asksForSeats && text.plain.trim() !== ""
+  const leftAside = [...notCount, ...unsure, ...talk, ...words.leftAside]
   return {
     ...words,
     ...(isNoCount || isTalk ? { size: undefined, beyond: 0 } : {}),
-    leftAside: [...notCount, ...unsure, ...talk, ...words.leftAside],
+    // A sentence without a wish is told as a whole, not without its little words.
+    leftAside: isTalk && leftAside.length > 0 ? [text.whole] : leftAside,
     ...prices,
     order: isCheapest ? "cheapest" : "best",
     accessible,

@@ -74,6 +74,11 @@ export class SpokenText {
     return this.written.slice(this.origins[from], this.origins[to])
   }
 
+  /** All of it as it was written, without the mark at its end. */
+  get whole(): string {
+    return this.written.replace(/^\s+|[\s?!.…]+$/g, "")
+  }
+
   private cover(from: number, to: number): void {
     this.taken += 1
     this.plain = this.plain.slice(0, from) + ";".repeat(to - from) + this.plain.slice(to)
