@@ -108,6 +108,33 @@ for (const viewport of screens)
       await expectStill(page, 0.01)
     })
 
+    for (const [shop, id] of [
+      ["belvedere", "le-cid"],
+      ["harbour", "halifax-gales"],
+      ["cabaret", "maree-basse"],
+    ] as const)
+      test(`nothing moves while it comes: programme of ${shop}, from one of its pages`, async ({ page }) => {
+        const t = words("en")
+        await page.goto(`/en/pages/${shop}.${id}?subdomain=${shop}`)
+        await takenOver(page)
+        await quiet(page)
+        await watch(page)
+        const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+        await page.route(/\/v1\/(?:pages|banners)(?:\?|$)/, async (route) => {
+          await comes
+          await route.continue()
+        })
+        await page
+          .getByRole("link", { name: t("nav.programme"), exact: true })
+          .first()
+          .click()
+        await expect(page.getByRole("heading", { level: 1, name: t("nav.programme") })).toBeAttached()
+        come()
+        await expect(page.getByRole("main").locator("article").first()).toBeAttached()
+        await quiet(page)
+        await expectStill(page, 0.02)
+      })
+
     test("nothing moves while it comes: a cart and its checkout", async ({ page, network }) => {
       const t = words("fr")
       const { cartWith } = shopper(page, "fr")

@@ -17,14 +17,14 @@ import { MapLoading } from "../../shared/seat-map/MapLoading.tsx"
 import { SeatViews } from "../../shared/seat-map/SeatViews.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { AdmissionAwaited, AdmissionScreen } from "./AdmissionScreen.tsx"
-import { DayScreen } from "./DayScreen.tsx"
 import { Corner, Ground, Picture, Stage, Tools } from "./layout.ts"
 import { NotOnSale } from "./NotOnSale.tsx"
 import { Panel } from "./Panel.tsx"
 import { SoldHead } from "./SoldHead.tsx"
 import { useKeptSeats } from "./use-kept-seats.ts"
 
-/** Few evenings have a queue. */
+/** Few days have hours, and few evenings a queue. */
+const DayScreen = lazy(async () => ({ default: (await import("./DayScreen.tsx")).DayScreen }))
 const ToQueue = lazy(async () => ({ default: (await import("../../shared/queue/ToQueue.tsx")).ToQueue }))
 
 /** One evening or one hour of a day, under its page or by itself [SHELL-017] [SHELL-018] [SHELL-041]. */

@@ -68,7 +68,10 @@ export function FeaturedFacts({ page: { firstStart, lastStart, priceFrom, place 
   )
 }
 
-export const FeaturedSkeleton = () => <Skeleton $height="min(520px, 70vh)" />
+/** As high as most are: the picture beside the words, above them on a phone. */
+export const FeaturedSkeleton = styled(Skeleton).attrs({ $height: "520px" })`
+  ${({ theme }) => theme.upTo(1000)} { height: calc(56vw + 360px); }
+`
 
 /** Keeps the place of a banner that is on its way, so that nothing below it moves; below the last one is nothing. */
 export function BannerSkeleton({ place }: { place: BannerPlace }) {

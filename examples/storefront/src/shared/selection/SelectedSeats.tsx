@@ -7,11 +7,12 @@ import {
   useSelectionState,
 } from "@parterre/react"
 import { X } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { styled } from "styled-components"
 import { SelectField } from "../forms/SelectField.tsx"
 import { useSeatWords } from "../seats/use-seat-words.ts"
 import { useTexts } from "../texts/use-texts.ts"
+import { withTexts } from "../texts/with-texts.tsx"
 import { Button } from "../ui/Button.tsx"
 import { Skeleton } from "../ui/Skeleton.ts"
 import { Figures } from "../ui/Surface.ts"
@@ -22,7 +23,7 @@ import { SELECTED_HEADING, useRemoval } from "./use-removal.ts"
 const VIEW_HEIGHT = 72
 
 /** Its pictures come later than the seats, too. */
-const StageViews = lazy(async () => ({ default: (await import("./StageViews.tsx")).StageViews }))
+const StageViews = withTexts(() => import("./StageViews.tsx"), "StageViews", ["finder"])
 
 /** What is chosen, by price level; each seat with its price type and a way out [MAP-029] [MAP-031]. */
 export function SelectedSeats({ selection }: { selection: SeatSelection }) {

@@ -76,7 +76,7 @@ type Area = keyof typeof provided
 /** Where each area's code begins; the menus of an account and the drawer of the cart bring their texts themselves. */
 const areaOf = (file: string): Area | undefined => {
   if (file.includes("/saved-cards/")) return "cards"
-  if (file.includes("/event/found/")) return "finder"
+  if (/\/event\/found\/|\/StageViews\.tsx$/.test(file)) return "finder"
   if (file.includes("/checkout/renewal/")) return "renewal"
   if (/\/(RedirectedPage|NeedsScript)\.tsx$/.test(file)) return "site"
   if (/\/(DateRange|MoreFilters|Nearby|TimeField|TimeSteps)\.tsx$/.test(file)) return "location"
