@@ -70,7 +70,7 @@ export function FeaturedFacts({ page: { firstStart, lastStart, priceFrom, place 
 
 /** As high as most are: the picture beside the words, above them on a phone. */
 export const FeaturedSkeleton = styled(Skeleton).attrs({ $height: "520px" })`
-  ${({ theme }) => theme.upTo(1000)} { height: calc(56vw + 360px); }
+  ${({ theme }) => theme.upTo(1000)} { height: calc(56vw + 366px); }
 `
 
 /** Keeps the place of a banner that is on its way, so that nothing below it moves; below the last one is nothing. */

@@ -30,7 +30,13 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
   const [isNear, setNear] = useState(wishes.province + wishes.postal !== "")
   const set = (wish: keyof Wishes) => (value: string) => onChange({ [wish]: value })
   return (
-    <Line role="search" aria-label={t("home.filters")} onSubmit={(event) => event.preventDefault()}>
+    <Line
+      role="search"
+      aria-label={t("home.filters")}
+      // Which fields there are is known with the programme; until then their room is kept.
+      hidden={choices === undefined}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchField
         name="q"
         label={t("home.filter.text")}
@@ -99,6 +105,7 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
 }
 
 const Line = styled.form`
+  &&[hidden] { display: grid; visibility: hidden; }
   display: grid;
   grid-template-columns: minmax(200px, 2fr) repeat(auto-fit, minmax(150px, 1fr));
   align-items: end;
