@@ -5,7 +5,6 @@ import react from "@vitejs/plugin-react"
 import { build, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import { precompress } from "../../scripts/precompress.ts"
 import { commonFiles } from "./chunks/common-files.ts"
-import { compileHints } from "./chunks/compile-hints.ts"
 import { laterServices, services } from "./chunks/loads.ts"
 import { isPlain } from "./src/shared/texts/is-plain.ts"
 
@@ -207,15 +206,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...readers(),
     ...(isSsrBuild
       ? [clientBuild]
-      : [
-          publishTexts,
-          precompress,
-          plainImports,
-          drawingFirst,
-          nameServices,
-          common.plugin,
-          compileHints(import.meta.dirname),
-        ]),
+      : [publishTexts, precompress, plainImports, drawingFirst, nameServices, common.plugin]),
   ],
   // What a server draws pages with stands alone: the server's own packages are none of its business.
   ssr: { noExternal: true, resolve: { conditions: ["@parterre/source", ...defaultServerConditions] } },

@@ -92,22 +92,6 @@ describe("what is loaded before a screen answers", () => {
     },
   )
 
-  it("compiles what a screen waits for while it is loaded, and not what comes later", () => {
-    const isHinted = ({ code }: Rolldown.OutputChunk) => code.startsWith("//# allFunctionsCalledOnLoad\n")
-    for (const [address] of limits) {
-      const large = firstChunks(address).filter(({ code }) => code.length > 20_000)
-      expect(large.length, address).toBeGreaterThan(1)
-      expect(
-        large.filter((chunk) => !isHinted(chunk)).map(({ fileName }) => fileName),
-        address,
-      ).toEqual([])
-    }
-    const effect = [...chunks.values()].filter(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith("/sdk/src/later-part.ts")),
-    )
-    expect(effect.map(isHinted)).toEqual([false])
-  })
-
   it("has no files that import each other in a ring: what one begins with would not be there yet", () => {
     for (const { fileName, imports } of chunks.values()) {
       const imported = withImports(imports.flatMap((name) => chunks.get(name) ?? []))
