@@ -90,10 +90,13 @@ it("finds what was written before names had keys, each by an index", async () =>
     const search = (q: string) => clientStore(old.db, smallHouse.id).search(q, 2_000)
     expect((await search("elise cote")).map(({ id }) => id)).toEqual(["elise"])
     expect(await search("zoe")).toHaveLength(1_001)
-    const plan = await planOf(old.db, () => search("elise"))
+    // PostgreSQL leaves a new index aside while a transaction that is older than it goes on anywhere, as of another test.
+    const plan = () => planOf(old.db, () => search("elise"))
     for (const column of ["email_key", "name_key", "lastname_key"])
-      expect(plan).toMatch(new RegExp(`clients_found_by_${column}\\b[^\\n]*\\s[^\\n]*${column}`))
-    expect(plan).not.toMatch(/\bSCAN clients\b|Seq Scan on clients|\(website_id=\?\)$/m)
+      await expect
+        .poll(plan, { timeout: 20_000 })
+        .toMatch(new RegExp(`clients_found_by_${column}\\b[^\\n]*\\s[^\\n]*${column}`))
+    expect(await plan()).not.toMatch(/\bSCAN clients\b|Seq Scan on clients|\(website_id=\?\)$/m)
     expect(await old.db("sales").orderBy("id").pluck("buyer_key")).toEqual([
       "elise cote elise@exemple.ca",
       null,
