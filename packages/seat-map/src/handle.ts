@@ -36,7 +36,7 @@ export interface Selection {
 
 /** State goes in here, events come out of `onEvent`. The map knows neither carts nor rules of choice. */
 export interface SeatMapHandle {
-  /** The seats of a section, loaded or changed as a whole; of rows that it has already, the details as `setDetails` takes them. */
+  /** The seats of a section, loaded or changed as a whole. */
   setSection(sectionId: string, rows: readonly MapRow[], details: readonly SeatDetail[]): void
   /** Lets a section's seats go, also when they could not be loaded. */
   dropSection(sectionId: string): void

@@ -49,8 +49,10 @@ export class SeatMap implements SeatMapHandle {
   setSection(sectionId: string, rows: readonly MapRow[], details: readonly SeatDetail[]): void {
     const shape = this.#picture.shape(sectionId)
     if (shape === undefined) return
-    // Of seats that are drawn already only what changed is drawn, and names keep their places.
-    if (this.#picture.book.sections.get(sectionId)?.rows === rows) this.setDetails(sectionId, details)
+    // Seats that the plan brought get their details: only what changed is drawn, and names keep their places.
+    const loaded = this.#picture.book.sections.get(sectionId)
+    if (loaded?.rows === rows && loaded.spots.every(({ detail }) => detail === undefined))
+      this.setDetails(sectionId, details)
     else this.#picture.open(shape, rows, details)
     this.#loading.came(sectionId)
   }

@@ -17,10 +17,12 @@ function listeningMap() {
   return { handle, calls, names: () => calls.splice(0).map(([name]) => name) }
 }
 
-/** Bound, and drawn for the first time. */
+/** The task in which a map is drawn for the first time is over: it was queued before this one. */
+const firstDrawn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 async function bound(handle: SeatMapHandle, selection: SeatSelection) {
   const binding = bindSeatMap(handle, selection)
-  await new Promise((resolve) => setTimeout(resolve))
+  await firstDrawn()
   return binding
 }
 
@@ -251,7 +253,7 @@ it("hears the map before it is drawn for the first time, and draws no more once 
   expect(map.names()).toContain("setSection")
   const other = listeningMap()
   bindSeatMap(other.handle, selection).stop()
-  await new Promise((resolve) => setTimeout(resolve))
+  await firstDrawn()
   expect(other.names()).toEqual([])
   leave()
   stop()
