@@ -1,15 +1,11 @@
 import type { Browser, CDPSession, Page } from "playwright"
+import { slowdownOf } from "./processor.ts"
 
-/** A phone of the middle, as fast on any machine: 1.6 Mb/s, 150 ms to the server and back. */
+/** A phone of the middle, as fast on any machine (`slowdownOf`): 1.6 Mb/s, 150 ms to the server and back. */
 const phone = {
   viewport: { width: 390, height: 844 },
-  /** Of `processorSpeed`: DevTools has a Pixel 5 at 1,000 and a Moto G Power of 2022 at 264. */
-  speed: 400,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
 }
-/** Milliseconds that each half of a look at the processor takes. */
-const LOOKING = 400
-
 /** Milliseconds after the load until a page is taken to have settled. */
 const SETTLED = 3_000
 /** Milliseconds after a press until the next one. */
@@ -66,7 +62,7 @@ export async function visit(
   const context = await browser.newContext({ viewport: phone.viewport, deviceScaleFactor: 2, hasTouch: true })
   const page = await context.newPage()
   try {
-    const slowdown = Math.max(1, (await page.evaluate(processorSpeed, LOOKING)) / phone.speed)
+    const slowdown = await slowdownOf(page)
     const session = await slowed(page, slowdown)
     const received = await bytesOf(session)
     await page.addInitScript(watch)
@@ -88,36 +84,6 @@ export async function visit(
   } finally {
     await context.close()
   }
-}
-
-/**
- * Runs in a page: the speed of a processor on the scale of Lighthouse's `BenchmarkIndex`, whose two halves are how often in a tenth of a
- * second 10,000 letters are joined one by one, and 100,000 numbers copied. A shared machine is twice as fast in one hour as in
- * the next, and a quarter of its speed is no phone.
- */
-function processorSpeed(milliseconds: number): number {
-  const timesATenth = (work: (time: number) => number): number => {
-    const began = performance.now()
-    let times = 0
-    let done = 0
-    for (; times % 10 !== 0 || performance.now() - began < milliseconds; times += 1) done += work(times)
-    if (done === 0) throw new Error("nothing was measured")
-    return (times / (performance.now() - began)) * 100
-  }
-  const ones: number[] = []
-  const others: number[] = []
-  for (let index = 0; index < 100_000; index += 1) ones[index] = others[index] = index
-  const letters = () => {
-    let joined = ""
-    for (let letter = 0; letter < 10_000; letter += 1) joined += "a"
-    return joined.length
-  }
-  const copies = (time: number) => {
-    const [from, to] = time % 2 === 0 ? [ones, others] : [others, ones]
-    for (let index = 0; index < from.length; index += 1) to[index] = from[index] as number
-    return to.length
-  }
-  return (timesATenth(letters) + timesATenth(copies)) / 2
 }
 
 async function slowed(page: Page, rate: number): Promise<CDPSession> {
