@@ -136,7 +136,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
     counters,
     pages: async (app) => {
-      await app.register(assetRoutes, { db })
+      await app.register(assetRoutes, { db, clock })
       await app.register(applePassService, { dependencies, tools: passes })
       await app.register(socialReturnRoute, { db, config, website: async (id) => websites.bySubdomain(id) })
       await app.register(associationRoute, {

@@ -1,15 +1,33 @@
 import { type PictureWidth, pictureWidth } from "@parterre/domain/pictures"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
-import { isFresh } from "../http/caching.ts"
+import type { Clock } from "../clock.ts"
+import { isFresh, sendShared } from "../http/caching.ts"
+import { AnswerBytes } from "../http/shared-answer.ts"
+import { processMemory } from "../published/revision-memory.ts"
 import { Refusal } from "../refusal.ts"
 import { readAsset, readNarrowPicture } from "./website-store.ts"
+
+/** Bytes of drawings that a process keeps compressed. */
+const KEPT_DRAWINGS = 8_000_000
+/** Kinds of files that are text: a drawing is a quarter of its size once compressed, a photograph what it was. */
+const isText = (type: string): boolean => /^(?:text\/|image\/svg\+xml|application\/json)/.test(type)
 
 /**
  * A tenant's pictures, from the database so that any server process has them. `?width=` asks for the pixels that a screen has for
  * one: it is sent in the width of the list that fills them, made when it was imported, so that no request makes one.
  */
-export async function assetRoutes(app: FastifyInstance, { db }: { readonly db: Knex }): Promise<void> {
+export async function assetRoutes(
+  app: FastifyInstance,
+  { db, clock }: { readonly db: Knex; readonly clock: Clock },
+): Promise<void> {
+  const drawings = processMemory(clock, KEPT_DRAWINGS).scope()
+  /** By what they hold: another drawing under the same address is another one here. */
+  const compressible = ({ hash, bytes }: { hash: string; bytes: Buffer }) =>
+    drawings.keep(hash, "", async () => {
+      const value = new AnswerBytes(bytes)
+      return { value, size: value.size }
+    })
   app.get<{ Params: { website: string; "*": string }; Querystring: { width?: unknown } }>(
     "/assets/:website/*",
     async (request, reply) => {
@@ -19,9 +37,8 @@ export async function assetRoutes(app: FastifyInstance, { db }: { readonly db: K
       const narrow = width === undefined ? undefined : await readNarrowPicture(db, website, path, width)
       const asset = narrow ?? (await readAsset(db, website, path))
       if (asset === undefined) throw new Refusal("route-unknown")
-      const tag = `"${asset.hash}"`
       reply
-        .header("etag", tag)
+        .type(asset.content_type)
         .header("cache-control", "public, max-age=3600")
         // A picture opened as a page must not run what it may carry.
         .header(
@@ -29,7 +46,10 @@ export async function assetRoutes(app: FastifyInstance, { db }: { readonly db: K
           "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
         )
         .header("x-content-type-options", "nosniff")
-      return isFresh(request, tag) ? reply.code(304).send() : reply.type(asset.content_type).send(asset.bytes)
+      if (isText(asset.content_type)) return sendShared(request, reply, await compressible(asset))
+      const tag = `"${asset.hash}"`
+      reply.header("etag", tag)
+      return isFresh(request, tag) ? reply.code(304).send() : reply.send(asset.bytes)
     },
   )
 }

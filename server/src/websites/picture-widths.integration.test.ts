@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { createCanvas, loadImage } from "@napi-rs/canvas"
 import { PICTURE_WIDTHS } from "@parterre/domain/pictures"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
@@ -175,4 +176,36 @@ it.each([
   await expect(imported()).rejects.toThrow(`petit-theatre/images/${name}: ${message}`)
   await folder.remove(`images/${name}`)
   expect(await rows()).toEqual(before)
+})
+
+it("sends a drawing compressed as the browser reads it, a photograph as it is", async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<circle cx="4" cy="4" r="4"/>'.repeat(400)}</svg>`
+  await put("drawing.svg", drawing)
+  await imported()
+  const plain = await get("drawing.svg")
+  expect([plain.body, plain.headers["content-encoding"], plain.headers.vary]).toEqual([
+    drawing,
+    undefined,
+    "Accept-Encoding",
+  ])
+  const readers = { br: brotliDecompressSync, gzip: gunzipSync }
+  for (const [encoding, read] of Object.entries(readers)) {
+    const sent = await get("drawing.svg", "", { "accept-encoding": encoding })
+    expect(sent.headers).toMatchObject({ "content-encoding": encoding, "content-type": "image/svg+xml" })
+    expect(sent.headers["content-security-policy"]).toContain("sandbox")
+    expect(sent.rawPayload.length).toBeLessThan(drawing.length / 10)
+    expect(read(sent.rawPayload).toString()).toBe(drawing)
+    const known = { "accept-encoding": encoding, "if-none-match": String(sent.headers.etag) }
+    expect((await get("drawing.svg", "", known)).statusCode).toBe(304)
+  }
+  await put("drawing.svg", drawing.replace('r="4"', 'r="5"'))
+  await imported()
+  const other = await get("drawing.svg", "", {
+    "accept-encoding": "br",
+    "if-none-match": String(plain.headers.etag),
+  })
+  expect(brotliDecompressSync(other.rawPayload).toString()).toContain('r="5"')
+  expect(
+    (await get("poster.jpg", "", { "accept-encoding": "br" })).headers["content-encoding"],
+  ).toBeUndefined()
 })
