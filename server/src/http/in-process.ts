@@ -50,7 +50,7 @@ export const inProcessFetch =
         } as OperationRequest<OperationId>)
         if (answer === undefined) return new Response(null, { status: 204 })
         if (!(answer instanceof SharedAnswer)) break
-        const headers = { "content-type": "application/json" }
+        const headers = { "content-type": "application/json", etag: answer.bytes.etag }
         return new Response(new Uint8Array(answer.bytes.body), { headers })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error

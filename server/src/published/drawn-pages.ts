@@ -12,9 +12,12 @@ import type { DrawnHtml, DrawnPage } from "../http/storefront.ts"
 import { shopUrl } from "../websites/shop-url.ts"
 import { invoiceStyle } from "./invoice-style.ts"
 import type { PublishedCatalogue } from "./published-catalogue.ts"
+import type { Made } from "./revision-memory.ts"
 
 /** Milliseconds that a drawn page is sent again: what is left of an event may be that old on it. */
 const GOOD_FOR = 5_000
+/** Milliseconds after which it is drawn anew though nothing that it tells has changed, but the time. */
+const DRAWN_FOR = 60_000
 
 /**
  * Brotli's quality for a page. A new connection carries some 14 KB before it waits for the phone, which all but the map fit
@@ -86,20 +89,24 @@ type KeptPage =
   | { readonly redirect: string }
   | { readonly isMissing: true; readonly canonical: undefined; readonly sameAs?: string }
 
-/** Pages as HTML, drawn once for each revision and address and sent to everybody; nothing of a session is in them. */
+/** What a page is drawn of: each answer, by the address it was asked at. */
+type Told = Map<string, string>
+
+/** Tells one answer from another: the time it tells is left out of its tag. */
+const tagOf = async (answer: Response): Promise<string> =>
+  answer.headers.get("etag") ?? `${answer.status} ${await answer.clone().text()}`
+
+/**
+ * Pages as HTML, drawn once for each revision and address and sent to everybody; nothing of a session is in them. While what
+ * a page tells stays the same it is neither drawn nor compressed again, but for the time that passes.
+ */
 export const drawnPages =
   ({ renderer, catalogue, handlers, clock, config, cleanHtml }: DrawnPagesOptions) =>
   async (website: Website, url: string, log: FastifyBaseLogger): Promise<DrawnPage | undefined> => {
     const { address, isDrawn, isListed } = renderer.askedPage(url)
     const site = await catalogue.of(website.id)
     if (site === undefined) return undefined
-    const pageAt = (at: string, isUsual = true) =>
-      site.memory.keep(`page ${at}`, "", async () => {
-        const value = await draw(at, isUsual)
-        // Addresses that are made up may be long, and are kept too.
-        const size = at.length + ("bytes" in value ? value.bytes.size : 200)
-        return { value, size, endsAt: clock.now() + GOOD_FOR }
-      })
+    const pageAt = (at: string, isUsual = true) => site.memory.keep(`page ${at}`, "", () => made(at, isUsual))
     // What is searched for is asked for once or twice.
     const first = await pageAt(address, isListed || !isDrawn)
     const kept = "sameAs" in first && first.sameAs !== undefined ? await pageAt(first.sameAs) : first
@@ -109,12 +116,40 @@ export const drawnPages =
     const { canonical, isMissing } = kept
     return { canonical: isListed ? canonical : undefined, isMissing }
 
-    async function draw(at: string, isUsual: boolean): Promise<KeptPage> {
+    async function made(at: string, isUsual: boolean, before?: KeptPage): Promise<Made<KeptPage>> {
+      const told: Told = new Map()
+      const drawnAt = clock.now()
+      const drawn = await draw(at, isUsual, told)
+      const value = before !== undefined && isSame(before, drawn) ? before : drawn
+      // Addresses that are made up may be long, and are kept too.
+      const size = at.length + ("bytes" in value ? value.bytes.size : 200)
+      const kept = (): Made<KeptPage> => ({
+        value,
+        size,
+        endsAt: clock.now() + GOOD_FOR,
+        renew: async () =>
+          clock.now() < drawnAt + DRAWN_FOR && (await isStillTold(told)) ? kept() : made(at, isUsual, value),
+      })
+      return kept()
+    }
+
+    async function isStillTold(told: Told): Promise<boolean> {
+      const ask = inProcessFetch(handlers, website, log)
+      const asked = [...told].map(async ([url, tag]) => (await tagOf(await ask(new Request(url)))) === tag)
+      return (await Promise.all(asked)).every(Boolean)
+    }
+
+    async function draw(at: string, isUsual: boolean, told: Told): Promise<KeptPage> {
+      const ask = inProcessFetch(handlers, website, log)
       const drawn = await renderer.drawPage({
         address: at,
         origin: config.publicOrigin,
         subdomain: website.id,
-        fetch: inProcessFetch(handlers, website, log),
+        fetch: async (request) => {
+          const answer = await ask(request)
+          told.set(request.url, await tagOf(answer))
+          return answer
+        },
         addressOf: (path) => shopUrl(config, website.id, path),
         cleanHtml,
         now: clock.now(),
@@ -133,5 +168,9 @@ export const drawnPages =
       }
     }
   }
+
+/** Whether it is the page that was drawn before, whose compressed bytes are kept. */
+const isSame = (before: KeptPage, drawn: KeptPage): boolean =>
+  "bytes" in before && "bytes" in drawn && before.bytes.body.equals(drawn.bytes.body)
 
 const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`

@@ -58,6 +58,38 @@ it("makes it anew when its time is over, to the millisecond", async () => {
   expect(made).toEqual(["first", "second"])
 })
 
+it("has it renewed by who made it when its time is over, once for all who ask, and from the start for another version", async () => {
+  const { made, make } = counting()
+  const clock = new TestClock(1000)
+  const memory = processMemory(clock, 10).scope()
+  const renewed = (times: number): Made<string> => ({
+    value: `renewed ${times}`,
+    ...{ size: 1, endsAt: clock.now() + 1000, renew: async () => renewed(times + 1) },
+  })
+  const first = () => memory.keep("a", "1", make("first", { endsAt: 2000, renew: async () => renewed(1) }))
+  expect(await first()).toBe("first")
+  clock.pass(1)
+  expect(await Promise.all([first(), first()])).toEqual(["renewed 1", "renewed 1"])
+  clock.pass(1)
+  expect(await first()).toBe("renewed 2")
+  expect(await memory.keep("a", "2", make("other", { endsAt: 4000 }))).toBe("other")
+  clock.pass(1)
+  expect(await memory.keep("a", "2", make("other again"))).toBe("other again")
+  expect(made).toEqual(["first", "other", "other again"])
+})
+
+it("makes it from the start once it could not be renewed", async () => {
+  const { made, make } = counting()
+  const clock = new TestClock(1000)
+  const memory = processMemory(clock, 10).scope()
+  const broken = () => Promise.reject(new Error("no database"))
+  await memory.keep("a", "1", make("first", { endsAt: 2000, renew: broken }))
+  clock.pass(1)
+  await expect(memory.keep("a", "1", make("second"))).rejects.toThrow("no database")
+  expect(await memory.keep("a", "1", make("third"))).toBe("third")
+  expect(made).toEqual(["first", "third"])
+})
+
 it("drops a scope with all that is in it and nothing else, and keeps nothing more of it", async () => {
   const { made, make } = counting()
   const all = processMemory(new TestClock(), 10)

@@ -7,6 +7,8 @@ export interface Made<Value> {
   readonly size: number
   /** Epoch milliseconds from which it is not true any more, whatever else happens. */
   readonly endsAt?: number
+  /** Makes it for the time after `endsAt`, by someone who knows what it was; what was to make it does that where there is none. */
+  readonly renew?: () => Promise<Made<Value>>
 }
 
 /** What is made of one revision of a website and kept, dropped with the revision. */
@@ -28,6 +30,7 @@ interface Entry {
   readonly value: Promise<unknown>
   endsAt: number
   size: number
+  renew: (() => Promise<Made<unknown>>) | undefined
 }
 
 /** The memory of a process: whatever website it is of, what was asked for longest ago goes when it is full. */
@@ -56,6 +59,7 @@ export function processMemory(clock: Clock, limit: number) {
         if (kept.get(name) !== entry) return made.value
         entry.endsAt = made.endsAt ?? Number.POSITIVE_INFINITY
         entry.size = made.size
+        entry.renew = made.renew
         total += made.size
         for (const [oldest, { size }] of kept) {
           if (total <= limit) break
@@ -71,7 +75,8 @@ export function processMemory(clock: Clock, limit: number) {
     if (before !== undefined) forget(name, before)
     // What is under way is true enough for whoever asks meanwhile.
     const value = Promise.resolve().then(settle)
-    const entry: Entry = { scope, version, value, endsAt: Number.POSITIVE_INFINITY, size: 0 }
+    const endsAt = Number.POSITIVE_INFINITY
+    const entry: Entry = { scope, version, value, endsAt, size: 0, renew: undefined }
     kept.set(name, entry)
     return value
   }
@@ -93,11 +98,12 @@ export function processMemory(clock: Clock, limit: number) {
           if (isDropped) return make().then(({ value }) => value)
           const name = prefix + key
           const entry = kept.get(name)
-          if (entry === undefined || entry.version !== version || entry.endsAt <= clock.now())
-            return start(scope, name, version, make)
+          if (entry === undefined || entry.version !== version) return start(scope, name, version, make)
+          // A key names one kind of value.
+          if (entry.endsAt <= clock.now())
+            return start(scope, name, version, (entry.renew as typeof make | undefined) ?? make)
           kept.delete(name)
           kept.set(name, entry)
-          // A key names one kind of value.
           return entry.value as Promise<Value>
         },
         forget: forgetScope,
