@@ -222,3 +222,17 @@ test("a slow search shows that it goes on, and moves nothing", async ({ page }) 
   await expect(page.getByText(t("home.searching"))).toHaveCount(0)
   await expect(cards.first()).toHaveCSS("opacity", "1")
 })
+
+test("an address with a place in it opens the fields, and leaves the focus where it was", async ({
+  page,
+}) => {
+  const t = words("fr")
+  await page.goto("/fr/pages?postal=H2X&subdomain=belvedere")
+  await expect(page.getByLabel(t("near.postal"))).toHaveValue("H2X")
+  await expect(page.getByLabel(t("near.province"))).not.toBeFocused()
+  await page.getByRole("button", { name: t("home.filter.clear") }).click()
+  const near = page.getByRole("button", { name: t("home.filter.near") })
+  if ((await near.getAttribute("aria-expanded")) === "true") await near.click()
+  await near.click()
+  await expect(page.getByLabel(t("near.province"))).toBeFocused()
+})

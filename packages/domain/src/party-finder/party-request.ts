@@ -7,8 +7,11 @@ import {
   best,
   cheapest,
   companion,
+  company,
+  eachOfCompany,
   front,
   frontRow,
+  isWithMe,
   namedRow,
   remaining,
   seated,
@@ -87,12 +90,11 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   text.take(remaining)
   const notCount = takeAll(text, ...notCounts)
   const unsure = takeAll(text, notWhole)
-  let kinds = 0
-  for (const { people, said } of withMe) if (text.take(said) !== undefined) kinds += people
+  const kinds = takeCompany(text)
   const { asksForSeats, ...words } = readWords(text, house, {
     kinds,
     companions,
-    wheelchairs: chair?.[1] === undefined ? 0 : 1,
+    wheelchairs: numberOf(chair?.[1] ?? "") ?? 0,
   })
   const isNoCount =
     notCount.length > 0 || (unsure.length > 0 && words.size === undefined && words.beyond === undefined)
@@ -131,6 +133,18 @@ function takeCompanions(text: SpokenText): number {
   return numberOf(found[1] ?? "") ?? 1
 }
 
+/** Those who are told one after the other, with who writes. */
+function takeCompany(text: SpokenText): number {
+  const all = text.take(company, ([said]) => isWithMe.test(said))
+  const people = all?.[0]
+    .split(eachOfCompany)
+    // « Me, myself and I » is one.
+    .filter((each) => !isWithMe.test(each))
+    .map((each) => each.split(" ").map(numberOf).find(Boolean) ?? 1)
+    .reduce((sum, each) => sum + each, 1)
+  return withMe.reduce((sum, said) => sum + (text.take(said) === undefined ? 0 : 1), people ?? 0)
+}
+
 /** « Front » or « milieu » may be what a section is called. */
 const isNoName =
   (house: HouseNames) =>
@@ -138,7 +152,11 @@ const isNoName =
     !isWordOfHouse(house, wordsOf(said).at(-1) ?? "") || /\b(?:up|at the|near the) front$/.test(said)
 
 function takeRow(text: SpokenText, house: HouseNames): PartyRequest["row"] {
-  const named = text.take(namedRow)
+  // « La rangée à l'avant » is not row A.
+  const named = text.take(namedRow, ({ index, 0: said }) => {
+    const end = index + said.length
+    return /\w$/.test(text.between(index, end))
+  })
   if (named?.[1] !== undefined) return { name: named[1].toUpperCase() }
   const isFront = text.take(frontRow) !== undefined || text.take(front, isNoName(house)) !== undefined
   return isFront ? "front" : undefined

@@ -65,6 +65,8 @@ const [isSeats, isPeople, isKind] = [whole(seats), whole(people), whole(kinds)]
 
 const noun = `(?: ?(?:${counted})\\b)`
 const number = [String.raw`\d+(?:[.,]\d+)?`, ...numberWords.keys()].join("|")
+/** « Mes deux enfants », "3 friends": people of a kind, with how many they are. */
+export const numberOfKind = `(?:(?:mes|nos|les|my|our|the) )?(?:${number}) (?:${kinds})\\b`
 const half = "(?:demie?s?|half)(?: an?| of an?)?"
 const part = "quarts?|quarters?|tiers|thirds?"
 const of = "(?: of an?| de| d'une?)"

@@ -1,4 +1,5 @@
 // What people say in more than one word, in plain letters: a phrase a line, in both languages.
+import { numberOfKind } from "./spoken-numbers.ts"
 
 /** Any of these phrases, as whole words. */
 const phrases = (lines: string): RegExp => new RegExp(`${stemsOf(lines)}\\b`)
@@ -38,7 +39,7 @@ export const best = phrases(String.raw`
 `)
 
 export const wheelchair = stems(String.raw`
-  (?:place |siege |espace |emplacement )?(?:acces |accessibilite |en |pour )?(?:(1|un|une|one) |a )?(?:fauteuils?[ -]roulant|wheel ?chair(?:[ -](?:accessible|access|users?|spots?|spaces?|friendly))?|chaise roulante)
+  (?:place |siege |espace |emplacement )?(?:acces |accessibilite |en |pour )?(?:(1|un|une|one|(?:\d|deux|two|trois|three|quatre|four)(?= (?:fauteuils|wheel ?chairs|wheel ?chair[ -]users|chaises) ?)) |a )?(?:fauteuils?[ -]roulant|wheel ?chair(?:[ -](?:accessible|access|users?|spots?|spaces?|friendly))?|chaises? roulante)
   accessib\w*
   (?:a |avec )?mobilite reduite
   pmr
@@ -65,7 +66,7 @@ export const aisle = phrases(String.raw`
 export const frontRow =
   /\b(?:a |en |dans |au |in |at )*(?:la |le |the )?(?:toute )?(?:premiere|1re|1ere|premier|1er|first|1st|front)[ -](?:rangees?|rangs?|rows?)\b/
 export const front = phrases(`
-  (?:tout )?(?:en avant|a l'avant|devant)
+  (?:(?:la |une )?(?:rangee|rang) )?(?:tout )?(?:en avant|a l'avant|devant)
   (?:at |in |near )?(?:the )?(?:very )?front
   up front
 `)
@@ -136,21 +137,18 @@ export const smallTalk =
   /\b(?:(?:comment )?(?:ca|cela) va(?! (?:aller|coutera?|etre|faire|prendre|nous|pour)\b)(?: (?:bien|mal))?|how are you(?: doing)?)\b/
 
 const mine = "(?:mon|ma|my|notre|our)"
+const person = `(?:moi|me|myself|i|${mine} (?:fils|\\w+(?<!s)))`
+const joined = "(?:,? (?:et|and|plus|avec|with|&|[+]) |, )"
+/** Who comes, one after the other: « ma blonde et moi », « me, my wife and two kids ». */
+export const company = new RegExp(
+  `\\b(?:${person}|${numberOfKind})(?:${joined}(?:${person}|${numberOfKind}))+(?!\\w)`,
+)
+/** Who writes is one of them. */
+export const isWithMe = /\b(?:moi|me|myself|i)\b/
+export const eachOfCompany = new RegExp(joined)
+
 /** Who writes is one more of the people. */
 export const withMe = [
-  // « ma blonde et moi », « my wife and I »
-  {
-    people: 2,
-    said: new RegExp(
-      String.raw`\b${mine} \w+ (?:et|and|&) (?:moi|me|i|myself)\b|\b(?:moi|me|myself) (?:et|and|&) ${mine} \w+\b(?<!s)`,
-    ),
-  },
-  {
-    people: 1,
-    said: /\b(?:(?:just|only|juste|seulement) (?:pour )?(?:for )?(?:me|moi|myself)|moi (?:tout )?(?:seule?|seulement)|(?:by|for) myself|on (?:my|its|their|our) own|tout(?:e)? seule?)\b/,
-  },
-  {
-    people: 1,
-    said: /\b(?:moi|me|myself)(?: et| and| plus| avec| with| &)+(?= )|(?:et|and|plus|&) (?:moi|me|myself|i)\b/,
-  },
+  /\b(?:just|only|juste|seulement) (?:pour )?(?:for )?(?:me|moi|myself)|\bmoi (?:tout )?(?:seule?|seulement)|\b(?:by|for) myself|\bon (?:my|its|their|our) own|\btout(?:e)? seule?\b/,
+  /\b(?:moi|me|myself)(?: et| and| plus| avec| with| &)+(?= )|(?:et|and|plus|&) (?:moi|me|myself|i)\b/,
 ] as const

@@ -142,7 +142,7 @@ export function readWords(
   const [first] = talk
   if (!isUnderstood && bare === undefined && first !== undefined) leave(first, talk.at(-1))
   const one = already.wheelchairs > 0 ? already.wheelchairs : undefined
-  const said = sizeSaid(sums, has, bare, already.companions) ?? one
+  const said = sizeSaid(sums, has, bare, already) ?? one
   return {
     size: said === undefined || said === 0 ? undefined : Math.min(said, LARGEST_PARTY),
     beyond: said === 0 || (said ?? 0) > LARGEST_PARTY ? said : undefined,
@@ -158,13 +158,12 @@ function sizeSaid(
   sums: Readonly<Record<"seats" | "people" | "kinds", number>>,
   has: Readonly<Record<"seats" | "people" | "kinds", boolean>>,
   bare: number | undefined,
-  companions: number,
+  { companions, wheelchairs }: { companions: number; wheelchairs: number },
 ): number | undefined {
+  const accompanied = companions > 0 ? Math.max(1, wheelchairs) + companions : 0
   const isCounted = has.seats || has.people || has.kinds
-  if (isCounted)
-    return Math.max(sums.seats, sums.people, sums.kinds, bare ?? 0, companions > 0 ? 1 + companions : 0)
-  if (companions > 0) return Math.max(bare ?? 0, 1 + companions)
-  return bare
+  if (isCounted) return Math.max(sums.seats, sums.people, sums.kinds, bare ?? 0, accompanied, wheelchairs)
+  return accompanied > 0 ? Math.max(bare ?? 0, accompanied) : bare
 }
 
 /** The number at a word, with the words it is told in: « 4 », « deux couples », « 2 ou 3 », « entre 2 et 4 », « dix-sept ». */

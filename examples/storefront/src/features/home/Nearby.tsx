@@ -36,7 +36,12 @@ export function Nearby({ wishes, onChange, onDistances }: NearbyProps) {
   const code = typed.trim().toUpperCase()
   const isWrong = code !== "" && !isPartialPostalCode(code)
   const first = useRef<HTMLDivElement>(null)
-  useEffect(() => first.current?.querySelector<HTMLElement>("select, input")?.focus(), [])
+  // Who opened it goes on in it; an address that comes with a place opens it by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is what was wished for when it opened
+  useEffect(() => {
+    if (wishes.province + wishes.postal === "")
+      first.current?.querySelector<HTMLElement>("select, input")?.focus()
+  }, [])
 
   const isByPostal = wishes.postal !== ""
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another function each time
