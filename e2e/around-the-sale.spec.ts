@@ -193,6 +193,7 @@ test("over a slow network the menu's button says that it is coming, and is no cr
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/fr/pages?subdomain=belvedere")
+  await takenOver(page)
   const button = page.getByRole("banner").getByRole("button", { name: t("nav.menu") })
   await button.click()
   await expect(button).toHaveAttribute("aria-busy", "true")

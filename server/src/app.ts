@@ -157,7 +157,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
           website: (request) => websiteOfAddress(websites, config.hosts, request),
         })
       const renderer = await pageRenderer(resolve(storefrontDir))
-      const draw = renderer && drawnPages({ renderer, catalogue, handlers, clock, config, cleanHtml })
+      const draw =
+        renderer && drawnPages({ renderer, catalogue, handlers, clock, config, cleanHtml, log: app.log })
       await app.register(storefrontRoutes, {
         folder: storefrontDir,
         isUnknown: renderer && ((url) => renderer.askedPage(url).isUnknown),
@@ -168,7 +169,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
             framedBy: site.framedBy,
             paymentOrigins: paymentOrigins(site, config, request.url),
             otherOrigins: otherOrigins(site, config),
-            drawn: draw && (() => draw(site, request.url, request.log)),
+            drawn: draw && (() => draw(site, request.url)),
           })
         },
       })

@@ -29,9 +29,10 @@ export class AnswerBytes {
    */
   constructor(answer: object | string | Buffer, quality = 5) {
     this.quality = quality
-    const asItIs = typeof answer === "string" || Buffer.isBuffer(answer)
-    this.body = Buffer.from(asItIs ? answer : JSON.stringify(answer))
-    const tellsTime = !asItIs && "serverTime" in answer
+    const isWritten = typeof answer === "string" || Buffer.isBuffer(answer)
+    const text = isWritten ? answer : JSON.stringify(answer)
+    this.body = typeof text === "string" ? Buffer.from(text) : text
+    const tellsTime = !isWritten && "serverTime" in answer
     this.etag = entityTag(tellsTime ? JSON.stringify({ ...answer, serverTime: "" }) : this.body)
   }
 

@@ -7,7 +7,6 @@ import { drawnPages, type PageRenderer } from "./drawn-pages.ts"
 import type { PublishedCatalogue } from "./published-catalogue.ts"
 import { processMemory } from "./revision-memory.ts"
 
-const log = {} as FastifyBaseLogger
 const petit = { id: "petit", languages: ["fr"] } as unknown as Website
 
 /** Pages of a website whose settings say how many are left, and the time. */
@@ -34,11 +33,12 @@ function shop({ room = 100_000, drawing }: { room?: number; drawing?: PageRender
   }
   const draw = drawnPages({
     ...{ renderer, clock, handlers: { getWebsiteConfig } as Handlers, cleanHtml: (html) => html },
-    catalogue: { of: async () => ({ memory: scope }) } as unknown as PublishedCatalogue,
+    catalogue: { of: async () => ({ memory: scope, website: petit }) } as unknown as PublishedCatalogue,
+    log: {} as FastifyBaseLogger,
     config: { publicOrigin: "https://billets.example", hosts: new Map() },
   })
   const bytes = async () => {
-    const page = await draw(petit, "/fr/pages", log)
+    const page = await draw({ id: "petit" }, "/fr/pages")
     if (page === undefined || !("bytes" in page)) throw new Error("no page was drawn")
     return page.bytes
   }
@@ -89,11 +89,26 @@ it("is looked at once, however many ask for it", async () => {
   expect(count.drawn).toBe(2)
 })
 
+it("is looked at no longer than five seconds where it was told two things at one address", async () => {
+  const { clock, count, site, bytes } = shop({
+    drawing: async ({ fetch, origin }) => {
+      await fetch(new Request(`${origin}/v1/websites/config`))
+      site.left -= 1
+      await fetch(new Request(`${origin}/v1/websites/config`))
+      return { html: "<main></main>", styles: [], scripts: [], canonical: undefined, isMissing: false }
+    },
+  })
+  await bytes()
+  clock.pass(5)
+  await bytes()
+  expect(count.drawn).toBe(2)
+})
+
 it("keeps no more of made-up addresses than the memory has room for, however long they are", async () => {
   const { count, draw } = shop({ drawing: async () => "missing" })
   const asked = Array.from({ length: 30 }, (_, at) => `/fr/pages/${at}-${"x".repeat(10_000)}`)
   for (const address of [...asked, ...asked.slice(0, 20)])
-    expect(await draw(petit, address, log)).toMatchObject({ isMissing: true })
+    expect(await draw({ id: "petit" }, address)).toMatchObject({ isMissing: true })
   // What was asked for longest ago went, and was drawn again.
   expect(count.drawn).toBe(asked.length + 20)
 })

@@ -7,7 +7,7 @@ import type { Clock } from "../clock.ts"
 import type { Config } from "../config.ts"
 import type { Handlers, Website } from "../http/handler.ts"
 import { inProcessFetch } from "../http/in-process.ts"
-import { AnswerBytes } from "../http/shared-answer.ts"
+import { AnswerBytes, entityTag } from "../http/shared-answer.ts"
 import type { DrawnHtml, DrawnPage } from "../http/storefront.ts"
 import { shopUrl } from "../websites/shop-url.ts"
 import { invoiceStyle } from "./invoice-style.ts"
@@ -80,6 +80,8 @@ export interface DrawnPagesOptions {
   readonly clock: Clock
   /** Where the API is, and where shoppers reach each website. */
   readonly config: Pick<Config, "publicOrigin" | "hosts">
+  /** Of no request: a page is drawn for all who ask. */
+  readonly log: FastifyBaseLogger
   /** Makes HTML that an organiser wrote harmless. */
   readonly cleanHtml: (html: string) => string
 }
@@ -94,18 +96,20 @@ type Told = Map<string, string>
 
 /** Tells one answer from another: the time it tells is left out of its tag. */
 const tagOf = async (answer: Response): Promise<string> =>
-  answer.headers.get("etag") ?? `${answer.status} ${await answer.clone().text()}`
+  answer.headers.get("etag") ?? entityTag(`${answer.status} ${await answer.clone().text()}`)
 
 /**
  * Pages as HTML, drawn once for each revision and address and sent to everybody; nothing of a session is in them. While what
- * a page tells stays the same it is neither drawn nor compressed again, but for the time that passes.
+ * a page tells stays the same it is neither drawn nor compressed again, except once a minute, because time passes.
  */
 export const drawnPages =
-  ({ renderer, catalogue, handlers, clock, config, cleanHtml }: DrawnPagesOptions) =>
-  async (website: Website, url: string, log: FastifyBaseLogger): Promise<DrawnPage | undefined> => {
+  ({ renderer, catalogue, handlers, clock, config, cleanHtml, log }: DrawnPagesOptions) =>
+  async ({ id }: Pick<Website, "id">, url: string): Promise<DrawnPage | undefined> => {
     const { address, isDrawn, isListed } = renderer.askedPage(url)
-    const site = await catalogue.of(website.id)
+    const site = await catalogue.of(id)
     if (site === undefined) return undefined
+    // What is kept with a revision is drawn with that revision's settings, whoever asks for it later.
+    const { website } = site
     const pageAt = (at: string, isUsual = true) => site.memory.keep(`page ${at}`, "", () => made(at, isUsual))
     // What is searched for is asked for once or twice.
     const first = await pageAt(address, isListed || !isDrawn)
@@ -121,8 +125,10 @@ export const drawnPages =
       const drawnAt = clock.now()
       const drawn = await draw(at, isUsual, told)
       const value = before !== undefined && isSame(before, drawn) ? before : drawn
-      // Addresses that are made up may be long, and are kept too.
-      const size = at.length + ("bytes" in value ? value.bytes.size : 200)
+      // Addresses that are made up may be long, and are kept too. There is nothing at them that is worth looking after.
+      if (!("bytes" in value)) return { value, size: at.length + 200, endsAt: clock.now() + GOOD_FOR }
+      const asked = [...told].reduce((sum, [url, tag]) => sum + url.length + tag.length + 200, 0)
+      const size = at.length + value.bytes.size + asked
       const kept = (): Made<KeptPage> => ({
         value,
         size,
@@ -147,7 +153,9 @@ export const drawnPages =
         subdomain: website.id,
         fetch: async (request) => {
           const answer = await ask(request)
-          told.set(request.url, await tagOf(answer))
+          const tag = await tagOf(answer)
+          // Asked for twice and answered in two ways: the page tells both, and is looked at no longer.
+          told.set(request.url, (told.get(request.url) ?? tag) === tag ? tag : "")
           return answer
         },
         addressOf: (path) => shopUrl(config, website.id, path),

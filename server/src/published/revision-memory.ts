@@ -7,7 +7,7 @@ export interface Made<Value> {
   readonly size: number
   /** Epoch milliseconds from which it is not true any more, whatever else happens. */
   readonly endsAt?: number
-  /** Makes it for the time after `endsAt`, by someone who knows what it was; what was to make it does that where there is none. */
+  /** Makes the next value once `endsAt` has passed, from this one; without it `make` is called again. */
   readonly renew?: () => Promise<Made<Value>>
 }
 

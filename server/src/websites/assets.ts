@@ -10,8 +10,8 @@ import { readAsset, readNarrowPicture } from "./website-store.ts"
 
 /** Bytes of drawings that a process keeps compressed. */
 const KEPT_DRAWINGS = 8_000_000
-/** Kinds of files that are text: a drawing is a quarter of its size once compressed, a photograph what it was. */
-const isText = (type: string): boolean => /^(?:text\/|image\/svg\+xml|application\/json)/.test(type)
+/** Bytes of a drawing above which it is sent as it is: compressed for each request, it would cost more than it saves. */
+const LARGEST_DRAWING = 1_000_000
 
 /**
  * A tenant's pictures, from the database so that any server process has them. `?width=` asks for the pixels that a screen has for
@@ -46,7 +46,9 @@ export async function assetRoutes(
           "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
         )
         .header("x-content-type-options", "nosniff")
-      if (isText(asset.content_type)) return sendShared(request, reply, await compressible(asset))
+      // A drawing is a quarter of its size once compressed, a photograph what it was.
+      if (asset.content_type === "image/svg+xml" && asset.bytes.length <= LARGEST_DRAWING)
+        return sendShared(request, reply, await compressible(asset))
       const tag = `"${asset.hash}"`
       reply.header("etag", tag)
       return isFresh(request, tag) ? reply.code(304).send() : reply.send(asset.bytes)

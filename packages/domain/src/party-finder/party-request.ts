@@ -2,6 +2,7 @@ import type { Cents } from "../money/cents.ts"
 import { type HouseNames, houseNames, isWordOfHouse, wordsOf } from "./house-names.ts"
 import { notCounts, notWhole, numberOf } from "./spoken-numbers.ts"
 import {
+  ages,
   aisle,
   apart,
   best,
@@ -11,6 +12,7 @@ import {
   eachOfCompany,
   front,
   frontRow,
+  isCouple,
   isWithMe,
   namedRow,
   remaining,
@@ -18,6 +20,7 @@ import {
   smallTalk,
   standing,
   together,
+  uncounted,
   unnumbered,
   wheelchair,
   withMe,
@@ -89,15 +92,18 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const row = takeRow(text, house)
   text.take(remaining)
   const notCount = takeAll(text, ...notCounts)
-  const unsure = takeAll(text, notWhole)
-  const kinds = takeCompany(text)
+  const unsure = [...takeAll(text, notWhole)]
+  const crowd = takeAll(text, uncounted)
+  const people = takeCompany(text)
+  tookAll(ages)
   const { asksForSeats, ...words } = readWords(text, house, {
-    kinds,
+    kinds: crowd.length > 0 ? 0 : people,
     companions,
-    wheelchairs: numberOf(chair?.[1] ?? "") ?? 0,
+    wheelchairs: numberOf(chair?.slice(1).find(Boolean) ?? "") ?? 0,
   })
-  const isNoCount =
-    notCount.length > 0 || (unsure.length > 0 && words.size === undefined && words.beyond === undefined)
+  const isUncounted = words.size === undefined && words.beyond === undefined
+  if (isUncounted) unsure.push(...crowd)
+  const isNoCount = notCount.length > 0 || (unsure.length > 0 && isUncounted)
   const isTalk = text.taken === talk.length && !asksForSeats && text.plain.trim() !== ""
   const leftAside = [...notCount, ...unsure, ...talk, ...words.leftAside]
   return {
@@ -136,14 +142,21 @@ function takeCompanions(text: SpokenText): number {
 /** Those who are told one after the other, with who writes. */
 function takeCompany(text: SpokenText): number {
   const all = text.take(company, ([said]) => isWithMe.test(said))
-  const people = all?.[0]
-    .split(eachOfCompany)
-    // « Me, myself and I » is one.
-    .filter((each) => !isWithMe.test(each))
-    .map((each) => each.split(" ").map(numberOf).find(Boolean) ?? 1)
-    .reduce((sum, each) => sum + each, 1)
-  return withMe.reduce((sum, said) => sum + (text.take(said) === undefined ? 0 : 1), people ?? 0)
+  const alone = withMe.reduce((sum, said) => sum + (text.take(said) === undefined ? 0 : 1), 0)
+  if (all === undefined) return alone
+  // « Me, myself and I » is one, and who is told twice comes once.
+  const others = [...new Set(all[0].split(eachOfCompany))].filter((each) => !isWithMe.test(each))
+  return others.map(peopleOf).reduce((sum, each) => sum + each, 1)
 }
+
+const peopleOf = (said: string): number =>
+  isCouple.test(said)
+    ? 2
+    : (said
+        .replace(ages, "")
+        .split(" ")
+        .map(numberOf)
+        .find((number) => number !== undefined) ?? 1)
 
 /** « Front » or « milieu » may be what a section is called. */
 const isNoName =

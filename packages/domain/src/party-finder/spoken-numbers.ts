@@ -49,7 +49,7 @@ export const setOf = (word: string): number | undefined => sets.get(word)
 const seats = "places?|billets?|sieges?|bancs?|chaises?|fauteuils?|seats?|tickets?|tix|spots?|chairs?"
 const people = "personnes?|gens|people|persons?|folks|adults? and kids|pers|spectateurs?|guests?|of us"
 const kinds =
-  "adultes?|enfants?|aines?|ainees?|etudiante?s?|ados?|bebes?|amis?|amies?|parents?|adults?|child(?:ren)?|kids?|seniors?|students?|teens?|toddlers?|friends?"
+  "adultes?|enfants?|aines?|ainees?|etudiante?s?|ados?|bebes?|amis?|amies?|parents?|soeurs?|freres?|filles?|garcons?|cousine?s?|collegues?|adults?|child(?:ren)?|kids?|seniors?|students?|teens?|toddlers?|friends?|sisters?|brothers?|daughters?|sons?|girls?|boys?|colleagues?"
 
 /** What a number can count: « 2 places », « 4 personnes », « 2 adultes et 2 enfants ». */
 export const counted = `${seats}|${people}|${kinds}`
@@ -65,8 +65,12 @@ const [isSeats, isPeople, isKind] = [whole(seats), whole(people), whole(kinds)]
 
 const noun = `(?: ?(?:${counted})\\b)`
 const number = [String.raw`\d+(?:[.,]\d+)?`, ...numberWords.keys()].join("|")
-/** « Mes deux enfants », "3 friends": people of a kind, with how many they are. */
-export const numberOfKind = `(?:(?:mes|nos|les|my|our|the) )?(?:${number}) (?:${kinds})\\b`
+/** From two to ten. */
+export const several = ["[2-9]", "10", ...spoken.slice(2, 11).flatMap((words) => words.split(" "))].join("|")
+/** « De 8 et 10 ans », "3 year old": no number of people. */
+export const age = String.raw`(?:de |of |aged? (?:de )?|ages? de )?(?:\d{1,2}|${several})(?:(?: et | and | ou | or | a | to |, ?|-)\d{1,2})*[ -]?(?:ans?|years?(?:[ -]olds?)?|yrs?(?:[ -]old)?|mois|months?(?:[ -]old)?)\b`
+/** « Mes deux enfants », "a friend", "2 other people": people with how many they are. */
+export const numberOfPeople = `(?:(?:mes|nos|les|my|our|the) )?(?:${number}|an?) (?:autres? |other |de mes |of my )?(?:${kinds}|${people})\\b(?: ${age})?`
 const half = "(?:demie?s?|half)(?: an?| of an?)?"
 const part = "quarts?|quarters?|tiers|thirds?"
 const of = "(?: of an?| de| d'une?)"

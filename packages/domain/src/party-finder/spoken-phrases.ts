@@ -1,5 +1,5 @@
 // What people say in more than one word, in plain letters: a phrase a line, in both languages.
-import { numberOfKind } from "./spoken-numbers.ts"
+import { age, numberOfPeople, several } from "./spoken-numbers.ts"
 
 /** Any of these phrases, as whole words. */
 const phrases = (lines: string): RegExp => new RegExp(`${stemsOf(lines)}\\b`)
@@ -23,7 +23,7 @@ export const cheapest = stems(String.raw`
 `)
 
 export const best = phrases(String.raw`
-  (?:la |le |les |the )?(?:meilleur\w*|best)(?: possibles?| available)?
+  (?:la |le |les |the )?(?:meilleur\w*|best)(?: possibles?| available)?(?! (?:friend|amie?)s?)
   mieux(?: plac\w+)?
   bien plac\w+
   bonnes? places?
@@ -39,20 +39,20 @@ export const best = phrases(String.raw`
 `)
 
 export const wheelchair = stems(String.raw`
-  (?:place |siege |espace |emplacement )?(?:acces |accessibilite |en |pour )?(?:(1|un|une|one|(?:\d|deux|two|trois|three|quatre|four)(?= (?:fauteuils|wheel ?chairs|wheel ?chair[ -]users|chaises) ?)) |a )?(?:fauteuils?[ -]roulant|wheel ?chair(?:[ -](?:accessible|access|users?|spots?|spaces?|friendly))?|chaises? roulante)
+  (?:place |siege |espace |emplacement )?(?:acces |accessibilite |en |pour )?(?:(1|un|une|one|(?:${several})(?= (?:fauteuils|wheel ?chairs|wheel ?chair[ -]users|chaises) ?)) |(${several}) (?:personnes|people|persons) (?:en|in)(?: an?)? |a )?(?:fauteuils?[ -]roulant|wheel ?chair(?:[ -](?:accessible|access|users?|spots?|spaces?|friendly))?|chaises? roulante)
   accessib\w*
   (?:a |avec )?mobilite reduite
   pmr
   (?:reduced|limited) mobility
   mobility (?:scooter|aid|issues?)
   (?:handicap\w*|disab(?:led|ility))(?: access)?
-  en fauteuil\b
+  (?:(${several}) personnes )?en fauteuil\b
   (?:triporteur|quadriporteur)
 `)
 
-export const companion = stems(String.raw`
+export const companion = stems(`
   (?:(?:1|un|une|one|a|mon|ma|my|son|sa|leur|their|his|her) )?(?:accompagna(?:teur|trice|nt|nte)|companion|caregiver|carer|attendant|support person|(?:proche )?aidante?|preposee?)
-  (\d|deux|two|trois|three) (?:accompagna(?:teurs|trices|nts)|companions|carers)
+  (?:leurs |their |nos |our )?(${several}) (?:accompagna(?:teurs|trices|nts)|companions|caregivers|carers)
 `)
 
 export const aisle = phrases(String.raw`
@@ -66,7 +66,7 @@ export const aisle = phrases(String.raw`
 export const frontRow =
   /\b(?:a |en |dans |au |in |at )*(?:la |le |the )?(?:toute )?(?:premiere|1re|1ere|premier|1er|first|1st|front)[ -](?:rangees?|rangs?|rows?)\b/
 export const front = phrases(`
-  (?:(?:la |une )?(?:rangee|rang) )?(?:tout )?(?:en avant|a l'avant|devant)
+  (?:(?:la |une )?(?:rangee|rang) (?:d'|de )?)?(?:tout )?(?:en avant|a l'avant|devant)
   (?:at |in |near )?(?:the )?(?:very )?front
   up front
 `)
@@ -75,7 +75,7 @@ export const front = phrases(`
 export const remaining = /(?<=\b(?:seats?|tickets?|spots?|places?|anything|many) )left\b/
 
 export const namedRow =
-  /\b(?:rangee|rang|row)s? ([a-z]|([a-z])\2|\d{1,3})\b(?! ?(?:personnes?|places?|people|seats?))/
+  /\b(?:rangee|rang|row|table)s? ([a-z]|([a-z])\2|\d{1,3})\b(?!')(?! ?(?:personnes?|places?|people|seats?))/
 
 export const standing = phrases(`
   (?:places? |billets? )?debout
@@ -137,15 +137,21 @@ export const smallTalk =
   /\b(?:(?:comment )?(?:ca|cela) va(?! (?:aller|coutera?|etre|faire|prendre|nous|pour)\b)(?: (?:bien|mal))?|how are you(?: doing)?)\b/
 
 const mine = "(?:mon|ma|my|notre|our)"
-const person = `(?:moi|me|myself|i|${mine} (?:fils|\\w+(?<!s)))`
-const joined = "(?:,? (?:et|and|plus|avec|with|&|[+]) |, )"
+const adjective = "(?:best|meilleure?|petite?|grande?|vieux|vieille|little|big|old|autre|other)"
+const person = String.raw`(?:moi|me|myself|i|${mine} (?:${age}|(?:${age} )?(?:${adjective} )?(?:fils|\w+ss|[a-z]+(?:-\w+)*(?<!s)))(?: ${age})?)`
+const couple = "(?:mes|my|our|nos) (?:grand-?)?(?:parents|folks)"
+const one = `(?:${couple}|${person}|${numberOfPeople})`
+const joined = "(?: ?,? (?:et|and|plus|avec|with|&|[+]) | ?, ?)"
 /** Who comes, one after the other: « ma blonde et moi », « me, my wife and two kids ». */
-export const company = new RegExp(
-  `\\b(?:${person}|${numberOfKind})(?:${joined}(?:${person}|${numberOfKind}))+(?!\\w)`,
-)
+export const company = new RegExp(`\\b${one}(?:${joined}${one})+(?!\\w)`)
 /** Who writes is one of them. */
 export const isWithMe = /\b(?:moi|me|myself|i)\b/
+export const isCouple = new RegExp(couple)
 export const eachOfCompany = new RegExp(joined)
+export const ages = new RegExp(`\\b${age}`)
+/** How many they are only who writes knows: « ma famille », "the kids". */
+export const uncounted =
+  /\b(?:mes|nos|les|my|our|the|ma|mon|notre) (?:familles?|family|gang|groupe?|equipe|team|classe?|kids|children|enfants|friends|amie?s|soeurs|freres|filles|garcons|sisters|brothers|girls|boys|cousine?s|coll?e[ag]g?ues|guests|invite?e?s)\b/
 
 /** Who writes is one more of the people. */
 export const withMe = [

@@ -223,7 +223,7 @@ function joined(
     const last = runs.at(-1)
     const between = words.filter(({ from, to }) => last !== undefined && from >= last.to && to <= part.from)
     const gap = text.plain.slice(last?.to ?? 0, part.from)
-    const isBeside = between.length < 3 && between.every(isSilent) && !/[^\p{Letter}' ]/u.test(gap)
+    const isBeside = between.length < 3 && between.every(isSilent) && !/[^\p{Letter}' -]/u.test(gap)
     if (last !== undefined && isBeside) last.to = part.to
     else runs.push({ ...part })
   }

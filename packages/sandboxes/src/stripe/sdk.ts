@@ -45,9 +45,10 @@ export const stripeSdk = `(() => {
     function createElement(type, values) {
       const listeners = {}
       const fields = PARTS[type].map((part) => {
-        const label = document.createElement("label")
+        // Stripe's own fields are as bare: the page that holds them draws the label and the box.
         const input = document.createElement("input")
-        label.append(LABELS[french ? "fr" : "en"][part], " ", input)
+        Object.assign(input.style, { width: "100%", padding: 0, border: 0, outline: 0, background: "none", font: "inherit", color: "inherit" })
+        input.setAttribute("aria-label", LABELS[french ? "fr" : "en"][part])
         Object.assign(input, { inputMode: "numeric", autocomplete: AUTOCOMPLETE[part], name: part })
         input.addEventListener("input", () => {
           values[part] = input.value.replace(/\\D/g, "")
@@ -55,7 +56,7 @@ export const stripeSdk = `(() => {
         })
         input.addEventListener("focus", () => emit("focus"))
         input.addEventListener("blur", () => emit("blur"))
-        return { part, label, input }
+        return { part, input }
       })
       const state = () => ({
         elementType: type,
@@ -68,11 +69,11 @@ export const stripeSdk = `(() => {
         values,
         mount(target) {
           const host = typeof target === "string" ? document.querySelector(target) : target
-          host.replaceChildren(...fields.map(({ label }) => label))
+          host.replaceChildren(...fields.map(({ input }) => input))
           queueMicrotask(() => emit("ready"))
         },
-        unmount: () => fields.forEach(({ label }) => label.remove()),
-        destroy: () => fields.forEach(({ label }) => label.remove()),
+        unmount: () => fields.forEach(({ input }) => input.remove()),
+        destroy: () => fields.forEach(({ input }) => input.remove()),
         focus: () => fields[0].input.focus(),
         on: (event, listener) => ((listeners[event] ??= []).push(listener), element),
         update: () => {},

@@ -68,11 +68,6 @@ export function FeaturedFacts({ page: { firstStart, lastStart, priceFrom, place 
   )
 }
 
-/** As high as most are: the picture beside the words, above them on a phone. */
-export const FeaturedSkeleton = styled(Skeleton).attrs({ $height: "520px" })`
-  ${({ theme }) => theme.upTo(1000)} { height: calc(56vw + 366px); }
-`
-
 /** Keeps the place of a banner that is on its way, so that nothing below it moves; below the last one is nothing. */
 export function BannerSkeleton({ place }: { place: BannerPlace }) {
   if (place === "carousel") return <FeaturedSkeleton />
@@ -145,3 +140,25 @@ export const wayLook = css`
   padding-inline: ${({ theme }) => theme.space[6]};
 `
 const Way = styled(ButtonLink)`${wayLook}`
+
+/** Its lines on their way: what most have, a word above the title, the title, two facts, the price and the way in. */
+export const FeaturedSkeleton = () => (
+  <Stage aria-hidden>
+    <Split>
+      <Shape
+        as="img"
+        src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
+        alt=""
+        $height="auto"
+      />
+      <Words>
+        {["24px", "92px", "56px", "28px", "48px"].map((height) => (
+          <Shape key={height} $height={height} />
+        ))}
+      </Words>
+    </Split>
+  </Stage>
+)
+const Shape = styled(Skeleton)`
+  background: color-mix(in srgb, currentColor 14%, transparent);
+`

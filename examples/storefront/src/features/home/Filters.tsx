@@ -27,7 +27,7 @@ const MoreFilters = withTexts(() => import("./MoreFilters.tsx"), "MoreFilters", 
 export function Filters({ wishes, choices, onChange, onClear, today, onDistances }: FiltersProps) {
   const { t } = useTexts()
   const { tenant } = useSite()
-  const [isNear, setNear] = useState(wishes.province + wishes.postal !== "")
+  const [isNear, setNear] = useState<boolean | "pressed">(wishes.province + wishes.postal !== "")
   const set = (wish: keyof Wishes) => (value: string) => onChange({ [wish]: value })
   return (
     <Line
@@ -78,7 +78,7 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
           ["other", t("home.filter.when.other")],
         ]}
       />
-      <Button kind="plain" aria-expanded={isNear} onPress={() => setNear(!isNear)}>
+      <Button kind="plain" aria-expanded={!!isNear} onPress={() => setNear(!isNear && "pressed")}>
         {t("home.filter.near")}
       </Button>
       {!isWishless(wishes) && (

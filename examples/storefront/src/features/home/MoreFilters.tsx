@@ -8,7 +8,8 @@ const DateRange = lazy(async () => ({ default: (await import("./DateRange.tsx"))
 
 interface MoreFiltersProps {
   wishes: Wishes
-  isNear: boolean
+  /** Open; "pressed" by the shopper, who goes on in it. */
+  isNear: boolean | "pressed"
   today: string
   onChange: (changed: Partial<Wishes>) => void
   onDistances: (distanceOf: DistanceOf | undefined) => void
@@ -28,7 +29,7 @@ export function MoreFilters({ wishes, isNear, today, onChange, ...near }: MoreFi
           />
         </Suspense>
       )}
-      {isNear && <Nearby wishes={wishes} onChange={onChange} {...near} />}
+      {isNear && <Nearby wishes={wishes} wasPressed={isNear === "pressed"} onChange={onChange} {...near} />}
     </>
   )
 }

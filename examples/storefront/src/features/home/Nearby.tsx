@@ -17,6 +17,8 @@ export type DistanceOf = (page: PageSummary) => { readonly km: number; readonly 
 
 interface NearbyProps {
   wishes: Pick<Wishes, "province" | "postal">
+  /** Opened by a press: who pressed goes on in it. An address with a place opens it too, and leaves the focus where it was. */
+  wasPressed: boolean
   onChange: (changed: Partial<Wishes>) => void
   /** From the postal code, or from where the shopper is, which stays on this page and in no address. */
   onDistances: (distanceOf: DistanceOf | undefined) => void
@@ -25,7 +27,7 @@ interface NearbyProps {
 type Asked = { state: "idle" | "asking" | "unknown" | "unsupported" } | { state: "found"; city: string }
 
 /** What is near: by province, by postal code, or from where the shopper is, once they ask for it [CAT-002] [CAT-003]. */
-export function Nearby({ wishes, onChange, onDistances }: NearbyProps) {
+export function Nearby({ wishes, wasPressed, onChange, onDistances }: NearbyProps) {
   const { t, language } = useTexts()
   const { locations } = useParterre()
   const pages = usePages()
@@ -36,12 +38,9 @@ export function Nearby({ wishes, onChange, onDistances }: NearbyProps) {
   const code = typed.trim().toUpperCase()
   const isWrong = code !== "" && !isPartialPostalCode(code)
   const first = useRef<HTMLDivElement>(null)
-  // Who opened it goes on in it; an address that comes with a place opens it by itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is what was wished for when it opened
   useEffect(() => {
-    if (wishes.province + wishes.postal === "")
-      first.current?.querySelector<HTMLElement>("select, input")?.focus()
-  }, [])
+    if (wasPressed) first.current?.querySelector<HTMLElement>("select, input")?.focus()
+  }, [wasPressed])
 
   const isByPostal = wishes.postal !== ""
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another function each time
