@@ -181,31 +181,6 @@ test("the menu has each genre of the programme, which filters it, and the venues
   await expect(page).toHaveURL(/\/en\/locations/)
 })
 
-test("over a slow network the menu's button says that it is coming, and is no cross before there is anything to close", async ({
-  page,
-}) => {
-  const t = words("fr")
-  let deliver = () => {}
-  const slow = new Promise<void>((resolve) => (deliver = resolve))
-  await page.route(/\/assets\/MenuPanel-/, async (route) => {
-    await slow
-    await route.continue()
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto("/fr/pages?subdomain=belvedere")
-  await takenOver(page)
-  const button = page.getByRole("banner").getByRole("button", { name: t("nav.menu") })
-  await button.click()
-  await expect(button).toHaveAttribute("aria-busy", "true")
-  await expect(button).toHaveAttribute("aria-expanded", "false")
-  deliver()
-  await expect(button).toHaveAttribute("aria-expanded", "true")
-  await expect(button).toHaveAttribute("aria-busy", "false")
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: t("entry.venues"), exact: true }),
-  ).toBeVisible()
-})
-
 test("a site without accounts has no such list, at any width [SHELL-057]", async ({ page }) => {
   for (const width of [390, 1280]) {
     await open(page, "/fr/static/faq?subdomain=belvedere", width)

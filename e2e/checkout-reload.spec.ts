@@ -67,6 +67,26 @@ test("the checkout's own address opens the step that is due, not the first one f
   await button(t("checkout.next")).click()
   await expect(page.getByRole("heading", { name: t("checkout.step.payment") })).toBeVisible()
   await typed()
-  await expect(page).toHaveURL(/step=payment/)
+  await expect(page.getByRole("radiogroup", { name: "Comment souhaitez-vous payer ?" })).toBeVisible()
   await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toHaveCount(0)
+})
+
+test("the checkout's own address is never an empty screen on the way to its step", async ({ page }) => {
+  const { t, cartWith } = shopper(page, "fr")
+  await cartWith({ shop: "belvedere", page: "le-cid", event: "le-cid-2026-12-05", level: "Corbeille" })
+  await page.addInitScript(() => {
+    const seen: { empty: number; addresses: string[] } = { empty: 0, addresses: [] }
+    Object.assign(window, { seen })
+    const look = () => {
+      const main = document.querySelector("#root main")
+      if (main !== null && main.childElementCount === 0) seen.empty += 1
+      if (seen.addresses.at(-1) !== window.location.pathname) seen.addresses.push(window.location.pathname)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto("/fr/checkout?subdomain=belvedere")
+  await expect(page.getByLabel(t("checkout.firstname"))).toBeVisible()
+  const seen = await page.evaluate(() => Reflect.get(window, "seen"))
+  expect(seen).toEqual({ empty: 0, addresses: ["/fr/checkout", "/fr/checkout/mode"] })
 })

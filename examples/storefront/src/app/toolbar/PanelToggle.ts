@@ -14,7 +14,6 @@ export const PanelToggle = styled.button`
   background: none;
   font-weight: 500;
   cursor: pointer;
-  &[aria-busy="true"] { opacity: 0.5; transition: opacity 0s 150ms; }
   &:hover { background: ${({ theme }) => theme.color.surfaceSunken}; }
   ${({ theme }) => theme.upTo(600)} {
     padding-inline: ${({ theme }) => theme.space[2]};

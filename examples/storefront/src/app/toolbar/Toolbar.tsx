@@ -1,7 +1,7 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { useCart } from "@parterre/react"
 import { Menu as MenuIcon, X } from "lucide-react"
-import { Suspense, useId, useTransition } from "react"
+import { Suspense, useId } from "react"
 import { styled } from "styled-components"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useIdleLoad } from "../../shared/navigation/use-idle-load.ts"
@@ -64,19 +64,10 @@ function Menu() {
   const id = useId()
   const { place, toggle, isOpen, press } = usePanel()
   useIdleLoad(loadPanel)
-  // While its code is on the way the button says so, and stays what it was.
-  const [isComing, come] = useTransition()
   const Icon = isOpen ? X : MenuIcon
   return (
     <div ref={place}>
-      <PanelToggle
-        ref={toggle}
-        type="button"
-        aria-busy={isComing}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => come(press)}
-      >
+      <PanelToggle ref={toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={press}>
         <Icon size={20} strokeWidth={1.5} aria-hidden />
         <span>{t("nav.menu")}</span>
       </PanelToggle>

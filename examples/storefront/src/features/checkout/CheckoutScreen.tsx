@@ -29,10 +29,19 @@ export const CheckoutScreen = ({ isEntry = false }: CheckoutScreenProps) =>
 function CheckoutEntry() {
   const { status, cart } = useCart()
   const links = useLinks()
-  if (cart === undefined && status !== "expired") return <NothingInCart of="checkout" isKnown={false} />
+  const { accountAllowed } = accountMode(usePurchaseAccount())
+  const awaited = <NothingInCart of="checkout" isKnown={false} />
+  if (cart === undefined && status !== "expired") return awaited
   const isFilled = cart !== undefined && cart.cartElements.length > 0
-  // No step is open whose predecessors are unfinished: who asks for the last gets the one that is due.
-  return <Navigate to={links.to(isFilled ? "/ads-pages?step=payment" : "/cart")} replace />
+  // Without accounts nothing is asked before the steps.
+  const steps = accountAllowed ? "/ads-pages?step=payment" : "/checkout/mode?step=due"
+  // What stands here stays until the next screen is there.
+  return (
+    <>
+      {awaited}
+      <Navigate to={links.to(isFilled ? steps : "/cart")} replace />
+    </>
+  )
 }
 
 /** Of the cart of the visit, or of the one that a link names. */

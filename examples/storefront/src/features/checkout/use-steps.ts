@@ -1,5 +1,6 @@
 import type { Cart } from "@parterre/contract"
 import { useClient } from "@parterre/react"
+import { useState } from "react"
 import { addressErrors, needsAddress, provinceOf } from "../../shared/buyer/address.ts"
 import { guestErrors } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
@@ -30,7 +31,11 @@ export function useSteps(
       (!needsAddress(Object.values(chosen)) || isFaultless(addressErrors(draft))),
     payment: false,
   }
-  const asked = search.get("step") ?? (status === "logged-in" ? "delivery" : null)
+  const named = search.get("step") ?? (status === "logged-in" ? "delivery" : null)
+  // On arrival: a form that is whole while it is typed in stays until it is done.
+  const [wasTold] = useState(finished.who)
+  // No step is open whose predecessors are unfinished: of the last, the one that is due opens.
+  const asked = named === "due" && wasTold ? "payment" : named
   const open = openStep(asked, (step) => finished[step], shown)
   return {
     shown,
