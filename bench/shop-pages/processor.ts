@@ -10,16 +10,17 @@ const ROUNDS = { first: 16, measured: 16 }
 
 /**
  * How many times slower than this machine, at this moment, the phone is. A shared machine is twice as fast in one hour as in the
- * next, and a quarter of its speed is no phone; nor is a share of a synthetic index, which doubled while pages took what they took.
+ * next: a fixed share of its speed would be another phone each time. A synthetic index, too, doubled while pages took as long as before.
  */
 export async function slowdownOf(page: Page): Promise<number> {
   const rounds = (await page.evaluate(pageWork, ROUNDS.first + ROUNDS.measured)).slice(ROUNDS.first)
   const middle = rounds.sort((one, other) => one - other)[ROUNDS.measured >> 1]
   if (middle === undefined) throw new Error("nothing was measured")
-  return Math.max(1, PHONE / middle)
+  if (middle > PHONE) throw new Error(`This machine is slower than the phone: ${middle} ms, not ${PHONE}`)
+  return PHONE / middle
 }
 
-/** Runs in a page: what a page of the shop has a browser do, in milliseconds a round: code to read, elements to lay out, objects to keep. */
+/** Runs in a page: work of the kind that pages bring, in milliseconds a round: code to read, elements to lay out, objects to keep. */
 function pageWork(rounds: number): number[] {
   const compile = (round: number): number => {
     const functions = Array.from(

@@ -143,17 +143,17 @@ try {
   const goals = goalsOf(measured)
   isShort = goals.some(({ holds }) => !holds)
   const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? "", node: process.version }
-  const slowdown = middle(
-    Object.values(found).flatMap((of) =>
-      Object.values(of)
-        .flat()
-        .map((one) => one.slowdown),
-    ),
+  const slowdowns = Object.values(found).flatMap((of) =>
+    Object.values(of)
+      .flat()
+      .map((one) => one.slowdown),
   )
+  const slowdown = middle(slowdowns)
   const result = {
     bench: "shop-pages",
     machine,
     slowdown,
+    slowdowns: { least: Math.min(...slowdowns), most: Math.max(...slowdowns) },
     rounds: Number(options.rounds),
     pages: measured,
     goals,
@@ -161,7 +161,7 @@ try {
   console.log(table(measured, goals))
   console.log(JSON.stringify(result))
   if (options.publish) {
-    const setting = `${machine.cores} cores (${machine.processor}), Node ${machine.node}, median of ${result.rounds};\nthe machine was ${slowdown.toFixed(1)} times as fast as the phone.`
+    const setting = `${machine.cores} cores (${machine.processor}), Node ${machine.node}, median of ${result.rounds};\nthe machine was ${slowdown.toFixed(1)} times as fast as the phone (${result.slowdowns.least.toFixed(1)} to ${result.slowdowns.most.toFixed(1)} from visit to visit).`
     await publishResult("shop-pages", result)
     await publishTables("shop-pages", setting, table(measured, goals))
   }
