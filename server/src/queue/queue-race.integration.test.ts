@@ -62,10 +62,15 @@ async function rounds(clock: TestClock, many: number, lock?: Parameters<typeof l
       processes.map((one) =>
         lock === undefined
           ? letEverybodyIn(testDependencies(one, clock))
-          : letEverybodyIn(testDependencies(one, clock), {}, lock),
+          : letEverybodyIn(testDependencies(one, clock), {}, lock).catch(unlessDeadlock),
       ),
     )
   }
+}
+
+/** Without their guard processes lock places in any order; the database that notices ends the round of one. */
+function unlessDeadlock(error: unknown): void {
+  if ((error as { code?: string }).code !== "40P01") throw error
 }
 
 /** So many shoppers in line, none of them let in. */
