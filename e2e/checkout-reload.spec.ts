@@ -67,7 +67,8 @@ test("the checkout's own address opens the step that is due, not the first one f
   await button(t("checkout.next")).click()
   await expect(page.getByRole("heading", { name: t("checkout.step.payment") })).toBeVisible()
   await typed()
-  await expect(page.getByRole("radiogroup", { name: "Comment souhaitez-vous payer ?" })).toBeVisible()
+  await expect(page).toHaveURL(/step=payment/)
+  await expect(page.getByRole("radiogroup", { name: t("ways.legend") })).toBeVisible()
   await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toHaveCount(0)
 })
 

@@ -28,9 +28,9 @@ import { cleanHtml } from "./import/site-html.ts"
 import { moduleHandlers } from "./module-handlers.ts"
 import { otherOrigins } from "./other-origins.ts"
 import { paymentOrigins } from "./processor-addresses.ts"
+import { assetRoutes } from "./published/assets.ts"
 import { drawnPages, pageRenderer } from "./published/drawn-pages.ts"
 import { publishedCatalogue } from "./published/published-catalogue.ts"
-import { processMemory } from "./published/revision-memory.ts"
 import { sharedAnswers } from "./published/shared-answers.ts"
 import { searchEngineRoutes } from "./search-engines/routes.ts"
 import { openMaps } from "./seating/open-maps.ts"
@@ -45,7 +45,6 @@ import type { PassTools } from "./wallet-passes/handlers.ts"
 import { passLinks } from "./wallet-passes/pass-links.ts"
 import { passMakers } from "./wallet-passes/pass-makers.ts"
 import { associationRoute } from "./wallets/handlers.ts"
-import { assetRoutes } from "./websites/assets.ts"
 import { shopUrl } from "./websites/shop-url.ts"
 
 export interface AppOptions extends Dependencies {
@@ -69,9 +68,6 @@ export interface AppOptions extends Dependencies {
 
 /** Milliseconds a website's revision is believed; tests change rows at will. */
 const believeFor = { development: 500, production: 500, test: 0 }
-
-/** Bytes of drawings that a process keeps compressed. */
-const KEPT_DRAWINGS = 8_000_000
 
 /** The whole server, ready to listen: modules' handlers behind the contract, pictures and the storefront. */
 export function buildApp(options: AppOptions): FastifyInstance {
@@ -140,7 +136,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
     counters,
     pages: async (app) => {
-      await app.register(assetRoutes, { db, memory: processMemory(clock, KEPT_DRAWINGS).scope() })
+      await app.register(assetRoutes, { db, clock })
       await app.register(applePassService, { dependencies, tools: passes })
       await app.register(socialReturnRoute, { db, config, website: async (id) => websites.bySubdomain(id) })
       await app.register(associationRoute, {

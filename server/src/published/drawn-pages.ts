@@ -91,7 +91,7 @@ type KeptPage =
   | { readonly redirect: string }
   | { readonly isMissing: true; readonly canonical: undefined; readonly sameAs?: string }
 
-/** What a page is drawn of: each answer, by the address it was asked at. */
+/** The tag of each answer that a page is drawn with, by the address it was asked at. */
 type Told = Map<string, string>
 
 /** Tells one answer from another: the time it tells is left out of its tag. */
@@ -120,13 +120,14 @@ export const drawnPages =
     const { canonical, isMissing } = kept
     return { canonical: isListed ? canonical : undefined, isMissing }
 
-    async function made(at: string, isUsual: boolean, before?: KeptPage): Promise<Made<KeptPage>> {
+    async function made(at: string, isUsual: boolean, before?: DrawnHtml): Promise<Made<KeptPage>> {
       const told: Told = new Map()
       const drawnAt = clock.now()
       const drawn = await draw(at, isUsual, told)
-      const value = before !== undefined && isSame(before, drawn) ? before : drawn
-      // Addresses that are made up may be long, and are kept too. There is nothing at them that is worth looking after.
-      if (!("bytes" in value)) return { value, size: at.length + 200, endsAt: clock.now() + GOOD_FOR }
+      // Addresses that are made up may be long, and are kept too. What is not at them is not worth looking after.
+      if (!("bytes" in drawn)) return { value: drawn, size: at.length + 200, endsAt: clock.now() + GOOD_FOR }
+      // The same page once more: its compressed bytes are there.
+      const value = before?.bytes.body.equals(drawn.bytes.body) ? before : drawn
       const asked = [...told].reduce((sum, [url, tag]) => sum + url.length + tag.length + 200, 0)
       const size = at.length + value.bytes.size + asked
       const kept = (): Made<KeptPage> => ({
@@ -154,7 +155,7 @@ export const drawnPages =
         fetch: async (request) => {
           const answer = await ask(request)
           const tag = await tagOf(answer)
-          // Asked for twice and answered in two ways: the page tells both, and is looked at no longer.
+          // Answered in two ways within one drawing: no later answer is the same as both.
           told.set(request.url, (told.get(request.url) ?? tag) === tag ? tag : "")
           return answer
         },
@@ -176,9 +177,5 @@ export const drawnPages =
       }
     }
   }
-
-/** Whether it is the page that was drawn before, whose compressed bytes are kept. */
-const isSame = (before: KeptPage, drawn: KeptPage): boolean =>
-  "bytes" in before && "bytes" in drawn && before.bytes.body.equals(drawn.bytes.body)
 
 const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`

@@ -191,3 +191,17 @@ describe("a request in words", () => {
     )
   })
 })
+
+it("leaves to a house what it calls its own sections, such as a family circle and its tables", () => {
+  const names = ["Family Circle", "Table 4"]
+  expect(read("2 seats in the family circle", names)).toMatchObject({
+    ...{ size: 2, leftAside: [] },
+    places: ["circle"],
+  })
+  expect(read("2 seats at table 4", names)).toMatchObject({
+    size: 2,
+    row: undefined,
+    leftAside: [],
+  })
+  expect(read("2 seats at table 9", names).row).toEqual({ name: "9" })
+})

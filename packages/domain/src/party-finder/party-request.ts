@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts"
-import { type HouseNames, houseNames, isWordOfHouse, wordsOf } from "./house-names.ts"
+import { type HouseNames, houseNames, isPairIn, isWordOfHouse, wordsOf } from "./house-names.ts"
 import { notCounts, notWhole, numberOf } from "./spoken-numbers.ts"
 import {
   ages,
@@ -92,8 +92,8 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const row = takeRow(text, house)
   text.take(remaining)
   const notCount = takeAll(text, ...notCounts)
-  const unsure = [...takeAll(text, notWhole)]
-  const crowd = takeAll(text, uncounted)
+  const halves = takeAll(text, notWhole)
+  const crowd = takeEach(text, uncounted, isNoName(house))
   const people = takeCompany(text)
   tookAll(ages)
   const { asksForSeats, ...words } = readWords(text, house, {
@@ -102,7 +102,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
     wheelchairs: numberOf(chair?.slice(1).find(Boolean) ?? "") ?? 0,
   })
   const isUncounted = words.size === undefined && words.beyond === undefined
-  if (isUncounted) unsure.push(...crowd)
+  const unsure = isUncounted ? [...halves, ...crowd] : halves
   const isNoCount = notCount.length > 0 || (unsure.length > 0 && isUncounted)
   const isTalk = text.taken === talk.length && !asksForSeats && text.plain.trim() !== ""
   const leftAside = [...notCount, ...unsure, ...talk, ...words.leftAside]
@@ -126,12 +126,18 @@ const LONGEST_SENTENCE = 300
 
 /** All that matches, as it was written. */
 const takeAll = (text: SpokenText, ...patterns: readonly RegExp[]): readonly string[] =>
-  patterns.flatMap((pattern) => {
-    const said: string[] = []
-    for (let found = text.take(pattern); found !== undefined; found = text.take(pattern))
-      said.push(text.between(text.phraseFrom(found.index), found.index + found[0].length))
-    return said
-  })
+  patterns.flatMap((pattern) => takeEach(text, pattern))
+
+function takeEach(
+  text: SpokenText,
+  pattern: RegExp,
+  isMeant?: (found: RegExpExecArray) => boolean,
+): readonly string[] {
+  const said: string[] = []
+  for (let found = text.take(pattern, isMeant); found !== undefined; found = text.take(pattern, isMeant))
+    said.push(text.between(text.phraseFrom(found.index), found.index + found[0].length))
+  return said
+}
 
 function takeCompanions(text: SpokenText): number {
   const found = text.take(companion)
@@ -165,10 +171,10 @@ const isNoName =
     !isWordOfHouse(house, wordsOf(said).at(-1) ?? "") || /\b(?:up|at the|near the) front$/.test(said)
 
 function takeRow(text: SpokenText, house: HouseNames): PartyRequest["row"] {
-  // « La rangée à l'avant » is not row A.
-  const named = text.take(namedRow, ({ index, 0: said }) => {
-    const end = index + said.length
-    return /\w$/.test(text.between(index, end))
+  const named = text.take(namedRow, ({ index, 0: said, 1: name = "" }) => {
+    // « La rangée à l'avant » is not row A, and « Table 4 » may be what a section is called.
+    const isPlain = /\w$/.test(text.between(index, index + said.length))
+    return isPlain && !(said.startsWith("table") && isPairIn(house, "table", name))
   })
   if (named?.[1] !== undefined) return { name: named[1].toUpperCase() }
   const isFront = text.take(frontRow) !== undefined || text.take(front, isNoName(house)) !== undefined

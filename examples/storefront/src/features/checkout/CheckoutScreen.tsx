@@ -33,8 +33,9 @@ function CheckoutEntry() {
   const awaited = <NothingInCart of="checkout" isKnown={false} />
   if (cart === undefined && status !== "expired") return awaited
   const isFilled = cart !== undefined && cart.cartElements.length > 0
-  // Without accounts nothing is asked before the steps.
-  const steps = accountAllowed ? "/ads-pages?step=payment" : "/checkout/mode?step=due"
+  // Without accounts nothing is asked before the steps. None of them is open whose predecessors are unfinished: who asks for the
+  // last gets the one that is due.
+  const steps = `${accountAllowed ? "/ads-pages" : "/checkout/mode"}?step=payment`
   // What stands here stays until the next screen is there.
   return (
     <>

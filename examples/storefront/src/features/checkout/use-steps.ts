@@ -31,15 +31,17 @@ export function useSteps(
       (!needsAddress(Object.values(chosen)) || isFaultless(addressErrors(draft))),
     payment: false,
   }
-  const named = search.get("step") ?? (status === "logged-in" ? "delivery" : null)
-  // On arrival: a form that is whole while it is typed in stays until it is done.
-  const [wasTold] = useState(finished.who)
-  // No step is open whose predecessors are unfinished: of the last, the one that is due opens.
-  const asked = named === "due" && wasTold ? "payment" : named
+  // A guest's form that becomes whole while it is typed in stays until they go on: the address may ask for a later step.
+  const [isTelling, tell] = useState(!finished.who)
+  const asked =
+    status === "logged-in" ? (search.get("step") ?? "delivery") : isTelling ? null : search.get("step")
   const open = openStep(asked, (step) => finished[step], shown)
   return {
     shown,
-    show: (step: Step) => setSearch((address) => address.set("step", step), { state: WRITTEN_DOWN }),
+    show(step: Step) {
+      tell(false)
+      setSearch((address) => address.set("step", step), { state: WRITTEN_DOWN })
+    },
     stateOf: (step: Step): "open" | "done" | "ahead" => {
       if (step === open) return "open"
       return steps.indexOf(step) < steps.indexOf(open) ? "done" : "ahead"

@@ -1,5 +1,5 @@
 import type { SeatMapHandle } from "@parterre/seat-map"
-import { expect, it } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { fakeClient, settle } from "../../../test/fake-client.ts"
 import type { SeatSelection } from "../seat-selection.ts"
 import { createSeatSelection } from "../selection/create-seat-selection.ts"
@@ -17,12 +17,14 @@ function listeningMap() {
   return { handle, calls, names: () => calls.splice(0).map(([name]) => name) }
 }
 
-/** The task in which a map is drawn for the first time is over: it was queued before this one. */
-const firstDrawn = () => new Promise<void>((resolve) => setTimeout(resolve))
+// A map is drawn for the first time in a task of its own, which comes when a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+afterEach(() => void vi.useRealTimers())
+const firstDrawn = () => vi.advanceTimersByTime(0)
 
-async function bound(handle: SeatMapHandle, selection: SeatSelection) {
+function bound(handle: SeatMapHandle, selection: SeatSelection) {
   const binding = bindSeatMap(handle, selection)
-  await firstDrawn()
+  firstDrawn()
   return binding
 }
 
@@ -35,7 +37,7 @@ async function drawn(mode: "full" | "polygons" = "full", more: readonly string[]
   const stop = selection.start()
   await settle()
   const map = listeningMap()
-  const { hear, stop: unbind } = await bound(map.handle, selection)
+  const { hear, stop: unbind } = bound(map.handle, selection)
   return { ...shop, selection, map, stop, unbind, hear }
 }
 
@@ -103,7 +105,7 @@ it("shows what was chosen before the map was there, such as in the list", async 
   unbind()
   selection.moreAdmission("floor.adult")
   const map = listeningMap()
-  await bound(map.handle, selection)
+  bound(map.handle, selection)
   expect(map.calls).toContainEqual(["zoomTo", "floor"])
   stop()
 })
@@ -237,7 +239,7 @@ it("shows what was chosen in the list when it is drawn again", async () => {
   unbind()
   selection.click("A-0-0")
   const map = listeningMap()
-  const again = await bound(map.handle, selection)
+  const again = bound(map.handle, selection)
   expect(map.names().at(-1)).toBe("showSeats")
   again.stop()
   stop()
@@ -253,7 +255,7 @@ it("hears the map before it is drawn for the first time, and draws no more once 
   expect(map.names()).toContain("setSection")
   const other = listeningMap()
   bindSeatMap(other.handle, selection).stop()
-  await firstDrawn()
+  firstDrawn()
   expect(other.names()).toEqual([])
   leave()
   stop()

@@ -1,19 +1,15 @@
 import { type PictureWidth, pictureWidth } from "@parterre/domain/pictures"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
+import type { Clock } from "../clock.ts"
 import { isFresh, sendShared } from "../http/caching.ts"
 import { AnswerBytes } from "../http/shared-answer.ts"
 import { Refusal } from "../refusal.ts"
-import { readAsset, readNarrowPicture } from "./website-store.ts"
+import { readAsset, readNarrowPicture } from "../websites/website-store.ts"
+import { processMemory } from "./revision-memory.ts"
 
-interface Memory {
-  keep<Value>(
-    key: string,
-    version: string,
-    make: () => Promise<{ readonly value: Value; readonly size: number }>,
-  ): Promise<Value>
-}
-
+/** Bytes of drawings that a process keeps compressed. */
+const KEPT_DRAWINGS = 8_000_000
 /** Bytes of a drawing above which it is sent as it is: compressed for each request, it would cost more than it saves. */
 const LARGEST_DRAWING = 1_000_000
 
@@ -23,11 +19,12 @@ const LARGEST_DRAWING = 1_000_000
  */
 export async function assetRoutes(
   app: FastifyInstance,
-  { db, memory }: { readonly db: Knex; readonly memory: Memory },
+  { db, clock }: { readonly db: Knex; readonly clock: Clock },
 ): Promise<void> {
+  const drawings = processMemory(clock, KEPT_DRAWINGS).scope()
   /** By what they hold: another drawing under the same address is another one here. */
   const compressible = ({ hash, bytes }: { hash: string; bytes: Buffer }) =>
-    memory.keep(hash, "", async () => {
+    drawings.keep(hash, "", async () => {
       const value = new AnswerBytes(bytes)
       return { value, size: value.size }
     })
