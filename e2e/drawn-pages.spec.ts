@@ -268,7 +268,7 @@ test("a page names the code that its screen needs, and asks for few files in all
   expect(asked.length).toBeLessThanOrEqual(22)
 })
 
-test("only a page of one shopper names the code that reads the cart: it does not wait for the screen's", async ({
+test("only a cart's page names the code that reads the cart, which does not wait for the screen's: the checkout asks who buys first", async ({
   request,
 }) => {
   const namesCart = async (path: string) => {
@@ -278,9 +278,9 @@ test("only a page of one shopper names the code that reads the cart: it does not
     const code = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
     return code.some((text) => text.includes("/v1/cart/self"))
   }
-  for (const page of ["cart", "checkout/mode"])
-    expect(await namesCart(`/fr/${page}?subdomain=belvedere`), page).toBe(true)
-  expect(await namesCart("/fr/pages?subdomain=belvedere")).toBe(false)
+  expect(await namesCart("/fr/cart?subdomain=belvedere")).toBe(true)
+  for (const page of ["checkout/mode", "pages"])
+    expect(await namesCart(`/fr/${page}?subdomain=belvedere`), page).toBe(false)
 })
 
 test("a shopper with a cart takes the same pages over: a part that comes late begins as it was drawn", async ({

@@ -11,8 +11,12 @@ interface Screen {
   readonly without?: readonly string[]
 }
 
-/** What forms are typed into. A screen without a form has no use for it. */
-const forms = ["shared/forms/TextField.tsx", "shared/forms/ErrorSummary.tsx"]
+/** What forms are typed into, and by whom. A screen without a form has no use for it. */
+const forms = [
+  "shared/forms/TextField.tsx",
+  "shared/forms/ErrorSummary.tsx",
+  "shared/buyer/use-purchase-account.ts",
+]
 
 const event = "features/event/SeatingScreen.tsx"
 const page = "features/page/PageScreen.tsx"
@@ -37,7 +41,7 @@ const others: readonly Screen[] = [
   },
   { weight: 5, files: ["features/cart/CartScreen.tsx"] },
   { weight: 2, files: ["features/checkout/CheckoutScreen.tsx"] },
-  { weight: 5, files: ["features/checkout/CheckoutScreen.tsx", "features/checkout/CheckoutSteps.tsx"] },
+  { weight: 8, files: ["features/checkout/CheckoutScreen.tsx", "features/checkout/CheckoutSteps.tsx"] },
   { weight: 3, files: ["app/ClientScreens.tsx"] },
   { files: ["features/checkout/DeferredScreen.tsx"] },
   { files: ["features/checkout/renewal/RenewalScreen.tsx"] },
@@ -68,6 +72,7 @@ export const frame = [
   "app/failures/CrashScreen.tsx",
   "app/failures/SiteFailure.tsx",
   "shared/messages/MessageDialog.tsx",
+  "shared/messages/SnackBar.tsx",
 ]
 
 export const laterServices = ["../../../packages/sdk/src/later-part.ts"]

@@ -4,8 +4,8 @@ import { readTenant } from "./shared/site/tenant.ts"
 
 /**
  * A page is drawn the same for everybody, with what a visitor without a session sees and what all others wait with. Which of them
- * is shown is written here, before the first frame (`shared/cart/NothingInCart.tsx`). Only the others' page waits for the code that
- * reads their cart: that is asked for here, beside the screen's.
+ * is shown is written here, before the first frame (`shared/cart/CartOrNothing.tsx`). Only the others' page has a use for more code:
+ * that of a screen for who may have a cart, or what reads the cart. It is asked for here, beside the screen's.
  */
 const { subdomain } = readTenant(window.location.search, { getItem: () => null, setItem: () => undefined })
 if (keepsSession(browserStorage(), subdomain)) {

@@ -184,10 +184,8 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     if (redirect !== undefined) return { redirect }
     if (failures.length > 0) throw failures[0]
     const code = builtFiles(filesOf(shop, pathname, language))
-    const ofVisit = needsShopper(pathname)
-      ? [...builtFiles([...filesOfShopper(shop, pathname), ...services])].filter((file) => !code.has(file))
-      : undefined
-    const early = `${ofVisit === undefined ? "" : `<script data-files="${ofVisit.join(" ")}">${earlyVisit}</script>`}<script>${earlyInput}</script>`
+    const isOfShopper = needsShopper(pathname)
+    const early = `${isOfShopper ? `<script data-files="${shopperFiles(shop, pathname, code)}">${earlyVisit}</script>` : ""}<script>${earlyInput}</script>`
     const styles = `<style id="${SITE_STYLE_ID}">${head.style}</style><style>${WITHOUT_SCRIPT}</style>${sheet.getStyleTags()}`
     const title = head.title || (head.site?.name ?? "")
     // What was searched for is listed nowhere.
@@ -202,7 +200,7 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
         body,
         content: { answers: answers.all(), safeHtml, isMissing },
       }),
-      scripts: ofVisit === undefined ? [earlyInput] : [earlyVisit, earlyInput],
+      scripts: isOfShopper ? [earlyVisit, earlyInput] : [earlyInput],
       styles: [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style),
       canonical: tags.canonical,
       isMissing: head.about.isMissing ?? false,
@@ -269,6 +267,16 @@ function builtFiles(sources: readonly string[]): ReadonlySet<string> {
   }
   for (const source of sources) add(source)
   return wanted
+}
+
+/**
+ * What a page waits for besides where the visitor may have a cart: what reads it; where the screen is of use without it, the
+ * rest of the screen, before which the cart is not asked for.
+ */
+function shopperFiles(shop: Shop, pathname: string, code: ReadonlySet<string>): string {
+  const ofScreen = filesOfShopper(shop, pathname)
+  const files = builtFiles(ofScreen.length > 0 ? ofScreen : services)
+  return [...files].filter((file) => !code.has(file)).join(" ")
 }
 
 /** The code of a screen and its texts, asked for beside the shell instead of after it, but after the fonts: a page is read before it answers. */

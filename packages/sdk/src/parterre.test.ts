@@ -118,8 +118,14 @@ it("tells listeners the cart and its countdown until they stop", async () => {
 })
 
 describe("the services that are loaded when they are asked for", () => {
+  it("tell at once that nobody is logged in where no login has left its marker", () => {
+    expect(shopOver({}).shop.clients.current()).toEqual({ status: "logged-out", client: undefined })
+  })
+
   it("are the same for every call, and tell what they were at before", async () => {
-    const { shop } = shopOver({})
+    const marked = memoryStorage()
+    marked.write("tix.auth", "true")
+    const { shop } = shopOver({ checkAuthentication: () => refuse("login-needed") }, marked)
     expect([shop.checkout.stage(), shop.clients.current().status]).toEqual(["idle", "unknown"])
     const stages: string[] = []
     const statuses: string[] = []

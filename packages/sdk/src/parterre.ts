@@ -12,7 +12,7 @@ import { assetUrl } from "./client/asset-url.ts"
 import { ApiUnreachable, type Language } from "./client/failures.ts"
 import { memoryStorage } from "./client/key-values.ts"
 import { storedToken } from "./client/stored-token.ts"
-import type { ClientSnapshot } from "./clients/Clients.ts"
+import { type ClientSnapshot, clientAtStart } from "./clients/client-snapshot.ts"
 import type { FailureEntry } from "./logs/Logs.ts"
 import type { LaterServices, OpenLater, OpenShop, ShopServices } from "./open-shop.ts"
 import type { AccessSnapshot } from "./queue/AccessKeys.ts"
@@ -76,7 +76,6 @@ const PLAIN = [
   "venues",
 ] as const
 
-const UNKNOWN: ClientSnapshot = { status: "unknown", client: undefined }
 const NOTHING_CHOSEN: ShippingSelection = {}
 const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others: [] } }
 
@@ -88,6 +87,7 @@ const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others:
 export function createParterre(given: ParterreOptions) {
   const storage = given.storage ?? memoryStorage()
   const staffStorage = given.staffStorage ?? storage
+  const firstClient = clientAtStart(storage)
   let language: Language = given.language ?? "fr"
 
   let shop: OpenShop | undefined
@@ -246,7 +246,7 @@ export function createParterre(given: ParterreOptions) {
     clients: laterService("clients", {
       /** Who is logged in as last seen, without asking. */
       current: (): ClientSnapshot =>
-        later === undefined ? UNKNOWN : later.now(later.services.clients.state),
+        later === undefined ? firstClient : later.now(later.services.clients.state),
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
         listenTo(() => later?.services.clients.state, listener),
       /** How far signing in at a provider is, as last seen. */

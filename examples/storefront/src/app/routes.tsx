@@ -59,11 +59,13 @@ const NotAuthorizedScreen = later(
 const CartScreen = later(() => import("../features/cart/CartScreen.tsx"), "CartScreen", ["purchase"])
 const paying = ["purchase", "payment"] as const
 const loadCheckout = async () => {
+  // Of a visitor without a session the page says so (`early-visit.ts`): their cart is empty, and needs no steps.
+  const isFirstVisit = globalThis.document?.documentElement.dataset.session !== undefined
   const [screen] = await Promise.all([
     import("../features/checkout/CheckoutScreen.tsx"),
-    // Of a visitor without a session the page says so (`early-visit.ts`): their cart is empty, and needs no steps.
-    globalThis.document?.documentElement.dataset.session ?? import("../features/checkout/CheckoutSteps.tsx"),
+    isFirstVisit || import("../features/checkout/CheckoutSteps.tsx"),
   ])
+  if (!isFirstVisit) await screen.loadSteps()
   return screen
 }
 const CheckoutScreen = later(loadCheckout, "CheckoutScreen", paying)
@@ -135,6 +137,11 @@ export const routes = (shop: Shop, isMissing = false): RouteObject[] => [
   },
 ]
 
+/** Who buys is asked there while the cart is read. */
+const CHECKOUT = "checkout/mode"
+/** Milliseconds that the reading waits for the form to answer. */
+const FORM_FIRST = 500
+
 const page = <PageScreen prefetch={loadEvent} />
 const toPages = <ToPath path="/pages" />
 const notFound: RouteObject = { path: "*", element: <NotFoundScreen /> }
@@ -173,7 +180,7 @@ const screens: RouteObject[] = [
   { path: "ads-pages", element: <ToPath path="/client/middlewareClient" /> },
   { path: "client/*", element: <ClientScreens /> },
   { path: "checkout", element: <CheckoutScreen isEntry /> },
-  { path: "checkout/mode", element: <CheckoutScreen /> },
+  { path: CHECKOUT, element: <CheckoutScreen /> },
   { path: "checkout/checkout-confirmation", element: <ConfirmationScreen /> },
   { path: "checkout/checkout-deferred", element: <DeferredScreen /> },
   { path: "checkout/checkout-colts", element: <RenewalScreen /> },
@@ -191,7 +198,7 @@ function ShopFrame({ shop }: { shop: Shop }) {
         client={shop.client}
         language={languageOf(pathname)}
         answers={shop.answers}
-        readsLater={!needsShopper(pathname)}
+        readsLater={!needsShopper(pathname) || (pathname.endsWith(CHECKOUT) && FORM_FIRST)}
         {...(shop.challenge === undefined ? {} : { challenge: shop.challenge })}
       >
         <KnownHtmlContext value={shop.knownHtml}>

@@ -1,7 +1,7 @@
 import { type ClientSnapshot, isSdkFailure } from "@parterre/sdk"
 import { useEffect, useRef } from "react"
 import { whenIdle } from "../browser/when-idle.ts"
-import { useShop } from "../provider/ParterreProvider.tsx"
+import { latestOf, useShop } from "../provider/ParterreProvider.tsx"
 import { useSnapshot } from "../stores/use-store.ts"
 
 /** Who is logged in; `unknown` until the check at start-up has answered. */
@@ -20,6 +20,6 @@ export function useClientCheck(): void {
       void clients.check().catch((error: unknown) => {
         if (!isSdkFailure(error)) throw error
       })
-    return isLater.current ? whenIdle(check) : check()
+    return isLater.current === false ? check() : whenIdle(check, latestOf(isLater.current))
   }, [clients])
 }

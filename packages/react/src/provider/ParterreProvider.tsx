@@ -1,4 +1,10 @@
-import type { AccessSnapshot, ClientSnapshot, Language, Parterre } from "@parterre/sdk"
+import {
+  type AccessSnapshot,
+  type ClientSnapshot,
+  type Language,
+  type Parterre,
+  UNKNOWN_CLIENT,
+} from "@parterre/sdk"
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react"
 import type { ChallengeStore } from "../browser/challenge-store.ts"
 import { whenIdle } from "../browser/when-idle.ts"
@@ -11,7 +17,7 @@ export interface ParterreShop {
   readonly language: Language
   readonly cart: CartStore
   readonly answers: PageAnswers | undefined
-  readonly readsLater: boolean
+  readonly readsLater: boolean | number
   readonly first: FirstSnapshots
 }
 
@@ -30,8 +36,11 @@ export interface ParterreProviderProps {
   readonly language: Language
   /** What the page came with, or what a server draws it with. */
   readonly answers?: PageAnswers
-  /** Asks whose visit it is, and for the cart, once the browser has nothing better to do: for pages that show neither. */
-  readonly readsLater?: boolean
+  /**
+   * Asks whose visit it is, and for the cart, once the browser has nothing better to do: for pages that show neither, or that are
+   * of use before. A number is the milliseconds after which it asks at the latest; 2,000 otherwise.
+   */
+  readonly readsLater?: boolean | number
   readonly children: ReactNode
 }
 
@@ -58,15 +67,15 @@ export function ParterreProvider({
       isRead.current = true
       void cart.reload()
     }
-    return readsLater && !isRead.current ? whenIdle(read) : read()
+    return readsLater !== false && !isRead.current ? whenIdle(read, latestOf(readsLater)) : read()
   }, [cart, language])
-  // The first render of all: nothing has been asked for yet.
+  // The first render of all: nothing has been asked for yet. A page that comes with answers was drawn for everybody.
   const first = useMemo(
     () => ({
-      client: client.clients.current(),
+      client: answers === undefined ? client.clients.current() : UNKNOWN_CLIENT,
       accessKeys: client.accessKeys.current(),
     }),
-    [client],
+    [client, answers],
   )
   const shop = useMemo(
     () => ({ client, challenge, language, cart, answers, readsLater, first }),
@@ -74,6 +83,10 @@ export function ParterreProvider({
   )
   return <ShopContext value={shop}>{children}</ShopContext>
 }
+
+/** Milliseconds, for `whenIdle`. */
+export const latestOf = (readsLater: boolean | number): number | undefined =>
+  typeof readsLater === "number" ? readsLater : undefined
 
 export function useShop(): ParterreShop {
   const shop = useContext(ShopContext)

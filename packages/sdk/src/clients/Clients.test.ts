@@ -174,7 +174,7 @@ describe("a login", () => {
       { storage },
     )
     expect(result).toMatchObject({ failure: { _tag: "login-failed" } })
-    expect([status, storage.read("tix.auth")]).toEqual(["unknown", undefined])
+    expect([status, storage.read("tix.auth")]).toEqual(["logged-out", undefined])
   })
 
   it("drops the answers kept for the visitor before", async () => {

@@ -42,18 +42,10 @@ import { atDevice } from "../passkeys/Passkeys.ts"
 import type { PasskeyFailed } from "../passkeys/passkey-failed.ts"
 import { Session } from "../sessions/Session.ts"
 import { TrackedEvents } from "../tracking/TrackedEvents.ts"
+import { type ClientSnapshot, clientAtStart, isMarked, LOGGED_OUT } from "./client-snapshot.ts"
 import { EmailNotVerified } from "./email-not-verified.ts"
 import { leftBehind } from "./left-behind.ts"
 import { type SocialSignIn, socialSignIn } from "./social-sign-in.ts"
-
-export interface ClientSnapshot {
-  /** `unknown` until the check at start-up has answered. */
-  readonly status: "unknown" | "logged-out" | "logged-in"
-  /** Whose session it is, while logged in. */
-  readonly client: Client | undefined
-}
-
-const LOGGED_OUT: ClientSnapshot = { status: "logged-out", client: undefined }
 
 type SignUp = Client & { readonly password: string; readonly confirmation: string }
 
@@ -126,7 +118,7 @@ export class Clients extends Context.Service<
         const tokens = yield* Tokens
         const session = yield* Session
         const tracked = yield* TrackedEvents
-        const state = yield* SubscriptionRef.make<ClientSnapshot>({ status: "unknown", client: undefined })
+        const state = yield* SubscriptionRef.make(clientAtStart(storage))
 
         const atProviders = yield* socialSignIn({
           api,
@@ -184,7 +176,7 @@ export class Clients extends Context.Service<
 
         const check = Effect.gen(function* () {
           const { clientAccount } = yield* catalogue.config
-          const marked = storage.read(AUTHENTICATION_MARKER.key) !== undefined
+          const marked = isMarked(storage)
           if (marked && isLogoutForced({ clientAccount, opensGuestCheckout: false })) yield* logOut
           else if (!marked) yield* SubscriptionRef.set(state, LOGGED_OUT)
           else {

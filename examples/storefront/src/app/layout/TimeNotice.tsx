@@ -3,7 +3,7 @@ import { useRef } from "react"
 import { createPortal } from "react-dom"
 import { styled } from "styled-components"
 import { useExtend } from "../../shared/countdown/use-extend.ts"
-import { Snack } from "../../shared/messages/Messages.tsx"
+import { Snack } from "../../shared/messages/SnackBar.tsx"
 import { useFreeTop } from "../../shared/messages/use-free-top.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 

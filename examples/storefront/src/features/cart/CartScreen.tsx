@@ -1,8 +1,8 @@
 import { useCart } from "@parterre/react"
 import { lazy, Suspense, useState } from "react"
+import { CartOrNothing } from "../../shared/cart/CartOrNothing.tsx"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
-import { NothingInCart } from "../../shared/cart/NothingInCart.tsx"
 import { markedPayment } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
@@ -36,7 +36,13 @@ function WholeCart() {
   const isKnown = cart !== undefined || status === "expired"
   if (cart !== undefined && cart.cartElements.length > 0) return <CartContent cart={cart} />
   const gone =
-    status === "expired" ? <ExpiredCart last={last} /> : <NothingInCart of="cart" isKnown={isKnown} />
+    status === "expired" ? (
+      <ExpiredCart last={last} />
+    ) : (
+      <CartOrNothing cart={isKnown ? "empty" : "unknown"}>
+        <CartSkeleton of="cart" />
+      </CartOrNothing>
+    )
   // A payment whose answer never came may have emptied it.
   if (wasLeft === undefined || !isKnown) return gone
   return (

@@ -1,12 +1,12 @@
 import { accountMode } from "@parterre/domain/accounts"
 import { checkoutMove } from "@parterre/domain/websites"
 import { useCart, useCheckout, useClient } from "@parterre/react"
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react"
+import { type ComponentProps, lazy, Suspense, use, useEffect, useState } from "react"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
+import { CartOrNothing } from "../../shared/cart/CartOrNothing.tsx"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { cartFaults } from "../../shared/cart/cart-faults.ts"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
-import { NothingInCart } from "../../shared/cart/NothingInCart.tsx"
 import { holdsOf, markedPayment, markPayment } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
 import { Navigate, useLocation, useSearchParams } from "../../shared/navigation/router.tsx"
@@ -30,7 +30,11 @@ function CheckoutEntry() {
   const { status, cart } = useCart()
   const links = useLinks()
   const { accountAllowed } = accountMode(usePurchaseAccount())
-  const awaited = <NothingInCart of="checkout" isKnown={false} />
+  const awaited = (
+    <CartOrNothing cart="unknown">
+      <CartSkeleton of="checkout" />
+    </CartOrNothing>
+  )
   if (cart === undefined && status !== "expired") return awaited
   const isFilled = cart !== undefined && cart.cartElements.length > 0
   // Without accounts nothing is asked before the steps. None of them is open whose predecessors are unfinished: who asks for the
@@ -103,14 +107,7 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
     return <CartSkeleton of="checkout" />
   // A payment empties the cart before it is known to be paid.
   const shown = filled ?? (underWay ? last : undefined)
-  if (shown !== undefined) {
-    return (
-      <Suspense fallback={<CartSkeleton of="checkout" />}>
-        <CheckoutSteps cart={shown} view={view} actions={actions} />
-      </Suspense>
-    )
-  }
-  if (view.status === "failed") {
+  if (shown === undefined && view.status === "failed") {
     return (
       <Looked wanted={holdsOf(last?.cartElements ?? [])}>
         <Column>
@@ -121,18 +118,55 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
   }
   const isKnown = cart !== undefined || status === "expired"
   // A link's cart is there whoever opens it, and an account is asked for before anything is said.
-  if (isLinked ? !isKnown : !guestAllowed && visitor === "unknown") return <CartSkeleton of="checkout" />
-  const gone =
-    status === "expired" ? (
-      <ExpiredCart last={last} />
-    ) : (
-      <NothingInCart of="checkout" isKnown={isKnown} body={t("checkout.needsCart.body")} />
-    )
-  return wasLeft === undefined || !isKnown ? gone : <Looked wanted={wasLeft}>{gone}</Looked>
+  if (shown === undefined && (isLinked ? !isKnown : !guestAllowed && visitor === "unknown"))
+    return <CartSkeleton of="checkout" />
+  if (shown === undefined && status === "expired") {
+    const gone = <ExpiredCart last={last} />
+    return wasLeft === undefined ? gone : <Looked wanted={wasLeft}>{gone}</Looked>
+  }
+  const page = (
+    <CartOrNothing
+      cart={shown !== undefined ? "filled" : isKnown ? "empty" : "unknown"}
+      body={t("checkout.needsCart.body")}
+    >
+      {shown === undefined && config.checkoutSite !== undefined ? (
+        <CartSkeleton of="checkout" />
+      ) : (
+        // Who buys is asked while the cart is being read: it is the same whatever is in it.
+        <Suspense fallback={<CartSkeleton of="checkout" />}>
+          <CheckoutSteps cart={shown} view={view} actions={actions} />
+        </Suspense>
+      )}
+    </CartOrNothing>
+  )
+  const isGone = shown === undefined && isKnown
+  return isGone && wasLeft !== undefined ? <Looked wanted={wasLeft}>{page}</Looked> : page
 }
 
-/** Only a visit with a cart needs them: `app/routes.tsx` asks for them beside this screen where there may be one. */
-const CheckoutSteps = lazy(async () => ({ default: (await import("./CheckoutSteps.tsx")).CheckoutSteps }))
+type Steps = typeof import("./CheckoutSteps.tsx")["CheckoutSteps"]
+let steps: Steps | undefined
+let coming: Promise<Steps> | undefined
+
+/** Only who may have a cart needs them: `app/routes.tsx` asks for them beside this screen. */
+export function loadSteps(): Promise<Steps> {
+  coming ??= import("./CheckoutSteps.tsx").then(
+    ({ CheckoutSteps }) => {
+      steps = CheckoutSteps
+      return CheckoutSteps
+    },
+    (failure: unknown) => {
+      coming = undefined
+      throw failure
+    },
+  )
+  return coming
+}
+
+/** Not `lazy`, which waits even for what is there: an update in that moment would put the fallback in place of a form that is being typed in. */
+function CheckoutSteps(props: ComponentProps<Steps>) {
+  const Loaded = steps ?? use(loadSteps())
+  return <Loaded {...props} />
+}
 
 const PayFailure = lazy(async () => ({ default: (await import("./PayFailure.tsx")).PayFailure }))
 

@@ -4,7 +4,6 @@ import {
   type CheckoutActions,
   type CheckoutView,
   useCart,
-  useClient,
   useDeliveryCost,
   useDeliverySelection,
   whenIdle,
@@ -17,18 +16,17 @@ import { clientOf } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
+import { useVisitor } from "../../shared/buyer/use-visitor.ts"
 import { elementKey } from "../../shared/cart/cart-element.ts"
-import { Countdown } from "../../shared/countdown/Countdown.tsx"
+import { Countdown, CountdownAwaited } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { Pending } from "../../shared/payment/Pending.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
-import { BrandsLoaded } from "./BrandsLoaded.tsx"
-import { CertificateForm } from "./CertificateForm.tsx"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
-import { CheckoutSummary } from "./CheckoutSummary.tsx"
+import { CheckoutSummary, SUMMARY_HEIGHT, SummaryAwaited } from "./CheckoutSummary.tsx"
 import { DeliveryAwaited } from "./DeliveryAwaited.tsx"
 import { DeliveryForm } from "./DeliveryForm.tsx"
 import {
@@ -42,9 +40,8 @@ import {
 } from "./deliveries.ts"
 import { useExpressPayment } from "./express-payment.ts"
 import { GuestStep } from "./GuestStep.tsx"
-import type { BankWaysProps } from "./later/BankWays.tsx"
+import { LaterWays, loadPayment, OrderPayment } from "./OrderPayment.tsx"
 import { useFailure } from "./PayFailure.tsx"
-import { SettledDelivery } from "./SettledDelivery.tsx"
 import { StepCard } from "./StepCard.tsx"
 import type { Step } from "./steps.ts"
 import { useCard } from "./use-card-form.ts"
@@ -52,12 +49,9 @@ import { useCertificates } from "./use-certificates.ts"
 import { useDeliveryWords } from "./use-delivery-words.ts"
 import { useSteps } from "./use-steps.ts"
 
-/** Fetched while who buys says so: the screen answers without it. */
-const loadPayment = async () => ({ default: (await import("./PaymentStep.tsx")).PaymentStep })
-const PaymentStep = lazy(loadPayment)
-
 interface CheckoutStepsProps {
-  cart: Cart
+  /** Undefined until it is known: who buys can be told meanwhile. */
+  cart: Cart | undefined
   view: CheckoutView
   actions: CheckoutActions
 }
@@ -86,7 +80,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     choices.status === "ready" ? choices.value : undefined,
   )
   const { keepsCards = false } = useSite().config.processorConfig
-  const visitor = useClient().status
+  const visitor = useVisitor()
   const hasSavedCards = visitor === "logged-in" && keepsCards
   const [card, changeCard] = useCard(stateOf("who") === "done" ? nameOf(draft) : "", view)
   const { failure, answer } = useFailure(view)
@@ -99,7 +93,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   }, [view, cartActions])
 
   const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
-  const pending = view.status === "pending" || (view.status === "idle" && cart.state === "paying")
+  const pending = view.status === "pending" || (view.status === "idle" && cart?.state === "paying")
   const lookUp = useCallback(async () => {
     await actions.lookUp()
     // A payment that came to nothing, or to a sale, changed the cart too.
@@ -122,8 +116,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     costKey(cart),
   )
   const shippingTax = cost.status === "ready" ? cost.value?.shippingTax : undefined
-  const total = cart.tax.totalAfterTaxes + (shippingTax?.totalAfterTaxes ?? 0)
-  const certificates = useCertificates(view, cart.id)
+  const total = (cart?.tax.totalAfterTaxes ?? 0) + (shippingTax?.totalAfterTaxes ?? 0)
+  const certificates = useCertificates(view, cart?.id)
   const paid = redeemCertificates(total, certificates.applied)
   const order = {
     client: clientOf(
@@ -148,13 +142,12 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     amount: cost.status === "ready" && !running && !pending ? paid.grandTotal : undefined,
     pay: ({ wallet: type, token, amount }) => pay({ tokensPayment: { type, token } }, amount),
   })
-  const paying = { amount: paid.grandTotal, view, failure, onAnswer: answer }
   const chosenWays =
     choices.status === "ready"
       ? [...new Set(choices.value.flatMap((choice) => wayOf(choice, chosen) ?? []))]
       : []
   const delivery =
-    choices.status === "ready" ? (
+    cart !== undefined && choices.status === "ready" ? (
       <DeliveryForm
         cart={cart}
         choices={choices.value}
@@ -174,13 +167,13 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("checkout.title")}
         </h1>
-        {!running && !pending && <Countdown short />}
+        {cart === undefined ? <CountdownAwaited /> : !running && !pending && <Countdown short />}
+        {express.cameToNothing && !running && !pending && (
+          <Suspense fallback={null}>
+            <ExpressUnused />
+          </Suspense>
+        )}
       </header>
-      {express.cameToNothing && !running && !pending && (
-        <Suspense fallback={null}>
-          <ExpressUnused />
-        </Suspense>
-      )}
       <Steps aria-label={t("checkout.steps")}>
         <StepCard {...place("who")} onEdit={edit("who")} summary={`${nameOf(draft)}, ${draft.email}`}>
           {visitor === "unknown" ? (
@@ -215,71 +208,31 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
               <Pending lookUp={lookUp} />
               <LaterWays onLeft={lookUp} />
             </>
-          ) : choices.status !== "ready" ? (
+          ) : cart === undefined || choices.status !== "ready" ? (
             // How the tickets go is part of what is paid for.
             delivery
           ) : cost.status !== "ready" ? (
             <DeliveryAwaited asked={cost} />
           ) : (
-            <BrandsLoaded>
-              {(brands, takesCertificates, ways) => (
-                <>
-                  {isSettled && <SettledDelivery cart={cart} choices={choices.value} />}
-                  {takesCertificates && (
-                    <CertificateForm certificates={certificates} paid={paid} isDisabled={running} />
-                  )}
-                  <Suspense>
-                    <LaterWays
-                      order={
-                        (ways.interac || ways.wallets || ways.paypal) && {
-                          ...order,
-                          cart,
-                          shippingTax,
-                          paid,
-                          ways,
-                          brands,
-                        }
-                      }
-                      isRunning={running}
-                      failure={failure}
-                      onPayPal={(paypalOrderId, amount) => {
-                        answer()
-                        pay({ paypalOrderId }, amount)
-                      }}
-                      onWallet={({ wallet: type, token, amount }) => {
-                        answer()
-                        pay({ tokensPayment: { type, token } }, amount)
-                      }}
-                    >
-                      {hasSavedCards && paid.grandTotal > 0 ? (
-                        <SavedCards {...paying} onPay={pay}>
-                          {(beside, onPay) => (
-                            <PaymentStep
-                              {...paying}
-                              {...{ accepted: brands, card, onChange: changeCard, beside, onPay }}
-                            />
-                          )}
-                        </SavedCards>
-                      ) : (
-                        <PaymentStep
-                          {...paying}
-                          {...{ accepted: brands, card, onChange: changeCard, onPay: pay }}
-                        />
-                      )}
-                    </LaterWays>
-                  </Suspense>
-                </>
-              )}
-            </BrandsLoaded>
+            <OrderPayment
+              {...{ order, cart, choices: choices.value, isSettled, shippingTax, certificates, paid }}
+              {...{ view, failure, card, hasSavedCards, pay }}
+              onAnswer={answer}
+              onCard={changeCard}
+            />
           )}
         </StepCard>
       </Steps>
-      <CheckoutSummary
-        cart={cart}
-        shippingTax={shippingTax}
-        discount={paid.discount}
-        isPaying={running || pending || cart.state === "paying"}
-      />
+      {cart === undefined ? (
+        <SummaryAwaited />
+      ) : (
+        <CheckoutSummary
+          cart={cart}
+          shippingTax={shippingTax}
+          discount={paid.discount}
+          isPaying={running || pending || cart.state === "paying"}
+        />
+      )}
       <ChallengeDialog />
     </Layout>
   )
@@ -287,22 +240,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
 
 const ExpressUnused = lazy(() => import("./later/ExpressUnused.tsx"))
 
-const SavedCards = lazy(() => import("./saved-cards/SavedCards.tsx"))
-
-const BankWays = lazy(() => import("./later/BankWays.tsx"))
-
-/** Ways to pay beside the card, and the way back from a bank, fetched where a site has them. */
-const LaterWays = (props: BankWaysProps) =>
-  "children" in props && !props.order ? (
-    props.children
-  ) : (
-    <Suspense fallback={<Skeleton $height="320px" />}>
-      <BankWays {...props} />
-    </Suspense>
-  )
-
 /** What changes when the cart does, and with it what its deliveries cost. */
-const costKey = (cart: Cart) => JSON.stringify([cart.tax, cart.cartElements.map(elementKey)])
+const costKey = (cart: Cart | undefined) => JSON.stringify([cart?.tax, cart?.cartElements.map(elementKey)])
 
 /** `cart-empty` leads home, and `cart-expired` to start over. */
 const changesCart = ({ action }: SdkFailure) =>
@@ -310,12 +249,15 @@ const changesCart = ({ action }: SdkFailure) =>
 
 const nameOf = ({ firstname, lastname }: Draft) => `${firstname} ${lastname}`.trim()
 
-/** On small screens the summary comes first, folded. */
+/** On small screens the summary comes first, folded: its row is there before its part of the page has come. */
 const Layout = styled(TwoColumns)`
   ${({ theme }) => theme.upTo(1000)} {
-    > section { order: -1; }
-    > header { order: -2; }
+    grid-template-rows: auto minmax(${SUMMARY_HEIGHT.wide}, auto) auto;
+    > header { grid-row: 1; }
+    > section { grid-row: 2; }
+    > ol { grid-row: 3; }
   }
+  ${({ theme }) => theme.upTo(600)} { grid-template-rows: auto minmax(${SUMMARY_HEIGHT.phone}, auto) auto; }
 `
 const Steps = styled.ol`
   display: grid;

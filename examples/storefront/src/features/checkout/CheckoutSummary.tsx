@@ -6,6 +6,7 @@ import { ElementLines } from "../../shared/cart/ElementLines.tsx"
 import { MemberPrices } from "../../shared/offers/MemberPrices.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
 interface CheckoutSummaryProps {
@@ -51,6 +52,16 @@ export function CheckoutSummary({
   )
 }
 
+/** Of the folded summary. */
+export const SUMMARY_HEIGHT = { phone: "58px", wide: "59.6px" }
+
+/** The summary before the cart is known, in its place. */
+export const SummaryAwaited = () => <Awaited as="section" aria-hidden $height="300px" />
+
+const Awaited = styled(Skeleton)`
+  ${({ theme }) => theme.upTo(1000)} { height: ${SUMMARY_HEIGHT.wide}; }
+  ${({ theme }) => theme.upTo(600)} { height: ${SUMMARY_HEIGHT.phone}; }
+`
 const Sheet = styled(Surface)`
   summary {
     display: flex;

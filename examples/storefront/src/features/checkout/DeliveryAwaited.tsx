@@ -5,9 +5,9 @@ import { Notice } from "../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
 /** While deliveries, or what they cost, are asked of the server, or why they are not known. */
-export function DeliveryAwaited({ asked }: { asked: Exclude<Loaded<unknown>, { status: "ready" }> }) {
+export function DeliveryAwaited({ asked }: { asked: Loaded<unknown> }) {
   const { t } = useTexts()
-  if (asked.status === "loading") return <Skeleton $height="140px" />
+  if (asked.status !== "failed") return <Skeleton $height="140px" />
   return (
     <>
       <Notice tone="danger" role="alert">

@@ -13,7 +13,8 @@ import { Skeleton } from "../../shared/ui/Skeleton.ts"
 const ExpressCheckout = lazy(() => import("./later/ExpressCheckout.tsx"))
 
 interface GuestStepProps {
-  cart: Cart
+  /** Undefined until it is known: only a wallet has to wait for it. */
+  cart: Cart | undefined
   draft: Draft
   onChange: (change: Partial<Draft>) => void
   /** Whether a wallet may pay before the form. */
@@ -40,7 +41,7 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }
     <Stack>
       {hasExpress && (
         <ExpressPlace>
-          <ExpressCheckout cart={cart} onContact={onChange} onGiven={pay} />
+          {cart !== undefined && <ExpressCheckout cart={cart} onContact={onChange} onGiven={pay} />}
         </ExpressPlace>
       )}
       <WhoStep

@@ -128,11 +128,12 @@ export const isDeliveryChosen = (
     return way !== undefined && modeIn(way, province) !== undefined
   })
 
-/** How the events of a cart can be delivered. */
-export function useDeliveryChoices(cart: Cart): Loaded<readonly DeliveryChoice[]> {
-  const eventIds = [...new Set(cart.cartElements.flatMap(eventIdsOf))]
-  const cartAmount = cart.tax.totalBeforeTaxes
+/** How the events of a cart can be delivered; not known before the cart is. */
+export function useDeliveryChoices(cart: Cart | undefined): Loaded<readonly DeliveryChoice[]> {
+  const eventIds = [...new Set(cart?.cartElements.flatMap(eventIdsOf))]
+  const cartAmount = cart?.tax.totalBeforeTaxes ?? 0
   const modes = useDeliveries(eventIds, cartAmount)
+  if (cart === undefined) return { status: "loading" }
   // What has no ticket is delivered by mail, and nobody has to choose.
   return modes.status === "ready" ? { ...modes, value: deliveryChoices(modes.value, cartAmount) } : modes
 }

@@ -35,14 +35,14 @@ export function codeFault(
 /** Where the tab keeps which cart had certificates; never their codes. */
 const MARK = "parterre.certificates-of"
 
-/** The gift certificates of this payment. */
-export function useCertificates(view: CheckoutView, cartId: string): Certificates {
+/** The gift certificates of this payment; there are none before the cart is known. */
+export function useCertificates(view: CheckoutView, cartId: string | undefined): Certificates {
   const { checkout } = useParterre()
   const [applied, setApplied] = useState<readonly GiftCertificate[]>([])
-  const [hadSome, setHadSome] = useState(() => tabMemory().getItem(MARK) === cartId)
+  const [marked, mark] = useState(() => tabMemory().getItem(MARK))
   const count = applied.length
   useEffect(() => {
-    if (count > 0) tabMemory().setItem(MARK, cartId)
+    if (count > 0 && cartId !== undefined) tabMemory().setItem(MARK, cartId)
   }, [count, cartId])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
@@ -62,14 +62,14 @@ export function useCertificates(view: CheckoutView, cartId: string): Certificate
 
   return {
     applied,
-    areForgotten: hadSome && count === 0,
+    areForgotten: cartId !== undefined && marked === cartId && count === 0,
     async apply(typed) {
       const fault = codeFault(typed, applied)
       const plain = plainCertificateCode(typed)
       if (fault !== undefined || plain === undefined) return fault
       try {
         const found = await checkout.certificate(plain)
-        setHadSome(false)
+        mark(null)
         setApplied((before) => (before.some(({ code }) => code === found.code) ? before : [...before, found]))
         return undefined
       } catch (error) {
@@ -78,7 +78,7 @@ export function useCertificates(view: CheckoutView, cartId: string): Certificate
       }
     },
     remove: (code) => {
-      setHadSome(false)
+      mark(null)
       tabMemory().removeItem(MARK)
       setApplied((before) => before.filter((one) => one.code !== code))
     },

@@ -14,7 +14,7 @@ const isFaultless = (errors: object) => Object.keys(errors).length === 0
 
 /** Which step the address opens, as far as what was typed allows. Who is logged in has said who buys. */
 export function useSteps(
-  cart: Cart,
+  cart: Cart | undefined,
   draft: Draft,
   chosen: Chosen,
   asksDelivery: boolean,
@@ -27,6 +27,7 @@ export function useSteps(
   const finished: Record<Step, boolean> = {
     who: isFaultless(guestErrors(draft, isStandard)),
     delivery:
+      cart !== undefined &&
       isDeliveryChosen(cart, chosen, choices, provinceOf(draft)) &&
       (!needsAddress(Object.values(chosen)) || isFaultless(addressErrors(draft))),
     payment: false,

@@ -1,10 +1,11 @@
 import type { Cart } from "@parterre/contract"
-import { useClient } from "@parterre/react"
 import { type ComponentType, createContext, type ReactNode, Suspense } from "react"
 import { keyframes, styled } from "styled-components"
 import { useSite } from "../site/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
 import type { Draft } from "./draft.ts"
 import { useStandardFlow } from "./use-standard-flow.ts"
+import { useVisitor } from "./use-visitor.ts"
 
 export interface ExpressProps {
   readonly cart: Cart
@@ -19,24 +20,42 @@ export const ExpressContext = createContext<ComponentType<ExpressProps> | undefi
 export function ExpressPlace({ children }: { children: ReactNode }) {
   const { applePay, googlePay } = useSite().config.wallets ?? {}
   const isStandard = useStandardFlow()
-  const { status } = useClient()
+  const visitor = useVisitor()
+  const { t } = useTexts()
   const wallets = [applePay, googlePay].filter((wallet) => wallet !== undefined).length
-  if (wallets === 0 || isStandard || status !== "logged-out") return null
+  if (wallets === 0 || isStandard || visitor !== "logged-out") return null
   return (
     <Place $wallets={wallets}>
       <Suspense>{children}</Suspense>
+      <Awaited>
+        <span>{t("checkout.express.none")}</span>
+      </Awaited>
     </Place>
   )
 }
 
-const giveUp = keyframes`to { min-height: 0; }`
+const comes = keyframes`to { visibility: visible; }`
 
 /**
- * Kept free while the wallets say whether they can pay, so that nothing moves when they do; not for ever, for some devices
- * have none. On a phone each has a line of its own.
+ * Where nothing comes, such as where a browser keeps the wallet's script out, that is said in their place, which stays: what is
+ * being typed below does not move.
  */
+const Awaited = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${({ theme }) => theme.space[4]};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  text-align: center;
+  color: ${({ theme }) => theme.color.inkMuted};
+  span { visibility: hidden; animation: ${comes} 0s 5s forwards; }
+`
+/** Kept free while the wallets say whether they can pay, so that nothing moves when they do. On a phone each has a line of its own. */
 const Place = styled.div<{ $wallets: number }>`
+  position: relative;
   min-height: 166px;
   ${({ theme }) => theme.upTo(600)} { min-height: ${({ $wallets }) => 136 + 52 * $wallets}px; }
-  &:not(:has([role="group"])) { animation: ${giveUp} 0s 5s forwards; }
+  &:has([role="group"]) > ${Awaited} { display: none; }
 `

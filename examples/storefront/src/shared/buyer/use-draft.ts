@@ -1,19 +1,27 @@
 import type { Client } from "@parterre/contract"
 import { isBlank } from "@parterre/domain/clients"
 import { useClient } from "@parterre/react"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useSite } from "../site/site.ts"
 import { draftKey, tabMemory } from "../site/tab-memory.ts"
-import { type Draft, readDraft } from "./draft.ts"
+import { useBrowserValue } from "../site/use-browser-value.ts"
+import { type Draft, emptyDraft, readDraft } from "./draft.ts"
 
 /** What was typed, kept for the tab: a reload or a change of language loses nothing. */
 export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
   const key = draftKey(useSite().config.subdomain)
   const { client } = useClient()
-  const [draft, setDraft] = useState(() => {
+  const keptDraft = () => {
     const kept = readDraft(tabMemory().getItem(key))
     return client === undefined ? kept : withClient(kept, client)
-  })
+  }
+  // A form that a server drew is empty, and is taken over as it is: what was kept comes before anything can be typed.
+  const [wasDrawn] = useState(useBrowserValue(isDrawnNow, true))
+  const [draft, setDraft] = useState(() => (wasDrawn ? emptyDraft : keptDraft()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is taken over
+  useLayoutEffect(() => {
+    if (wasDrawn) setDraft(keptDraft())
+  }, [])
   const change = useCallback(
     (changed: Partial<Draft>) =>
       setDraft((before) => {
@@ -32,6 +40,8 @@ export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
   }, [client])
   return [draft, change]
 }
+
+const isDrawnNow = () => false
 
 /** A draft with what is known of a logged-in client where nothing was typed. */
 export function withClient(draft: Draft, client: Client): Draft {
