@@ -14,6 +14,9 @@ const evening: Evening = {
 }
 const checkout = "/fr/checkout/mode?subdomain=belvedere"
 
+/** What the cart comes to: there once it is known. */
+const sums = (page: Page) => page.getByRole("main").locator("summary")
+
 /** Holds back the code, until the answered function is called: all of it, or what reads the cart. */
 async function heldCode(page: Page, address: RegExp | string = /\/assets\/[^/]+\.js/) {
   const { promise: comes, resolve: release } = Promise.withResolvers<void>()
@@ -49,9 +52,9 @@ test("the form answers without the code that reads the cart, and goes on to the 
   await expect(page.getByLabel(t("checkout.firstname"))).toHaveAttribute("aria-invalid", "true")
   await tellWho("noe@exemple.ca")
   await expect(main.getByText(/, noe@exemple\.ca$/)).toBeVisible()
-  await expect(main.getByText(t("checkout.summary"))).toHaveCount(0)
+  await expect(sums(page)).toHaveCount(0)
   release()
-  await expect(main.getByText(t("checkout.summary")).first()).toBeVisible()
+  await expect(sums(page)).toBeVisible()
   await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toBeVisible()
   expect(twice).toEqual([])
 })
@@ -63,14 +66,13 @@ test("what is typed before any code has come is kept, and so is what was typed b
   await cartWith(evening)
   const firstname = page.getByLabel(t("checkout.firstname"))
   const lastname = page.getByLabel(t("checkout.lastname"), { exact: true })
-  const main = page.getByRole("main")
   const twice = drawnTwice(page)
   let release = await heldCode(page)
   await page.goto(checkout, { waitUntil: "commit" })
   await firstname.fill("Noé")
   await firstname.evaluate((field) => field.setAttribute("data-drawn", ""))
   release()
-  await expect(main.getByText(t("checkout.summary")).first()).toBeVisible()
+  await expect(sums(page)).toBeVisible()
   await expect(firstname).toHaveValue("Noé")
   await expect(firstname).toHaveAttribute("data-drawn")
   await lastname.fill("Roy")
@@ -82,13 +84,13 @@ test("what is typed before any code has come is kept, and so is what was typed b
   await expect(firstname).toHaveValue("")
   await lastname.fill("Roy-Côté")
   release()
-  await expect(main.getByText(t("checkout.summary")).first()).toBeVisible()
+  await expect(sums(page)).toBeVisible()
   await expect(firstname).toHaveValue("Noé")
   await expect(lastname).toHaveValue("Roy-Côté")
   expect(twice).toEqual([])
 })
 
-test("where an account may be had, the form is there before the server was asked who is logged in", async ({
+test("where an account may be had, the form is there before any code, and nobody is asked who is logged in", async ({
   page,
 }) => {
   const { t, cartWith } = shopper(page, "en")
@@ -99,11 +101,23 @@ test("where an account may be had, the form is there before the server was asked
     level: "Lower Bowl",
   })
   const twice = drawnTwice(page)
-  const release = await heldCode(page, await cartCode(page))
-  await page.goto("/en/checkout/mode?subdomain=harbour")
-  await expect(page.getByLabel(t("checkout.firstname"))).toBeVisible()
+  const release = await heldCode(page)
+  await page.goto("/en/checkout/mode?subdomain=harbour", { waitUntil: "commit" })
+  const firstname = page.getByLabel(t("checkout.firstname"))
+  await firstname.fill("Zoé")
   release()
-  await expect(page.getByRole("main").getByText(t("checkout.summary")).first()).toBeVisible()
+  await expect(sums(page)).toBeVisible()
+  await expect(firstname).toHaveValue("Zoé")
+
+  // Who may be logged in sees none, until it is known that nobody is.
+  await page.unrouteAll({ behavior: "wait" })
+  await page.evaluate(() => localStorage.setItem("tix.auth", "true"))
+  const again = await heldCode(page)
+  await page.goto("/en/checkout/mode?subdomain=harbour", { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { name: t("checkout.step.who") })).toBeVisible()
+  await expect(firstname).toBeHidden()
+  again()
+  await expect(firstname).toBeVisible()
   expect(twice).toEqual([])
 })
 
@@ -119,4 +133,57 @@ test("a cart that turns out to be empty is told in place of the form", async ({ 
   await page.goto(checkout)
   await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
   await expect(page.getByLabel(t("checkout.firstname"))).toHaveCount(0)
+})
+
+test("a cart that cannot be read is told in the step that needs it, and read when asked again", async ({
+  page,
+}) => {
+  const { t, cartWith, tellWho, button } = shopper(page, "fr")
+  await cartWith(evening)
+  await page.route("**/v1/cart/self?*", (route) => route.abort())
+  await page.goto(checkout)
+  await tellWho()
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible()
+  await page.unrouteAll({ behavior: "wait" })
+  await button(t("app.retry")).click()
+  await expect(page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })).toBeVisible()
+})
+
+test("a wallet that does not answer is said not to be there, in the place that it was kept, for who wants less motion too", async ({
+  page,
+}) => {
+  const { t, cartWith } = shopper(page, "fr")
+  await cartWith(evening)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.clock.install()
+  await page.route("**/v1/cart/paymentMethods?*", () => undefined)
+  await page.goto(checkout)
+  await expect(sums(page)).toBeVisible()
+  const top = async () => (await page.getByLabel(t("checkout.firstname")).boundingBox())?.y
+  const before = await top()
+  await expect(page.getByText(t("checkout.express.none"))).toHaveCount(0)
+  await page.clock.fastForward(5_000)
+  await expect(page.getByText(t("checkout.express.none"))).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
+test("a form that is sent before its page answers leaves nothing in the address, however late the code", async ({
+  page,
+}) => {
+  const { t, cartWith } = shopper(page, "fr")
+  await cartWith(evening)
+  await page.clock.install()
+  const release = await heldCode(page)
+  await page.goto(checkout, { waitUntil: "commit" })
+  const firstname = page.getByLabel(t("checkout.firstname"))
+  await firstname.fill("Noé")
+  // Its page was looked at for a minute, and is whole as far as the browser knows.
+  await page.clock.fastForward(60_000)
+  await page.evaluate(() => Object.defineProperty(document, "readyState", { value: "complete" }))
+  await page.clock.fastForward(60_000)
+  await firstname.press("Enter")
+  await expect(firstname).toHaveValue("Noé")
+  expect(page.url()).not.toContain("firstname")
+  release()
+  await expect(sums(page)).toBeVisible()
 })

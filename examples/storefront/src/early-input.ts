@@ -98,7 +98,10 @@ function catchUp({ target }: Event): void {
   doAgain(typed)
 }
 
-/** A form sent by the browser itself would leave the page. */
+/**
+ * A form sent by the browser itself would leave the page, with what was typed in its address. Heard for as long as the page is
+ * shown: its code may never come.
+ */
 const stay = (event: Event) => {
   if (event.target instanceof HTMLElement && isWaiting(event.target)) event.preventDefault()
 }
@@ -137,7 +140,6 @@ function end(): void {
     return
   }
   for (const kind of kinds) document.removeEventListener(kind, keep, true)
-  document.removeEventListener("submit", stay, true)
   document.removeEventListener("beforeinput", catchUp, true)
 }
 

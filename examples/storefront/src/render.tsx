@@ -13,7 +13,7 @@ import { ServerStyleSheet } from "styled-components"
 import { headTags, inScript } from "./app/head/head-tags.ts"
 import { languageOf } from "./app/language-of.ts"
 import { PAGE_CONTENT_ID, type PageContent, type Shop } from "./app/open-shop.ts"
-import { isUnknownPath, needsShopper, Screens } from "./app/routes.tsx"
+import { asksWhoFirst, isUnknownPath, needsShopper, Screens } from "./app/routes.tsx"
 import { filesOf, filesOfShopper } from "./app/screen-files.ts"
 import { clientRoutes } from "./features/client/ClientRoutes.tsx"
 import { saysNotFound } from "./shared/failure/Failed.tsx"
@@ -269,13 +269,10 @@ function builtFiles(sources: readonly string[]): ReadonlySet<string> {
   return wanted
 }
 
-/**
- * What a page waits for besides where the visitor may have a cart: what reads it; where the screen is of use without it, the
- * rest of the screen, before which the cart is not asked for.
- */
+/** What a page needs besides where the visitor may have a cart: the rest of its screen, and what reads the cart if it waits for it. */
 function shopperFiles(shop: Shop, pathname: string, code: ReadonlySet<string>): string {
-  const ofScreen = filesOfShopper(shop, pathname)
-  const files = builtFiles(ofScreen.length > 0 ? ofScreen : services)
+  const ofCart = asksWhoFirst(pathname, "") ? [] : services
+  const files = builtFiles([...filesOfShopper(shop, pathname), ...ofCart])
   return [...files].filter((file) => !code.has(file)).join(" ")
 }
 

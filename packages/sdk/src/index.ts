@@ -33,7 +33,7 @@ export { type Identity, Settings, type SettingsOptions } from "./client/Settings
 export { keepsSession, type Token } from "./client/stored-token.ts"
 export { TicketingApi } from "./client/TicketingApi.ts"
 export { Clients } from "./clients/Clients.ts"
-export { type ClientSnapshot, UNKNOWN_CLIENT } from "./clients/client-snapshot.ts"
+export { type ClientSnapshot, mayBeLoggedIn, UNKNOWN_CLIENT } from "./clients/client-snapshot.ts"
 export { EmailNotVerified } from "./clients/email-not-verified.ts"
 export type { SocialReturn } from "./clients/social-sign-in.ts"
 export { type SocialFailure, SocialSignInFailed } from "./clients/social-sign-in-failed.ts"

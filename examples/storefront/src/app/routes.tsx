@@ -137,8 +137,6 @@ export const routes = (shop: Shop, isMissing = false): RouteObject[] => [
   },
 ]
 
-/** Who buys is asked there while the cart is read. */
-const CHECKOUT = "checkout/mode"
 /** Milliseconds that the reading waits for the form to answer. */
 const FORM_FIRST = 500
 
@@ -180,7 +178,7 @@ const screens: RouteObject[] = [
   { path: "ads-pages", element: <ToPath path="/client/middlewareClient" /> },
   { path: "client/*", element: <ClientScreens /> },
   { path: "checkout", element: <CheckoutScreen isEntry /> },
-  { path: CHECKOUT, element: <CheckoutScreen /> },
+  { path: "checkout/mode", element: <CheckoutScreen /> },
   { path: "checkout/checkout-confirmation", element: <ConfirmationScreen /> },
   { path: "checkout/checkout-deferred", element: <DeferredScreen /> },
   { path: "checkout/checkout-colts", element: <RenewalScreen /> },
@@ -191,14 +189,14 @@ const screens: RouteObject[] = [
 
 /** One client and one cart for the whole visit, in the language of the address. */
 function ShopFrame({ shop }: { shop: Shop }) {
-  const { pathname, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   return (
     <CrashGuard visit={key}>
       <ParterreProvider
         client={shop.client}
         language={languageOf(pathname)}
         answers={shop.answers}
-        readsLater={!needsShopper(pathname) || (pathname.endsWith(CHECKOUT) && FORM_FIRST)}
+        readsLater={!needsShopper(pathname) || (asksWhoFirst(pathname, search) && FORM_FIRST)}
         {...(shop.challenge === undefined ? {} : { challenge: shop.challenge })}
       >
         <KnownHtmlContext value={shop.knownHtml}>
@@ -214,6 +212,10 @@ function ShopFrame({ shop }: { shop: Shop }) {
 /** Screens that show nothing before it is known whose they are. */
 export const needsShopper = (pathname: string) =>
   /^\/\w+\/(cart|checkout|client|subscription-renewal)(\/|$)/.test(pathname)
+
+/** Whether a page asks who buys before it knows the cart; not one that opens another step, or a cart that a link names. */
+export const asksWhoFirst = (pathname: string, search: string) =>
+  /^\/\w+\/checkout\/mode$/.test(pathname) && !/[?&](?:step|reservationToken)=/.test(search)
 
 function Checked() {
   useClientCheck()

@@ -1,7 +1,7 @@
 import { type ClientSnapshot, isSdkFailure } from "@parterre/sdk"
 import { useEffect, useRef } from "react"
 import { whenIdle } from "../browser/when-idle.ts"
-import { latestOf, useShop } from "../provider/ParterreProvider.tsx"
+import { useShop } from "../provider/ParterreProvider.tsx"
 import { useSnapshot } from "../stores/use-store.ts"
 
 /** Who is logged in; `unknown` until the check at start-up has answered. */
@@ -12,14 +12,14 @@ export function useClient(): ClientSnapshot {
 
 /** The check at start-up, once a visit; later where the provider `readsLater`. A site that cannot be reached says so itself. */
 export function useClientCheck(): void {
-  const { client, readsLater } = useShop()
+  const { client, readsWithin } = useShop()
   const { clients } = client
-  const isLater = useRef(readsLater)
+  const within = useRef(readsWithin)
   useEffect(() => {
     const check = () =>
       void clients.check().catch((error: unknown) => {
         if (!isSdkFailure(error)) throw error
       })
-    return isLater.current === false ? check() : whenIdle(check, latestOf(isLater.current))
+    return within.current === undefined ? check() : whenIdle(check, within.current)
   }, [clients])
 }

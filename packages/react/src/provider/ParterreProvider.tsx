@@ -17,7 +17,8 @@ export interface ParterreShop {
   readonly language: Language
   readonly cart: CartStore
   readonly answers: PageAnswers | undefined
-  readonly readsLater: boolean | number
+  /** Milliseconds within which it is asked whose visit it is, once there is nothing better to do; at once where undefined. */
+  readonly readsWithin: number | undefined
   readonly first: FirstSnapshots
 }
 
@@ -38,7 +39,7 @@ export interface ParterreProviderProps {
   readonly answers?: PageAnswers
   /**
    * Asks whose visit it is, and for the cart, once the browser has nothing better to do: for pages that show neither, or that are
-   * of use before. A number is the milliseconds after which it asks at the latest; 2,000 otherwise.
+   * of use before. A number is the milliseconds after which it asks at the latest; `true` is 2,000.
    */
   readonly readsLater?: boolean | number
   readonly children: ReactNode
@@ -54,6 +55,7 @@ export function ParterreProvider({
   children,
 }: ParterreProviderProps) {
   const cart = useMemo(() => createCartStore(client), [client])
+  const readsWithin = readsLater === false ? undefined : readsLater === true ? 2_000 : readsLater
   // While rendering, not in an effect: the effects of children load in the new language.
   useMemo(() => {
     if (client.session.language() !== language) void client.session.setLanguage(language)
@@ -67,7 +69,7 @@ export function ParterreProvider({
       isRead.current = true
       void cart.reload()
     }
-    return readsLater !== false && !isRead.current ? whenIdle(read, latestOf(readsLater)) : read()
+    return readsWithin === undefined || isRead.current ? read() : whenIdle(read, readsWithin)
   }, [cart, language])
   // The first render of all: nothing has been asked for yet. A page that comes with answers was drawn for everybody.
   const first = useMemo(
@@ -78,15 +80,11 @@ export function ParterreProvider({
     [client, answers],
   )
   const shop = useMemo(
-    () => ({ client, challenge, language, cart, answers, readsLater, first }),
-    [client, challenge, language, cart, answers, readsLater, first],
+    () => ({ client, challenge, language, cart, answers, readsWithin, first }),
+    [client, challenge, language, cart, answers, readsWithin, first],
   )
   return <ShopContext value={shop}>{children}</ShopContext>
 }
-
-/** Milliseconds, for `whenIdle`. */
-export const latestOf = (readsLater: boolean | number): number | undefined =>
-  typeof readsLater === "number" ? readsLater : undefined
 
 export function useShop(): ParterreShop {
   const shop = useContext(ShopContext)

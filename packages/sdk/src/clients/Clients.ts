@@ -42,7 +42,7 @@ import { atDevice } from "../passkeys/Passkeys.ts"
 import type { PasskeyFailed } from "../passkeys/passkey-failed.ts"
 import { Session } from "../sessions/Session.ts"
 import { TrackedEvents } from "../tracking/TrackedEvents.ts"
-import { type ClientSnapshot, clientAtStart, isMarked, LOGGED_OUT } from "./client-snapshot.ts"
+import { type ClientSnapshot, clientAtStart, LOGGED_OUT, mayBeLoggedIn } from "./client-snapshot.ts"
 import { EmailNotVerified } from "./email-not-verified.ts"
 import { leftBehind } from "./left-behind.ts"
 import { type SocialSignIn, socialSignIn } from "./social-sign-in.ts"
@@ -176,7 +176,7 @@ export class Clients extends Context.Service<
 
         const check = Effect.gen(function* () {
           const { clientAccount } = yield* catalogue.config
-          const marked = isMarked(storage)
+          const marked = mayBeLoggedIn(storage)
           if (marked && isLogoutForced({ clientAccount, opensGuestCheckout: false })) yield* logOut
           else if (!marked) yield* SubscriptionRef.set(state, LOGGED_OUT)
           else {

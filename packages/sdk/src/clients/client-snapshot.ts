@@ -14,10 +14,10 @@ export const LOGGED_OUT: ClientSnapshot = { status: "logged-out", client: undefi
 /** Before anything was read. */
 export const UNKNOWN_CLIENT: ClientSnapshot = { status: "unknown", client: undefined }
 
-/** Whether a login has left its marker on the device. */
-export const isMarked = (storage: Pick<KeyValues, "read">): boolean =>
+/** Whether a login has left its marker on the device: somebody may still be logged in, as only the server knows. */
+export const mayBeLoggedIn = (storage: Pick<KeyValues, "read">): boolean =>
   storage.read(AUTHENTICATION_MARKER.key) !== undefined
 
 /** Who is logged in as far as the device tells, before the server was asked. */
 export const clientAtStart = (storage: Pick<KeyValues, "read">): ClientSnapshot =>
-  isMarked(storage) ? UNKNOWN_CLIENT : LOGGED_OUT
+  mayBeLoggedIn(storage) ? UNKNOWN_CLIENT : LOGGED_OUT

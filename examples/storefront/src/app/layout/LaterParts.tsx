@@ -46,16 +46,19 @@ function CartMessages() {
   const say = useSay()
   const { t } = useTexts()
   const isKey = useTextKeys()
-  const { message, actions } = useCart()
+  const { message, actions, cart } = useCart()
   const onCart = useLocation().pathname.endsWith("/cart")
   useEffect(() => {
     if (message === undefined) return
+    // The checkout, which begins before the cart is read, says in its steps that it cannot be.
+    const isUnread = message.action === "callCart" && cart === undefined
+    if (message.outcome === "failure" && isUnread && !onCart) return
     actions.dismiss()
     if (message.outcome === "failure") {
       if (onCart) say({ message: message.failure.message, dialog: {} })
     } else if (message.shown && !answered.includes(message.action) && isKey(message.key)) {
       say({ message: t(message.key), snackBar: {} })
     }
-  }, [message, actions, say, t, isKey, onCart])
+  }, [message, actions, say, t, isKey, onCart, cart])
   return null
 }

@@ -3,6 +3,7 @@ import { checkoutMove } from "@parterre/domain/websites"
 import { useCart, useCheckout, useClient } from "@parterre/react"
 import { type ComponentProps, lazy, Suspense, use, useEffect, useState } from "react"
 import { usePurchaseAccount } from "../../shared/buyer/use-purchase-account.ts"
+import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
 import { CartOrNothing } from "../../shared/cart/CartOrNothing.tsx"
 import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { cartFaults } from "../../shared/cart/cart-faults.ts"
@@ -78,6 +79,7 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
   const { guestAllowed } = accountMode(usePurchaseAccount())
   const visitor = useClient().status
   const { config } = useSite()
+  const isStandard = useStandardFlow()
   const { pathname, search } = useLocation()
   const underWay = view.status !== "idle" && view.status !== "failed"
   useLeaveWarning(view.status === "paying")
@@ -129,10 +131,10 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
       cart={shown !== undefined ? "filled" : isKnown ? "empty" : "unknown"}
       body={t("checkout.needsCart.body")}
     >
-      {shown === undefined && config.checkoutSite !== undefined ? (
+      {shown === undefined && (config.checkoutSite !== undefined || isStandard) ? (
         <CartSkeleton of="checkout" />
       ) : (
-        // Who buys is asked while the cart is being read: it is the same whatever is in it.
+        // Who buys is asked while the cart is being read: it is the same whatever is in it. Addresses have code of their own.
         <Suspense fallback={<CartSkeleton of="checkout" />}>
           <CheckoutSteps cart={shown} view={view} actions={actions} />
         </Suspense>
@@ -147,18 +149,12 @@ type Steps = typeof import("./CheckoutSteps.tsx")["CheckoutSteps"]
 let steps: Steps | undefined
 let coming: Promise<Steps> | undefined
 
-/** Only who may have a cart needs them: `app/routes.tsx` asks for them beside this screen. */
+/** Only visitors who may have a cart need them: `app/routes.tsx` asks for them beside this screen. */
 export function loadSteps(): Promise<Steps> {
-  coming ??= import("./CheckoutSteps.tsx").then(
-    ({ CheckoutSteps }) => {
-      steps = CheckoutSteps
-      return CheckoutSteps
-    },
-    (failure: unknown) => {
-      coming = undefined
-      throw failure
-    },
-  )
+  coming ??= import("./CheckoutSteps.tsx").then(({ CheckoutSteps }) => {
+    steps = CheckoutSteps
+    return CheckoutSteps
+  })
   return coming
 }
 

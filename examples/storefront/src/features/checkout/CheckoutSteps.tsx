@@ -23,7 +23,6 @@ import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { Pending } from "../../shared/payment/Pending.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { CheckoutSummary, SUMMARY_HEIGHT, SummaryAwaited } from "./CheckoutSummary.tsx"
@@ -39,7 +38,7 @@ import {
   wayOf,
 } from "./deliveries.ts"
 import { useExpressPayment } from "./express-payment.ts"
-import { GuestStep } from "./GuestStep.tsx"
+import { GuestStep, GuestStepAwaited } from "./GuestStep.tsx"
 import { LaterWays, loadPayment, OrderPayment } from "./OrderPayment.tsx"
 import { useFailure } from "./PayFailure.tsx"
 import { StepCard } from "./StepCard.tsx"
@@ -60,19 +59,30 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const { t, language } = useTexts()
   const heading = useScreen(t("checkout.title"))
-  const { actions: cartActions } = useCart()
+  const { actions: cartActions, message } = useCart()
   const [draft, change] = useDraft()
   const isStandard = useStandardFlow()
   const { selection, select, deselect } = useDeliverySelection()
   const chosen = chosenCodes(selection)
   const words = useDeliveryWords()
-  const choices = useDeliveryChoices(cart)
+  const offered = useDeliveryChoices(cart)
+  const choices =
+    cart === undefined && message?.outcome === "failure"
+      ? {
+          status: "failed" as const,
+          failure: message.failure,
+          retry() {
+            cartActions.dismiss()
+            void cartActions.reload()
+          },
+        }
+      : offered
   useEffect(() => {
     if (choices.status !== "ready") return
     for (const eventId of offeredNoMore(choices.value, chosenCodes(selection))) void deselect(eventId)
   }, [choices, selection, deselect])
   const isSettled = choices.status === "ready" && isDeliverySettled(choices.value)
-  const { shown, show, stateOf } = useSteps(
+  const { shown, show, stateOf, tell } = useSteps(
     cart,
     draft,
     chosen,
@@ -178,13 +188,16 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         <StepCard {...place("who")} onEdit={edit("who")} summary={`${nameOf(draft)}, ${draft.email}`}>
           {visitor === "unknown" ? (
             // Their record may say all that would be asked: a form would go while it is being filled in.
-            <Skeleton $height="320px" />
+            <GuestStepAwaited />
           ) : (
             <GuestStep
               {...{ cart, draft }}
               // What a wallet's sheet shows is the whole of the cart.
               hasExpress={certificates.applied.length === 0}
-              onChange={change}
+              onChange={(changed) => {
+                tell()
+                change(changed)
+              }}
               onGiven={(given) => {
                 express.give(given)
                 show("payment")

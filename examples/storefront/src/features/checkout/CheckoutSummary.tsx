@@ -1,12 +1,11 @@
 import type { Cart, TaxSummary } from "@parterre/contract"
 import { ChevronDown } from "lucide-react"
-import { styled } from "styled-components"
+import { css, type RuleSet, styled } from "styled-components"
 import { elementKey } from "../../shared/cart/cart-element.ts"
 import { ElementLines } from "../../shared/cart/ElementLines.tsx"
 import { MemberPrices } from "../../shared/offers/MemberPrices.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
-import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Figures, Surface } from "../../shared/ui/Surface.ts"
 
 interface CheckoutSummaryProps {
@@ -52,28 +51,35 @@ export function CheckoutSummary({
   )
 }
 
-/** Of the folded summary. */
+/** Pixels of the folded summary, at the usual size of text. */
 export const SUMMARY_HEIGHT = { phone: "58px", wide: "59.6px" }
 
-/** The summary before the cart is known, in its place. */
-export const SummaryAwaited = () => <Awaited as="section" aria-hidden $height="300px" />
+/** The summary before the cart is known, in its place and with its heading. */
+export function SummaryAwaited() {
+  const { t } = useTexts()
+  return (
+    <Sheet as="section" aria-label={t("checkout.summary")} aria-busy>
+      <Head>
+        <h2>{t("checkout.summary")}</h2>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+      </Head>
+    </Sheet>
+  )
+}
 
-const Awaited = styled(Skeleton)`
-  ${({ theme }) => theme.upTo(1000)} { height: ${SUMMARY_HEIGHT.wide}; }
-  ${({ theme }) => theme.upTo(600)} { height: ${SUMMARY_HEIGHT.phone}; }
+const head: RuleSet = css`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  min-height: 44px;
+  padding: ${({ theme }) => `${theme.space[4]} ${theme.space[5]}`};
+  ${({ theme }) => theme.upTo(600)} { padding-inline: ${({ theme }) => theme.space[4]}; }
+  h2 { flex: 1; font-size: ${({ theme }) => theme.size.heading}; }
+  svg { flex: none; transition: transform ${({ theme }) => theme.motion.calm}; }
 `
+const Head = styled.div`${head}`
 const Sheet = styled(Surface)`
-  summary {
-    display: flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space[3]};
-    min-height: 44px;
-    padding: ${({ theme }) => `${theme.space[4]} ${theme.space[5]}`};
-    cursor: pointer;
-    h2 { flex: 1; font-size: ${({ theme }) => theme.size.heading}; }
-    svg { flex: none; transition: transform ${({ theme }) => theme.motion.calm}; }
-    > span { font-weight: 700; }
-  }
+  summary { ${head} cursor: pointer; > span { font-weight: 700; } }
   summary::-webkit-details-marker { display: none; }
   details[open] summary > span { visibility: hidden; }
   details[open] summary svg { transform: rotate(180deg); }
@@ -83,7 +89,7 @@ const Sheet = styled(Surface)`
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
   ${({ theme }) => theme.upTo(600)} {
-    summary, details > div { padding-inline: ${({ theme }) => theme.space[4]}; }
+    details > div { padding-inline: ${({ theme }) => theme.space[4]}; }
     dl { margin-inline: ${({ theme }) => theme.space[4]}; }
   }
 `

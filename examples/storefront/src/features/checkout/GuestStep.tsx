@@ -1,19 +1,25 @@
 import type { Cart } from "@parterre/contract"
 import type { WalletToken } from "@parterre/react"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useLayoutEffect } from "react"
 import { styled } from "styled-components"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { ExpressPlace } from "../../shared/buyer/express.tsx"
 import { useAskNewsletters } from "../../shared/buyer/use-ask-newsletters.ts"
 import { WhoStep } from "../../shared/buyer/WhoStep.tsx"
 import { useSite } from "../../shared/site/site.ts"
+import { useBrowserValue } from "../../shared/site/use-browser-value.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
 const ExpressCheckout = lazy(() => import("./later/ExpressCheckout.tsx"))
 
+/** How high it stands until it is known whether somebody is logged in. */
+const AWAITED = "320px"
+
+export const GuestStepAwaited = () => <Skeleton $height={AWAITED} />
+
 interface GuestStepProps {
-  /** Undefined until it is known: only a wallet has to wait for it. */
+  /** Undefined until it is known: a wallet and the newsletters wait for it. */
   cart: Cart | undefined
   draft: Draft
   onChange: (change: Partial<Draft>) => void
@@ -28,6 +34,11 @@ interface GuestStepProps {
 export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }: GuestStepProps) {
   const { newsletters = [] } = useSite().config
   const askNewsletters = useAskNewsletters(draft, onChange)
+  const isTakenOver = useBrowserValue(() => true, false)
+  useLayoutEffect(() => {
+    // From here on the form is there for guests alone.
+    if (isTakenOver) delete document.documentElement.dataset.client
+  }, [isTakenOver])
   const pay = (given: WalletToken) => {
     askNewsletters(given.contact.email)
     onGiven(given)
@@ -41,7 +52,8 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }
     <Stack>
       {hasExpress && (
         <ExpressPlace>
-          {cart !== undefined && <ExpressCheckout cart={cart} onContact={onChange} onGiven={pay} />}
+          {cart &&
+            ((onNone) => <ExpressCheckout cart={cart} onContact={onChange} onGiven={pay} onNone={onNone} />)}
         </ExpressPlace>
       )}
       <WhoStep
@@ -52,7 +64,8 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }
           onDone()
         }}
       >
-        {newsletters.length > 0 && (
+        {newsletters.length > 0 && cart === undefined && awaited}
+        {newsletters.length > 0 && cart !== undefined && (
           <Suspense fallback={awaited}>
             <SaleNewsletters
               ticked={draft.newsletters}
@@ -72,7 +85,14 @@ const SaleNewsletters = withTexts(
   ["newsletter"],
 )
 
+/** As `early-visit.ts` says, a skeleton as it comes with the page: the record of who is logged in may say all that would be asked. */
 const Stack = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[5]};
+  :root[data-client="maybe"] & {
+    height: ${AWAITED};
+    border-radius: ${({ theme }) => theme.radius.medium};
+    background: ${({ theme }) => theme.color.surfaceSunken};
+    > * { display: none; }
+  }
 `

@@ -11,12 +11,9 @@ export function keepGiven(given: WalletToken | undefined, now: number): void {
   waiting = given && { given, at: now }
 }
 
-/** Takes what was given, once. `now` is milliseconds of the same clock. */
-export function takeGiven(now: number): WalletToken | undefined {
-  const taken = waiting
-  waiting = undefined
-  return taken === undefined || now - taken.at > WAITS ? undefined : taken.given
-}
+/** What was given and is still good; who uses it has it forgotten. `now` is milliseconds of the same clock. */
+export const keptGiven = (now: number): WalletToken | undefined =>
+  waiting === undefined || now - waiting.at > WAITS ? undefined : waiting.given
 
 interface ExpressPayment {
   /** Whether it is known how the tickets go. */
@@ -36,7 +33,9 @@ const BEGINS = 10_000
  * `cameToNothing` where it was not used, so that nobody takes the sheet's word for it.
  */
 export function useExpressPayment({ isReady, isOpen, amount, pay }: ExpressPayment) {
-  const [given, give] = useState(() => takeGiven(performance.now()))
+  const [given, give] = useState(() => keptGiven(performance.now()))
+  // Once it is shown: a rendering that came to nothing, for a part was still on its way, has used nothing up.
+  useEffect(() => keepGiven(undefined, performance.now()), [])
   const [cameToNothing, setCameToNothing] = useState(false)
   const use = useEffectEvent((token: WalletToken) => {
     give(undefined)

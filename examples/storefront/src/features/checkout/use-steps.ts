@@ -32,15 +32,17 @@ export function useSteps(
       (!needsAddress(Object.values(chosen)) || isFaultless(addressErrors(draft))),
     payment: false,
   }
-  // A guest's form that becomes whole while it is typed in stays until they go on: the address may ask for a later step.
-  const [isTelling, tell] = useState(!finished.who)
+  // A form that becomes whole while it is typed in stays until they go on: the address may ask for a later step.
+  const [isTelling, setTelling] = useState(false)
   const asked =
     status === "logged-in" ? (search.get("step") ?? "delivery") : isTelling ? null : search.get("step")
   const open = openStep(asked, (step) => finished[step], shown)
   return {
     shown,
+    /** A guest is filling the form in. */
+    tell: () => setTelling(true),
     show(step: Step) {
-      tell(false)
+      setTelling(false)
       setSearch((address) => address.set("step", step), { state: WRITTEN_DOWN })
     },
     stateOf: (step: Step): "open" | "done" | "ahead" => {

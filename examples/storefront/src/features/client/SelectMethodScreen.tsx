@@ -45,6 +45,7 @@ export function SelectMethodScreen() {
     () => status !== "logged-in" && Object.keys(guestErrors(draft, isStandard)).length === 0,
   )
   const Express = use(ExpressContext)
+  const filled = cart.cart
   const { accountAllowed, guestCheckbox } = accountMode(clientAccount)
   // A site without accounts asks who buys in the checkout itself; one that requires them lets no guest in.
   if (!accountAllowed) return <Navigate to={links.to("/checkout/mode")} replace />
@@ -121,15 +122,18 @@ export function SelectMethodScreen() {
     : guestCheckbox && known === undefined && t("client.method.intro")
   return (
     <ClientScreen title={t(title)} {...(intro && { intro })}>
-      {guestCheckbox && cart.cart !== undefined && Express !== undefined && (
+      {guestCheckbox && filled !== undefined && Express !== undefined && (
         <ExpressPlace>
-          <Express
-            cart={cart.cart}
-            onContact={(contact) => {
-              change(contact)
-              setAsGuest(true)
-            }}
-          />
+          {(onNone) => (
+            <Express
+              cart={filled}
+              onContact={(contact) => {
+                change(contact)
+                setAsGuest(true)
+              }}
+              onNone={onNone}
+            />
+          )}
         </ExpressPlace>
       )}
       {isTheirs ? [way, guestChoice] : [guestChoice, way]}

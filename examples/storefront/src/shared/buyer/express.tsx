@@ -1,6 +1,14 @@
 import type { Cart } from "@parterre/contract"
-import { type ComponentType, createContext, type ReactNode, Suspense } from "react"
-import { keyframes, styled } from "styled-components"
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from "react"
+import { styled } from "styled-components"
 import { useSite } from "../site/site.ts"
 import { useTexts } from "../texts/use-texts.ts"
 import type { Draft } from "./draft.ts"
@@ -11,35 +19,45 @@ export interface ExpressProps {
   readonly cart: Cart
   /** What the wallet says of its holder. */
   readonly onContact: (contact: Pick<Draft, "firstname" | "lastname" | "email">) => void
+  /** No wallet can pay this cart. */
+  readonly onNone: () => void
 }
 
 /** The wallets that pay with no form before, of the checkout, for screens that come before it. */
 export const ExpressContext = createContext<ComponentType<ExpressProps> | undefined>(undefined)
 
+/** Milliseconds after which a wallet that was asked is taken to have no answer, such as where a browser keeps its script out. */
+const PATIENCE = 5_000
+
+interface ExpressPlaceProps {
+  /** Undefined until there is a cart to ask them of; told that none of them can pay it, the place says so. */
+  children: ((onNone: () => void) => ReactNode) | undefined
+}
+
 /** Where they stand, before a guest's form: not where more is asked of guests, nor for who is logged in, whose details are known. */
-export function ExpressPlace({ children }: { children: ReactNode }) {
+export function ExpressPlace({ children }: ExpressPlaceProps) {
+  const { t } = useTexts()
   const { applePay, googlePay } = useSite().config.wallets ?? {}
   const isStandard = useStandardFlow()
   const visitor = useVisitor()
-  const { t } = useTexts()
+  const [isNone, setNone] = useState(false)
+  const onNone = useCallback(() => setNone(true), [])
+  const isAsked = children !== undefined
+  useEffect(() => {
+    if (!isAsked) return
+    const timer = setTimeout(onNone, PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isAsked, onNone])
   const wallets = [applePay, googlePay].filter((wallet) => wallet !== undefined).length
   if (wallets === 0 || isStandard || visitor !== "logged-out") return null
   return (
     <Place $wallets={wallets}>
-      <Suspense>{children}</Suspense>
-      <Awaited>
-        <span>{t("checkout.express.none")}</span>
-      </Awaited>
+      <Suspense>{children?.(onNone)}</Suspense>
+      <Awaited>{isNone && t("checkout.express.none")}</Awaited>
     </Place>
   )
 }
 
-const comes = keyframes`to { visibility: visible; }`
-
-/**
- * Where nothing comes, such as where a browser keeps the wallet's script out, that is said in their place, which stays: what is
- * being typed below does not move.
- */
 const Awaited = styled.p`
   position: absolute;
   inset: 0;
@@ -50,9 +68,11 @@ const Awaited = styled.p`
   background: ${({ theme }) => theme.color.surfaceSunken};
   text-align: center;
   color: ${({ theme }) => theme.color.inkMuted};
-  span { visibility: hidden; animation: ${comes} 0s 5s forwards; }
 `
-/** Kept free while the wallets say whether they can pay, so that nothing moves when they do. On a phone each has a line of its own. */
+/**
+ * Kept free while the wallets say whether they can pay, and after: nothing below moves while it is being typed in. On a phone each
+ * has a line of its own.
+ */
 const Place = styled.div<{ $wallets: number }>`
   position: relative;
   min-height: 166px;

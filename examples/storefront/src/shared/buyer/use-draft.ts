@@ -15,7 +15,8 @@ export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
     const kept = readDraft(tabMemory().getItem(key))
     return client === undefined ? kept : withClient(kept, client)
   }
-  // A form that a server drew is empty, and is taken over as it is: what was kept comes before anything can be typed.
+  // A form that a server drew is empty, and is taken over as it is. What was kept comes in that same moment; what was typed before
+  // it comes after, by `early-input.ts`, and stands.
   const [wasDrawn] = useState(useBrowserValue(isDrawnNow, true))
   const [draft, setDraft] = useState(() => (wasDrawn ? emptyDraft : keptDraft()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is taken over

@@ -1,16 +1,28 @@
 import { closeMessage, enqueueMessage, messageWords } from "@parterre/domain/messages"
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react"
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useIdleLoad } from "../navigation/use-idle-load.ts"
 import { useTextKeys } from "../texts/use-text-keys.ts"
 import { useTexts } from "../texts/use-texts.ts"
-import type { Message, Notice } from "./message-queue.ts"
+import { lifetime, type Message, type Notice } from "./message-queue.ts"
 import { SayContext } from "./use-messages.ts"
 
 const loadDialog = () => import("./MessageDialog.tsx")
 const loadSnackBar = () => import("./SnackBar.tsx")
-const MessageDialog = lazy(async () => ({ default: (await loadDialog()).MessageDialog }))
-const SnackBar = lazy(async () => ({ default: (await loadSnackBar()).SnackBar }))
+/** Where what shows it could not be had, a message is its words. */
+const Bare = ({ children }: { children: ReactNode }) => <p>{children}</p>
+const MessageDialog = lazy(() =>
+  loadDialog().then(
+    ({ MessageDialog: default_ }) => ({ default: default_ }),
+    () => ({ default: Bare }),
+  ),
+)
+const SnackBar = lazy(() =>
+  loadSnackBar().then(
+    ({ SnackBar: default_ }) => ({ default: default_ }),
+    () => ({ default: Bare }),
+  ),
+)
 
 /** A message may be that the network is gone: what shows it is fetched while there is one. */
 const loadBoth = () => Promise.all([loadDialog(), loadSnackBar()])
@@ -29,6 +41,14 @@ export function Messages({ children }: { children: ReactNode }) {
   useIdleLoad(loadBoth)
   const place = useRef<HTMLDivElement>(null)
   const close = useCallback((message: Message) => setQueue((before) => closeMessage(before, message)), [])
+
+  useEffect(() => {
+    if (open === undefined) return
+    const time = lifetime(open)
+    if (time === undefined) return
+    const timer = setTimeout(() => close(open), time)
+    return () => clearTimeout(timer)
+  }, [open, close])
 
   return (
     <SayContext.Provider value={say}>

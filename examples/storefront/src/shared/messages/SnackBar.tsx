@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "react"
+import { type ReactNode, type RefObject, useLayoutEffect } from "react"
 import { styled } from "styled-components"
-import { lifetime, type Message } from "./message-queue.ts"
+import type { Message } from "./message-queue.ts"
 import { useFreeTop } from "./use-free-top.ts"
 
 interface SnackBarProps {
   message: Message
-  /** What floats over the page, with the snackbar in it. */
+  /** What floats over the page, with the snackbar in it; it is put where it covers nothing that can be pressed. */
   place: RefObject<HTMLElement | null>
   onClose: (message: Message) => void
   children: ReactNode
@@ -22,10 +22,6 @@ export function SnackBar({ message, place, onClose, children }: SnackBarProps) {
     const { current } = place
     if (current !== null) current.style.top = top === undefined ? "" : `${top}px`
   }, [place, top])
-  useEffect(() => {
-    const timer = setTimeout(() => onClose(message), lifetime(message))
-    return () => clearTimeout(timer)
-  }, [message, onClose])
   return (
     <Snack className={snackBar?.panelClass}>
       <span>{children}</span>

@@ -44,7 +44,7 @@ export default function ExpressCheckout(props: ExpressCheckoutProps) {
   )
 }
 
-function Offered({ cart, onContact, onGiven }: ExpressCheckoutProps) {
+function Offered({ cart, onContact, onGiven, onNone }: ExpressCheckoutProps) {
   const { t } = useTexts()
   const links = useLinks()
   const navigate = useNavigate()
@@ -55,7 +55,6 @@ function Offered({ cart, onContact, onGiven }: ExpressCheckoutProps) {
   const [isIncomplete, incomplete] = useState(false)
   // A token that another visit left pays nothing.
   useEffect(() => keepGiven(undefined, performance.now()), [])
-  if (choices.status === "failed" || methods.status === "failed") return null
   const total = cart.tax.totalAfterTaxes
   const isLoading = choices.status === "loading" || methods.status === "loading"
   const ways =
@@ -63,7 +62,14 @@ function Offered({ cart, onContact, onGiven }: ExpressCheckoutProps) {
   const sent = ways.flatMap(([choice, way]) => (way === undefined ? [] : [[choice, way] as const]))
   const isOffered =
     isLoading ||
-    (total > 0 && sent.length === ways.length && (methods.value.google_pay || methods.value.apple_pay))
+    (choices.status === "ready" &&
+      methods.status === "ready" &&
+      total > 0 &&
+      sent.length === ways.length &&
+      (methods.value.google_pay || methods.value.apple_pay))
+  useEffect(() => {
+    if (!isOffered) onNone()
+  }, [isOffered, onNone])
   if (!isOffered) return null
 
   const take = async (given: WalletToken) => {
@@ -85,7 +91,7 @@ function Offered({ cart, onContact, onGiven }: ExpressCheckoutProps) {
           {t("ways.express.incomplete")}
         </Notice>
       )}
-      {!isLoading && (
+      {methods.status === "ready" && (
         <WalletButtons
           amounts={{ totalAfterTaxes: total, totalShippingSelected: 0, giftCertificateDiscount: 0 }}
           brands={acceptedBrands(methods.value)}

@@ -45,6 +45,8 @@ function Opened({ children }: { children: ReactNode }) {
   const visitor = useClient().status
   if (cart === undefined && status === "unloaded" && message?.outcome === "failure")
     return <LinkOver failure={message.failure} retry={() => void actions.reload()} />
-  if (isAtCheckout && !guestAllowed && visitor === "logged-out") return <SignInFirst />
+  // A link that is over asks for no login.
+  const isRead = cart !== undefined || status === "expired"
+  if (isAtCheckout && isRead && !guestAllowed && visitor === "logged-out") return <SignInFirst />
   return children
 }
