@@ -106,7 +106,7 @@ const stay = (event: Event) => {
   if (event.target instanceof HTMLElement && isWaiting(event.target)) event.preventDefault()
 }
 
-/** Milliseconds after which every part of a page has come, the last of them long after the screen. */
+/** Milliseconds after which every part of a page whose screen answers has come, the last of them long after the screen. */
 const PATIENCE = 30_000
 /** Milliseconds between two: what one changes is on the screen before the next begins from it. */
 const PAUSE = 150
@@ -135,7 +135,8 @@ function look(): void {
 }
 
 function end(): void {
-  if (kept.length > 0 || document.readyState !== "complete") {
+  const screen = document.querySelector("#root main")
+  if (kept.length > 0 || (screen !== null && !answers(screen))) {
     setTimeout(end, PAUSE)
     return
   }
