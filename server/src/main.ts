@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { Command } from "commander"
+import type { Language } from "@parterre/domain/language"
+import { Command, Option } from "commander"
 import { systemClock } from "./clock.ts"
 import { readConfig, readStartConfig } from "./config.ts"
 import { migrate } from "./database/migrate.ts"
@@ -256,6 +257,12 @@ program
     process.exitCode = await runReplayCase({ print, complain }, files)
   })
 
+interface PreviewOptions {
+  out?: string
+  language: Language
+  json?: boolean
+}
+
 program
   .command("plan")
   .description("look at seating plans before they are imported")
@@ -263,11 +270,14 @@ program
   .description("draw a plan as SVG and PNG, and tell what is suspicious about it")
   .argument("<file>", "a seating plan (JSON), or a venue (YAML) with the plan it names")
   .option("--out <folder>", "where the pictures go; beside the file unless told")
+  .addOption(
+    new Option("--language <language>", "whose names the pictures have").choices(["en", "fr"]).default("en"),
+  )
   .option("--json", "the report as JSON")
-  .action(async (file: string, { out, json }: { out?: string; json?: boolean }) => {
+  .action(async (file: string, { out, language, json }: PreviewOptions) => {
     // Loaded here: drawing brings a graphics library that a server does without.
     const { previewPlan } = await import("./plan-preview/preview-plan.ts")
-    process.exitCode = await previewPlan(file, { out, json: json ?? false, print, complain })
+    process.exitCode = await previewPlan(file, { out, language, json: json ?? false, print, complain })
   })
 
 /** What an operator can mend is told in one line; anything else is a bug and shows where. */

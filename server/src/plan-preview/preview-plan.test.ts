@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { loadImage } from "@napi-rs/canvas"
+import type { Language } from "@parterre/domain/language"
 import {
   type FaultFlag,
   faultFlags,
@@ -23,11 +24,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function preview(file: string, json = false) {
+async function preview(file: string, json = false, language: Language = "en") {
   const printed: string[] = []
   const complaints: string[] = []
   const code = await previewPlan(file, {
     out: folder,
+    language,
     json,
     print: (line) => printed.push(line),
     complain: (line) => complaints.push(line),
@@ -44,10 +46,23 @@ describe("plan preview", () => {
     expect(printed[0]).toBe("Théâtre Belvédère: 12 sections, 1226 places")
     expect(printed).toContain("Nothing suspicious.")
     const svg = await readFile(join(folder, "salle.preview.svg"), "utf8")
-    expect(svg).toContain(">Corbeille centre</text>")
+    // As shoppers read it, in one language; the report has the names of the plan, for who mends it.
+    expect(svg).toContain(">Mezzanine centre</text>")
+    expect(svg).toContain(">Sound booth</text>")
     expect(svg).toContain(">90 seats</text>")
+    expect(svg).not.toMatch(/Corbeille (?:gauche|centre|droite)|Régie/)
+    expect(printed.join("\n")).toContain("Corbeille centre")
     const png = await loadImage(await readFile(join(folder, "salle.preview.png")))
     expect(Math.max(png.width, png.height)).toBe(2000)
+  })
+
+  it("draws the names that shoppers read in French, where asked", async () => {
+    await preview(demo("belvedere/venues/salle.yaml"), false, "fr")
+    const svg = await readFile(join(folder, "salle.preview.svg"), "utf8")
+    expect(svg).toContain(">Corbeille centre</text>")
+    expect(svg).toContain(">Régie</text>")
+    expect(svg).toContain(">90 places</text>")
+    expect(svg).not.toMatch(/Mezzanine|Sound booth|seats/)
   })
 
   it("gives general admission its place and the report as JSON", async () => {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
+import type { Language } from "@parterre/domain/language"
 import { seatRadius } from "@parterre/domain/seat-looks"
 import { categoryMarks, planSvg, seatCount } from "@parterre/seating-plans/drawing"
 import { type PlanFault, planFaults } from "@parterre/seating-plans/faults"
@@ -11,6 +12,8 @@ import { readPlanSource } from "./plan-source.ts"
 export interface PreviewCommand {
   /** Folder of the pictures; beside the plan unless told. */
   readonly out: string | undefined
+  /** In which the pictures have the names and words that shoppers read. */
+  readonly language: Language
   readonly json: boolean
   readonly print: (line: string) => void
   readonly complain: (line: string) => void
@@ -36,7 +39,7 @@ export interface PlanReport {
  */
 export async function previewPlan(file: string, command: PreviewCommand): Promise<0 | 1> {
   try {
-    const report = await draw(file, command.out ?? dirname(file))
+    const report = await draw(file, command.out ?? dirname(file), command.language)
     if (command.json) command.print(JSON.stringify(report))
     else for (const line of reportLines(report)) command.print(line)
     return 0
@@ -47,9 +50,9 @@ export async function previewPlan(file: string, command: PreviewCommand): Promis
   }
 }
 
-async function draw(file: string, folder: string): Promise<PlanReport> {
+async function draw(file: string, folder: string, language: Language): Promise<PlanReport> {
   const { plan, venue } = await readPlanSource(file)
-  // Names are the plan's own: whoever mends it looks for them there.
+  // Names of the report are the plan's own: whoever mends it looks for them there. Those of the pictures are the shoppers'.
   const layout = venueLayout({ ...venue, zones: {} }, plan)
   const sections = layout.sections.map((section) => ({
     name: section.name.en,
@@ -70,8 +73,9 @@ async function draw(file: string, folder: string): Promise<PlanReport> {
   const categories = [...new Set([...known.keys(), ...counts.keys()])]
   const faults = planFaults(plan, layout)
   const svg = planSvg({
-    title: venue.name.en,
-    layout,
+    title: venue.name[language],
+    language,
+    layout: venueLayout(venue, plan),
     marks: categoryMarks(categories.map((name) => known.get(name) ?? { name })),
     counts,
     faults,
