@@ -161,6 +161,26 @@ for (const width of [390, 1280])
     }
   })
 
+test("a section whose seats are drawn says at its name what is left of it, and from which price", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { open, place } = drawnMap(page)
+  await open(salt, "fr")
+  const tooltip = page.locator(".parterre-map-tooltip")
+  const told = new Set<string>()
+  for (let down = 0.2; down < 1; down += 0.01) {
+    const { x, y } = await place(0.5, down)
+    await page.mouse.move(x, y)
+    told.add(((await tooltip.isVisible()) && (await tooltip.textContent())) || "")
+  }
+  for (const name of ["Parterre centre", "Corbeille centre", "Balcon centre"])
+    expect(
+      [...told].some((text) => text.includes(name) && /\d+ places? libres?[\s\S]*\d\s?\$/.test(text)),
+      name,
+    ).toBe(true)
+})
+
 test("what others take is told alike on the map and in the panel", async ({ page, anotherVisitor }) => {
   const { t } = shopper(page, "en")
   const { open, place } = drawnMap(page)

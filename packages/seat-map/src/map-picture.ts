@@ -146,6 +146,12 @@ export class MapPicture {
     return shape === undefined || this.book.sections.has(shape.id) ? undefined : shape
   }
 
+  /** The section whose name is written there. */
+  sectionNamedAt(at: Point): SectionShape | undefined {
+    const { view } = this.camera
+    return this.#dress.names.namedAt(toPlan(view, at), view.scale)
+  }
+
   open(shape: SectionShape, rows: readonly MapRow[], details: readonly SeatDetail[]): void {
     const loaded = this.book.load(shape.level, shape.section, rows, details)
     this.#pictures.add(loaded)

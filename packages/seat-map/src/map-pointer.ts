@@ -32,6 +32,9 @@ export class MapPointer {
     const { marked, frame } = this.#picture
     const seat = at === undefined ? undefined : this.#picture.seatAt(at)
     const section = at === undefined || seat !== undefined ? undefined : this.#picture.closedSectionAt(at)
+    // Where its seats are drawn, a section has its name to point at.
+    const told =
+      at === undefined || seat !== undefined ? undefined : (section ?? this.#picture.sectionNamedAt(at))
     this.#picture.point(section)
     if (this.#seat !== seat) {
       this.#seat = seat
@@ -40,7 +43,7 @@ export class MapPointer {
       this.#options.onEvent({ type: "seat-hover", seatId: seat?.id, point: at ?? { x: 0, y: 0 } })
     }
     if (seat !== undefined) this.#explainSeat(seat)
-    else if (section !== undefined && at !== undefined) this.#explainSection(section, at)
+    else if (told !== undefined && at !== undefined) this.#explainSection(told, at)
     else this.#tooltip.hide()
     frame.canvas.style.cursor =
       section !== undefined || (seat !== undefined && marked.stateOf(seat) !== "taken") ? "pointer" : "grab"

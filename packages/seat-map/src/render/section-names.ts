@@ -2,7 +2,7 @@ import { inkOn, mixed } from "@parterre/domain/seat-looks"
 import { type Bounds, boundsOf, center, overlaps, shareInside, union } from "../geometry/bounds.ts"
 import { seatDetailLevel } from "../geometry/detail-level.ts"
 import { apartFrom } from "../geometry/name-apart.ts"
-import { isClearOf, standing } from "../geometry/name-ground.ts"
+import { boxAround, isClearOf, standing } from "../geometry/name-ground.ts"
 import { placeNames } from "../geometry/name-places.ts"
 import type { NameRequest, PlacedName } from "../geometry/placed-name.ts"
 import { clipped, isInside, type Polygon } from "../geometry/polygon.ts"
@@ -109,15 +109,15 @@ export class SectionNames {
     const ground = { radius: this.#radius, scale: view.scale, around }
     const tables = tableNames(this.#book, ground, measure)
     const bands = this.#bands.places(names, byId, { scale: view.scale, seen, measure })
-    const groundOf = (name: PlacedName) =>
-      standing(name.id, worded(name.lines, measure), name.size, name, view.scale)
     /** Clear of the marks, and of the other names still. */
     const apartOf = (name: PlacedName, { section: { polygons }, bounds }: SectionShape) => {
       const ground = overlaps(bounds, seen) ? seen : around
       const moved = apartFrom(marked, name, worded(name.lines, measure), { polygons, ground }, view.scale)
       if (moved === undefined || moved === name) return moved
-      const others = [...names, ...tables].filter(({ id }) => id !== name.id).map(groundOf)
-      return isClearOf(groundOf(moved), others, 0) ? moved : undefined
+      const others = [...names, ...tables]
+        .filter(({ id }) => id !== name.id)
+        .map((name) => this.#groundOf(name, view.scale))
+      return isClearOf(this.#groundOf(moved, view.scale), others, 0) ? moved : undefined
     }
     this.#drawn = [...names, ...tables].flatMap((found) => {
       const shape = byId.get(found.id)
@@ -133,6 +133,15 @@ export class SectionNames {
         ? { ...apart, ...this.#inks(apart, shape, state) }
         : { ...name, ink: this.#inkUpon(color, state), halo: undefined }
     })
+  }
+
+  /** The section whose name is written at a point of the plan. */
+  namedAt(point: Point, scale: number): SectionShape | undefined {
+    const there = boxAround(point, 0, 0, 0)
+    const found = this.#drawn.find((name) =>
+      this.#groundOf(name, scale).slices.some((slice) => overlaps(slice, there)),
+    )
+    return this.#blocks.find(({ id }) => id === found?.id)?.whole
   }
 
   /** Paints onto a context in plan units. */
@@ -160,6 +169,16 @@ export class SectionNames {
       write("fillText")
       context.restore()
     }
+  }
+
+  #groundOf(name: PlacedName, scale: number) {
+    return standing(
+      name.id,
+      worded(name.lines, (text) => this.#width(text)),
+      name.size,
+      name,
+      scale,
+    )
   }
 
   #request(block: NamedBlock, seen: Bounds, details: SectionState["details"]): NameRequest {
