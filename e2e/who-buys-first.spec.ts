@@ -135,6 +135,26 @@ test("a cart that turns out to be empty is told in place of the form", async ({ 
   await expect(page.getByLabel(t("checkout.firstname"))).toHaveCount(0)
 })
 
+test("a newsletter that is asked for when the form is done leads nobody back to it, however late it is answered", async ({
+  page,
+}) => {
+  const { t, cartWith, tellWho } = shopper(page, "fr")
+  await cartWith(evening)
+  const release = await heldCode(page, /subscribetonewsletter/i)
+  await page.goto(checkout)
+  const asked = page.waitForRequest(/subscribetonewsletter/i)
+  await page.getByRole("main").getByRole("checkbox").first().check({ force: true })
+  await tellWho()
+  const way = page.getByRole("radio", { name: t("checkout.delivery.E_TICKETS") })
+  await expect(way).toBeVisible()
+  const answer = (await asked).response()
+  release()
+  await answer
+  await quiet(page)
+  await expect(way).toBeVisible()
+  await expect(page.getByLabel(t("checkout.firstname"))).toHaveCount(0)
+})
+
 test("a cart that cannot be read is told in the step that needs it, and read when asked again", async ({
   page,
 }) => {

@@ -271,7 +271,9 @@ program
   .argument("<file>", "a seating plan (JSON), or a venue (YAML) with the plan it names")
   .option("--out <folder>", "where the pictures go; beside the file unless told")
   .addOption(
-    new Option("--language <language>", "whose names the pictures have").choices(["en", "fr"]).default("en"),
+    new Option("--language <language>", "of the names and words in the pictures")
+      .choices(["en", "fr"])
+      .default("en"),
   )
   .option("--json", "the report as JSON")
   .action(async (file: string, { out, language, json }: PreviewOptions) => {

@@ -72,7 +72,7 @@ const LinkedShop = lazy(async () => ({
 /** From a cart to a paid sale, whatever happens on the way [PAY-025]. */
 function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?: boolean }) {
   const { t } = useTexts()
-  const { status, cart } = useCart()
+  const { status, cart, message } = useCart()
   const { view, actions } = useCheckout()
   const last = useLastCart()
   const links = useLinks()
@@ -126,15 +126,18 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
     const gone = <ExpiredCart last={last} />
     return wasLeft === undefined ? gone : <Looked wanted={wasLeft}>{gone}</Looked>
   }
+  // One of a site whose checkout is elsewhere is left, and addresses have code of their own; where the cart cannot be read, the
+  // steps say so.
+  const waits = (config.checkoutSite !== undefined || isStandard) && message?.outcome !== "failure"
   const page = (
     <CartOrNothing
       cart={shown !== undefined ? "filled" : isKnown ? "empty" : "unknown"}
       body={t("checkout.needsCart.body")}
     >
-      {shown === undefined && (config.checkoutSite !== undefined || isStandard) ? (
+      {shown === undefined && waits ? (
         <CartSkeleton of="checkout" />
       ) : (
-        // Who buys is asked while the cart is being read: it is the same whatever is in it. Addresses have code of their own.
+        // Who buys is asked while the cart is being read: it is the same whatever is in it.
         <Suspense fallback={<CartSkeleton of="checkout" />}>
           <CheckoutSteps cart={shown} view={view} actions={actions} />
         </Suspense>

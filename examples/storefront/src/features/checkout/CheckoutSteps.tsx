@@ -194,10 +194,8 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
               {...{ cart, draft }}
               // What a wallet's sheet shows is the whole of the cart.
               hasExpress={certificates.applied.length === 0}
-              onChange={(changed) => {
-                tell()
-                change(changed)
-              }}
+              onChange={change}
+              onTyping={tell}
               onGiven={(given) => {
                 express.give(given)
                 show("payment")

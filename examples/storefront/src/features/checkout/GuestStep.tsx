@@ -23,6 +23,8 @@ interface GuestStepProps {
   cart: Cart | undefined
   draft: Draft
   onChange: (change: Partial<Draft>) => void
+  /** Something is being typed: the step stays open until they go on. */
+  onTyping: () => void
   /** Whether a wallet may pay before the form. */
   hasExpress: boolean
   /** A wallet said who buys, and pays. */
@@ -31,7 +33,7 @@ interface GuestStepProps {
 }
 
 /** Who buys, in the checkout itself: by one press of a wallet, or by the form. */
-export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }: GuestStepProps) {
+export function GuestStep({ cart, draft, hasExpress, onChange, onTyping, onGiven, onDone }: GuestStepProps) {
   const { newsletters = [] } = useSite().config
   const askNewsletters = useAskNewsletters(draft, onChange)
   const isTakenOver = useBrowserValue(() => true, false)
@@ -58,7 +60,10 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onGiven, onDone }
       )}
       <WhoStep
         draft={draft}
-        onChange={onChange}
+        onChange={(change) => {
+          onTyping()
+          onChange(change)
+        }}
         onDone={() => {
           askNewsletters()
           onDone()

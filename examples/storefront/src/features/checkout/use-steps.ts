@@ -5,7 +5,7 @@ import { addressErrors, needsAddress, provinceOf } from "../../shared/buyer/addr
 import { guestErrors } from "../../shared/buyer/client-errors.ts"
 import type { Draft } from "../../shared/buyer/draft.ts"
 import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
-import { useSearchParams } from "../../shared/navigation/router.tsx"
+import { useLocation, useSearchParams } from "../../shared/navigation/router.tsx"
 import { WRITTEN_DOWN } from "../../shared/navigation/visit.ts"
 import { type Chosen, type DeliveryChoice, isDeliveryChosen } from "./deliveries.ts"
 import { openStep, type Step, steps } from "./steps.ts"
@@ -33,16 +33,17 @@ export function useSteps(
     payment: false,
   }
   // A form that becomes whole while it is typed in stays until they go on: the address may ask for a later step.
-  const [isTelling, setTelling] = useState(false)
+  const { key } = useLocation()
+  const [typedAt, setTypedAt] = useState<string>()
+  const isTelling = typedAt === key
   const asked =
     status === "logged-in" ? (search.get("step") ?? "delivery") : isTelling ? null : search.get("step")
   const open = openStep(asked, (step) => finished[step], shown)
   return {
     shown,
     /** A guest is filling the form in. */
-    tell: () => setTelling(true),
+    tell: () => setTypedAt(key),
     show(step: Step) {
-      setTelling(false)
       setSearch((address) => address.set("step", step), { state: WRITTEN_DOWN })
     },
     stateOf: (step: Step): "open" | "done" | "ahead" => {

@@ -10,17 +10,32 @@ import { SayContext } from "./use-messages.ts"
 const loadDialog = () => import("./MessageDialog.tsx")
 const loadSnackBar = () => import("./SnackBar.tsx")
 /** Where what shows it could not be had, a message is its words. */
-const Bare = ({ children }: { children: ReactNode }) => <p>{children}</p>
+function BareSnackBar({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown])
+  return <p>{children}</p>
+}
+
+function BareDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <p role="alert">
+      {children}{" "}
+      <button type="button" onClick={onClose}>
+        {t("app.ok")}
+      </button>
+    </p>
+  )
+}
 const MessageDialog = lazy(() =>
   loadDialog().then(
     ({ MessageDialog: default_ }) => ({ default: default_ }),
-    () => ({ default: Bare }),
+    () => ({ default: BareDialog }),
   ),
 )
 const SnackBar = lazy(() =>
   loadSnackBar().then(
     ({ SnackBar: default_ }) => ({ default: default_ }),
-    () => ({ default: Bare }),
+    () => ({ default: BareSnackBar }),
   ),
 )
 
@@ -38,17 +53,19 @@ export function Messages({ children }: { children: ReactNode }) {
     [],
   )
   const open = queue[0]
+  const [shown, setShown] = useState<Message>()
+  const onShown = useCallback(() => setShown(open), [open])
   useIdleLoad(loadBoth)
   const place = useRef<HTMLDivElement>(null)
   const close = useCallback((message: Message) => setQueue((before) => closeMessage(before, message)), [])
 
   useEffect(() => {
-    if (open === undefined) return
+    if (open === undefined || open !== shown) return
     const time = lifetime(open)
     if (time === undefined) return
     const timer = setTimeout(() => close(open), time)
     return () => clearTimeout(timer)
-  }, [open, close])
+  }, [open, shown, close])
 
   return (
     <SayContext.Provider value={say}>
@@ -56,7 +73,7 @@ export function Messages({ children }: { children: ReactNode }) {
       <Place role="status" data-print="hide" ref={place}>
         {open?.snackBar !== undefined && (
           <Suspense>
-            <SnackBar key={open.key} message={open} place={place} onClose={close}>
+            <SnackBar key={open.key} message={open} place={place} onShown={onShown} onClose={close}>
               {messageWords(open, words)}
             </SnackBar>
           </Suspense>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from "react"
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "react"
 import { styled } from "styled-components"
 import type { Message } from "./message-queue.ts"
 import { useFreeTop } from "./use-free-top.ts"
@@ -7,6 +7,8 @@ interface SnackBarProps {
   message: Message
   /** What floats over the page, with the snackbar in it; it is put where it covers nothing that can be pressed. */
   place: RefObject<HTMLElement | null>
+  /** Its time begins once it can be read. */
+  onShown: () => void
   onClose: (message: Message) => void
   children: ReactNode
 }
@@ -15,9 +17,10 @@ interface SnackBarProps {
 const NARROW = 600
 
 /** A message that leaves by itself [MSG-001] [MSG-002]. */
-export function SnackBar({ message, place, onClose, children }: SnackBarProps) {
+export function SnackBar({ message, place, onShown, onClose, children }: SnackBarProps) {
   const { key, snackBar, action } = message
   const top = useFreeTop(place, key, NARROW)
+  useEffect(onShown, [onShown])
   useLayoutEffect(() => {
     const { current } = place
     if (current !== null) current.style.top = top === undefined ? "" : `${top}px`

@@ -91,7 +91,7 @@ function Offered({ cart, onContact, onGiven, onNone }: ExpressCheckoutProps) {
           {t("ways.express.incomplete")}
         </Notice>
       )}
-      {methods.status === "ready" && (
+      {choices.status === "ready" && methods.status === "ready" && (
         <WalletButtons
           amounts={{ totalAfterTaxes: total, totalShippingSelected: 0, giftCertificateDiscount: 0 }}
           brands={acceptedBrands(methods.value)}

@@ -5,6 +5,7 @@ import { usePurchaseAccount } from "../../buyer/use-purchase-account.ts"
 import { useLocation } from "../../navigation/router.tsx"
 import { useSite } from "../../site/site.ts"
 import { AreaTexts } from "../../texts/AreaTexts.tsx"
+import { CartSkeleton } from "../CartSkeleton.tsx"
 import { LinkOver, SignInFirst } from "./LinkOver.tsx"
 
 interface LinkedShopProps {
@@ -47,6 +48,7 @@ function Opened({ children }: { children: ReactNode }) {
     return <LinkOver failure={message.failure} retry={() => void actions.reload()} />
   // A link that is over asks for no login.
   const isRead = cart !== undefined || status === "expired"
-  if (isAtCheckout && isRead && !guestAllowed && visitor === "logged-out") return <SignInFirst />
+  if (isAtCheckout && !guestAllowed && visitor === "logged-out")
+    return isRead ? <SignInFirst /> : <CartSkeleton of="checkout" />
   return children
 }
