@@ -18,11 +18,12 @@ import { useDraft } from "../../shared/buyer/use-draft.ts"
 import { useStandardFlow } from "../../shared/buyer/use-standard-flow.ts"
 import { useVisitor } from "../../shared/buyer/use-visitor.ts"
 import { elementKey } from "../../shared/cart/cart-element.ts"
-import { Countdown, CountdownAwaited } from "../../shared/countdown/Countdown.tsx"
+import { Countdown } from "../../shared/countdown/Countdown.tsx"
 import { useScreen } from "../../shared/navigation/use-screen.ts"
 import { Pending } from "../../shared/payment/Pending.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { TwoColumns } from "../../shared/ui/TwoColumns.ts"
 import { ChallengeDialog } from "./ChallengeDialog.tsx"
 import { CheckoutSummary, SUMMARY_HEIGHT, SummaryAwaited } from "./CheckoutSummary.tsx"
@@ -60,7 +61,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const { t, language } = useTexts()
   const heading = useScreen(t("checkout.title"))
   const { actions: cartActions, message } = useCart()
-  const [draft, change] = useDraft()
+  const [draft, change] = useDraft(true)
   const isStandard = useStandardFlow()
   const { selection, select, deselect } = useDeliverySelection()
   const chosen = chosenCodes(selection)
@@ -177,7 +178,12 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("checkout.title")}
         </h1>
-        {cart === undefined ? <CountdownAwaited /> : !running && !pending && <Countdown short />}
+        {/* No time is told before it is known: a form is filled in meanwhile. */}
+        {cart === undefined ? (
+          <Skeleton $height="24px" $width="120px" />
+        ) : (
+          !running && !pending && <Countdown short />
+        )}
         {express.cameToNothing && !running && !pending && (
           <Suspense fallback={null}>
             <ExpressUnused />

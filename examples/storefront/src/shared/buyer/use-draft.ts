@@ -7,8 +7,11 @@ import { draftKey, tabMemory } from "../site/tab-memory.ts"
 import { useBrowserValue } from "../site/use-browser-value.ts"
 import { type Draft, emptyDraft, readDraft } from "./draft.ts"
 
-/** What was typed, kept for the tab: a reload or a change of language loses nothing. */
-export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
+/**
+ * What was typed, kept for the tab: a reload or a change of language loses nothing. `mayBeDrawn` is for the form of a page that a
+ * server draws.
+ */
+export function useDraft(mayBeDrawn = false): readonly [Draft, (change: Partial<Draft>) => void] {
   const key = draftKey(useSite().config.subdomain)
   const { client } = useClient()
   const keptDraft = () => {
@@ -17,7 +20,7 @@ export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
   }
   // A form that a server drew is empty, and is taken over as it is. What was kept comes in that same moment; what was typed before
   // it comes after, by `early-input.ts`, and stands.
-  const [wasDrawn] = useState(useBrowserValue(isDrawnNow, true))
+  const [wasDrawn] = useState(useBrowserValue(isDrawnNow, mayBeDrawn))
   const [draft, setDraft] = useState(() => (wasDrawn ? emptyDraft : keptDraft()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is taken over
   useLayoutEffect(() => {
