@@ -5,8 +5,8 @@ import { readTenant } from "./shared/site/tenant.ts"
 /**
  * A page is drawn the same for everybody, with what a visitor without a session sees and what all others wait with. Which of them
  * is shown is written here, before the first frame (`shared/cart/CartOrNothing.tsx`). Only the others' page needs more code: the rest
- * of its screen, or what reads the cart. It is asked for here, beside the screen's. A checkout is drawn
- * with a guest's form, which is not shown to who may be logged in.
+ * of its screen, or what reads the cart. It is asked for here, beside the screen's. A checkout is drawn with a guest's form, which
+ * is not shown to who may be logged in.
  */
 const { subdomain } = readTenant(window.location.search, { getItem: () => null, setItem: () => undefined })
 const storage = browserStorage()

@@ -65,6 +65,7 @@ const loadCheckout = async () => {
     import("../features/checkout/CheckoutScreen.tsx"),
     isFirstVisit || import("../features/checkout/CheckoutSteps.tsx"),
   ])
+  // Fetched by now, it is there for the first rendering.
   if (!isFirstVisit) await screen.loadSteps()
   return screen
 }
@@ -136,9 +137,6 @@ export const routes = (shop: Shop, isMissing = false): RouteObject[] => [
     ],
   },
 ]
-
-/** Milliseconds that the reading waits for the form to answer. */
-const FORM_FIRST = 500
 
 const page = <PageScreen prefetch={loadEvent} />
 const toPages = <ToPath path="/pages" />
@@ -212,6 +210,9 @@ function ShopFrame({ shop }: { shop: Shop }) {
 /** Screens that show nothing before it is known whose they are. */
 export const needsShopper = (pathname: string) =>
   /^\/\w+\/(cart|checkout|client|subscription-renewal)(\/|$)/.test(pathname)
+
+/** Milliseconds that the reading of the cart waits for the form to answer. */
+const FORM_FIRST = 500
 
 /** Whether a page asks who buys before it knows the cart; not one that opens another step, or a cart that a link names. */
 export const asksWhoFirst = (pathname: string, search: string) =>

@@ -7,7 +7,7 @@ import {
 } from "@parterre/sdk"
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react"
 import type { ChallengeStore } from "../browser/challenge-store.ts"
-import { whenIdle } from "../browser/when-idle.ts"
+import { SETTLED, whenIdle } from "../browser/when-idle.ts"
 import { type CartStore, createCartStore } from "../carts/cart-store.ts"
 import type { PageAnswers } from "../loading/page-answers.ts"
 
@@ -55,7 +55,7 @@ export function ParterreProvider({
   children,
 }: ParterreProviderProps) {
   const cart = useMemo(() => createCartStore(client), [client])
-  const readsWithin = readsLater === false ? undefined : readsLater === true ? 2_000 : readsLater
+  const readsWithin = readsLater === false ? undefined : readsLater === true ? SETTLED : readsLater
   // While rendering, not in an effect: the effects of children load in the new language.
   useMemo(() => {
     if (client.session.language() !== language) void client.session.setLanguage(language)

@@ -234,6 +234,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
             <OrderPayment
               {...{ order, cart, choices: choices.value, isSettled, shippingTax, certificates, paid }}
               {...{ view, failure, card, hasSavedCards, pay }}
+              isRunning={running}
               onAnswer={answer}
               onCard={changeCard}
             />

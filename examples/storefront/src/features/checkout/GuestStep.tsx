@@ -69,16 +69,18 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onTyping, onGiven
           onDone()
         }}
       >
-        {newsletters.length > 0 && cart === undefined && awaited}
-        {newsletters.length > 0 && cart !== undefined && (
-          <Suspense fallback={awaited}>
-            <SaleNewsletters
-              ticked={draft.newsletters}
-              onChange={(ticked) => onChange({ newsletters: ticked })}
-              awaited={awaited}
-            />
-          </Suspense>
-        )}
+        {newsletters.length > 0 &&
+          (cart === undefined ? (
+            awaited
+          ) : (
+            <Suspense fallback={awaited}>
+              <SaleNewsletters
+                ticked={draft.newsletters}
+                onChange={(ticked) => onChange({ newsletters: ticked })}
+                awaited={awaited}
+              />
+            </Suspense>
+          ))}
       </WhoStep>
     </Stack>
   )

@@ -27,6 +27,8 @@ interface OrderPaymentProps {
   /** By gift certificates. */
   paid: Redemption
   view: CheckoutView
+  /** A payment is under way. */
+  isRunning: boolean
   /** Of the payment before, until it is answered. */
   failure: SdkFailure | undefined
   onAnswer: () => void
@@ -40,9 +42,7 @@ interface OrderPaymentProps {
 /** How the tickets go where nobody was asked, gift certificates, and every way to pay the rest. */
 export function OrderPayment(props: OrderPaymentProps) {
   const { order, cart, choices, isSettled, shippingTax, certificates, paid, pay } = props
-  const { view, failure, onAnswer, card, onCard, hasSavedCards } = props
-  const isRunning =
-    view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
+  const { view, isRunning, failure, onAnswer, card, onCard, hasSavedCards } = props
   const paying = { amount: paid.grandTotal, view, failure, onAnswer }
   return (
     <BrandsLoaded>

@@ -45,7 +45,7 @@ export function SelectMethodScreen() {
     () => status !== "logged-in" && Object.keys(guestErrors(draft, isStandard)).length === 0,
   )
   const Express = use(ExpressContext)
-  const filled = cart.cart
+  const content = cart.cart
   const { accountAllowed, guestCheckbox } = accountMode(clientAccount)
   // A site without accounts asks who buys in the checkout itself; one that requires them lets no guest in.
   if (!accountAllowed) return <Navigate to={links.to("/checkout/mode")} replace />
@@ -122,11 +122,11 @@ export function SelectMethodScreen() {
     : guestCheckbox && known === undefined && t("client.method.intro")
   return (
     <ClientScreen title={t(title)} {...(intro && { intro })}>
-      {guestCheckbox && filled !== undefined && Express !== undefined && (
+      {guestCheckbox && content !== undefined && Express !== undefined && (
         <ExpressPlace>
           {(onNone) => (
             <Express
-              cart={filled}
+              cart={content}
               onContact={(contact) => {
                 change(contact)
                 setAsGuest(true)

@@ -9,6 +9,7 @@ import { SayContext } from "./use-messages.ts"
 
 const loadDialog = () => import("./MessageDialog.tsx")
 const loadSnackBar = () => import("./SnackBar.tsx")
+
 /** Where what shows it could not be had, a message is its words. */
 function BareSnackBar({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown])
@@ -26,15 +27,16 @@ function BareDialog({ onClose, children }: { onClose: () => void; children: Reac
     </p>
   )
 }
+
 const MessageDialog = lazy(() =>
   loadDialog().then(
-    ({ MessageDialog: default_ }) => ({ default: default_ }),
+    ({ MessageDialog }) => ({ default: MessageDialog }),
     () => ({ default: BareDialog }),
   ),
 )
 const SnackBar = lazy(() =>
   loadSnackBar().then(
-    ({ SnackBar: default_ }) => ({ default: default_ }),
+    ({ SnackBar }) => ({ default: SnackBar }),
     () => ({ default: BareSnackBar }),
   ),
 )
