@@ -473,14 +473,16 @@ const blank = { firstname: "", lastname: "", email: "", nameOnCard: "" }
 
 /** Who buys and with which card. `pay` authenticates with the bank, pays once, and looks a lost answer up. */
 function Payment({ cart: { tax } }: { cart: Cart }) {
-  const { acceptedBrands, hostedFields, useCheckout, useHostedFields, usePaymentMethods } = use(checkout())
+  const { acceptedBrands, hostedFields, isBeingPaid, useCheckout, useHostedFields, usePaymentMethods } = use(
+    checkout(),
+  )
   const { t, language, money } = useTexts()
   const config = useConfig()
   const methods = usePaymentMethods()
   const { view, actions } = useCheckout()
   const [buyer, setBuyer] = useState(blank)
   const [tried, setTried] = useState(false)
-  const running = ["authenticating", "challenge", "paying"].includes(view.status)
+  const running = isBeingPaid(view)
   const amount = tax.totalAfterTaxes
   const card = useHostedFields({
     processor: config.status === "ready" ? config.value.processorConfig : undefined,

@@ -10,6 +10,10 @@ export type CheckoutView =
   | { readonly status: "paid"; readonly saleId: string }
   | { readonly status: "failed"; readonly failure: SdkFailure }
 
+/** Whether a payment is being made: until it is answered, nothing else of the page may be pressed, and leaving it asks first. */
+export const isBeingPaid = ({ status }: { readonly status: CheckoutView["status"] }): boolean =>
+  status === "authenticating" || status === "challenge" || status === "paying"
+
 export interface CheckoutStore {
   readonly view: ReadableStore<CheckoutView>
   start(): () => void
@@ -32,7 +36,6 @@ const passing = [
 
 export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {
   const view = createStore<CheckoutView>({ status: "idle" })
-  const isRunning = () => ["authenticating", "challenge", "paying"].includes(view.get().status)
 
   const fail = (error: unknown): undefined => {
     if (!isSdkFailure(error)) {
@@ -50,12 +53,12 @@ export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {
     view,
     start: () =>
       checkout.subscribe((stage) => {
-        if (!isRunning()) return
+        if (!isBeingPaid(view.get())) return
         if (stage === "challenge" || stage === "authenticating") view.set({ status: stage })
         else if (stage === "paying" || stage === "confirming") view.set({ status: "paying" })
       }),
     async pay(payment) {
-      if (isRunning()) return undefined
+      if (isBeingPaid(view.get())) return undefined
       view.set({ status: "authenticating" })
       try {
         return paid((await checkout.pay(payment)).saleId)

@@ -11,7 +11,7 @@ export {
   cardToPay,
 } from "./card-errors.ts"
 export { blankCard, type CardTyped, digitsOf, typedExpiry, typedNumber } from "./card-typing.ts"
-export type { CheckoutView } from "./checkout-store.ts"
+export { type CheckoutView, isBeingPaid } from "./checkout-store.ts"
 export { type CardForm, type CardInputProps, useCardForm } from "./use-card-form.ts"
 export {
   type CheckoutActions,

@@ -3,6 +3,7 @@ import { redeemCertificates } from "@parterre/domain/gift-certificates"
 import {
   type CheckoutActions,
   type CheckoutView,
+  isBeingPaid,
   useCart,
   useDeliveryCost,
   useDeliverySelection,
@@ -67,17 +68,17 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const chosen = chosenCodes(selection)
   const words = useDeliveryWords()
   const offered = useDeliveryChoices(cart)
-  const choices =
-    cart === undefined && message?.outcome === "failure"
-      ? {
-          status: "failed" as const,
-          failure: message.failure,
-          retry() {
-            cartActions.dismiss()
-            void cartActions.reload()
-          },
-        }
-      : offered
+  const isLost = cart === undefined && message?.outcome === "failure"
+  const choices = isLost
+    ? {
+        status: "failed" as const,
+        failure: message.failure,
+        retry() {
+          cartActions.dismiss()
+          void cartActions.reload()
+        },
+      }
+    : offered
   useEffect(() => {
     if (choices.status !== "ready") return
     for (const eventId of offeredNoMore(choices.value, chosenCodes(selection))) void deselect(eventId)
@@ -103,7 +104,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
     if (view.status === "failed" && changesCart(view.failure)) void cartActions.reload()
   }, [view, cartActions])
 
-  const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
+  const running = isBeingPaid(view)
   const pending = view.status === "pending" || (view.status === "idle" && cart?.state === "paying")
   const lookUp = useCallback(async () => {
     await actions.lookUp()
@@ -197,7 +198,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
             <GuestStepAwaited />
           ) : (
             <GuestStep
-              {...{ cart, draft }}
+              {...{ cart, isLost, draft }}
               // What a wallet's sheet shows is the whole of the cart.
               hasExpress={certificates.applied.length === 0}
               onChange={change}
@@ -242,7 +243,7 @@ export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
         </StepCard>
       </Steps>
       {cart === undefined ? (
-        <SummaryAwaited />
+        <SummaryAwaited isLost={isLost} />
       ) : (
         <CheckoutSummary
           cart={cart}

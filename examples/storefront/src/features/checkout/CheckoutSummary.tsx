@@ -54,14 +54,14 @@ export function CheckoutSummary({
 /** Pixels of the folded summary, at the usual size of text. */
 export const SUMMARY_HEIGHT = { phone: "58px", wide: "59.6px" }
 
-/** The summary before the cart is known, in its place and with its heading. */
-export function SummaryAwaited() {
+/** The summary before the cart is known, in its place and with its heading. Of one that could not be read, a step says why. */
+export function SummaryAwaited({ isLost }: { isLost: boolean }) {
   const { t } = useTexts()
   return (
-    <Sheet as="section" aria-label={t("checkout.summary")} aria-busy>
+    <Sheet as="section" aria-label={t("checkout.summary")} aria-busy={!isLost}>
       <Head>
         <h2>{t("checkout.summary")}</h2>
-        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+        {isLost ? <span>–</span> : <ChevronDown size={18} strokeWidth={1.5} aria-hidden />}
       </Head>
     </Sheet>
   )

@@ -21,6 +21,8 @@ export const GuestStepAwaited = () => <Skeleton $height={AWAITED} />
 interface GuestStepProps {
   /** Undefined until it is known: a wallet and the newsletters wait for it. */
   cart: Cart | undefined
+  /** It could not be read. */
+  isLost: boolean
   draft: Draft
   onChange: (change: Partial<Draft>) => void
   /** Something is being typed: the step stays open until they go on. */
@@ -33,7 +35,8 @@ interface GuestStepProps {
 }
 
 /** Who buys, in the checkout itself: by one press of a wallet, or by the form. */
-export function GuestStep({ cart, draft, hasExpress, onChange, onTyping, onGiven, onDone }: GuestStepProps) {
+export function GuestStep(props: GuestStepProps) {
+  const { cart, isLost, draft, hasExpress, onChange, onTyping, onGiven, onDone } = props
   const { newsletters = [] } = useSite().config
   const askNewsletters = useAskNewsletters(draft, onChange)
   const isTakenOver = useBrowserValue(() => true, false)
@@ -53,7 +56,7 @@ export function GuestStep({ cart, draft, hasExpress, onChange, onTyping, onGiven
   return (
     <Stack>
       {hasExpress && (
-        <ExpressPlace>
+        <ExpressPlace isLost={isLost}>
           {cart &&
             ((onNone) => <ExpressCheckout cart={cart} onContact={onChange} onGiven={pay} onNone={onNone} />)}
         </ExpressPlace>

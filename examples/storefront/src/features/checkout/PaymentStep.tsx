@@ -1,6 +1,6 @@
 import { textLimits } from "@parterre/contract"
 import type { CardBrand } from "@parterre/domain/cards"
-import { type CardTyped, type CheckoutView, cardFields, cardToPay } from "@parterre/react"
+import { type CardTyped, type CheckoutView, cardFields, cardToPay, isBeingPaid } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { Loader, Lock } from "lucide-react"
 import { type FormEvent, type ReactNode, useEffect } from "react"
@@ -42,7 +42,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const free = amount === 0
   const { type, cardEntry } = useSite().config.processorConfig
   const hosted = useHostedCard(!free, accepted, failure, onAnswer)
-  const running = view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
+  const running = isBeingPaid(view)
   const { attempts, faults, propsOf, textOf, mayGo } = useCardForm({
     card,
     accepted,
@@ -112,7 +112,7 @@ export function PaymentStep(props: PaymentStepProps) {
 /** What the payment is doing, said as it happens. */
 export function PayStatus({ status }: { status: CheckoutView["status"] }) {
   const { t } = useTexts()
-  const running = status === "authenticating" || status === "challenge" || status === "paying"
+  const running = isBeingPaid({ status })
   return (
     <Line role="status">
       {running && (

@@ -32,10 +32,12 @@ const PATIENCE = 5_000
 interface ExpressPlaceProps {
   /** Undefined until there is a cart to ask them of; told that none of them can pay it, the place says so. */
   children: ((onNone: () => void) => ReactNode) | undefined
+  /** The cart could not be read: none of them is asked. */
+  isLost?: boolean
 }
 
 /** Where they stand, before a guest's form: not where more is asked of guests, nor for who is logged in, whose details are known. */
-export function ExpressPlace({ children }: ExpressPlaceProps) {
+export function ExpressPlace({ children, isLost = false }: ExpressPlaceProps) {
   const { t } = useTexts()
   const { applePay, googlePay } = useSite().config.wallets ?? {}
   const isStandard = useStandardFlow()
@@ -53,7 +55,7 @@ export function ExpressPlace({ children }: ExpressPlaceProps) {
   return (
     <Place $wallets={wallets}>
       <Suspense>{children?.(onNone)}</Suspense>
-      <Awaited>{isNone && t("checkout.express.none")}</Awaited>
+      <Awaited>{(isNone || isLost) && t("checkout.express.none")}</Awaited>
     </Place>
   )
 }
@@ -64,6 +66,7 @@ const Awaited = styled.p`
   display: grid;
   place-items: center;
   padding: ${({ theme }) => theme.space[4]};
+  border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.surfaceSunken};
   text-align: center;

@@ -1,6 +1,6 @@
 import type { Buyer, RenewalDetails } from "@parterre/contract"
 import { redeemCertificates } from "@parterre/domain/gift-certificates"
-import { useClient, useRenewal } from "@parterre/react"
+import { isBeingPaid, useClient, useRenewal } from "@parterre/react"
 import type { PaymentCard } from "@parterre/sdk"
 import { lazy, Suspense, useState } from "react"
 import { addressErrors, addressOf } from "../../../shared/buyer/address.ts"
@@ -92,8 +92,7 @@ function Due({ token, renewal, view, pay }: DueProps) {
   const paid = redeemCertificates(total, inInstalments ? [] : certificates.applied)
   const amount = paid.grandTotal
   const today = (inInstalments ? instalments[0]?.amount : undefined) ?? amount
-  const isRunning =
-    view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
+  const isRunning = isBeingPaid(view)
   const [card, changeCard] = useCard(`${firstname} ${lastname}`.trim(), view)
   const { failure, answer } = useFailure(view)
   const { subdomain, processorConfig } = useSite().config

@@ -1,5 +1,5 @@
 import type { KeptCards } from "@parterre/contract"
-import { type CheckoutView, useKeptCards } from "@parterre/react"
+import { type CheckoutView, isBeingPaid, useKeptCards } from "@parterre/react"
 import type { PaymentCard, SdkFailure } from "@parterre/sdk"
 import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from "react"
 import { styled } from "styled-components"
@@ -65,8 +65,7 @@ function Known({ kept, children, ...step }: SavedCardsProps & { kept: KeptCards 
   const [keeps, setKeeps] = useState(false)
   const first = usable.find((card) => !words.isOver(card))?.id ?? ANOTHER
   const choice = [...usable.map(({ id }) => id), ANOTHER].find((id) => id === selected) ?? first
-  const isRunning =
-    view.status === "authenticating" || view.status === "challenge" || view.status === "paying"
+  const isRunning = isBeingPaid(view)
   const entered = children(
     canKeep ? <Keep keeper={kept.keeper} keeps={keeps} onChange={setKeeps} /> : undefined,
     (card) => onPay(keeps && canKeep ? asKept(card) : card),
