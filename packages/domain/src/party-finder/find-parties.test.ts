@@ -100,12 +100,17 @@ describe("seats for a party", () => {
 })
 
 describe("where in a row", () => {
-  /** A section with rows A, B and so on, of which the first is in front. */
+  /** A section with rows A, B and so on, of which the first is in front and the last at the back. */
   const rowed = (...texts: string[]): PartyFinder => {
     const { rows, ...rest } = house({ Parterre: texts })
     return {
       ...rest,
-      rows: rows.map((entry, at) => ({ ...entry, rowName: "ABC"[at], isFront: at === 0 })),
+      rows: rows.map((entry, at) => ({
+        ...entry,
+        rowName: "ABC"[at],
+        isFront: at === 0,
+        isBack: at === rows.length - 1,
+      })),
     }
   }
   const seatsOf = (sentence: string, finder: PartyFinder) =>
@@ -123,9 +128,11 @@ describe("where in a row", () => {
     expect(seatsOf("2 aisle", { ...rest, rows: table })[0]?.at(-1)).toBe("no-aisle")
   })
 
-  it("keeps to the front row or to the row named, else tells that it is elsewhere", () => {
+  it("keeps to the front row, the last or the one named, else tells that it is elsewhere", () => {
     expect(seatsOf("2, première rangée", rowed("......", "......"))).toEqual([["1-3,1-4"]])
     expect(seatsOf("2 row b", rowed("......", "......"))).toEqual([["2-3,2-4"]])
+    expect(seatsOf("2 au fond", rowed("......", "......", "......"))).toEqual([["3-3,3-4"]])
+    expect(seatsOf("2 at the back", rowed("......", "x.x.x."))[0]).toEqual(["1-3,1-4", "elsewhere"])
     expect(seatsOf("2 front row", rowed("x.x.x.", "......"))[0]).toEqual(["2-3,2-4", "elsewhere"])
     expect(seatsOf("2 row z", rowed("......"))[0]).toEqual(["1-3,1-4", "elsewhere"])
   })

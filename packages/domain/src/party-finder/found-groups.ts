@@ -15,6 +15,8 @@ export interface FinderRow extends RankedRow {
   readonly rowName?: string | undefined
   /** Whether it is the first of its section. */
   readonly isFront?: boolean | undefined
+  /** Whether it is the last of its section. */
+  readonly isBack?: boolean | undefined
 }
 
 /** What a seat of a price level costs, service charge included. */
@@ -38,7 +40,7 @@ export interface FoundGroup {
   readonly accessible: boolean
   /** Whether it reaches to an end of its row; a table has none. */
   readonly isAtEnd: boolean
-  readonly row: Pick<FinderRow, "rowName" | "isFront">
+  readonly row: Pick<FinderRow, "rowName" | "isFront" | "isBack">
   /** The words of its level's, section's and price level's names, plain. */
   readonly names: readonly string[]
 }
@@ -88,11 +90,11 @@ interface Sought {
 }
 
 /** Whether a row is the one asked for. */
-export const isInRow = (asked: PartyRequest["row"], { rowName, isFront }: FoundGroup["row"]): boolean => {
+export const isInRow = (asked: PartyRequest["row"], row: FoundGroup["row"]): boolean => {
   if (asked === undefined) return true
-  return asked === "front"
-    ? isFront === true
-    : plainText(calledRow(rowName ?? "", "SEAT").row) === plainText(asked.name)
+  if (asked === "front") return row.isFront === true
+  if (asked === "back") return row.isBack === true
+  return plainText(calledRow(row.rowName ?? "", "SEAT").row) === plainText(asked.name)
 }
 
 const isAtEnd = ({ ring, seats }: RowPicture, positions: readonly number[]): boolean =>

@@ -1,3 +1,4 @@
+import { plainText } from "../language/plain-text.ts"
 import type { Cents } from "../money/cents.ts"
 import { type HouseNames, houseNames, isPairIn, isWordOfHouse, wordsOf } from "./house-names.ts"
 import { notCounts, notWhole, numberOf } from "./spoken-numbers.ts"
@@ -5,6 +6,8 @@ import {
   ages,
   aisle,
   apart,
+  back,
+  backRow,
   best,
   cheapest,
   companion,
@@ -13,8 +16,10 @@ import {
   front,
   frontRow,
   isCouple,
+  isNoFirstName,
   isWithMe,
   namedRow,
+  namesWithMe,
   remaining,
   seated,
   smallTalk,
@@ -22,6 +27,7 @@ import {
   together,
   uncounted,
   unnumbered,
+  unwanted,
   wheelchair,
   withMe,
 } from "./spoken-phrases.ts"
@@ -47,8 +53,8 @@ export interface PartyRequest {
   readonly accessible: boolean
   /** Somebody wants to sit at the end of a row. */
   readonly aisle: boolean
-  /** The front row of its section, or the row of this name. */
-  readonly row: "front" | { readonly name: string } | undefined
+  /** The first or the last row of its section, or the row of this name. */
+  readonly row: "front" | "back" | { readonly name: string } | undefined
   /** Admission without a seat number. */
   readonly standing: boolean
   /** Seats may lie apart when no group lies together. */
@@ -94,7 +100,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const notCount = takeAll(text, ...notCounts)
   const halves = takeAll(text, notWhole)
   const crowd = takeEach(text, uncounted, isNoName(house))
-  const people = takeCompany(text)
+  const people = takeCompany(text, house)
   tookAll(ages)
   const { asksForSeats, ...words } = readWords(text, house, {
     kinds: crowd.length > 0 ? 0 : people,
@@ -146,7 +152,12 @@ function takeCompanions(text: SpokenText): number {
 }
 
 /** Those who are told one after the other, with who writes. */
-function takeCompany(text: SpokenText): number {
+function takeCompany(text: SpokenText, house: HouseNames): number {
+  const named = text.take(namesWithMe, ({ index, 0: said }) => {
+    const isOfHouse = wordsOf(said).some((word) => isWordOfHouse(house, word))
+    return !isOfHouse && namesIn(text.between(index, index + said.length)).length > 0
+  })
+  if (named !== undefined) return 1 + namesIn(text.between(named.index, named.index + named[0].length)).length
   const all = text.take(company, ([said]) => isWithMe.test(said))
   const alone = withMe.reduce((sum, said) => sum + (text.take(said) === undefined ? 0 : 1), 0)
   if (all === undefined) return alone
@@ -154,6 +165,10 @@ function takeCompany(text: SpokenText): number {
   const others = [...new Set(all[0].split(eachOfCompany))].filter((each) => !isWithMe.test(each))
   return others.map(peopleOf).reduce((sum, each) => sum + each, 1)
 }
+
+/** First names, which are written with a capital letter. */
+const namesIn = (written: string): readonly string[] =>
+  (written.match(/\p{Lu}[\p{Letter}-]+/gu) ?? []).filter((word) => !isNoFirstName.test(plainText(word)))
 
 const peopleOf = (said: string): number =>
   isCouple.test(said)
@@ -168,7 +183,8 @@ const peopleOf = (said: string): number =>
 const isNoName =
   (house: HouseNames) =>
   ([said]: RegExpExecArray): boolean =>
-    !isWordOfHouse(house, wordsOf(said).at(-1) ?? "") || /\b(?:up|at the|near the) front$/.test(said)
+    !isWordOfHouse(house, wordsOf(said).at(-1) ?? "") ||
+    /\b(?:up|at the|near the|in the) (?:front|back)$/.test(said)
 
 function takeRow(text: SpokenText, house: HouseNames): PartyRequest["row"] {
   const named = text.take(namedRow, ({ index, 0: said, 1: name = "" }) => {
@@ -177,6 +193,11 @@ function takeRow(text: SpokenText, house: HouseNames): PartyRequest["row"] {
     return isPlain && !(said.startsWith("table") && isPairIn(house, "table", name))
   })
   if (named?.[1] !== undefined) return { name: named[1].toUpperCase() }
-  const isFront = text.take(frontRow) !== undefined || text.take(front, isNoName(house)) !== undefined
-  return isFront ? "front" : undefined
+  const isWanted = ({ index }: RegExpExecArray) => !unwanted.test(text.plain.slice(0, index))
+  const isNoSection = isNoName(house)
+  const isSaid = (row: RegExp, phrase: RegExp) =>
+    text.take(row, isWanted) !== undefined ||
+    text.take(phrase, (found) => isWanted(found) && isNoSection(found)) !== undefined
+  if (isSaid(frontRow, front)) return "front"
+  return isSaid(backRow, back) ? "back" : undefined
 }

@@ -71,6 +71,17 @@ export const front = phrases(`
   up front
 `)
 
+export const backRow =
+  /\b(?:a |en |dans |au |in |at )*(?:la |le |the )?(?:toute )?(?:derniere|dernier|last|back|rear)[ -](?:rangees?|rangs?|rows?)\b/
+export const back = phrases(`
+  (?:(?:la |une )?(?:rangee|rang) (?:d'|de )?)?(?:tout )?(?:en arriere|a l'arriere|au fond)(?: de la salle)?
+  (?:at|in|near|towards?)(?: the)?(?: very)? (?:back|rear)(?: of the (?:house|hall|room|theatre|theater))?
+`)
+
+/** What comes before where somebody does not want to sit. */
+export const unwanted =
+  /\b(?:pas|ni|sauf|jamais|sans|not|nor|no|except|never|avoid|eviter|evitez)(?: (?:trop|too|tout|so|a|en|au|dans|the|in|at|la|le))* ?$/
+
 /** « Any seats left » is not « orchestra left ». */
 export const remaining = /(?<=\b(?:seats?|tickets?|spots?|places?|anything|many) )left\b/
 
@@ -138,7 +149,9 @@ export const smallTalk =
 
 const mine = "(?:mon|ma|my|notre|our)"
 const adjective = "(?:best|meilleure?|petite?|grande?|vieux|vieille|little|big|old|autre|other)"
-const person = String.raw`(?:moi|me|myself|i|${mine} (?:${age}|(?:${age} )?(?:${adjective} )?(?:fils|\w+ss|[a-z]+(?:-\w+)*(?<!s)))(?: ${age})?)`
+const kin =
+  "(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|maman|papa|mamie|papi|grand-?(?:maman|papa)|hubby)"
+const person = String.raw`(?:moi|me|myself|i|${kin}|${mine} (?:${age}|(?:${age} )?(?:${adjective} )?(?:fils|\w+ss|[a-z]+(?:-\w+)*(?<!s)))(?: ${age})?)`
 const couple = "(?:mes|my|our|nos) (?:grand-?)?(?:parents|folks)"
 const one = `(?:${couple}|${person}|${numberOfPeople})`
 const joined = "(?: ?,? (?:et|and|plus|avec|with|&|[+]) | ?, ?)"
@@ -146,6 +159,15 @@ const joined = "(?: ?,? (?:et|and|plus|avec|with|&|[+]) | ?, ?)"
 export const company = new RegExp(`\\b${one}(?:${joined}${one})+(?!\\w)`)
 /** Who writes is one of them. */
 export const isWithMe = /\b(?:moi|me|myself|i)\b/
+const name = "[a-z]+(?:-[a-z]+)?"
+const and = "(?: ?,)? (?:et|and|plus|avec|with|&)"
+/** « Marie et moi », "me and John": a word with a capital letter is taken for a name, which only the sentence as written shows. */
+export const namesWithMe = new RegExp(
+  `\\b(?:${name}(?:(?: ?, ?|${and} )${name})*${and} (?:moi|me|i)|(?:moi|me)${and} ${name})\\b`,
+)
+/** Words that begin a sentence, and so may have a capital letter too. */
+export const isNoFirstName =
+  /^(?:moi|me|myself|bonjour|bonsoir|salut|allo|coucou|hey|hi|hello|pour|for|just|only|juste|seulement|both|ma|mon|my|une?|an?|the|la|le|les|mes|nos|notre|our)$/
 export const isCouple = new RegExp(couple)
 export const eachOfCompany = new RegExp(joined)
 export const ages = new RegExp(`\\b${age}`)

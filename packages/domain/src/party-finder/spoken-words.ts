@@ -41,6 +41,8 @@ const polite =
 /** Words before the name of a place: « section 101 », « niveau club ». */
 const generic =
   /^(?:sec|sect|sections?|zones?|blocs?|blocks?|niveaux?|levels?|categories?|category|areas?|secteurs?|etages?|floors?|numeros?|no|number)$/
+/** Those that say by themselves where to sit: a house without such a place does not know what is meant. */
+const ofHouse = /^(?:floors?|etages?)$/
 /** « 999 » or « ZZ », behind such a word. */
 const code = /\d|^[a-z]{1,2}$/
 const calendar =
@@ -133,7 +135,7 @@ export function readWords(
     }
     if (isSilent(word) && !(isName(word) && !silent.has(word.plain))) continue
     if (isName(word)) places.push(word)
-    else if (!generic.test(word.plain)) leave(word)
+    else if (!generic.test(word.plain) || ofHouse.test(word.plain)) leave(word)
   }
   // Words that say nothing beside a wish were not understood by themselves.
   const isCounted = words.some(({ plain }) => countedAs(plain) !== undefined)

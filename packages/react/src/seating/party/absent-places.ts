@@ -36,7 +36,7 @@ export function absentPlaces(
     ),
     isSure: true,
   }))
-  if (row === undefined || row === "front") return found
+  if (row === undefined || typeof row === "string") return found
   const rows = new Set([
     ...[...seatLocations.values()].flatMap((seats) => [...seats.values()].map((seat) => nameOf(seat.row))),
     ...[...sections.values()].flatMap(({ section }) => (section.rows ?? []).map(({ name }) => nameOf(name))),

@@ -72,7 +72,7 @@ export function rankedRows(state: SeatSelectionState): readonly FinderRow[] {
       .flatMap(({ id }) => state.sections.get(id) ?? [])
       .flatMap((loaded) => {
         const events = rowsAtEvents(loaded, mine, eventCount(state))
-        return (loaded.section.rows ?? []).map((row, index) => ({
+        return (loaded.section.rows ?? []).map((row, index, { length }) => ({
           row: pictureOf(row, loaded, mine),
           events: events.flatMap((rows) => rows[index] ?? []),
           rank: rank * ROWS_IN_A_LEVEL + index,
@@ -80,6 +80,7 @@ export function rankedRows(state: SeatSelectionState): readonly FinderRow[] {
           names: `${level.name} ${loaded.section.name}`,
           rowName: row.name,
           isFront: index === 0,
+          isBack: index === length - 1,
         }))
       }),
   )

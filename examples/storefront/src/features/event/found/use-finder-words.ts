@@ -26,7 +26,7 @@ export function useFinderWords() {
       order === "cheapest" ? t("finder.cheapest") : undefined,
       accessible ? t("seat.accessible") : undefined,
       aisle ? t("finder.aisle") : undefined,
-      row === "front" ? t("finder.front") : hasRow && row && t("finder.row", { row: row.name }),
+      typeof row === "string" ? t(`finder.${row}`) : hasRow && row && t("finder.row", { row: row.name }),
       standing ? t("finder.standing") : undefined,
       mayPart ? t("finder.mayPart") : undefined,
       places.length > 0 ? places.map(placeInWords).join(" ") : undefined,
