@@ -44,6 +44,33 @@ test("a notice stands top centre for 2500 ms, and is not said twice meanwhile [M
   await expect(said).toHaveCount(0)
 })
 
+test("a page that loses the file of its later parts still answers, without its footer, and says what fails [MSG-001]", async ({
+  page,
+}) => {
+  const t = words("en")
+  const lost: string[] = []
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const answer = await route.fetch()
+    // The entry names the class of a notice; the file that draws notices has the footer and other later parts too.
+    const isLater = !pathname.includes("/index-") && (await answer.text()).includes("panelClass")
+    if (!isLater) return route.fulfill({ response: answer })
+    lost.push(pathname)
+    return route.abort()
+  })
+  await page.goto("/en/client/client-forgot-password?subdomain=harbour")
+  // It is asked for once more with the whole page.
+  await expect.poll(() => lost.length).toBeGreaterThan(1)
+  await takenOver(page)
+  await expect(page.getByRole("contentinfo")).toHaveCount(0)
+  await page.getByLabel(t("client.email")).fill("nobody@example.ca")
+  await page.getByRole("button", { name: t("client.forgot.submit"), exact: true }).click()
+  const said = page.getByRole("alert").filter({ hasText: /./ })
+  await said.getByRole("button", { name: t("app.ok") }).click()
+  await expect(said).toHaveCount(0)
+  await expect(page.getByLabel(t("client.email"))).toHaveValue("nobody@example.ca")
+})
+
 test("the words of a failure are shown as the server wrote them [MSG-005]", async ({ page }) => {
   const t = words("en")
   const raw = "success.update"

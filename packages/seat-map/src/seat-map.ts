@@ -48,7 +48,8 @@ export class SeatMap implements SeatMapHandle {
 
   setSection(sectionId: string, rows: readonly MapRow[], details: readonly SeatDetail[]): void {
     const shape = this.#picture.shape(sectionId)
-    if (shape === undefined) return
+    // Open, an area without seats would be an empty floor.
+    if (shape === undefined || shape.section.kind === "general-admission") return
     // Seats that the plan brought get their details: only what changed is drawn, and names keep their places.
     const loaded = this.#picture.book.sections.get(sectionId)
     if (loaded?.rows === rows && loaded.spots.every(({ detail }) => detail === undefined))

@@ -73,6 +73,16 @@ function checkNamesOfPlan(venue: ReadVenue, report: (path: Path, message: string
     if (!seats.has(seat)) report(["accessible", index], `the plan has no seat "${seat}"`)
   for (const seat of Object.keys(notes ?? {}))
     if (!seats.has(seat)) report(["notes", seat], `the plan has no seat "${seat}"`)
+  const ofSeats = new Set(
+    zones.flatMap(({ zone }) => zone.rows.flatMap((row) => row.seats.map((seat) => seat.category))),
+  )
+  // Shoppers are told of a price level whether its places are numbered, and are given what it says.
+  for (const [index, { category }] of (generalAdmission ?? []).entries())
+    if (ofSeats.has(category))
+      report(
+        ["generalAdmission", index, "category"],
+        `numbered seats are sold as "${category}" too: general admission needs a category of its own, at any price`,
+      )
   for (const name of Object.keys(categories ?? {}))
     if (!categoryNames.includes(name)) report(["categories", name], "the venue has no such category")
   const bySlug = Map.groupBy(categoryNames, slug)

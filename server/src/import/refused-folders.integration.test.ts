@@ -116,6 +116,12 @@ describe("a bad folder", () => {
     [page, "display: ", "queue: { perMinute: 10 }\ndisplay: ", /queue\.room: missing/],
     [page, "display: ", "queue: { room: 0, perMinute: 10 }\ndisplay: ", /queue\.room: 0 must be >= 1/],
     [page, "saleState: ONSALE", "saleState: ON_SALE", /"ON_SALE" is not one of ONSALE, SOLDOUT/],
+    [
+      "venues/salle.yaml",
+      "category: Debout, capacity: 20",
+      "category: Balcon, capacity: 20",
+      /generalAdmission\[0\]\.category: numbered seats are sold as "Balcon" too/,
+    ],
     [page, "key: etudiant", "key: adulte", /prices\.Parterre\[1\]\.key: "adulte" is taken/],
     [page, "key: ubu-2027-02-13", "key: ubu-2027-02-12", /events\[1\]\.key: "ubu-2027-02-12" is taken/],
     [

@@ -1,5 +1,6 @@
-import { zoneLabel } from "../document/plan-index.ts"
+import { planIndex, zoneLabel } from "../document/plan-index.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
+import { addCategory } from "./categories.ts"
 import type { PlanArea } from "./plan-parts.ts"
 import { addZone } from "./zones.ts"
 
@@ -10,14 +11,21 @@ interface NewAdmission {
   readonly category: string | undefined
 }
 
-/** A zone without rows whose area is sold by how many people, and its entry in the venue's file. */
+/**
+ * A zone without rows whose area is sold by how many people, and its entry in the venue's file. It has a category that no seat has:
+ * the places of one are numbered, or they are not.
+ */
 export function addAdmission(
   document: StudioDocument,
   { name, capacity, area, category }: NewAdmission,
 ): StudioDocument {
-  const added = addZone(document, name)
-  const z = added.plan.zones.length - 1
-  const own = zoneLabel(added.plan, z)
+  const ofSeats = new Set(planIndex(document.plan).seats.map((seat) => seat.category))
+  const zoned = addZone(document, name)
+  const z = zoned.plan.zones.length - 1
+  const own = zoneLabel(zoned.plan, z)
+  const painted = zoned.plan.categories.find((one) => one.name === category && !ofSeats.has(one.name))
+  const added = painted === undefined ? addCategory(zoned, own) : zoned
+  const sold = painted ?? added.plan.categories.at(-1)
   const key = keyFor(
     own,
     (added.venue.generalAdmission ?? []).map((entry) => entry.key),
@@ -31,13 +39,7 @@ export function addAdmission(
         }
       : zone,
   )
-  const known = added.plan.categories.some((one) => one.name === category) ? category : undefined
-  const entry = {
-    key,
-    name: { fr: own, en: own },
-    category: known ?? added.plan.categories[0]?.name ?? own,
-    capacity,
-  }
+  const entry = { key, name: { fr: own, en: own }, category: sold?.name ?? own, capacity }
   return {
     ...added,
     plan: { ...added.plan, zones },

@@ -145,6 +145,18 @@ describe("what the venue's file says", () => {
       hall(),
     )
     expect(twice.venue.generalAdmission?.map(({ key }) => key)).toEqual(["ete", "ete-2"])
+    // None has a category of numbered seats, even where that is what is painted with.
+    const { name: ofSeats } = hall().plan.categories[0]!
+    const painted = addAdmission(hall(), { name: "Lawn", capacity: 50, area, category: ofSeats })
+    expect(painted.venue.generalAdmission?.[0]?.category).toBe("Lawn")
+    expect(painted.plan.categories.at(-1)?.name).toBe("Lawn")
+    const own = addAdmission(addCategory(hall(), "Standing"), {
+      name: "Floor",
+      capacity: 50,
+      area,
+      category: "Standing",
+    })
+    expect(own.venue.generalAdmission?.[0]?.category).toBe("Standing")
     const table = { row_number: "", position: { x: 0, y: 0 }, seats: [] }
     const cabaret = [1, 2].reduce((so) => addTable(so, 0, table, "Tables"), hall())
     expect(cabaret.venue.tables).toEqual(["Tables"])

@@ -5,6 +5,8 @@ import { reloadForLostPart } from "./lost-parts.ts"
 interface CrashGuardProps {
   /** Which visit this is; the next one starts without the crash of the last. */
   visit: string
+  /** What is shown of something beside the screen that broke, which stays: nothing else says so then. */
+  instead?: ReactNode
   children: ReactNode
 }
 interface CrashGuardState {
@@ -30,6 +32,8 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
 
   override render() {
     const { crash } = this.state
-    return crash === undefined ? this.props.children : <CrashScreen error={crash.error} />
+    const { instead, children } = this.props
+    if (crash === undefined) return children
+    return instead === undefined ? <CrashScreen error={crash.error} /> : instead
   }
 }

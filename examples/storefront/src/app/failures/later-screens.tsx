@@ -9,7 +9,11 @@ const loadSite = () => import("./SiteFailure.tsx")
 export const loadFailureScreens = () => Promise.all([loadCrash(), loadSite()])
 
 /** Where not even the screen for it could be had. */
-const Bare = () => <p role="alert">{navigationFailed.text[languageOf(window.location.pathname)]}</p>
+const Bare = () => (
+  <p role="alert">
+    <a href={window.location.href}>{navigationFailed.text[languageOf(window.location.pathname)]}</a>
+  </p>
+)
 
 const LaterCrash = lazy(() =>
   loadCrash().then(

@@ -7,6 +7,7 @@ import { hasFrame } from "../../shared/site/frame-of.ts"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
+import { CrashGuard } from "../failures/CrashGuard.tsx"
 import { loadFailureScreens } from "../failures/later-screens.tsx"
 import { Toolbar } from "../toolbar/Toolbar.tsx"
 import { SiteHtml } from "./SiteHtml.tsx"
@@ -59,9 +60,11 @@ export function Layout({ isSeen, children }: LayoutProps) {
           <SiteHtml part="header" />
           <Toolbar />
           {config.subdomain === MAIN_SITE && (
-            <Suspense fallback={<GenreBarPlace />}>
-              <GenreBar />
-            </Suspense>
+            <CrashGuard visit={pathname} instead={null}>
+              <Suspense fallback={<GenreBarPlace />}>
+                <GenreBar />
+              </Suspense>
+            </CrashGuard>
           )}
         </>
       )}
@@ -70,13 +73,17 @@ export function Layout({ isSeen, children }: LayoutProps) {
       </main>
       {framed && (
         <>
-          <Suspense>
-            <Footer />
-          </Suspense>
+          <CrashGuard visit={pathname} instead={null}>
+            <Suspense>
+              <Footer />
+            </Suspense>
+          </CrashGuard>
           <SiteHtml part="footer" />
         </>
       )}
-      <OnceTheCartIsKnown />
+      <CrashGuard visit={pathname} instead={null}>
+        <OnceTheCartIsKnown />
+      </CrashGuard>
     </Page>
   )
 }
