@@ -1,7 +1,10 @@
 import { defaultClientConditions, defineConfig } from "vite"
 
-/** Where the API is: `npm start` serves it here. */
-const api = process.env.API_URL ?? "http://localhost:4000"
+/**
+ * Where the API is: `npm start` serves it here. It is told the page's own host: banks send shoppers back to that, and a page hears
+ * nothing from another origin.
+ */
+const api = { target: process.env.API_URL ?? "http://localhost:4000", changeOrigin: false }
 
 export default defineConfig({
   // Only this repository needs it: the packages are read from their sources.

@@ -8,7 +8,8 @@ import { commonFiles } from "./chunks/common-files.ts"
 import { laterServices, services } from "./chunks/loads.ts"
 import { isPlain } from "./src/shared/texts/is-plain.ts"
 
-const api = process.env.API_URL ?? "http://localhost:4000"
+/** Told the page's own host: banks send shoppers back to that, and a page hears nothing from another origin. */
+const api = { target: process.env.API_URL ?? "http://localhost:4000", changeOrigin: false }
 
 /** The texts as plain files too, for those who embed the shop: `/assets/i18n/fr.json` and `en.json` [I18N-004]. */
 const publishTexts: Plugin = {

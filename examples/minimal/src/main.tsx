@@ -11,7 +11,7 @@ import { rowInWords, seatInWords } from "@parterre/domain/seat-names"
 import { taxLines } from "@parterre/domain/taxes"
 import {
   createBrowserParterre,
-  type HostedField,
+  type HostedPlace,
   type Loaded,
   ParterreProvider,
   useCart,
@@ -532,11 +532,11 @@ function Payment({ cart: { tax } }: { cart: Cart }) {
     />
   )
   /** A frame of the payment processor: what is typed there never comes to this page. */
-  const cardField = (name: HostedField) => {
-    const key = card?.told[name] ?? (tried ? card?.errors[name] : undefined)
+  const cardField = (name: HostedPlace) => {
+    const key = name === "all" ? undefined : (card?.told[name] ?? (tried ? card?.errors[name] : undefined))
     return (
       <div key={name} data-card-field={name}>
-        <span>{t[name]}</span>
+        {name !== "all" && <span>{t[name]}</span>}
         <div className="frame">
           <div {...card?.place(name)} />
         </div>
@@ -557,7 +557,8 @@ function Payment({ cart: { tax } }: { cart: Cart }) {
       {amount > 0 && (
         <fieldset disabled={running}>
           <legend>{t.card}</legend>
-          {hostedFields.map(cardField)}
+          {/* Some processors have a frame for each number, others one for all of them. */}
+          {(card?.layout === "frame" ? (["all"] as const) : hostedFields).map(cardField)}
           {buyerField("nameOnCard", "cc-name")}
           {card?.failure !== undefined && <Alert>{t.cardUnread}</Alert>}
         </fieldset>

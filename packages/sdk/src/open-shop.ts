@@ -64,8 +64,18 @@ async function inTurns<A>(open: (how: How) => Promise<A>): Promise<A> {
 /** No caller that knows Promises only can set a tracer, and spans take time and trust the clock. */
 const untraced = Layer.succeed(References.TracerEnabled, false)
 
+/** An address that no request can be sent to is no lost network: whoever wrote it is told, and nothing is tried. */
+function checkAddress(baseUrl: string): void {
+  const page = (globalThis as { location?: { href: string } }).location?.href
+  if (URL.canParse(baseUrl, page) && /^https?:$/.test(new URL(baseUrl, page).protocol)) return
+  throw new URIError(
+    `baseUrl ${JSON.stringify(baseUrl)} is no address of a server. Give one with its scheme, such as "https://tickets.example"; in a browser "/" is the page's own server.`,
+  )
+}
+
 /** The services of a first screen at work, for callers that know Promises only. */
 export async function openShop(options: ParterreOptions) {
+  checkAddress(options.baseUrl)
   const runtime = ManagedRuntime.make(Layer.merge(shopLayer(options), untraced))
   const first = Effect.all({
     session: Session,
@@ -76,12 +86,14 @@ export async function openShop(options: ParterreOptions) {
     accessKeys: AccessKeys,
   })
   const services = await inTurns((how) => runtime.runPromise(first, how))
+  let isDisposed = false
   const language = () => runtime.runSync(services.session.language)
   const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>, how?: How): Promise<A> => {
     const exit = await runtime.runPromiseExit(effect, how)
     if (Exit.isSuccess(exit)) return exit.value
     // Only `dispose` interrupts: to the caller it is an answer that will not come.
-    if (Cause.hasInterruptsOnly(exit.cause)) throw new ApiUnreachable("network", options.language ?? "fr")
+    if (isDisposed || Cause.hasInterruptsOnly(exit.cause))
+      throw new ApiUnreachable("network", options.language ?? "fr")
     throw Cause.squash(exit.cause)
   }
   /** Calls back with each value until stopped. */
@@ -101,7 +113,10 @@ export async function openShop(options: ParterreOptions) {
     now,
     language,
     serverNow: () => runtime.runSync(services.session.serverNow),
-    dispose: () => runtime.dispose(),
+    dispose() {
+      isDisposed = true
+      return runtime.dispose()
+    },
     /** The services that a first screen does without. */
     async openLater() {
       const { laterPart } = await import("./later-part.ts")

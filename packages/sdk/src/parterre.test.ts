@@ -50,7 +50,7 @@ describe("the example of the README", () => {
 
   it("buys two seats", async () => {
     const { server, shop } = shopOver({})
-    expect(await buyTwo(shop, "le-cid", ["s1", "s2"])).toBe("V-1")
+    expect(await buyTwo(shop, "le-cid", ["s1", "s2"], "tok-1")).toBe("V-1")
     expect(server.lastOf("createHolds")?.body).toMatchObject([
       { prices: [{ id: "p-1", seatIds: ["s1", "s2"] }] },
     ])
@@ -58,7 +58,7 @@ describe("the example of the README", () => {
 
   it("names the seats that someone else took", async () => {
     const { shop } = shopOver({ createHolds: () => refuse("seats-taken", { seatIds: ["s2"] }) })
-    expect(await buyTwo(shop, "le-cid", ["s1", "s2"])).toBe("taken: s2")
+    expect(await buyTwo(shop, "le-cid", ["s1", "s2"], "tok-1")).toBe("taken: s2")
   })
 })
 
@@ -74,7 +74,7 @@ it("works where the clock tells parts of milliseconds, as one set by a program m
   const at = Date.now() + 0.5
   vi.spyOn(Date, "now").mockImplementation(() => at)
   const { shop } = shopOver({})
-  expect(await buyTwo(shop, "le-cid", ["s1", "s2"])).toBe("V-1")
+  expect(await buyTwo(shop, "le-cid", ["s1", "s2"], "tok-1")).toBe("V-1")
 })
 
 it("fails what is under way, as unreachable, when it is disposed", async () => {
@@ -86,6 +86,23 @@ it("fails what is under way, as unreachable, when it is disposed", async () => {
   await vi.waitFor(() => expect(server.countOf("getCart")).toBe(1))
   await shop.dispose()
   expect(isProblem(await failure, "api-unreachable")).toBe(true)
+})
+
+it("tells whoever wrote an address that no request can be sent to, and tries nothing", async () => {
+  for (const baseUrl of ["", "/", "localhost:4700", "tickets.example"]) {
+    const server = fakeApi({})
+    const shop = createParterre({ baseUrl, subdomain: "belvedere", fetch: server.fetch })
+    open.push(shop)
+    await expect(shop.catalogue.config()).rejects.toThrow(`baseUrl ${JSON.stringify(baseUrl)} is no address`)
+    expect(server.sent).toEqual([])
+  }
+})
+
+it("tells a page in the place of an answer from a network that is lost", async () => {
+  const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
+  const { shop } = shopOver({ createHolds: page })
+  const failure: unknown = await shop.holds.place([]).catch((error: unknown) => error)
+  expect(isProblem(failure, "api-unreachable") && failure.reason).toBe("unreadable")
 })
 
 it("gives a service to whoever awaits it", async () => {
@@ -131,7 +148,7 @@ describe("the services that are loaded when they are asked for", () => {
     const statuses: string[] = []
     shop.checkout.subscribe((stage) => stages.push(stage))
     shop.clients.subscribe(({ status }) => statuses.push(status))
-    await Promise.all([shop.clients.check(), buyTwo(shop, "le-cid", ["s1", "s2"])])
+    await Promise.all([shop.clients.check(), buyTwo(shop, "le-cid", ["s1", "s2"], "tok-1")])
     await vi.waitFor(() => expect(stages.at(-1)).toBe("paid"))
     await vi.waitFor(() => expect(statuses.at(-1)).toBe("logged-out"))
     expect([shop.checkout.stage(), shop.clients.current().status]).toEqual(["paid", "logged-out"])
@@ -141,7 +158,7 @@ describe("the services that are loaded when they are asked for", () => {
     const { shop } = shopOver({})
     const stages: string[] = []
     shop.checkout.subscribe((stage) => stages.push(stage))()
-    await buyTwo(shop, "le-cid", ["s1", "s2"])
+    await buyTwo(shop, "le-cid", ["s1", "s2"], "tok-1")
     expect(stages).toEqual([])
   })
 })
@@ -187,4 +204,12 @@ describe("a shop that nothing was asked of yet", () => {
     expect(isProblem(failure, "api-unreachable")).toBe(true)
     expect(server.sent).toEqual([])
   })
+})
+
+it("fails what is asked of it once it is disposed, as unreachable", async () => {
+  const { shop } = shopOver({})
+  await shop.catalogue.config()
+  await shop.dispose()
+  const failure: unknown = await shop.catalogue.event("le-cid").catch((error: unknown) => error)
+  expect(isProblem(failure, "api-unreachable")).toBe(true)
 })

@@ -346,7 +346,8 @@ function loadedOnce<Value>(load: () => Promise<Value>, failed: (cause: unknown) 
   return (): Promise<Value> => {
     loading ??= load().catch((cause: unknown) => {
       loading = undefined
-      throw cause instanceof ApiUnreachable ? cause : failed(cause)
+      // A URIError tells whoever built the shop that its address is none.
+      throw cause instanceof ApiUnreachable || cause instanceof URIError ? cause : failed(cause)
     })
     return loading
   }

@@ -152,6 +152,8 @@ export function useHostedFields(options: HostedFieldsOptions): HostedFieldsForm 
             : cause instanceof ScriptFailed
               ? cause.code
               : "processing_error"
+        // What is neither is a mistake of the shop's own code, such as a place that is not on its page.
+        if (failure === "processing_error") console.error(cause)
         setFound((before) => ({ ...before, failure }))
       }),
     ) as Promise<HostedFields | undefined>

@@ -216,6 +216,26 @@ it("pays nothing when the shopper closes the challenge [3DS-005]", async () => {
   expect(server.countOf("checkoutCreditCard")).toBe(0)
 })
 
+it("names the port that is missing to whoever builds the shop", async () => {
+  const server = checkout({ getWebsiteConfig: () => reply(config()) })
+  expect(await pay(server)).toMatchObject({
+    failure: {
+      _tag: "authentication-stopped",
+      reason: "unavailable",
+      cause: { message: expect.stringContaining("startPaysafe") },
+    },
+  })
+})
+
+it.each(["cart-empty", "cart-expired"] as const)(
+  "reads the cart again where paying finds it gone, such as paid in another tab: %s",
+  async (code) => {
+    const server = checkout({ createSale: () => refuse(code) })
+    expect(await pay(server)).toMatchObject({ failure: { _tag: code } })
+    expect(server.countOf("getCart")).toBe(1)
+  },
+)
+
 it("tells a declined card as it is and looks nothing up", async () => {
   const server = checkout({
     checkoutCreditCard: () => refuse("card-declined", { declineCode: "insufficient_funds" }),

@@ -113,12 +113,18 @@ export class Checkout extends Context.Service<
       const stage = yield* SubscriptionRef.make<CheckoutStage>("idle")
       const enter = (next: CheckoutStage) => SubscriptionRef.set(stage, next)
 
-      const start = Effect.tap(api.call(createSale, link), () => Effect.ignore(cart.callCart))
+      /** The cart is read again once its sale has begun, and where it turned out to be gone, such as paid in another tab. */
+      const andRead = <A, E extends { readonly _tag: string }, R>(starting: Effect.Effect<A, E, R>) =>
+        starting.pipe(
+          Effect.tap(() => Effect.ignore(cart.callCart)),
+          Effect.tapError(({ _tag }) =>
+            _tag === "cart-empty" || _tag === "cart-expired" ? Effect.ignore(cart.callCart) : Effect.void,
+          ),
+        )
+      const start = andRead(api.call(createSale, link))
 
       const startWith = (codes: readonly string[]) =>
-        Effect.tap(api.call(setSaleCertificates, { ...link, body: { codes: [...codes] } }), () =>
-          Effect.ignore(cart.callCart),
-        )
+        andRead(api.call(setSaleCertificates, { ...link, body: { codes: [...codes] } }))
 
       const deliver = (
         shipping: readonly ShippingCart[],

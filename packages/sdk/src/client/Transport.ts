@@ -131,7 +131,9 @@ export class Transport extends Context.Service<
         const patience = operation.id === "checkoutCreditCard" ? PAYMENT_PATIENCE : PATIENCE
         const fetched = yield* Effect.tryPromise({
           try: (signal) => request(operation.method, operation.path, { ...init, signal }),
-          catch: (cause) => new ApiUnreachable("network", language, cause),
+          // An answer that is no JSON, such as a page of a server that knows no API.
+          catch: (cause) =>
+            new ApiUnreachable(cause instanceof SyntaxError ? "unreadable" : "network", language, cause),
         }).pipe(
           Effect.timeoutOrElse({
             duration: patience,

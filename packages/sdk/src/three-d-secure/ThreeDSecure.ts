@@ -101,9 +101,9 @@ export class ThreeDSecure extends Context.Service<
       const methodFrame = yield* MethodFrame
       const profile = yield* BrowserProfile
 
-      const stop = (reason: StopReason) =>
+      const stop = (reason: StopReason, cause?: unknown) =>
         Effect.flatMap(session.language, (language) =>
-          Effect.fail(new AuthenticationStopped(reason, language)),
+          Effect.fail(new AuthenticationStopped(reason, language, cause)),
         )
 
       const show = (request: ChallengeRequest) =>
@@ -156,7 +156,7 @@ export class ThreeDSecure extends Context.Service<
         yield* walk("start")
         const started = yield* paysafe.start({ ...library, accountId, card: known })
         yield* walk("failed" in started ? "failed" : "method-finished")
-        if ("failed" in started) return yield* stop(started.failed)
+        if ("failed" in started) return yield* stop(started.failed, started.cause)
         const { deviceFingerprintingId } = started
         const result = yield* api.call(authenticateWithPaysafe, {
           path: { id: accountId },

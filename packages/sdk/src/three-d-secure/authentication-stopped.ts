@@ -17,9 +17,10 @@ export class AuthenticationStopped extends ParterreError {
   readonly reason: StopReason
   readonly action: ProblemAction
 
-  constructor(reason: StopReason, language: Language) {
+  /** `cause` is for who builds the shop: a shopper can only try again. */
+  constructor(reason: StopReason, language: Language, cause?: unknown) {
     const { action, text } = problemOf[reason]
-    super(text[language])
+    super(text[language], { cause })
     this.name = "AuthenticationStopped"
     this.reason = reason
     this.action = action

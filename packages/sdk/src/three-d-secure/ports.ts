@@ -45,7 +45,7 @@ export interface PaysafeStart extends ProcessorLibrary {
 /** A fingerprinting id, or why there is none: the library cannot run now, or the site's key or account is refused. */
 export type PaysafeStarted =
   | { readonly deviceFingerprintingId: string }
-  | { readonly failed: "unavailable" | "misconfigured" }
+  | { readonly failed: "unavailable" | "misconfigured"; readonly cause?: unknown }
 
 /** The device check of Paysafe's library. */
 export class PaysafeBrowser extends Context.Service<
@@ -90,7 +90,11 @@ export interface PaymentPorts {
 /** Without a browser there is nobody to challenge: authentication stops and the shopper is told. */
 export const noPaymentPorts: PaymentPorts = {
   openChallenge: () => Promise.resolve("cancelled"),
-  startPaysafe: () => Promise.resolve({ failed: "unavailable" }),
+  startPaysafe: () =>
+    Promise.resolve({
+      failed: "unavailable",
+      cause: new Error("Paysafe is asked about the device first: give createParterre a port startPaysafe"),
+    }),
   runMethod: () => Promise.resolve(),
   browserProfile: () => ({
     colorDepth: 24,
