@@ -144,6 +144,32 @@ test("seats that the plan brings are shown to who asks before the first frame", 
   expect(errors).toEqual([])
 })
 
+test("a standing floor keeps its colour where all sections of a small house are brought", async ({
+  page,
+  errors,
+}) => {
+  const floor = { ...section("floor", [box(0, 120, 100)], [], 40), kind: "general-admission" as const }
+  const inFloor = { x: 300 - 40 * 2, y: 250 + 100 * 2 }
+  const colour = ({ x, y }: { x: number; y: number }) =>
+    page.evaluate(
+      ([left, top]) =>
+        document
+          .querySelector<HTMLCanvasElement>(".parterre-map canvas")
+          ?.getContext("2d")
+          ?.getImageData(left * devicePixelRatio, top * devicePixelRatio, 1, 1)
+          .data.join(),
+      [x, y] as const,
+    )
+  await open(page, venue([good, floor]))
+  const closed = await colour(inFloor)
+  expect(closed).not.toBe(await colour({ x: 20, y: 20 }))
+  expect(closed).not.toBe("255,255,255,255")
+  await page.evaluate(() => window.bare.map?.setSection("floor", [], []))
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await colour(inFloor)).toBe(closed)
+  expect(errors).toEqual([])
+})
+
 test("seats that the plan brings can be had once their details come [MAP-023]", async ({ page, errors }) => {
   await page.evaluate((plan) => window.bare.create(plan), venue([good]))
   const at = { x: 300 + (20 - 50) * 4.52, y: 250 + (20 - 50) * 4.52 }
