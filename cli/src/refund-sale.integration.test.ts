@@ -43,6 +43,7 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
   expect(again.err).toContain(`There’s nothing to refund in order ${receipt}.`)
   expect(again.err).toContain("already refunded")
 
+  expect((await run(["sales", "list", "--query", receipt, "--lang", "fr"])).out).toContain("payé ")
   const rest = await json<Refund>("sales", "refund", id, "--reason", "Show cancelled", "--yes")
   expect(rest).toMatchObject({ state: "done", amount: amount - (first?.total ?? 0), by: "Ada" })
   const list = (await run(["sales", "refunds", receipt, "--lang", "fr"])).out
@@ -51,6 +52,7 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
     paid: amount,
     refunded: amount,
   })
+  expect((await run(["sales", "list", "--query", receipt, "--lang", "fr"])).out).toContain("remboursé")
   const report = await json<CartReport>("carts", "show", receipt)
   expect(report.refunds).toMatchObject([{ reason: "Ill" }, { reason: "Show cancelled" }])
   const shown = (await run(["carts", "show", receipt, "--lang", "fr"])).out

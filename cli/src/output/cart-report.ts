@@ -6,7 +6,7 @@ import { type Drawing, reportWidth } from "./drawing.ts"
 import { holdTable } from "./hold-table.ts"
 import { blank, hanging, type Line, line, padEnd, span, widthOf, wrap } from "./lines.ts"
 import { refundTable } from "./refund-report.ts"
-import { attemptTones, cartTones, leftSpan, secondsLeft } from "./states.ts"
+import { attemptTones, leftSpan, secondsLeft, stateSpan } from "./states.ts"
 import { cardText, why } from "./why.ts"
 import { dayOf, secondText, shortDayText } from "./written-time.ts"
 
@@ -40,7 +40,7 @@ function summaryLines(report: CartReport, drawing: Drawing, width: number): read
       span(`${texts.report.cart} `, "label"),
       summary.id,
       "  ",
-      span(texts.cartStates[summary.state], cartTones[summary.state]),
+      stateSpan(summary, texts),
       ...(runs ? ["  ", left] : []),
     ),
     ...why(report, drawing).flatMap((sentence) =>

@@ -3,7 +3,7 @@ import { formatMoney } from "@parterre/domain/money"
 import { textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
 import { span } from "./lines.ts"
-import { cartTones, leftSpan, secondsLeft } from "./states.ts"
+import { leftSpan, secondsLeft, stateSpan } from "./states.ts"
 import { type Column, tableLines } from "./table.ts"
 import { recentText } from "./written-time.ts"
 
@@ -13,7 +13,7 @@ export function cartTable({ carts, serverTime }: CartList, { language, width, el
   const { columns } = texts
   const roomy = width === undefined || width >= 110
   const all: readonly (Column<CartSummary> | false)[] = [
-    { title: columns.state, cell: ({ state }) => span(texts.cartStates[state], cartTones[state]) },
+    { title: columns.state, cell: (cart) => stateSpan(cart, texts) },
     {
       title: columns.left,
       align: "right",
@@ -34,12 +34,14 @@ export function cartTable({ carts, serverTime }: CartList, { language, width, el
   )
 }
 
-/** A row an order, by its number as on the receipt; a narrow terminal gets no client. */
+/** A row an order, by its number as on the receipt, with what became of it; a narrow terminal gets no client. */
 export function saleTable({ carts, serverTime }: CartList, { language, width }: Drawing) {
-  const { columns } = textsOf(language)
+  const texts = textsOf(language)
+  const { columns } = texts
   const roomy = width === undefined || width >= 90
   const all: readonly (Column<CartSummary> | false)[] = [
     { title: columns.order, cell: ({ saleId }) => span(saleId ?? "—", "label") },
+    { title: columns.state, cell: (cart) => stateSpan(cart, texts) },
     { title: columns.qty, align: "right", cell: ({ totalQty }) => String(totalQty) },
     { title: columns.total, align: "right", cell: ({ total }) => formatMoney(total, language) },
     { title: columns.what, gives: true, cell: ({ titles }) => titles.join(", ") || "—" },

@@ -1,5 +1,6 @@
 import type {
   CartState,
+  CartSummary,
   PaymentAttempt,
   PromotionExplanation,
   Refund,
@@ -20,6 +21,11 @@ const cartStates: Record<CartState, string> = {
   paying: "paying",
   paid: "paid",
   expired: "expired",
+}
+const standings: Record<NonNullable<CartSummary["standing"]>, string> = {
+  due: "to be paid again",
+  refunded: "refunded",
+  voided: "voided",
 }
 const holdStates: Record<SupportHold["state"], string> = {
   live: "live",
@@ -49,6 +55,7 @@ const attemptStates: Record<PaymentAttempt["state"], string> = {
 export const en = {
   tickets,
   cartStates,
+  standings,
   holdStates,
   attemptStates,
   columns: {
@@ -141,13 +148,18 @@ export const en = {
       `A payment of ${total} is in progress; ${counted(count, areTickets)} held until the result is known.`,
     paid: (count: number, areTickets: boolean, total: string, order: string) =>
       `Paid ${total} for ${counted(count, areTickets)}${order}.`,
+    due: (count: number, areTickets: boolean, total: string, order: string) =>
+      `${total} to pay for ${counted(count, areTickets)}${order}.`,
+    voided: (count: number, areTickets: boolean, total: string, order: string) =>
+      `Voided before anything was paid: ${counted(count, areTickets)} for ${total}${order}.`,
     order: (id: string) => `, order ${id}`,
     expired: "Time ran out: every seat went back on sale.",
     declined: (card: string, code: string) => `The last payment${card} was declined${code}.`,
     unknown: "The result of the last payment is being looked up: don’t ask the shopper to pay again.",
-    due: "The bank let the reserved money go before it was taken: the tickets are good, and the client was asked to pay again.",
+    lapsed:
+      "The bank let the reserved money go before it was taken: the tickets are good, and the client was asked to pay again.",
     refunded: "The last payment was refunded to the card.",
-    voided: "The last payment was cancelled; nothing is charged.",
+    undone: "The last payment was cancelled; nothing is charged.",
   },
   explanation: {
     order: "The whole order",
@@ -348,6 +360,7 @@ export const en = {
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
     findSale: "Find it with: parterre sales list --query <name, email or order>",
+    voidInstead: "To void it: parterre sales void <order> --preview",
     notWritten: (file: string) => `${file} couldn’t be written.`,
     checkFile: "Check that the folder exists and that you can write to it.",
     unknownClient: "No client account has this id or email.",

@@ -9,6 +9,7 @@ const held = (count: number, areTickets: boolean) =>
 export const fr: Texts = {
   tickets,
   cartStates: { empty: "vide", held: "réservé", paying: "paiement", paid: "payé", expired: "échu" },
+  standings: { due: "à payer de nouveau", refunded: "remboursé", voided: "annulé" },
   holdStates: {
     live: "active",
     paying: "paiement",
@@ -120,13 +121,17 @@ export const fr: Texts = {
     paying: (count, areTickets, total) =>
       `Un paiement de ${total} est en cours\u202f; ${held(count, areTickets)} tant que la réponse n’est pas connue.`,
     paid: (count, areTickets, total, order) => `${total} payés pour ${counted(count, areTickets)}${order}.`,
+    due: (count, areTickets, total, order) => `${total} à payer pour ${counted(count, areTickets)}${order}.`,
+    voided: (count, areTickets, total, order) =>
+      `Annulé sans que rien soit payé\u00a0: ${counted(count, areTickets)} à ${total}${order}.`,
     order: (id) => `, commande ${id}`,
     expired: "Le temps s’est écoulé\u00a0: toutes les places ont été remises en vente.",
     declined: (card, code) => `Le dernier paiement${card} a été refusé${code}.`,
     unknown: "On vérifie l’issue du dernier paiement\u00a0: ne demandez pas de payer de nouveau.",
-    due: "Le montant réservé par la banque a expiré avant d’être encaissé\u00a0: les billets sont valables, et on a demandé au client de payer de nouveau.",
+    lapsed:
+      "Le montant réservé par la banque a expiré avant d’être encaissé\u00a0: les billets sont valables, et on a demandé au client de payer de nouveau.",
     refunded: "Le dernier paiement a été remboursé sur la carte.",
-    voided: "Le dernier paiement a été annulé\u202f; rien n’est débité.",
+    undone: "Le dernier paiement a été annulé\u202f; rien n’est débité.",
   },
   explanation: {
     order: "Toute la commande",
@@ -321,6 +326,7 @@ export const fr: Texts = {
     unknownOrder: "Aucun panier, aucune commande ni réservation n’a ce numéro.",
     findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
     findSale: "Pour chercher\u00a0: parterre sales list --query <nom, courriel ou commande>",
+    voidInstead: "Pour l’annuler\u00a0: parterre sales void <commande> --preview",
     notWritten: (file) => `Le fichier ${file} n’a pas pu être écrit.`,
     checkFile: "Vérifiez que le dossier existe et que vous pouvez y écrire.",
     unknownClient: "Aucun compte client n’a ce numéro ni ce courriel.",
