@@ -9,7 +9,7 @@ const facts = {
   at: Date.parse("2026-11-21T12:00:00-05:00"),
   actor: "shopper" as const,
 }
-const placed: DoneEntry = {
+const placed: Extract<DoneEntry, { command: "holds.place" }> = {
   ...facts,
   command: "holds.place",
   outcome: "done",
@@ -42,6 +42,20 @@ const say = (
 it("says what a shopper did, in both languages", () => {
   expect(say(placed, "fr")).toBe("La personne a réservé 2 billets jusqu’à 12 h 15 : Le Cid (C 12, C 13).")
   expect(say(placed, "en")).toBe("The shopper held 2 tickets until 12:15 p.m.: Le Cid (C 12, C 13).")
+})
+
+it("says what was put in the cart that is no ticket, and until when it is kept", () => {
+  const title = { fr: "Carte des amis", en: "Friends card" }
+  const card = { id: "p", productId: "card", priceId: "card", title }
+  const data = {
+    expiresAt: placed.data.expiresAt,
+    holds: [{ ...card, lines: [{ id: "3", seatId: null, label: "" }] }],
+  }
+  const entry = { ...placed, data } as DoneEntry
+  expect(say(entry, "fr")).toBe(
+    "La personne a mis 1 × Carte des amis dans son panier, gardé jusqu’à 12 h 15.",
+  )
+  expect(say(entry, "en")).toBe("The shopper put 1 × Friends card in the cart, kept until 12:15 p.m.")
 })
 
 it("ends a sentence with one point, after an hour too", () => {

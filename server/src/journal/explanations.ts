@@ -59,8 +59,8 @@ function done(
       const count = ofTickets.reduce((sum, hold) => sum + hold.lines.length, 0)
       if (count === 0)
         return say(
-          `a mis au panier jusqu’à ${until}\u00a0: ${what}.`,
-          `put in the cart until ${until}: ${what}.`,
+          `a mis ${what} dans son panier, gardé jusqu’à ${until}.`,
+          `put ${what} in the cart, kept until ${until}.`,
         )
       return say(
         `a réservé ${ticketsInWords(count, "fr")} jusqu’à ${until}\u00a0: ${what}.`,
