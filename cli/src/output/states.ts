@@ -50,6 +50,9 @@ export const attemptTones: Readonly<Record<PaymentAttempt["state"], Tone>> = {
   refunded: "label",
 }
 
+/** Enough of an id to tell it from others: it begins with the time, and many of one hour begin alike. */
+export const endOf = (id: string): string => `…${id.slice(-8)}`
+
 /** Seconds left now, of those there were when the answer came; the server's figure, so no clock of ours counts. */
 export const secondsLeft = (remainingTime: number, elapsed: number): number =>
   Math.max(0, Math.ceil(remainingTime - elapsed))

@@ -359,6 +359,8 @@ export const en = {
     unknownSale: "No paid order, cart or hold has this id.",
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
+    unpaidSale: "This cart isn’t paid: it has no receipt, and there’s nothing to refund.",
+    seeCart: (id: string) => `To see where it stands: parterre carts show ${id}`,
     findSale: "Find it with: parterre sales list --query <name, email or order>",
     voidInstead: "To void it: parterre sales void <order> --preview",
     notWritten: (file: string) => `${file} couldn’t be written.`,

@@ -325,6 +325,8 @@ export const fr: Texts = {
     unknownSale: "Aucune commande payée, aucun panier ni réservation n’a ce numéro.",
     unknownOrder: "Aucun panier, aucune commande ni réservation n’a ce numéro.",
     findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
+    unpaidSale: "Ce panier n’est pas payé\u00a0: il n’a ni reçu, ni rien à rembourser.",
+    seeCart: (id) => `Pour voir où il en est\u00a0: parterre carts show ${id}`,
     findSale: "Pour chercher\u00a0: parterre sales list --query <nom, courriel ou commande>",
     voidInstead: "Pour l’annuler\u00a0: parterre sales void <commande> --preview",
     notWritten: (file) => `Le fichier ${file} n’a pas pu être écrit.`,
