@@ -91,6 +91,23 @@ describe("why an order looks as it does", () => {
     ])
   })
 
+  it.each([
+    ["unreached:http-500", "Le service de paiement n’a pas traité le dernier paiement", "non traité"],
+    ["not-charged", "Le service de paiement n’a pas traité le dernier paiement", "non traité"],
+    ["abandoned", "La personne n’a pas terminé le dernier paiement", "non terminé"],
+    ["3022", "Le dernier paiement a été refusé (3022).", "refusé"],
+  ])("tells why no money was taken by its code %s, and no code of ours", (code, sentence, state) => {
+    const at = "2026-11-21T09:59:40-05:00"
+    const attempts: CartReport["attempts"] = [
+      { at, state: "declined", processor: "PAYSAFE", amount: 100, code },
+    ]
+    const shown = draw(cart(report({ attempts })), { width: 90 })
+    expect(shown[2]).toContain(sentence)
+    expect(shown[shown.indexOf("Paiements") + 1]).toBe(
+      `  09:59:40  ${state}  1,00 $  PAYSAFE${code === "3022" ? "  3022" : ""}`,
+    )
+  })
+
   it("tells which wallet a card was in", () => {
     const at = "2026-11-21T09:59:40-05:00"
     const attempts: CartReport["attempts"] = [

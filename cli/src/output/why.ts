@@ -3,6 +3,7 @@ import { cardBrandName } from "@parterre/domain/cards"
 import { formatCountdown } from "@parterre/domain/holds"
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
+import { whyUncharged } from "@parterre/domain/payments"
 import { walletName } from "@parterre/domain/wallets"
 import { type Texts, textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
@@ -68,6 +69,8 @@ const tellingCommands: ReadonlySet<string> = new Set([
 function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: Language) {
   switch (attempt?.state) {
     case "declined": {
+      const why = whyUncharged(attempt.code ?? "")
+      if (why !== "refused") return texts.why[why]
       const card = cardText(attempt, texts)
       const code = attempt.code === undefined ? "" : ` (${attempt.code})`
       return texts.why.declined(card === "" ? "" : language === "fr" ? ` par ${card}` : ` with ${card}`, code)

@@ -7,6 +7,7 @@ import type {
   SeatExplanation,
   SupportHold,
 } from "@parterre/contract"
+import type { Uncharged } from "@parterre/domain/payments"
 
 const tickets = (count: number) => (count === 1 ? "1 ticket" : `${count} tickets`)
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`)
@@ -58,6 +59,10 @@ export const en = {
   standings,
   holdStates,
   attemptStates,
+  uncharged: { unanswered: "not processed", left: "not completed", refused: "declined" } satisfies Record<
+    Uncharged,
+    string
+  >,
   columns: {
     state: "STATE",
     left: "LEFT",
@@ -155,6 +160,8 @@ export const en = {
     order: (id: string) => `, order ${id}`,
     expired: "Time ran out: every seat went back on sale.",
     declined: (card: string, code: string) => `The last payment${card} was declined${code}.`,
+    unanswered: "The payment service didn’t process the last payment: nothing was charged.",
+    left: "The shopper didn’t complete the last payment: nothing was charged.",
     unknown: "The result of the last payment is being looked up: don’t ask the shopper to pay again.",
     lapsed:
       "The bank let the reserved money go before it was taken: the tickets are good, and the client was asked to pay again.",
@@ -371,8 +378,11 @@ export const en = {
     findHold: "To search: parterre holds list --event <event>",
     unknownEvent: "This event doesn’t exist at this site.",
     findEvent: "Event ids are in: parterre carts show <id> --json",
-    unknownSeat: "This event or this seat doesn’t exist at this site.",
-    findSeat: "Seat ids are in: parterre carts show <id> --json",
+    unknownSeat: "This seat doesn’t exist in the venue of this event.",
+    findSeat:
+      "Give its row and number, such as D-17, or Parterre D-17 with its section. Seat ids are in: parterre carts show <id> --json",
+    seatsCalledSo: (name: string) => `Several seats are called ${name}.`,
+    giveSeat: "Give the section first, or the id of the seat:",
     unknownPromotion: "No promotion has this code or id.",
     findPromotion: "Check the code: case and spaces around it don’t matter.",
   },
@@ -421,7 +431,7 @@ export const en = {
     salesResend: "mail a receipt and its tickets again, to the address of the order",
     salesRefund: "refund an order, some of its lines or some of its tickets",
     salesRefunds: "list the refunds of an order",
-    refundItems: "only these: ids of lines, tickets or pieces, separated by commas",
+    refundItems: "only these: ids of lines, tickets or pieces, as --preview shows them, separated by commas",
     keepFees: "don’t refund the service fees",
     keepSeats: "don’t put the seats back on sale",
     evenAdmitted: "refund tickets that were used at the door too",
@@ -442,7 +452,7 @@ export const en = {
     whyHoldId: "id of a hold, a cart, an order or a session",
     whySeat: "who has a seat, whether it can be chosen, and its history",
     eventId: "id of an event",
-    seatId: "id of a seat, as on the map",
+    seatId: "row and number of a seat, such as D-17, after its section where several have it; or its id",
     qty: "tickets of the party asked about",
     whyPromotion: "what a promotion takes off, who used it and what limits it",
     promotionId: "code or id of a promotion",

@@ -34,6 +34,7 @@ export const fr: Texts = {
     refunding: "en cours de remboursement",
     refunded: "remboursé",
   },
+  uncharged: { unanswered: "non traité", left: "non terminé", refused: "refusé" },
   columns: {
     state: "ÉTAT",
     left: "RESTE",
@@ -127,6 +128,8 @@ export const fr: Texts = {
     order: (id) => `, commande ${id}`,
     expired: "Le temps s’est écoulé\u00a0: toutes les places ont été remises en vente.",
     declined: (card, code) => `Le dernier paiement${card} a été refusé${code}.`,
+    unanswered: "Le service de paiement n’a pas traité le dernier paiement\u00a0: rien n’a été débité.",
+    left: "La personne n’a pas terminé le dernier paiement\u00a0: rien n’a été débité.",
     unknown: "On vérifie l’issue du dernier paiement\u00a0: ne demandez pas de payer de nouveau.",
     lapsed:
       "Le montant réservé par la banque a expiré avant d’être encaissé\u00a0: les billets sont valables, et on a demandé au client de payer de nouveau.",
@@ -337,8 +340,11 @@ export const fr: Texts = {
     findHold: "Pour chercher\u00a0: parterre holds list --event <événement>",
     unknownEvent: "Cet événement n’existe pas sur ce site.",
     findEvent: "Les numéros des événements sont dans\u00a0: parterre carts show <numéro> --json",
-    unknownSeat: "Cet événement ou cette place n’existe pas sur ce site.",
-    findSeat: "Les numéros des places sont dans\u00a0: parterre carts show <numéro> --json",
+    unknownSeat: "Cette place n’existe pas dans la salle de cet événement.",
+    findSeat:
+      "Donnez la rangée et le siège, comme D-17, ou Parterre D-17 avec la section. Les numéros des places sont dans\u00a0: parterre carts show <numéro> --json",
+    seatsCalledSo: (name) => `Plusieurs places s’appellent ${name}.`,
+    giveSeat: "Donnez la section avant, ou le numéro de la place\u00a0:",
     unknownPromotion: "Aucune promotion n’a ce code ni ce numéro.",
     findPromotion: "Vérifiez le code\u202f; la casse et les espaces autour ne comptent pas.",
   },
@@ -410,7 +416,7 @@ export const fr: Texts = {
     salesRefund: "rembourser une commande, certaines de ses lignes ou certains de ses billets",
     salesRefunds: "lister les remboursements d’une commande",
     refundItems:
-      "seulement ceci\u00a0: numéros de lignes, de billets ou d’articles, séparés par des virgules",
+      "seulement ceci\u00a0: numéros de lignes, de billets ou d’articles, comme --preview les montre, séparés par des virgules",
     keepFees: "ne pas rembourser les frais de service",
     keepSeats: "ne pas remettre les places en vente",
     evenAdmitted: "rembourser aussi les billets utilisés à l’entrée",
@@ -431,7 +437,7 @@ export const fr: Texts = {
     whyHoldId: "numéro d’une réservation, d’un panier, d’une commande ou d’une session",
     whySeat: "qui a une place, si on peut la choisir, et son histoire",
     eventId: "numéro d’un événement",
-    seatId: "numéro d’une place, comme sur le plan",
+    seatId: "rangée et siège, comme D-17, après la section si plusieurs les ont\u202f; ou numéro de la place",
     qty: "billets du groupe qui s’y assoirait",
     whyPromotion: "ce qu’une promotion enlève, qui l’a utilisée et ce qui la limite",
     promotionId: "code ou numéro d’une promotion",

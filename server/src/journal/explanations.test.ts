@@ -69,6 +69,25 @@ it("ends a sentence with one point, after an hour too", () => {
   expect(say(entry, "fr")).toMatch(/au moins jusqu’à 12 h 15\.$/)
 })
 
+it("says why a payment ended without money", () => {
+  const entry = (why?: "unanswered" | "left" | "refused", actor: "shopper" | "system" = "shopper") =>
+    ({
+      ...{ ...facts, actor, command: "payment.end", outcome: "done" },
+      data: { expiresAt: facts.at, ...(why && { why }) },
+    }) as DoneEntry
+  const stay = "les places restent dans le panier."
+  expect(say(entry("unanswered"), "fr")).toBe(
+    `Le service de paiement n’a pas traité le paiement, et rien n’a été débité ; ${stay}`,
+  )
+  expect(say(entry("refused"), "fr")).toBe(`Le paiement a été refusé, et rien n’a été débité ; ${stay}`)
+  for (const why of ["left", undefined] as const)
+    expect(say(entry(why), "fr")).toBe(`La personne n’a pas terminé le paiement ; ${stay}`)
+  expect(say(entry("unanswered", "system"), "en")).toBe(
+    "The payment service didn’t process the payment, and nothing was charged.",
+  )
+  expect(say(entry("left", "system"), "en")).toBe("The shopper didn’t complete the payment.")
+})
+
 it("says who of the staff released a hold and why", () => {
   const entry: DoneEntry = {
     ...facts,

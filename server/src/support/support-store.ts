@@ -18,7 +18,7 @@ export interface HoldQuestion {
 }
 
 /** The end of an id, as lists show it: many begin with the same time. */
-export const endAsked = (asked: string): string | undefined => /^…?([0-9a-f-]{8,20})$/.exec(asked)?.[1]
+const endAsked = (asked: string): string | undefined => /^…?([0-9a-f-]{8,20})$/.exec(asked)?.[1]
 
 /** What the staff of one website looks for. */
 export const supportStore = (db: Knex, websiteId: string) => ({
