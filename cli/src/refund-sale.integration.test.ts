@@ -34,6 +34,7 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
   expect(bench.sandboxes.ledger.all().every(({ refunded }) => refunded === 0)).toBe(true)
 
   const [first] = preview.items
+  for (const { ticketId } of preview.items) expect(out).toContain(`\n    ${ticketId}\n`)
   const one = ["sales", "refund", receipt, "--items", first?.ticketId ?? "", "--reason", "Ill", "--yes"]
   const told = await run([...one, "--lang", "en"])
   expect(told).toMatchObject({ code: 0, err: "" })

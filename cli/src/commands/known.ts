@@ -22,7 +22,7 @@ const subjects: Readonly<
   client: { "client-unknown": ["unknownClient", "findClient"] },
   event: { "event-unknown": ["unknownEvent", "findEvent"] },
   hold: { "hold-unknown": ["unknownHold", "findHold"] },
-  seat: { "event-unknown": ["unknownSeat", "findSeat"], "seats-unknown": ["unknownSeat", "findSeat"] },
+  seat: { "event-unknown": ["unknownEvent", "findEvent"], "seats-unknown": ["unknownSeat", "findSeat"] },
   promotion: {
     "promotion-unknown": ["unknownPromotion", "findPromotion"],
     "cart-unknown": ["unknownOrder", "findOrder"],

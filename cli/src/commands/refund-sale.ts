@@ -136,7 +136,8 @@ function showPreview(session: CliSession, seen: RefundPreview): void {
   if (session.json) return void session.io.stdout.write(jsonText(seen))
   const { refund: words } = textsOf(session.language)
   const title = seen.items.length === 0 ? words.nothing(seen.saleId) : titleOf(seen, session)
-  print(session, [line(span(title, "strong")), ...refundLines(shown(seen), drawing(session))])
+  const lines = refundLines(shown(seen), drawing(session), { ids: true })
+  print(session, [line(span(title, "strong")), ...lines])
 }
 
 const drawing = ({ language, io }: CliSession): Drawing => ({
