@@ -36,7 +36,11 @@ export function failureOf(error: unknown, language: Language, server = ""): CliF
     const message = failures.unreachable(server)
     return new CliFailure(error._tag, exitCodes.unreachable, message, failures.checkServer)
   }
-  const hint = signsOut(error) ? failures.signInFirst : undefined
+  const hint = signsOut(error)
+    ? failures.signInFirst
+    : error._tag === "refund-payment-due"
+      ? failures.voidInstead
+      : undefined
   return new CliFailure(error._tag, exitCodeOf(error), error.message, hint)
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { ClosingPreview, PersonalData, SupportClient, SupportClientList } from "@parterre/contract"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { employAda } from "../../server/test/house/box-office.ts"
+import { issueCertificate } from "../../server/test/house/certificate-law.ts"
 import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
 import { dueSale } from "../../server/test/house/due-sale.ts"
 import { creditCardOf, payPlainly } from "../../server/test/house/shopper.ts"
@@ -85,6 +86,18 @@ it("shows an account and what belongs to it, in both languages", async () => {
   const none = await run(["clients", "show", "personne@exemple.ca", "--lang", "fr"])
   expect(none).toMatchObject({ code: 5, out: "" })
   expect(none.err).toContain("parterre clients list")
+})
+
+it("tells what an order came to, gift certificates' part too", async () => {
+  const { json } = await supportDesk(bench)
+  const { guest, email } = await member()
+  const { amount } = await guest.startSale()
+  const code = "GIFT-00000001"
+  await issueCertificate(bench.db, { websiteId: shops.stripe.id, code, value: 1_500 })
+  const sale = await guest.startWith([code])
+  await guest.pay(sale, await creditCardOf(guest, "stripe", sale))
+  const { account } = await json<SupportClient>("clients", "show", email)
+  expect(account?.orders.map((order) => order.amount)).toEqual([amount])
 })
 
 it("writes a copy into a file of one's own, for a reason that is kept", async () => {

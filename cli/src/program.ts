@@ -197,7 +197,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     "after",
     example(
       "parterre why price BELV-G377FRL3",
-      "parterre why seat belvedere.le-cid-2026-12-05 parterre-C-12 --qty 2",
+      "parterre why seat belvedere.le-cid-2026-12-05 C-12 --qty 2",
       "parterre why promotion HIVER-10 --order BELV-G377FRL3",
     ),
   )

@@ -1,4 +1,4 @@
-import type { CartReport, Refund, RefundList, RefundPreview } from "@parterre/contract"
+import type { CartList, CartReport, HoldList, Refund, RefundList, RefundPreview } from "@parterre/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { reconcile } from "../../server/src/jobs/reconciler.ts"
 import { employAda } from "../../server/test/house/box-office.ts"
@@ -34,6 +34,7 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
   expect(bench.sandboxes.ledger.all().every(({ refunded }) => refunded === 0)).toBe(true)
 
   const [first] = preview.items
+  for (const { ticketId } of preview.items) expect(out).toContain(`\n    ${ticketId}\n`)
   const one = ["sales", "refund", receipt, "--items", first?.ticketId ?? "", "--reason", "Ill", "--yes"]
   const told = await run([...one, "--lang", "en"])
   expect(told).toMatchObject({ code: 0, err: "" })
@@ -43,6 +44,7 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
   expect(again.err).toContain(`There’s nothing to refund in order ${receipt}.`)
   expect(again.err).toContain("already refunded")
 
+  expect((await run(["sales", "list", "--query", receipt, "--lang", "fr"])).out).toContain("payé ")
   const rest = await json<Refund>("sales", "refund", id, "--reason", "Show cancelled", "--yes")
   expect(rest).toMatchObject({ state: "done", amount: amount - (first?.total ?? 0), by: "Ada" })
   const list = (await run(["sales", "refunds", receipt, "--lang", "fr"])).out
@@ -51,6 +53,7 @@ it("refunds a ticket, then the rest, after a preview of every cent", async () =>
     paid: amount,
     refunded: amount,
   })
+  expect((await run(["sales", "list", "--query", receipt, "--lang", "fr"])).out).toContain("remboursé")
   const report = await json<CartReport>("carts", "show", receipt)
   expect(report.refunds).toMatchObject([{ reason: "Ill" }, { reason: "Show cancelled" }])
   const shown = (await run(["carts", "show", receipt, "--lang", "fr"])).out
@@ -70,6 +73,40 @@ it("asks a script to be sure, and says what it cannot do", async () => {
   const stray = await run(["sales", "refund", receipt, "--items", "autre", "--preview"])
   expect(stray).toMatchObject({ code: 1 })
   expect(stray.err).toContain("An item to refund isn’t part of this order.")
+})
+
+it("finds an order by what follows the organiser's letters, and says of a cart that it is not paid", async () => {
+  const { run, json } = await supportDesk(bench)
+  const { receipt } = await bought(1)
+  const number = receipt.split("-")[1] ?? ""
+  for (const query of [number, number.toLowerCase()])
+    expect(await json("sales", "list", "--query", query)).toMatchObject({ carts: [{ saleId: receipt }] })
+  await bench.shopper("stripe", { seats: 1 })
+  const { carts } = await json<CartList>("carts", "list", "--state", "held")
+  const id = carts[0]?.id ?? ""
+  for (const asked of [
+    ["resend", id],
+    ["refund", id, "--preview"],
+  ]) {
+    const { code, err } = await run(["sales", ...asked, "--lang", "fr"])
+    expect(code).toBe(5)
+    expect(err).toContain("Ce panier n’est pas payé")
+    expect(err).toContain(`parterre carts show ${id}`)
+  }
+})
+
+it("takes for an id the end of it that lists show", async () => {
+  const { run, json } = await supportDesk(bench)
+  await bench.shopper("stripe", { seats: 1 })
+  const { holds } = await json<HoldList>("holds", "list")
+  const [hold] = holds
+  const cart = hold?.cartId ?? ""
+  expect(await json("carts", "show", `…${cart.slice(-8)}`)).toMatchObject({ summary: { id: cart } })
+  for (const asked of [hold?.id.slice(-8) ?? "", `…${hold?.id.slice(-8)}`]) {
+    expect(await json("holds", "show", asked)).toMatchObject({ id: hold?.id })
+    expect(await json("why", "hold", asked)).toMatchObject({ holds: [{ hold: { id: hold?.id } }] })
+  }
+  expect((await run(["holds", "show", "00000000"])).code).toBe(5)
 })
 
 it("says that a refund is requested while the payment service does not answer", async () => {

@@ -44,6 +44,31 @@ it("voids an order that nobody will pay, after a preview, in both languages", as
   expect(await run(["carts", "replay", receipt])).toMatchObject({ code: 0 })
 })
 
+it("is listed as to be paid again, then as voided, and never told as paid or refunded", async () => {
+  const { run, json } = await supportDesk(bench)
+  const { receipt } = await due()
+  const listed = async (list: string, language: "fr" | "en") =>
+    (await run([list, "list", "--query", receipt, "--lang", language])).out
+  for (const list of ["carts", "sales"]) {
+    expect(await listed(list, "fr")).toContain("à payer de nouveau")
+    expect(await listed(list, "en")).toContain("to be paid again")
+  }
+  const shown = (await run(["carts", "show", receipt, "--lang", "fr"])).out
+  expect(shown).toMatch(/^[\d,]+\s\$ à payer pour 2 billets, commande STRI-/mu)
+  expect(shown).not.toContain("payés")
+
+  const reason = ["--reason", "Ill", "--yes", "--lang", "en"]
+  for (const how of [["--preview", "--lang", "en"], reason]) {
+    const refund = await run(["sales", "refund", receipt, ...how])
+    expect(refund).toMatchObject({ code: 1, out: "" })
+    expect(refund.err).toContain("Nothing was taken for this order")
+    expect(refund.err).toContain("parterre sales void")
+  }
+  await json("sales", "void", receipt, "--reason", "Never paid", "--yes")
+  expect(await listed("sales", "fr")).toContain("annulé")
+  expect((await run(["carts", "show", receipt, "--lang", "en"])).out).not.toContain("Paid")
+})
+
 it("asks a script to be sure, and to say so where something was used", async () => {
   const { run, json } = await supportDesk(bench)
   const { receipt, id } = await due()

@@ -1,5 +1,5 @@
 import type { ProblemCode } from "@parterre/contract"
-import { isProblem } from "@parterre/sdk"
+import { isProblem, type Parterre } from "@parterre/sdk"
 import { CliFailure } from "../cli-failure.ts"
 import type { CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -22,11 +22,34 @@ const subjects: Readonly<
   client: { "client-unknown": ["unknownClient", "findClient"] },
   event: { "event-unknown": ["unknownEvent", "findEvent"] },
   hold: { "hold-unknown": ["unknownHold", "findHold"] },
-  seat: { "event-unknown": ["unknownSeat", "findSeat"], "seats-unknown": ["unknownSeat", "findSeat"] },
+  seat: { "event-unknown": ["unknownEvent", "findEvent"], "seats-unknown": ["unknownSeat", "findSeat"] },
   promotion: {
     "promotion-unknown": ["unknownPromotion", "findPromotion"],
     "cart-unknown": ["unknownOrder", "findOrder"],
   },
+}
+
+/** Work on a paid order by an id; of a cart that is there and not paid, says so. */
+export async function knownSale<A>(
+  session: CliSession,
+  { support }: Pick<Parterre, "support">,
+  id: string,
+  work: () => Promise<A>,
+): Promise<A> {
+  try {
+    return await known(session, "sale", work)
+  } catch (error) {
+    if (!(error instanceof CliFailure) || error.code !== "sale-unknown") throw error
+    const found = await support.cart(id).catch(() => undefined)
+    if (found === undefined) throw error
+    const { failures } = textsOf(session.language)
+    throw new CliFailure(
+      error.code,
+      exitCodes.notFound,
+      failures.unpaidSale,
+      failures.seeCart(found.summary.id),
+    )
+  }
 }
 
 /** Work on something by its id; where there is none, says which ids there are and how to find them. */

@@ -13,7 +13,7 @@ import { isReason } from "../screens/confirm-state.ts"
 import { askWhether } from "../screens/open-screens.tsx"
 import { eventRefundTexts } from "../texts/event-refund-texts.ts"
 import { textsOf } from "../texts.ts"
-import { known } from "./known.ts"
+import { knownSale } from "./known.ts"
 import { type EventRefundOptions, refundEvent, showEventRefund } from "./refund-event.ts"
 import { print } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
@@ -83,7 +83,7 @@ async function refundSale(session: CliSession, id: string, options: RefundOption
     ...(items === undefined ? {} : { items: [...items] }),
   }
   await asSupport(session, async (client, { server }) => {
-    const seen = await known(session, "sale", () => client.support.previewRefund(id, selection))
+    const seen = await knownSale(session, client, id, () => client.support.previewRefund(id, selection))
     const give = (why: string) =>
       client.support.refund(seen.saleId, { ...selection, keepSeats, reason: why, amount: seen.amount })
     if (preview) return showPreview(session, seen)
@@ -120,7 +120,7 @@ async function refundSale(session: CliSession, id: string, options: RefundOption
 /** `parterre sales refunds`: what was paid, what went back, and each refund. */
 const listRefunds = (session: CliSession, id: string): Promise<void> =>
   asSupport(session, (client) =>
-    known(session, "sale", async () => {
+    knownSale(session, client, id, async () => {
       const list = await client.support.refunds(id)
       if (session.json) return void session.io.stdout.write(jsonText(list))
       const { refund: words } = textsOf(session.language)
@@ -136,7 +136,8 @@ function showPreview(session: CliSession, seen: RefundPreview): void {
   if (session.json) return void session.io.stdout.write(jsonText(seen))
   const { refund: words } = textsOf(session.language)
   const title = seen.items.length === 0 ? words.nothing(seen.saleId) : titleOf(seen, session)
-  print(session, [line(span(title, "strong")), ...refundLines(shown(seen), drawing(session))])
+  const lines = refundLines(shown(seen), drawing(session), { ids: true })
+  print(session, [line(span(title, "strong")), ...lines])
 }
 
 const drawing = ({ language, io }: CliSession): Drawing => ({

@@ -12,7 +12,7 @@ import { isReason } from "../screens/confirm-state.ts"
 import { askWhether } from "../screens/open-screens.tsx"
 import { settleTexts } from "../texts/settle-texts.ts"
 import { textsOf } from "../texts.ts"
-import { known } from "./known.ts"
+import { knownSale } from "./known.ts"
 import { print } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
 
@@ -43,7 +43,7 @@ export async function settleRefund(session: CliSession, id: string, options: Set
   const doneText = ({ saleId, amount }: Refund) =>
     words.done[isGiven ? "given" : "notGiven"](saleId, formatMoney(amount, language))
   await asSupport(session, async (client, { server }) => {
-    const { saleId, refunds } = await known(session, "sale", () => client.support.refunds(id))
+    const { saleId, refunds } = await knownSale(session, client, id, () => client.support.refunds(id))
     const stuck = stuckOne(session, { saleId, refunds }, options.refund)
     const settle = (why: string) => client.support.settleRefund(saleId, stuck.id, { ...found, reason: why })
     if (!asks) {

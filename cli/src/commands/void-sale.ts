@@ -12,7 +12,7 @@ import { isReason } from "../screens/confirm-state.ts"
 import { askWhether } from "../screens/open-screens.tsx"
 import { voidTexts } from "../texts/void-texts.ts"
 import { textsOf } from "../texts.ts"
-import { known } from "./known.ts"
+import { knownSale } from "./known.ts"
 import { print } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
 
@@ -36,7 +36,7 @@ export async function voidSale(session: CliSession, id: string, options: VoidOpt
   if (!asks && !preview && !yes) throw usageFailure(words.needsYes, language)
   const drawing = { language, elapsed: 0, width: io.stdout.columns }
   await asSupport(session, async (client, { server }) => {
-    const seen = await known(session, "sale", () => client.support.previewVoid(id))
+    const seen = await knownSale(session, client, id, () => client.support.previewVoid(id))
     if (preview) {
       if (session.json) return void io.stdout.write(jsonText(seen))
       return print(session, [

@@ -1,12 +1,13 @@
 import type { CartReport, JournalEntry, PaymentAttempt } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
+import { processorCode, whyUncharged } from "@parterre/domain/payments"
 import { textsOf } from "../texts.ts"
 import { contentLines } from "./cart-contents.ts"
 import { type Drawing, reportWidth } from "./drawing.ts"
 import { holdTable } from "./hold-table.ts"
 import { blank, hanging, type Line, line, padEnd, span, widthOf, wrap } from "./lines.ts"
 import { refundTable } from "./refund-report.ts"
-import { attemptTones, cartTones, leftSpan, secondsLeft } from "./states.ts"
+import { attemptTones, leftSpan, secondsLeft, stateSpan } from "./states.ts"
 import { cardText, why } from "./why.ts"
 import { dayOf, secondText, shortDayText } from "./written-time.ts"
 
@@ -40,7 +41,7 @@ function summaryLines(report: CartReport, drawing: Drawing, width: number): read
       span(`${texts.report.cart} `, "label"),
       summary.id,
       "  ",
-      span(texts.cartStates[summary.state], cartTones[summary.state]),
+      stateSpan(summary, texts),
       ...(runs ? ["  ", left] : []),
     ),
     ...why(report, drawing).flatMap((sentence) =>
@@ -69,12 +70,17 @@ function holdLines({ holds }: CartReport, drawing: Drawing, width: number): read
 function paymentLines(attempts: readonly PaymentAttempt[], { language }: Drawing): readonly Line[] {
   const texts = textsOf(language)
   if (attempts.length === 0) return [line("  ", span(texts.report.noPayments, "label"))]
-  const states = Math.max(...attempts.map(({ state }) => widthOf(texts.attemptStates[state])))
+  const states = Math.max(...attempts.map((attempt) => widthOf(stateOf(attempt))))
   return attempts.flatMap((attempt) => [
     line(
       span(`  ${secondText(attempt.at)}  `, "label"),
-      span(padEnd(texts.attemptStates[attempt.state], states), attemptTones[attempt.state]),
-      `  ${[formatMoney(attempt.amount, language), attempt.processor, cardText(attempt, texts), attempt.code]
+      span(padEnd(stateOf(attempt), states), attemptTones[attempt.state]),
+      `  ${[
+        formatMoney(attempt.amount, language),
+        attempt.processor,
+        cardText(attempt, texts),
+        codeOf(attempt),
+      ]
         .filter((part) => part !== undefined && part !== "")
         .join("  ")}`,
     ),
@@ -85,6 +91,15 @@ function paymentLines(attempts: readonly PaymentAttempt[], { language }: Drawing
       ),
     ),
   ])
+
+  /** Of what is being looked up there is nothing to ask by yet. */
+  function codeOf({ state, code }: PaymentAttempt) {
+    return state === "unknown" ? undefined : processorCode(code)
+  }
+
+  function stateOf({ state, code = "" }: PaymentAttempt) {
+    return state === "declined" ? texts.uncharged[whyUncharged(code)] : texts.attemptStates[state]
+  }
 
   function back({ state }: PaymentAttempt) {
     const isBack = state === "declined" || state === "voided" || state === "refunded"

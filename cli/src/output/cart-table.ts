@@ -3,29 +3,31 @@ import { formatMoney } from "@parterre/domain/money"
 import { textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
 import { span } from "./lines.ts"
-import { cartTones, leftSpan, secondsLeft } from "./states.ts"
+import { endOf, leftSpan, secondsLeft, stateSpan } from "./states.ts"
 import { type Column, tableLines } from "./table.ts"
 import { recentText } from "./written-time.ts"
 
-/** A row a cart; a narrow terminal gets the start of the id and no client. */
+const isNarrow = (width: number | undefined) => width !== undefined && width < 80
+
+/** A row a cart; a narrow terminal gets the end of the id and no date. */
 export function cartTable({ carts, serverTime }: CartList, { language, width, elapsed }: Drawing) {
   const texts = textsOf(language)
   const { columns } = texts
   const roomy = width === undefined || width >= 110
   const all: readonly (Column<CartSummary> | false)[] = [
-    { title: columns.state, cell: ({ state }) => span(texts.cartStates[state], cartTones[state]) },
+    { title: columns.state, gives: isNarrow(width), cell: (cart) => stateSpan(cart, texts) },
     {
       title: columns.left,
       align: "right",
       cell: ({ state, remainingTime }) =>
         leftSpan(state === "held" || state === "paying", secondsLeft(remainingTime, elapsed)),
     },
-    { title: columns.qty, align: "right", cell: ({ totalQty }) => String(totalQty) },
+    !isNarrow(width) && { title: columns.qty, align: "right", cell: ({ totalQty }) => String(totalQty) },
     { title: columns.total, align: "right", cell: ({ total }) => formatMoney(total, language) },
     { title: columns.what, gives: true, cell: ({ titles }) => titles.join(", ") || "—" },
-    roomy && { title: columns.client, gives: true, cell: ({ client }) => client ?? "—" },
-    { title: columns.changed, cell: ({ changedAt }) => recentText(changedAt, serverTime, language) },
-    { title: columns.cart, cell: ({ id }) => span(width === undefined ? id : id.slice(0, 8), "label") },
+    { title: columns.client, gives: true, cell: ({ client }) => client ?? "—" },
+    roomy && { title: columns.changed, cell: ({ changedAt }) => recentText(changedAt, serverTime, language) },
+    { title: columns.cart, cell: ({ id }) => span(width === undefined ? id : endOf(id), "label") },
   ]
   return tableLines(
     all.filter((column) => column !== false),
@@ -34,17 +36,19 @@ export function cartTable({ carts, serverTime }: CartList, { language, width, el
   )
 }
 
-/** A row an order, by its number as on the receipt; a narrow terminal gets no client. */
+/** A row an order, by its number as on the receipt, with what became of it; a narrow terminal gets no date. */
 export function saleTable({ carts, serverTime }: CartList, { language, width }: Drawing) {
-  const { columns } = textsOf(language)
+  const texts = textsOf(language)
+  const { columns } = texts
   const roomy = width === undefined || width >= 90
   const all: readonly (Column<CartSummary> | false)[] = [
     { title: columns.order, cell: ({ saleId }) => span(saleId ?? "—", "label") },
+    { title: columns.state, gives: isNarrow(width), cell: (cart) => stateSpan(cart, texts) },
     { title: columns.qty, align: "right", cell: ({ totalQty }) => String(totalQty) },
     { title: columns.total, align: "right", cell: ({ total }) => formatMoney(total, language) },
     { title: columns.what, gives: true, cell: ({ titles }) => titles.join(", ") || "—" },
-    roomy && { title: columns.client, gives: true, cell: ({ client }) => client ?? "—" },
-    { title: columns.changed, cell: ({ changedAt }) => recentText(changedAt, serverTime, language) },
+    { title: columns.client, gives: true, cell: ({ client }) => client ?? "—" },
+    roomy && { title: columns.changed, cell: ({ changedAt }) => recentText(changedAt, serverTime, language) },
   ]
   return tableLines(
     all.filter((column) => column !== false),

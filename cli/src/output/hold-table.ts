@@ -4,11 +4,11 @@ import type { Drawing } from "./drawing.ts"
 import { eventText } from "./hold-report.ts"
 import { span } from "./lines.ts"
 import { seatsText } from "./seats.ts"
-import { holdTones, leftSpan, secondsLeft } from "./states.ts"
+import { endOf, holdTones, leftSpan, secondsLeft } from "./states.ts"
 import { type Column, tableLines } from "./table.ts"
 import { shortDayText } from "./written-time.ts"
 
-/** A row a hold; a narrow terminal gets the start of the id and no price type. */
+/** A row a hold; a narrow terminal gets the end of the id and no price type. */
 export function holdTable(holds: readonly SupportHold[], { language, width, elapsed }: Drawing) {
   const texts = textsOf(language)
   const { columns } = texts
@@ -33,7 +33,7 @@ export function holdTable(holds: readonly SupportHold[], { language, width, elap
       cell: ({ seats, priceLevel }) => (priceLevel === undefined ? "" : seatsText(seats, language)),
     },
     roomy && { title: columns.priceType, gives: true, cell: ({ priceType }) => priceType },
-    { title: columns.hold, cell: ({ id }) => span(width === undefined ? id : id.slice(0, 8), "label") },
+    { title: columns.hold, cell: ({ id }) => span(width === undefined ? id : endOf(id), "label") },
   ]
   return tableLines(
     all.filter((column) => column !== false),

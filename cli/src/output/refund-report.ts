@@ -10,7 +10,11 @@ import { blank, hanging, type Line, line, padEnd, span, type Tone, widthOf } fro
 import { dateText } from "./written-time.ts"
 
 /** What a refund gives back: each ticket or piece, fees and taxes, then where the money goes; what cannot go back last. */
-export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): readonly Line[] {
+export function refundLines(
+  refund: RefundPreview | Refund,
+  drawing: Drawing,
+  { ids = false }: { readonly ids?: boolean } = {},
+): readonly Line[] {
   const { language } = drawing
   const { refund: words } = textsOf(language)
   const width = reportWidth(drawing)
@@ -21,7 +25,10 @@ export function refundLines(refund: RefundPreview | Refund, drawing: Drawing): r
     lines.length === 0 ? [] : [blank, line(span(title, "strong")), ...lines]
   return [
     ...section(words.items, [
-      ...items.flatMap(({ price, ...item }) => amountLines(pieceInWords(item), money(price), width)),
+      ...items.flatMap(({ price, ...item }) => [
+        ...amountLines(pieceInWords(item), money(price), width),
+        ...(ids ? [line(span(`    ${item.ticketId ?? item.id}`, "label"))] : []),
+      ]),
       ...(tax.serviceCharge === 0
         ? []
         : [amountLine(`  ${words.serviceCharge}`, money(tax.serviceCharge), width)]),

@@ -33,7 +33,7 @@ describe("why an order looks as it does", () => {
       "",
       "Réservations",
       "  ÉTAT    RESTE  QTÉ  ÉVÉNEMENT       PLACES               NUMÉRO",
-      "  active  14:00    2  Le Cid, 5 déc.  Parterre C : 12, 13  7070948a",
+      "  active  14:00    2  Le Cid, 5 déc.  Parterre C : 12, 13  …00000001",
       "",
       "Paiements",
       "  09:59:40  refusé  159,82 $  PAYSAFE  Visa …1091  3022",
@@ -89,6 +89,23 @@ describe("why an order looks as it does", () => {
       "  09:59:40  encaissé  0,00 $",
       "            159,82 $  chèque-cadeau …94QX",
     ])
+  })
+
+  it.each([
+    ["unreached:http-500", "Le service de paiement n’a pas traité le dernier paiement", "non traité"],
+    ["not-charged", "Le service de paiement n’a pas traité le dernier paiement", "non traité"],
+    ["abandoned", "La personne n’a pas terminé le dernier paiement", "non terminé"],
+    ["3022", "Le dernier paiement a été refusé (3022).", "refusé"],
+  ])("tells why no money was taken by its code %s, and no code of ours", (code, sentence, state) => {
+    const at = "2026-11-21T09:59:40-05:00"
+    const attempts: CartReport["attempts"] = [
+      { at, state: "declined", processor: "PAYSAFE", amount: 100, code },
+    ]
+    const shown = draw(cart(report({ attempts })), { width: 90 })
+    expect(shown[2]).toContain(sentence)
+    expect(shown[shown.indexOf("Paiements") + 1]).toBe(
+      `  09:59:40  ${state}  1,00 $  PAYSAFE${code === "3022" ? "  3022" : ""}`,
+    )
   })
 
   it("tells which wallet a card was in", () => {
@@ -173,9 +190,32 @@ describe("tables", () => {
   it("aligns columns and cuts what gives", () => {
     const long = hold({ title: "La très longue représentation du samedi soir au théâtre" })
     const [header, row] = draw({ kind: "holds", value: holdList(long) }, { width: 80 })
-    expect(header?.indexOf("NUMÉRO")).toBe(row?.indexOf("7070948a"))
+    expect(header?.indexOf("NUMÉRO")).toBe(row?.indexOf("…00000001"))
     expect(row).toContain("…")
     expect(row?.length).toBeLessThanOrEqual(80)
+  })
+
+  it.each(["fr", "en"] as const)("keep the client and the end of ids in 80 columns (%s)", (language) => {
+    const client = "Zoé Roy <zoe@exemple.ca>"
+    const named = {
+      client,
+      titles: ["La très longue représentation du samedi soir"],
+      saleId: "BELV-G377FRL3",
+    }
+    const due = {
+      ...named,
+      id: "0193aaaa-0000-7000-8000-0000abcdef12",
+      state: "paid",
+      standing: "due",
+    } as const
+    for (const areSales of [false, true])
+      for (const width of [60, 80]) {
+        const shown = draw({ kind: "carts", value: cartList(due), areSales }, { language, width })
+        for (const line of shown) expect(line.length).toBeLessThanOrEqual(width)
+        expect(shown.join("\n")).toContain("Zoé R")
+        if (!areSales) expect(shown.join("\n")).toContain("…abcdef12")
+        if (width === 80) expect(shown.join("\n")).toMatch(/à payer de nouveau|to be paid again/)
+      }
   })
 
   it("counts places that have no seat", () => {

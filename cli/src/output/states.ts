@@ -1,5 +1,6 @@
-import type { CartState, PaymentAttempt, SupportHold } from "@parterre/contract"
+import type { CartState, CartSummary, PaymentAttempt, SupportHold } from "@parterre/contract"
 import { formatCountdown, isEndingSoon } from "@parterre/domain/holds"
+import type { Texts } from "../texts.ts"
 import { type Span, span, type Tone } from "./lines.ts"
 
 export const cartTones: Readonly<Record<CartState, Tone>> = {
@@ -9,6 +10,21 @@ export const cartTones: Readonly<Record<CartState, Tone>> = {
   paid: "good",
   expired: "bad",
 }
+const standingTones: Readonly<Record<NonNullable<CartSummary["standing"]>, Tone>> = {
+  due: "bad",
+  refunded: "label",
+  voided: "label",
+}
+
+/** What a cart is, or what became of the order that it is by now. */
+export const stateSpan = (
+  { state, standing }: Pick<CartSummary, "state" | "standing">,
+  { cartStates, standings }: Texts,
+): Span =>
+  standing === undefined
+    ? span(cartStates[state], cartTones[state])
+    : span(standings[standing], standingTones[standing])
+
 export const holdTones: Readonly<Record<SupportHold["state"], Tone>> = {
   live: "good",
   paying: "warning",
@@ -33,6 +49,9 @@ export const attemptTones: Readonly<Record<PaymentAttempt["state"], Tone>> = {
   refunding: "warning",
   refunded: "label",
 }
+
+/** Enough of an id to tell it from others: it begins with the time, and many of one hour begin alike. */
+export const endOf = (id: string): string => `…${id.slice(-8)}`
 
 /** Seconds left now, of those there were when the answer came; the server's figure, so no clock of ours counts. */
 export const secondsLeft = (remainingTime: number, elapsed: number): number =>

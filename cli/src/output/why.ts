@@ -3,7 +3,7 @@ import { cardBrandName } from "@parterre/domain/cards"
 import { formatCountdown } from "@parterre/domain/holds"
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
-import { isPaymentDue } from "@parterre/domain/payments"
+import { whyUncharged } from "@parterre/domain/payments"
 import { walletName } from "@parterre/domain/wallets"
 import { type Texts, textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
@@ -26,7 +26,7 @@ export function why(report: CartReport, { language, elapsed }: Drawing): readonl
         : texts.why.held(summary.totalQty, areTickets, total, formatCountdown(left, "small")),
     paying: () => texts.why.paying(summary.totalQty, areTickets, total),
     paid: () =>
-      texts.why.paid(
+      texts.why[summary.standing === "due" || summary.standing === "voided" ? summary.standing : "paid"](
         summary.totalQty,
         areTickets,
         total,
@@ -38,8 +38,8 @@ export function why(report: CartReport, { language, elapsed }: Drawing): readonl
   const payment =
     summary.state !== "paid"
       ? lastPayment(attempt, texts, language)
-      : isPaymentDue({ sale: "paid", attempt: attempt?.state })
-        ? texts.why.due
+      : summary.standing === "due"
+        ? texts.why.lapsed
         : undefined
   const cause = causeOf(report)
   return [
@@ -69,6 +69,8 @@ const tellingCommands: ReadonlySet<string> = new Set([
 function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language: Language) {
   switch (attempt?.state) {
     case "declined": {
+      const why = whyUncharged(attempt.code ?? "")
+      if (why !== "refused") return texts.why[why]
       const card = cardText(attempt, texts)
       const code = attempt.code === undefined ? "" : ` (${attempt.code})`
       return texts.why.declined(card === "" ? "" : language === "fr" ? ` par ${card}` : ` with ${card}`, code)
@@ -78,7 +80,7 @@ function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language
     case "refunded":
       return texts.why.refunded
     case "voided":
-      return texts.why.voided
+      return texts.why.undone
     default:
       return undefined
   }

@@ -72,7 +72,7 @@ describe("the list of carts", () => {
       expect(
         frame()
           .split("\n")
-          .find((row) => row.includes("c0ffee00")),
+          .find((row) => row.includes("…e00-cart")),
       ).toMatch(/^›/),
     )
     await press(KEY.enter)

@@ -1,11 +1,13 @@
 import type {
   CartState,
+  CartSummary,
   PaymentAttempt,
   PromotionExplanation,
   Refund,
   SeatExplanation,
   SupportHold,
 } from "@parterre/contract"
+import type { Uncharged } from "@parterre/domain/payments"
 
 const tickets = (count: number) => (count === 1 ? "1 ticket" : `${count} tickets`)
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`)
@@ -20,6 +22,11 @@ const cartStates: Record<CartState, string> = {
   paying: "paying",
   paid: "paid",
   expired: "expired",
+}
+const standings: Record<NonNullable<CartSummary["standing"]>, string> = {
+  due: "to be paid again",
+  refunded: "refunded",
+  voided: "voided",
 }
 const holdStates: Record<SupportHold["state"], string> = {
   live: "live",
@@ -49,8 +56,13 @@ const attemptStates: Record<PaymentAttempt["state"], string> = {
 export const en = {
   tickets,
   cartStates,
+  standings,
   holdStates,
   attemptStates,
+  uncharged: { unanswered: "not processed", left: "not completed", refused: "declined" } satisfies Record<
+    Uncharged,
+    string
+  >,
   columns: {
     state: "STATE",
     left: "LEFT",
@@ -141,13 +153,20 @@ export const en = {
       `A payment of ${total} is in progress; ${counted(count, areTickets)} held until the result is known.`,
     paid: (count: number, areTickets: boolean, total: string, order: string) =>
       `Paid ${total} for ${counted(count, areTickets)}${order}.`,
+    due: (count: number, areTickets: boolean, total: string, order: string) =>
+      `${total} to pay for ${counted(count, areTickets)}${order}.`,
+    voided: (count: number, areTickets: boolean, total: string, order: string) =>
+      `Voided before anything was paid: ${counted(count, areTickets)} for ${total}${order}.`,
     order: (id: string) => `, order ${id}`,
     expired: "Time ran out: every seat went back on sale.",
     declined: (card: string, code: string) => `The last payment${card} was declined${code}.`,
+    unanswered: "The payment service didn’t process the last payment: nothing was charged.",
+    left: "The shopper didn’t complete the last payment: nothing was charged.",
     unknown: "The result of the last payment is being looked up: don’t ask the shopper to pay again.",
-    due: "The bank let the reserved money go before it was taken: the tickets are good, and the client was asked to pay again.",
+    lapsed:
+      "The bank let the reserved money go before it was taken: the tickets are good, and the client was asked to pay again.",
     refunded: "The last payment was refunded to the card.",
-    voided: "The last payment was cancelled; nothing is charged.",
+    undone: "The last payment was cancelled; nothing is charged.",
   },
   explanation: {
     order: "The whole order",
@@ -347,7 +366,10 @@ export const en = {
     unknownSale: "No paid order, cart or hold has this id.",
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
+    unpaidSale: "This cart isn’t paid: it has no receipt, and there’s nothing to refund.",
+    seeCart: (id: string) => `To see where it stands: parterre carts show ${id}`,
     findSale: "Find it with: parterre sales list --query <name, email or order>",
+    voidInstead: "To void it: parterre sales void <order> --preview",
     notWritten: (file: string) => `${file} couldn’t be written.`,
     checkFile: "Check that the folder exists and that you can write to it.",
     unknownClient: "No client account has this id or email.",
@@ -356,8 +378,11 @@ export const en = {
     findHold: "To search: parterre holds list --event <event>",
     unknownEvent: "This event doesn’t exist at this site.",
     findEvent: "Event ids are in: parterre carts show <id> --json",
-    unknownSeat: "This event or this seat doesn’t exist at this site.",
-    findSeat: "Seat ids are in: parterre carts show <id> --json",
+    unknownSeat: "This seat doesn’t exist in the venue of this event.",
+    findSeat:
+      "Give its row and number, such as D-17, or Parterre D-17 with its section. Seat ids are in: parterre carts show <id> --json",
+    seatsCalledSo: (name: string) => `Several seats are called ${name}.`,
+    giveSeat: "Give the section first, or the id of the seat:",
     unknownPromotion: "No promotion has this code or id.",
     findPromotion: "Check the code: case and spaces around it don’t matter.",
   },
@@ -406,7 +431,7 @@ export const en = {
     salesResend: "mail a receipt and its tickets again, to the address of the order",
     salesRefund: "refund an order, some of its lines or some of its tickets",
     salesRefunds: "list the refunds of an order",
-    refundItems: "only these: ids of lines, tickets or pieces, separated by commas",
+    refundItems: "only these: ids of lines, tickets or pieces, as --preview shows them, separated by commas",
     keepFees: "don’t refund the service fees",
     keepSeats: "don’t put the seats back on sale",
     evenAdmitted: "refund tickets that were used at the door too",
@@ -427,7 +452,7 @@ export const en = {
     whyHoldId: "id of a hold, a cart, an order or a session",
     whySeat: "who has a seat, whether it can be chosen, and its history",
     eventId: "id of an event",
-    seatId: "id of a seat, as on the map",
+    seatId: "row and number of a seat, such as D-17, after its section where several have it; or its id",
     qty: "tickets of the party asked about",
     whyPromotion: "what a promotion takes off, who used it and what limits it",
     promotionId: "code or id of a promotion",

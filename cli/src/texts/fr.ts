@@ -9,6 +9,7 @@ const held = (count: number, areTickets: boolean) =>
 export const fr: Texts = {
   tickets,
   cartStates: { empty: "vide", held: "réservé", paying: "paiement", paid: "payé", expired: "échu" },
+  standings: { due: "à payer de nouveau", refunded: "remboursé", voided: "annulé" },
   holdStates: {
     live: "active",
     paying: "paiement",
@@ -33,6 +34,7 @@ export const fr: Texts = {
     refunding: "en cours de remboursement",
     refunded: "remboursé",
   },
+  uncharged: { unanswered: "non traité", left: "non terminé", refused: "refusé" },
   columns: {
     state: "ÉTAT",
     left: "RESTE",
@@ -120,13 +122,19 @@ export const fr: Texts = {
     paying: (count, areTickets, total) =>
       `Un paiement de ${total} est en cours\u202f; ${held(count, areTickets)} tant que la réponse n’est pas connue.`,
     paid: (count, areTickets, total, order) => `${total} payés pour ${counted(count, areTickets)}${order}.`,
+    due: (count, areTickets, total, order) => `${total} à payer pour ${counted(count, areTickets)}${order}.`,
+    voided: (count, areTickets, total, order) =>
+      `Annulé sans que rien soit payé\u00a0: ${counted(count, areTickets)} à ${total}${order}.`,
     order: (id) => `, commande ${id}`,
     expired: "Le temps s’est écoulé\u00a0: toutes les places ont été remises en vente.",
     declined: (card, code) => `Le dernier paiement${card} a été refusé${code}.`,
+    unanswered: "Le service de paiement n’a pas traité le dernier paiement\u00a0: rien n’a été débité.",
+    left: "La personne n’a pas terminé le dernier paiement\u00a0: rien n’a été débité.",
     unknown: "On vérifie l’issue du dernier paiement\u00a0: ne demandez pas de payer de nouveau.",
-    due: "Le montant réservé par la banque a expiré avant d’être encaissé\u00a0: les billets sont valables, et on a demandé au client de payer de nouveau.",
+    lapsed:
+      "Le montant réservé par la banque a expiré avant d’être encaissé\u00a0: les billets sont valables, et on a demandé au client de payer de nouveau.",
     refunded: "Le dernier paiement a été remboursé sur la carte.",
-    voided: "Le dernier paiement a été annulé\u202f; rien n’est débité.",
+    undone: "Le dernier paiement a été annulé\u202f; rien n’est débité.",
   },
   explanation: {
     order: "Toute la commande",
@@ -320,7 +328,10 @@ export const fr: Texts = {
     unknownSale: "Aucune commande payée, aucun panier ni réservation n’a ce numéro.",
     unknownOrder: "Aucun panier, aucune commande ni réservation n’a ce numéro.",
     findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
+    unpaidSale: "Ce panier n’est pas payé\u00a0: il n’a ni reçu, ni rien à rembourser.",
+    seeCart: (id) => `Pour voir où il en est\u00a0: parterre carts show ${id}`,
     findSale: "Pour chercher\u00a0: parterre sales list --query <nom, courriel ou commande>",
+    voidInstead: "Pour l’annuler\u00a0: parterre sales void <commande> --preview",
     notWritten: (file) => `Le fichier ${file} n’a pas pu être écrit.`,
     checkFile: "Vérifiez que le dossier existe et que vous pouvez y écrire.",
     unknownClient: "Aucun compte client n’a ce numéro ni ce courriel.",
@@ -329,8 +340,11 @@ export const fr: Texts = {
     findHold: "Pour chercher\u00a0: parterre holds list --event <événement>",
     unknownEvent: "Cet événement n’existe pas sur ce site.",
     findEvent: "Les numéros des événements sont dans\u00a0: parterre carts show <numéro> --json",
-    unknownSeat: "Cet événement ou cette place n’existe pas sur ce site.",
-    findSeat: "Les numéros des places sont dans\u00a0: parterre carts show <numéro> --json",
+    unknownSeat: "Cette place n’existe pas dans la salle de cet événement.",
+    findSeat:
+      "Donnez la rangée et le siège, comme D-17, ou Parterre D-17 avec la section. Les numéros des places sont dans\u00a0: parterre carts show <numéro> --json",
+    seatsCalledSo: (name) => `Plusieurs places s’appellent ${name}.`,
+    giveSeat: "Donnez la section avant, ou le numéro de la place\u00a0:",
     unknownPromotion: "Aucune promotion n’a ce code ni ce numéro.",
     findPromotion: "Vérifiez le code\u202f; la casse et les espaces autour ne comptent pas.",
   },
@@ -402,7 +416,7 @@ export const fr: Texts = {
     salesRefund: "rembourser une commande, certaines de ses lignes ou certains de ses billets",
     salesRefunds: "lister les remboursements d’une commande",
     refundItems:
-      "seulement ceci\u00a0: numéros de lignes, de billets ou d’articles, séparés par des virgules",
+      "seulement ceci\u00a0: numéros de lignes, de billets ou d’articles, comme --preview les montre, séparés par des virgules",
     keepFees: "ne pas rembourser les frais de service",
     keepSeats: "ne pas remettre les places en vente",
     evenAdmitted: "rembourser aussi les billets utilisés à l’entrée",
@@ -423,7 +437,7 @@ export const fr: Texts = {
     whyHoldId: "numéro d’une réservation, d’un panier, d’une commande ou d’une session",
     whySeat: "qui a une place, si on peut la choisir, et son histoire",
     eventId: "numéro d’un événement",
-    seatId: "numéro d’une place, comme sur le plan",
+    seatId: "rangée et siège, comme D-17, après la section si plusieurs les ont\u202f; ou numéro de la place",
     qty: "billets du groupe qui s’y assoirait",
     whyPromotion: "ce qu’une promotion enlève, qui l’a utilisée et ce qui la limite",
     promotionId: "code ou numéro d’une promotion",

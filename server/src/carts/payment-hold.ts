@@ -1,4 +1,5 @@
 import { holdMachine } from "@parterre/domain/holds"
+import { type Uncharged, whyUncharged } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { sellClaims } from "../availability/own-claim-store.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
@@ -67,13 +68,18 @@ export async function endPayment(
   cart: CartRow,
   until: number,
   now: number,
+  why?: Uncharged,
 ): Promise<CartRow> {
   if (cart.state !== "paying") return cart
   const expiresAt = Math.max(until, cart.expires_at ?? 0)
   // Whoever counted on these seats to be gone for good looks again.
   await bumpSections(trx, (await liveHolds(trx, cart.id)).flatMap(sectionsHeld))
   await moveClaims(trx, cart, expiresAt)
-  await journalDone(trx, { ...factsOf(cart, now), command: "payment.end", data: { expiresAt } })
+  await journalDone(trx, {
+    ...factsOf(cart, now),
+    command: "payment.end",
+    data: { expiresAt, ...(why && { why }) },
+  })
   return changeCart(trx, cart, { state: "held", expires_at: expiresAt }, now)
 }
 
@@ -82,10 +88,12 @@ export async function releaseAfterPayment(
   trx: Knex.Transaction,
   cart: CartRow,
   now: number,
+  code?: string | null,
 ): Promise<CartRow> {
   if (cart.state !== "paying") return cart
+  const why = code == null ? {} : { why: whyUncharged(code) }
   const facts = { ...factsOf(cart, now), actor: "system" as const }
-  await journalDone(trx, { ...facts, command: "payment.end", data: { expiresAt: now } })
+  await journalDone(trx, { ...facts, command: "payment.end", data: { expiresAt: now, ...why } })
   return settleLapse(trx, await changeCart(trx, cart, { state: "held", expires_at: now }, now), now)
 }
 

@@ -1,3 +1,4 @@
+import { LAPSED } from "@parterre/domain/payments"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
@@ -33,7 +34,7 @@ export async function captureAttempt(
 async function lapseAttempt(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
     if (record.attempt?.state !== "authorised" || record.sale.state !== "paid") return
-    await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code: "lapsed" } })
+    await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code: LAPSED } })
     const payload: PaymentDueMessage = { saleId: attempt.sale_id }
     const { website_id: websiteId } = attempt
     await postMessage(trx, { id: dependencies.newId(), websiteId, kind: PAYMENT_DUE_MAIL, payload }, now)

@@ -1,8 +1,9 @@
+import { ABANDONED } from "@parterre/domain/payments"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { isAtBank } from "../payments/interac-page.ts"
 import { confirmFound } from "./confirm-or-undo.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
-import { ABANDONED, lookUpAttempt, refuseAttempt } from "./settle-attempt.ts"
+import { lookUpAttempt, refuseAttempt } from "./settle-attempt.ts"
 
 /**
  * A shopper is back from a bank's page, or tries another way to pay. What was paid there becomes tickets; otherwise the

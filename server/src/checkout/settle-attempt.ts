@@ -1,5 +1,12 @@
 import { step } from "@parterre/domain/machines"
-import { type AttemptEvent, attemptMachine, isOutcomeOpen, newSalePayment } from "@parterre/domain/payments"
+import {
+  ABANDONED,
+  type AttemptEvent,
+  attemptMachine,
+  isOutcomeOpen,
+  newSalePayment,
+  whyUncharged,
+} from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { endPayment, releaseAfterPayment, showMoreTime } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
@@ -23,9 +30,6 @@ import {
 const secondChance = 3 * 60_000
 /** Milliseconds shown while the processor is asked what became of a payment. */
 const lookUpTime = 10 * 60_000
-
-/** Why an attempt is let go: the shopper left the processor's challenge. */
-export const ABANDONED = "abandoned"
 
 /** Runs work on the locked payment when this attempt is still the one that counts. */
 export async function onAttemptOf<Result>(
@@ -68,7 +72,7 @@ export async function reopenAfter(
       }
       const moves = [onAttempt(end), onSale("try-again")]
       const until = attempt.attempt <= generousAttempts ? now + secondChance : now
-      const cart = await endPayment(trx, record.cart, until, now)
+      const cart = await endPayment(trx, record.cart, until, now, whyUncharged(code))
       await movePayment(trx, record, moves, now, {
         attempt: { code },
         sale: { cart_version: cart.version },
@@ -273,7 +277,7 @@ export async function releaseSale(
 ): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
     if (record.sale.state !== "paying") return
-    const cart = await releaseAfterPayment(trx, record.cart, now)
+    const cart = await releaseAfterPayment(trx, record.cart, now, record.attempt?.code)
     await movePayment(trx, record, [onSale("reconciler-releases")], now, {
       sale: { cart_version: cart.version },
     })

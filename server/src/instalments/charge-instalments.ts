@@ -1,7 +1,6 @@
-import { isMoneyTaken, isPaymentDue, mayHoldMoney } from "@parterre/domain/payments"
+import { isMoneyTaken, isPaymentDue, mayHoldMoney, whyUncharged } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { applyOutcome } from "../checkout/apply-outcome.ts"
-import { NOT_CHARGED, UNREACHED } from "../checkout/attempt-limits.ts"
 import { newAttempt } from "../checkout/begin-payment.ts"
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
@@ -196,7 +195,7 @@ const REFUSED: readonly AuthoriseOutcome["kind"][] = ["rejected", "unproven", "b
 
 /** Whether the card was asked of nobody: its processor was away, or knows nothing of it. */
 const isUnreached = ({ state, code }: PaymentAttemptRow): boolean =>
-  state === "declined" && (code === NOT_CHARGED || code?.startsWith(UNREACHED) === true)
+  state === "declined" && whyUncharged(code ?? "") === "unanswered"
 
 const isUnsettled = (latest: PaymentAttemptRow | undefined): boolean =>
   latest !== undefined && mayHoldMoney(latest.state)

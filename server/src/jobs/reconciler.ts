@@ -1,13 +1,11 @@
-import { paymentDuty } from "@parterre/domain/payments"
+import { ABANDONED, NOT_CHARGED, paymentDuty } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { cartOfSale, lockCart } from "../carts/cart-store.ts"
-import { NOT_CHARGED } from "../checkout/attempt-limits.ts"
 import { captureAttempt } from "../checkout/capture-attempt.ts"
 import { confirmFound, confirmOrUndo } from "../checkout/confirm-or-undo.ts"
 import type { Money } from "../checkout/confirm-sale.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import {
-  ABANDONED,
   awaitShopper,
   cancelChallenge,
   leaveUnknown,

@@ -1,6 +1,7 @@
 import type { Localized, ProblemCode } from "@parterre/contract"
 import type { CartLinkPurpose } from "@parterre/domain/carts"
 import type { ComboReduction } from "@parterre/domain/combos"
+import type { Uncharged } from "@parterre/domain/payments"
 import type { Discount } from "@parterre/domain/promotions"
 import type { Refusal } from "../refusal.ts"
 
@@ -73,7 +74,8 @@ export interface JournalData {
   /** `linkId`: of the link by which another session came to pay. */
   readonly "sale.start": { readonly expiresAt: number; readonly linkId?: string }
   readonly "payment.begin": { readonly expiresAt: number }
-  readonly "payment.end": { readonly expiresAt: number }
+  /** `why` is not known of the first ones. */
+  readonly "payment.end": { readonly expiresAt: number; readonly why?: Uncharged }
   /** `amount` is that of the sale, in cents, with taxes and deliveries; older entries have none. */
   readonly "sale.paid": { readonly saleId: string; readonly amount?: number }
   /** `amount` is what went back, in cents; `lines` are tickets and pieces, not deliveries. */

@@ -9,7 +9,7 @@ const facts = {
   at: Date.parse("2026-11-21T12:00:00-05:00"),
   actor: "shopper" as const,
 }
-const placed: DoneEntry = {
+const placed: Extract<DoneEntry, { command: "holds.place" }> = {
   ...facts,
   command: "holds.place",
   outcome: "done",
@@ -44,6 +44,20 @@ it("says what a shopper did, in both languages", () => {
   expect(say(placed, "en")).toBe("The shopper held 2 tickets until 12:15 p.m.: Le Cid (C 12, C 13).")
 })
 
+it("says what was put in the cart that is no ticket, and until when it is kept", () => {
+  const title = { fr: "Carte des amis", en: "Friends card" }
+  const card = { id: "p", productId: "card", priceId: "card", title }
+  const data = {
+    expiresAt: placed.data.expiresAt,
+    holds: [{ ...card, lines: [{ id: "3", seatId: null, label: "" }] }],
+  }
+  const entry = { ...placed, data } as DoneEntry
+  expect(say(entry, "fr")).toBe(
+    "La personne a mis 1 × Carte des amis dans son panier, gardé jusqu’à 12 h 15.",
+  )
+  expect(say(entry, "en")).toBe("The shopper put 1 × Friends card in the cart, kept until 12:15 p.m.")
+})
+
 it("ends a sentence with one point, after an hour too", () => {
   const entry: DoneEntry = {
     ...facts,
@@ -53,6 +67,25 @@ it("ends a sentence with one point, after an hour too", () => {
   }
   expect(say(entry, "en")).toMatch(/until at least 12:15 p\.m\.$/)
   expect(say(entry, "fr")).toMatch(/au moins jusqu’à 12 h 15\.$/)
+})
+
+it("says why a payment ended without money", () => {
+  const entry = (why?: "unanswered" | "left" | "refused", actor: "shopper" | "system" = "shopper") =>
+    ({
+      ...{ ...facts, actor, command: "payment.end", outcome: "done" },
+      data: { expiresAt: facts.at, ...(why && { why }) },
+    }) as DoneEntry
+  const stay = "les places restent dans le panier."
+  expect(say(entry("unanswered"), "fr")).toBe(
+    `Le service de paiement n’a pas traité le paiement, et rien n’a été débité ; ${stay}`,
+  )
+  expect(say(entry("refused"), "fr")).toBe(`Le paiement a été refusé, et rien n’a été débité ; ${stay}`)
+  for (const why of ["left", undefined] as const)
+    expect(say(entry(why), "fr")).toBe(`La personne n’a pas terminé le paiement ; ${stay}`)
+  expect(say(entry("unanswered", "system"), "en")).toBe(
+    "The payment service didn’t process the payment, and nothing was charged.",
+  )
+  expect(say(entry("left", "system"), "en")).toBe("The shopper didn’t complete the payment.")
 })
 
 it("says who of the staff released a hold and why", () => {

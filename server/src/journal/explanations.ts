@@ -2,6 +2,7 @@ import { type Localized, problems, problemText } from "@parterre/contract"
 import { writtenHour } from "@parterre/domain/dates"
 import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
+import type { Uncharged } from "@parterre/domain/payments"
 import {
   type Actor,
   type DoneEntry,
@@ -59,8 +60,8 @@ function done(
       const count = ofTickets.reduce((sum, hold) => sum + hold.lines.length, 0)
       if (count === 0)
         return say(
-          `a mis au panier jusqu’à ${until}\u00a0: ${what}.`,
-          `put in the cart until ${until}: ${what}.`,
+          `a mis ${what} dans son panier, gardé jusqu’à ${until}.`,
+          `put ${what} in the cart, kept until ${until}.`,
         )
       return say(
         `a réservé ${ticketsInWords(count, "fr")} jusqu’à ${until}\u00a0: ${what}.`,
@@ -150,10 +151,7 @@ function done(
       )
     }
     case "payment.end":
-      return say(
-        "n’a pas terminé le paiement\u202f; les places restent dans le panier.",
-        "didn’t complete the payment; the seats stay in the cart.",
-      )
+      return ended(entry, language)
     case "sale.paid":
       return say(`a conclu la commande ${entry.data.saleId}.`, `completed order ${entry.data.saleId}.`)
     case "sale.refund": {
@@ -206,6 +204,33 @@ function done(
         `took back ${lines(entry, "en")} given to someone.`,
       )
   }
+}
+
+/** How a payment ended without money; the seats of a shopper who is gone do not stay. */
+function ended(
+  { actor, data: { why } }: Extract<DoneEntry, { command: "payment.end" }>,
+  language: Language,
+): string {
+  const isGone = actor === "system"
+  const person = actorName(isGone ? "shopper" : actor, language)
+  const what =
+    why === undefined || why === "left"
+      ? `${person} ${language === "fr" ? "n’a pas terminé le paiement" : "didn’t complete the payment"}`
+      : withoutMoney[why][language]
+  const seats =
+    language === "fr" ? "\u202f; les places restent dans le panier" : "; the seats stay in the cart"
+  return `${what}${isGone ? "" : seats}.`
+}
+
+const withoutMoney: Readonly<Record<Exclude<Uncharged, "left">, Localized>> = {
+  unanswered: {
+    fr: "Le service de paiement n’a pas traité le paiement, et rien n’a été débité",
+    en: "The payment service didn’t process the payment, and nothing was charged",
+  },
+  refused: {
+    fr: "Le paiement a été refusé, et rien n’a été débité",
+    en: "The payment was declined, and nothing was charged",
+  },
 }
 
 /** « Le Cid (A 1, A 2) », or "2 × Friends of the theatre". */

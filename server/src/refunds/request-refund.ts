@@ -1,6 +1,6 @@
 import { isMoneyTaken, isPaymentDue, mayHoldMoney } from "@parterre/domain/payments"
 import type { Knex } from "knex"
-import { lockPayment, type PaymentRecord, paymentOf } from "../checkout/payment-record.ts"
+import { lockPayment, type PaymentRecord } from "../checkout/payment-record.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfSales } from "../sales/attempt-store.ts"
@@ -44,9 +44,9 @@ export async function requestRefund(
   if (plan.items.length === 0) throw new Refusal("refund-nothing-left")
   if (plan.amount !== command.amount) throw new Refusal("refund-amount-changed", { amount: plan.amount })
   const card = toCards(plan)
+  requireMoney(plan, record)
   // Money that was not taken yet cannot go back; the reconciler is about to take it.
-  if (card > 0 && record.attempt?.state !== "captured")
-    throw new Refusal(isPaymentDue(paymentOf(record)) ? "refund-payment-due" : "refund-not-captured")
+  if (card > 0 && record.attempt?.state !== "captured") throw new Refusal("refund-not-captured")
   await takeOffInstalments(trx, command, plan)
   const refund = await newRefund(trx, command, record, { plan, card }, now)
   const rows = plan.items.map(({ id }) => ({
@@ -59,6 +59,15 @@ export async function requestRefund(
   await insertRefund(trx, refund)
   await endSold(trx, refund, plan, { now, evenAdmitted: command.evenAdmitted ?? false })
   return { refund, record }
+}
+
+/** Refuses to give back to a card what nobody took from it: its payment is due again. */
+export function requireMoney(
+  plan: RefundPlan,
+  { sale, attempt }: Pick<PaymentRecord, "sale" | "attempt">,
+): void {
+  if (toCards(plan) > 0 && isPaymentDue({ sale: sale.state, attempt: attempt?.state }))
+    throw new Refusal("refund-payment-due")
 }
 
 /** What was still to be paid is less by now. Money that is being taken at this moment cannot be told yet: nothing is refunded. */

@@ -22,7 +22,10 @@ export interface SoldPiece {
 }
 
 /** All that a sale sold, piece by piece: what they were charged adds up to the sale. */
-export const soldPieces = ({ holds, deliveries = [] }: SaleDocument): SoldPiece[] => [
+export const soldPieces = ({
+  holds,
+  deliveries = [],
+}: Pick<SaleDocument, "holds" | "deliveries">): SoldPiece[] => [
   ...holds.flatMap(piecesOfHold),
   ...deliveries.map(
     ({ eventId, name, taxes }): SoldPiece => ({

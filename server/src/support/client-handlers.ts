@@ -26,9 +26,11 @@ import { closingPreview } from "../personal-data/closing-preview.ts"
 import { copyOfData } from "../personal-data/copy-of-data.ts"
 import { entryAnswer } from "../personal-data/journal-answer.ts"
 import { Refusal } from "../refusal.ts"
+import { readSaleDocuments } from "../sales/sale-document-store.ts"
 import { countSalesOfClient, paidSalesOfClient } from "../sales/sale-store.ts"
 import { sessionStore } from "../sessions/session-store.ts"
 import { isoInZone } from "../zoned-time.ts"
+import { nothingShown, summaryOfTaxes } from "./shown-carts.ts"
 
 /** Orders of a client that are shown. */
 const mostOrders = 50
@@ -130,6 +132,15 @@ async function heldAccount(
   const titles = new Map((await newsletters.newsletters()).map((row) => [row.id, titleOf(row, language)]))
   const subscribed = email_key === null ? [] : await newsletters.livingOfClient({ id, email_key })
   const sales = await paidSalesOfClient(db, websiteId, id, mostOrders)
+  const documents = await readSaleDocuments(
+    db,
+    websiteId,
+    sales.map((sale) => sale.id),
+  )
+  const totalOf = (saleId: string) => {
+    const { holds, deliveries = [] } = documents.get(saleId) ?? nothingShown
+    return summaryOfTaxes([...holds, ...deliveries]).totalAfterTaxes
+  }
   const confirmed = client.email_confirmed_at
   return {
     client: await clientAnswers(db).shown({ website, language }, client),
@@ -142,7 +153,7 @@ async function heldAccount(
     cards: (await keptCardsOf(db, { website_id: websiteId, client_id: id })).length,
     orders: sales.map((sale) => ({
       ...{ saleId: sale.receipt_number ?? sale.id, at: at(sale.paid_at ?? sale.started_at) },
-      ...{ amount: Number(sale.amount), voided: sale.state === "voided" },
+      ...{ amount: totalOf(sale.id), voided: sale.state === "voided" },
     })),
     ordersLeftOut: (await countSalesOfClient(db, websiteId, id)) - sales.length,
     newsletters: subscribed.map((row) => ({

@@ -20,7 +20,9 @@ import { tellingOf } from "./telling.ts"
 export async function explainHold(db: Knex, viewer: Viewer, id: string): Promise<HoldExplanation> {
   const store = supportStore(db, viewer.website.id)
   const cart = (await store.cartMeant(id)) ?? (await store.cartOfSession(id))
-  return cart === undefined ? refusedOnly(db, viewer, id) : ofCart(db, viewer, cart, id)
+  if (cart !== undefined) return ofCart(db, viewer, cart, id)
+  const hold = await store.holdOfEnd(id)
+  return hold === undefined ? refusedOnly(db, viewer, id) : explainHold(db, viewer, hold.id)
 }
 
 /** A session that never came to hold anything. */

@@ -201,10 +201,7 @@ async function paymentSteps(db: Knex, viewer: Viewer, order: OrderAtHand): Promi
     ...uses.map(
       ({ amount, lastFour }): ExplanationStep => ({
         fact: "payment",
-        explanation: say(
-          `Payé par certificat-cadeau …${lastFour}.`,
-          `Paid by gift certificate …${lastFour}.`,
-        ),
+        explanation: say(`Payé par chèque-cadeau …${lastFour}.`, `Paid by gift certificate …${lastFour}.`),
         amount,
       }),
     ),

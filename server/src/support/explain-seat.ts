@@ -10,6 +10,7 @@ import { venueSeats } from "../published/venue-seats.ts"
 import { Refusal } from "../refusal.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { seatHistory } from "./seat-history.ts"
+import { seatMeant } from "./seat-meant.ts"
 import { type StoryEvent, seatStoryStore } from "./seat-story-store.ts"
 import { seatVerdict } from "./seat-verdict.ts"
 import { supportStore } from "./support-store.ts"
@@ -24,8 +25,7 @@ export async function explainSeat(
   const store = seatStoryStore(db, website.id)
   const event = await store.event(asked.eventId)
   if (event === undefined) throw new Refusal("event-unknown")
-  const seat = await store.seat(event.venue_id, asked.seatId)
-  if (seat === undefined) throw new Refusal("seats-unknown")
+  const seat = await seatMeant(store, event.venue_id, asked.seatId)
   const off = await store.off(event.id, seat.seat_id)
   const last = await store.claim(event.id, seat.seat_id)
   const taken =

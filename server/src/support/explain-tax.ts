@@ -133,7 +133,7 @@ const bylaw = ({ code }: Tax, { say }: Telling): string =>
 function freeStep(because: TaxFree, { say, text }: Telling): ExplanationStep {
   const words: Readonly<Record<TaxFree, string>> = {
     certificate: say(
-      "Aucune taxe\u00a0: vendre un certificat-cadeau n’est pas une fourniture\u202f; ce qu’il paie sera taxé.",
+      "Aucune taxe\u00a0: vendre un chèque-cadeau n’est pas une fourniture\u202f; ce qu’il paie sera taxé.",
       "No tax: selling a gift certificate is no supply; what it pays for is taxed.",
     ),
     donation: say(

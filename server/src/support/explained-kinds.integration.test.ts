@@ -129,7 +129,7 @@ describe("why a tax", () => {
       ...["No tax: a gift isn’t consideration for a supply.", "Excise Tax Act, s. 165(1)"],
     ])
     expect((await told("tax", "Le cadeau", "fr"))?.at(-1)).toEqual([
-      "Aucune taxe : vendre un certificat-cadeau n’est pas une fourniture ; ce qu’il paie sera taxé.",
+      "Aucune taxe : vendre un chèque-cadeau n’est pas une fourniture ; ce qu’il paie sera taxé.",
       "Loi sur la taxe d’accise, art. 181.2",
     ])
     expect((await told("tax", "The livret"))?.at(-1)).toEqual([

@@ -7,9 +7,10 @@ import { carryOutRefund } from "../refunds/carry-out-refund.ts"
 import { planRefund } from "../refunds/plan-refund.ts"
 import { refundAnswer, refundPreview } from "../refunds/refund-answers.ts"
 import { readRefund, refundsOfSale } from "../refunds/refund-store.ts"
-import { requestRefund } from "../refunds/request-refund.ts"
+import { requestRefund, requireMoney } from "../refunds/request-refund.ts"
 import { settleRefund } from "../refunds/settle-refund.ts"
 import { Refusal } from "../refusal.ts"
+import { latestAttempt } from "../sales/attempt-store.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { salesOfCarts } from "../sales/sale-store.ts"
 import { resendReceipt } from "./resend-receipt.ts"
@@ -23,6 +24,7 @@ export function refundHandlers(dependencies: PaymentDependencies): Handlers {
     previewRefund: async ({ website, language, path, body }) => {
       const sale = await paidSaleMeant(db, website.id, path.id)
       const plan = await planRefund(db, website.id, await readPaidSale(db, sale), body)
+      requireMoney(plan, { sale, attempt: await latestAttempt(db, sale) })
       return refundPreview(plan, saleNumber(sale), language)
     },
 

@@ -23,6 +23,18 @@ export type StorySeat = VenueSeatRow &
     readonly row_type: VenueRowRow["type"]
   }
 
+const seatsOfVenue = (db: Knex, websiteId: string, venueId: string) =>
+  db("venue_seats as s")
+    .join("venue_rows as r", "r.id", "s.row_id")
+    .join("venue_sections as c", "c.id", "s.section_id")
+    .join("venue_levels as l", "l.id", "c.level_id")
+    .join("venue_price_levels as p", "p.id", "s.price_level_id")
+    .where({ "s.website_id": websiteId, "s.venue_id": venueId })
+    .select("s.*", { row_name: "r.name", row_type: "r.type" })
+    .select({ section_fr: "c.name_fr", section_en: "c.name_en" })
+    .select({ level_fr: "l.name_fr", level_en: "l.name_en" })
+    .select({ price_level_fr: "p.name_fr", price_level_en: "p.name_en" })
+
 /** What a seat of one website was, and is. */
 export const seatStoryStore = (db: Knex, websiteId: string) => ({
   /** An event, hidden ones too. */
@@ -35,17 +47,13 @@ export const seatStoryStore = (db: Knex, websiteId: string) => ({
       .first(),
 
   seat: async (venueId: string, seatId: string): Promise<StorySeat | undefined> =>
-    db("venue_seats as s")
-      .join("venue_rows as r", "r.id", "s.row_id")
-      .join("venue_sections as c", "c.id", "s.section_id")
-      .join("venue_levels as l", "l.id", "c.level_id")
-      .join("venue_price_levels as p", "p.id", "s.price_level_id")
-      .where({ "s.website_id": websiteId, "s.venue_id": venueId, "s.seat_id": seatId })
-      .select("s.*", { row_name: "r.name", row_type: "r.type" })
-      .select({ section_fr: "c.name_fr", section_en: "c.name_en" })
-      .select({ level_fr: "l.name_fr", level_en: "l.name_en" })
-      .select({ price_level_fr: "p.name_fr", price_level_en: "p.name_en" })
-      .first(),
+    seatsOfVenue(db, websiteId, venueId).where({ "s.seat_id": seatId }).first(),
+
+  /** The seats of a venue that have one of these numbers, in any row. */
+  seatsCalled: async (venueId: string, numbers: readonly string[]): Promise<readonly StorySeat[]> =>
+    seatsOfVenue(db, websiteId, venueId)
+      .whereIn("s.name", numbers)
+      .orderBy(["c.ordinal", "r.ordinal", "s.seat_id"]),
 
   prices: async (eventId: string): Promise<readonly EventPriceRow[]> =>
     db<EventPriceRow>("event_prices").where({ website_id: websiteId, event_id: eventId }),

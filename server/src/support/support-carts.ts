@@ -23,6 +23,7 @@ import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { withReceipt } from "./findings.ts"
+import { orderStandings } from "./order-standing.ts"
 import {
   latestSales,
   nothingShown,
@@ -94,7 +95,15 @@ async function summaries(db: Knex, viewer: Viewer, carts: readonly CartRow[]): P
   const ids = carts.map((cart) => cart.id)
   const shown = await shownCarts(db, viewer, carts)
   const sales = await latestSales(db, viewer, ids)
-  return carts.map((cart) => summaryOf(cart, shown.get(cart.id) ?? nothingShown, sales.get(cart.id), viewer))
+  const standings = await orderStandings(db, viewer.website.id, [...sales.values()], shown)
+  return carts.map((cart) => {
+    const sale = sales.get(cart.id)
+    const standing = standings.get(sale?.id ?? "")
+    return {
+      ...summaryOf(cart, shown.get(cart.id) ?? nothingShown, sale, viewer),
+      ...(standing === undefined ? {} : { standing }),
+    }
+  })
 }
 
 function summaryOf(

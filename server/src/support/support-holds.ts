@@ -30,7 +30,8 @@ export async function getHold(db: Knex, viewer: Viewer, holdId: string): Promise
 
 /** A hold of the website, whatever became of it. */
 export async function findHold(db: Knex, websiteId: string, holdId: string): Promise<HoldRow> {
-  const hold = await supportStore(db, websiteId).hold(holdId)
+  const store = supportStore(db, websiteId)
+  const hold = (await store.hold(holdId)) ?? (await store.holdOfEnd(holdId))
   if (hold === undefined) throw new Refusal("hold-unknown")
   return hold
 }

@@ -17,6 +17,9 @@ export interface HoldQuestion {
   readonly limit: number
 }
 
+/** The end of an id, as lists show it: many begin with the same time. */
+const endAsked = (asked: string): string | undefined => /^…?([0-9a-f-]{8,20})$/.exec(asked)?.[1]
+
 /** What the staff of one website looks for. */
 export const supportStore = (db: Knex, websiteId: string) => ({
   /** Carts, the last changed first; `now` is epoch milliseconds. */
@@ -65,6 +68,15 @@ export const supportStore = (db: Knex, websiteId: string) => ({
   /** A hold, whatever became of it. */
   hold: async (id: string): Promise<HoldRow | undefined> =>
     db<HoldRow>("holds").where({ website_id: websiteId, id }).first(),
+
+  /** The only hold whose id ends so. */
+  holdOfEnd: async (asked: string): Promise<HoldRow | undefined> => {
+    const end = endAsked(asked)
+    if (end === undefined) return undefined
+    const ending = db<HoldRow>("holds").where({ website_id: websiteId })
+    const [found, other] = await ending.whereLike("id", `%${end}`).limit(2)
+    return other === undefined ? found : undefined
+  },
 
   /** The cart that somebody means: by its own id, its sale's, the number on the receipt, or that of one of its holds. */
   cartMeant: async (id: string): Promise<CartRow | undefined> =>
@@ -117,10 +129,16 @@ function matching(query: Knex.QueryBuilder<CartRow>, db: Knex, websiteId: string
         .where({ id: asked })
         .orWhere({ receipt_number: asked })
         .modify((found) => {
+          // People read out what comes after the organiser's letters.
+          if (/^[0-9A-Z]{8}$/i.test(asked)) found.orWhereLike("receipt_number", `%-${asked.toUpperCase()}`)
           // A part of a name may be anywhere in it: an index tells beginnings only.
           if (key !== "") found.orWhereRaw("buyer_key LIKE ? ESCAPE '\\'", [part])
         }),
     )
     .select("cart_id")
-  query.where((cart) => cart.where({ id: asked }).orWhere({ session_id: asked }).orWhereIn("id", sales))
+  const end = endAsked(asked)
+  query.where((cart) => {
+    cart.where({ id: asked }).orWhere({ session_id: asked }).orWhereIn("id", sales)
+    if (end !== undefined) cart.orWhereLike("id", `%${end}`)
+  })
 }

@@ -12148,7 +12148,8 @@ export const document: Record<string, unknown> = {
     "x-problems": [
      "sale-unknown",
      "sale-voided",
-     "refund-item-unknown"
+     "refund-item-unknown",
+     "refund-payment-due"
     ],
     "x-permission": "admin",
     "security": [
@@ -23503,6 +23504,15 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "OrderStanding": {
+    "type": "string",
+    "enum": [
+     "due",
+     "refunded",
+     "voided"
+    ],
+    "description": "What became of a paid order: its money is due again, all of it was given back, or support ended it; absent otherwise"
+   },
    "CartSummary": {
     "type": "object",
     "required": [
@@ -23556,6 +23566,9 @@ export const document: Record<string, unknown> = {
      },
      "saleId": {
       "type": "string"
+     },
+     "standing": {
+      "$ref": "#/components/schemas/OrderStanding"
      }
     }
    },
@@ -25097,7 +25110,7 @@ export const document: Record<string, unknown> = {
      },
      "amount": {
       "type": "integer",
-      "description": "Cents that gift certificates left to pay"
+      "description": "Cents of the whole order, taxes included and whatever paid them"
      },
      "voided": {
       "type": "boolean"

@@ -10068,6 +10068,11 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
+        /**
+         * @description What became of a paid order: its money is due again, all of it was given back, or support ended it; absent otherwise
+         * @enum {string}
+         */
+        OrderStanding: "due" | "refunded" | "voided";
         CartSummary: {
             id: string;
             state: components["schemas"]["CartState"];
@@ -10084,6 +10089,7 @@ export interface components {
             titles: string[];
             client?: string;
             saleId?: string;
+            standing?: components["schemas"]["OrderStanding"];
         };
         CartList: {
             /** Format: date-time */
@@ -10576,7 +10582,7 @@ export interface components {
             saleId: string;
             /** Format: date-time */
             at: string;
-            /** @description Cents that gift certificates left to pay */
+            /** @description Cents of the whole order, taxes included and whatever paid them */
             amount: number;
             voided: boolean;
         };

@@ -26,3 +26,12 @@ export {
   threeDSecureMachines,
 } from "./three-d-secure-machine.ts"
 export { isThreeDSecureRequired } from "./three-d-secure-required.ts"
+export {
+  ABANDONED,
+  LAPSED,
+  NOT_CHARGED,
+  processorCode,
+  UNREACHED,
+  type Uncharged,
+  whyUncharged,
+} from "./uncharged.ts"

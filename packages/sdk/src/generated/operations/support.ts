@@ -15,7 +15,7 @@ export const replaySupportCart = /* @__PURE__ */ operation<"replaySupportCart">(
 
 export const exportSupportCart = /* @__PURE__ */ operation<"exportSupportCart">({"id":"exportSupportCart","method":"GET","path":"/v1/support/carts/{id}/test-case","security":"staff","cache":0,"media":"json","problems":"cart-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const previewRefund = /* @__PURE__ */ operation<"previewRefund">({"id":"previewRefund","method":"POST","path":"/v1/support/sales/{id}/refund-preview","security":"staff","cache":0,"media":"json","problems":"sale-unknown sale-voided refund-item-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const previewRefund = /* @__PURE__ */ operation<"previewRefund">({"id":"previewRefund","method":"POST","path":"/v1/support/sales/{id}/refund-preview","security":"staff","cache":0,"media":"json","problems":"sale-unknown sale-voided refund-item-unknown refund-payment-due staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const listRefunds = /* @__PURE__ */ operation<"listRefunds">({"id":"listRefunds","method":"GET","path":"/v1/support/sales/{id}/refunds","security":"staff","cache":0,"media":"json","problems":"sale-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
