@@ -19,6 +19,7 @@ const subjects = new Set([...tags, ...folders("server/src"), ...kinds])
 
 /** Guides that are about no subject of the API. */
 const others: Readonly<Record<string, string>> = {
+  backup: "the database of the server",
   caches: "answers that a proxy or CDN keeps",
   capacity: "how much a server can do, and how to run several",
   operate: "how to run the server",
