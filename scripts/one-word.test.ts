@@ -19,8 +19,10 @@ const subjects = new Set([...tags, ...folders("server/src"), ...kinds])
 
 /** Guides that are about no subject of the API. */
 const others: Readonly<Record<string, string>> = {
+  backup: "the database of the server",
   caches: "answers that a proxy or CDN keeps",
   capacity: "how much a server can do, and how to run several",
+  "on-call": "what to do when an alert comes",
   operate: "how to run the server",
   problems: "openapi/problems.yaml",
   sandboxes: "packages/sandboxes",

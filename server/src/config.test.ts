@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { programEnv } from "../test/program-env.ts"
-import { readConfig, readStartConfig } from "./config.ts"
+import { readConfig, readDatabaseConfig, readStartConfig } from "./config.ts"
 import { ConfigError } from "./environment-reader.ts"
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url))
@@ -161,7 +161,22 @@ describe("a server about to start", () => {
     const open = started({ HOST: "0.0.0.0" })
     expect([open.status, open.stdout]).toEqual([1, ""])
     expect(open.stderr).toMatch(/^HOST: others may reach this server.*\n$/)
-    expect(started({ PARTERRE_MODE: "production" }).stderr).toMatch(/^PUBLIC_ORIGIN: production needs.*\n$/)
+    expect(started({ PARTERRE_MODE: "production", DATA_DIR: "data" }).stderr).toMatch(
+      /^PUBLIC_ORIGIN: production needs.*\n$/,
+    )
+  })
+
+  it("names its database in production, whether it serves or only makes tables", () => {
+    const production = { PARTERRE_MODE: "production", PUBLIC_ORIGIN: "https://billets.example" }
+    for (const read of [readStartConfig, readDatabaseConfig]) {
+      expect(() => read({ ...production, DATABSE_URL: "postgres://db/parterre" })).toThrow(
+        "DATABASE_URL: production",
+      )
+      expect(() => read({ ...production, DATA_DIR: " " })).toThrow("DATABASE_URL: production")
+      expect(read({ ...production, DATA_DIR: "data" }).dataDir).toBe("data")
+      expect(read({ ...production, DATABASE_URL: "postgres://db/parterre" }).mode).toBe("production")
+    }
+    expect(readDatabaseConfig({}).mode).toBe("development")
   })
 
   it("warns of a variable that nothing reads, and goes on", () => {
@@ -169,7 +184,7 @@ describe("a server about to start", () => {
     expect(stderr).toMatch(/^LIMIT_PER_MINUT is unknown .*\nHOST: others may reach/)
   })
   it("says over https where shoppers reach it in production", () => {
-    const production = { PARTERRE_MODE: "production" }
+    const production = { PARTERRE_MODE: "production", DATA_DIR: "data" }
     for (const environment of [production, { ...production, PUBLIC_ORIGIN: "http://billets.example" }])
       expect(() => readStartConfig(environment)).toThrow("PUBLIC_ORIGIN: production needs an https address")
     const told = { ...production, PUBLIC_ORIGIN: "https://billets.example/" }

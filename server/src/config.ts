@@ -225,12 +225,27 @@ function traceSettings(read: EnvironmentReader): TraceSettings | undefined {
 }
 
 /**
+ * The configuration of a command that makes a database where there is none. A misspelt DATABASE_URL must not open an empty
+ * shop: production names its database.
+ */
+export function readDatabaseConfig(environment: Environment): Config {
+  const config = readConfig(environment)
+  const isNamed =
+    config.databaseUrl !== undefined || environmentReader(environment).text("DATA_DIR") !== undefined
+  if (config.mode === "production" && !isNamed)
+    throw new ConfigError(
+      "DATABASE_URL: production needs the address of its PostgreSQL; set DATA_DIR instead for SQLite in that folder",
+    )
+  return config
+}
+
+/**
  * The configuration of a server that is about to serve. The sandboxes show every mail, its reset links included, and take
  * test cards: where others may reach them, they are asked for by name. A proxy on this machine that no setting tells of
  * meets `thisMachineOnly`.
  */
 export function readStartConfig(environment: Environment): Config {
-  const config = readConfig(environment)
+  const config = readDatabaseConfig(environment)
   const { mode, publicOrigin } = config
   if (mode === "production" && new URL(publicOrigin).protocol !== "https:")
     throw new ConfigError("PUBLIC_ORIGIN: production needs an https address, such as https://billets.example")

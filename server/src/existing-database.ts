@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs"
 import type { Knex } from "knex"
 import type { Config } from "./config.ts"
+import { databaseLocation } from "./configured-database.ts"
 import { pendingMigrations } from "./database/migrate.ts"
 import { migrations } from "./database/migrations/index.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { ConfigError } from "./environment-reader.ts"
-import { databaseLocation, refusePending } from "./start.ts"
+import { refusePending } from "./start.ts"
 
 /**
  * Does an operator's work on the database that a server has, and ends the connection. A `ConfigError` in one sentence where

@@ -2,7 +2,8 @@
 import type { Language } from "@parterre/domain/language"
 import { Command, Option } from "commander"
 import { systemClock } from "./clock.ts"
-import { readConfig, readStartConfig } from "./config.ts"
+import { type Config, readConfig, readDatabaseConfig, readStartConfig } from "./config.ts"
+import { databaseLocation, databaseName } from "./configured-database.ts"
 import { migrate } from "./database/migrate.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { ConfigError } from "./environment-reader.ts"
@@ -19,10 +20,11 @@ import { paymentTrial } from "./import/try-payments.ts"
 import { runReplayCase } from "./journal/run-replay-case.ts"
 import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
 import { runNewsletterExport } from "./newsletters/run-export.ts"
+import { errorText } from "./operator-errors.ts"
 import { type QueueCommand, runClose, runOpen, runReset, runState } from "./queue/run-queue.ts"
 import { renewalTokens } from "./renewals/renewal-tokens.ts"
 import { type RenewalCommand, runApply, runPlan } from "./renewals/run-renewals.ts"
-import { databaseLocation, type StartOptions, start } from "./start.ts"
+import { type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
@@ -32,6 +34,12 @@ import { shopUrl } from "./websites/shop-url.ts"
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
+/** A misspelt name is told before what is missing because of it. */
+function warned(read: (environment: NodeJS.ProcessEnv) => Config): Config {
+  for (const line of unknownVariables(process.env)) complain(line)
+  return read(process.env)
+}
+
 const program = new Command("parterre-server").description("Sells tickets for the websites in its database.")
 
 program
@@ -39,33 +47,40 @@ program
   .description("serve the websites")
   .option("--demo", "fill an empty database with the demo tenants (not in production)")
   .option("--allow-missing", "start although operations lack a handler (not in production)")
-  .action(async ({ demo, allowMissing }: StartOptions) => {
-    for (const line of unknownVariables(process.env)) complain(line)
-    const config = readStartConfig(process.env)
+  .action(async ({ demo = false, allowMissing = false }: StartOptions) => {
+    const config = warned(readStartConfig)
     if (config.mode === "production" && (demo || allowMissing))
       throw new ConfigError("--demo and --allow-missing are not for production")
-    const options = { demo: demo ?? false, allowMissing: allowMissing ?? false }
-    const server = await start(config, options, (code) => process.exit(code))
+    const server = await start(config, { demo, allowMissing }, (code) => process.exit(code))
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void server.stop(signal))
   })
+
+interface ImportFlags {
+  checkPayments?: boolean
+  removeVenues?: boolean
+}
 
 program
   .command("import")
   .description("bring websites in line with their folders")
   .argument("<folder...>", "tenant folders")
   .option("--check-payments", "first try the payment settings with the processor; nothing is charged")
-  .action(async (folders: string[], { checkPayments }: { checkPayments?: boolean }) => {
-    const config = readConfig(process.env)
+  .option(
+    "--remove-venues",
+    "remove the venues that a folder lacks, those saved from the plan studio included",
+  )
+  .action(async (folders: string[], { checkPayments, removeVenues = false }: ImportFlags) => {
+    const config = warned(readDatabaseConfig)
     const db = openDatabase(databaseLocation(config))
-    const surroundings = { environment: process.env, production: config.mode === "production" }
     try {
       process.exitCode = await runImport(folders, {
         db,
         now: systemClock.now,
         print,
         complain,
+        removeVenues,
         paymentTrial: checkPayments ? paymentTrial(config, systemClock) : undefined,
-        ...surroundings,
+        ...{ environment: process.env, production: config.mode === "production" },
       })
     } finally {
       await db.destroy()
@@ -76,10 +91,12 @@ program
   .command("migrate")
   .description("bring the tables up to date")
   .action(async () => {
-    const db = openDatabase(databaseLocation(readConfig(process.env)))
+    const config = warned(readDatabaseConfig)
+    const db = openDatabase(databaseLocation(config))
     try {
       const steps = await migrate(db)
-      print(steps.length === 0 ? "The database is up to date." : `Done: ${steps.join(", ")}.`)
+      const done = steps.length === 0 ? "It is up to date" : `Done: ${steps.join(", ")}`
+      print(`The database is ${databaseName(config)}. ${done}.`)
     } finally {
       await db.destroy()
     }
@@ -96,7 +113,7 @@ certificates
   .requiredOption("--amount <dollars>", "what each is worth, such as 50 or 49.99")
   .option("--count <number>", "how many", "1")
   .action((website: string, options: { amount: string; count: string }) =>
-    withCertificates((command) => runIssue(command, website, options)),
+    withDatabase((command) => runIssue(command, website, options)),
   )
 
 certificates
@@ -104,9 +121,7 @@ certificates
   .description("take over certificates sold elsewhere; those known already keep their balance")
   .argument("<website>")
   .argument("<file>", "lines of a code, a semicolon and what is left in dollars")
-  .action((website: string, file: string) =>
-    withCertificates((command) => runTakeOver(command, website, file)),
-  )
+  .action((website: string, file: string) => withDatabase((command) => runTakeOver(command, website, file)))
 
 certificates
   .command("block")
@@ -115,10 +130,12 @@ certificates
   .argument("<code>")
   .option("--undo", "open it again")
   .action((website: string, code: string, { undo }: { undo?: boolean }) =>
-    withCertificates((command) => runBlock(command, website, { code, isOpen: undo ?? false })),
+    withDatabase((command) => runBlock(command, website, { code, isOpen: undo ?? false })),
   )
 
-async function withCertificates(run: (command: CertificateCommand) => Promise<0 | 1>): Promise<void> {
+async function withDatabase(
+  run: (command: CertificateCommand & QueueCommand) => Promise<0 | 1>,
+): Promise<void> {
   process.exitCode = await onExistingDatabase(readConfig(process.env), (db) =>
     run({ db, clock: systemClock, newId: randomId, print, complain }),
   )
@@ -132,7 +149,7 @@ queue
   .argument("<website>")
   .option("--json", "as JSON")
   .action((website: string, { json }: { json?: boolean }) =>
-    withQueues((command) => runState(command, website, { json: json ?? false })),
+    withDatabase((command) => runState(command, website, { json: json ?? false })),
   )
 
 queue
@@ -144,7 +161,7 @@ queue
   .option("--room <number>", "shoppers who may choose at once")
   .option("--per-minute <number>", "shoppers let in each minute")
   .action((website: string, kind: string, id: string, limits: { room?: string; perMinute?: string }) =>
-    withQueues((command) => runOpen(command, { website, kind, id }, limits)),
+    withDatabase((command) => runOpen(command, { website, kind, id }, limits)),
   )
 
 queue
@@ -154,7 +171,7 @@ queue
   .argument("<kind>")
   .argument("<id>")
   .action((website: string, kind: string, id: string) =>
-    withQueues((command) => runClose(command, { website, kind, id })),
+    withDatabase((command) => runClose(command, { website, kind, id })),
   )
 
 queue
@@ -164,14 +181,8 @@ queue
   .argument("<kind>")
   .argument("<id>")
   .action((website: string, kind: string, id: string) =>
-    withQueues((command) => runReset(command, { website, kind, id })),
+    withDatabase((command) => runReset(command, { website, kind, id })),
   )
-
-async function withQueues(run: (command: QueueCommand) => Promise<0 | 1>): Promise<void> {
-  process.exitCode = await onExistingDatabase(readConfig(process.env), (db) =>
-    run({ db, clock: systemClock, newId: randomId, print, complain }),
-  )
-}
 
 program
   .command("newsletters")
@@ -282,12 +293,7 @@ program
     process.exitCode = await previewPlan(file, { out, language, json: json ?? false, print, complain })
   })
 
-/** What an operator can mend is told in one line; anything else is a bug and shows where. */
-function report(error: unknown): void {
-  const isBusy = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
-  if (error instanceof ConfigError || isBusy) complain(error.message)
-  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+await program.parseAsync().catch((error: unknown) => {
+  complain(errorText(error))
   process.exitCode = 1
-}
-
-await program.parseAsync().catch(report)
+})

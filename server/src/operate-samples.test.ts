@@ -182,6 +182,11 @@ describe("the dashboard and the alerts", () => {
     }
   })
 
+  it("have a row each in the guide for who is on call", () => {
+    const rows = [...guide("on-call").matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
+    expect(rows).toEqual(alerts.map(({ alert }) => alert))
+  })
+
   it("leave none of ours out", () => {
     const shown = new Set(panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => namesIn(expr))))
     const ours = [...metrics].filter(

@@ -8,8 +8,9 @@ import { buildApp } from "./app.ts"
 import { withPayments } from "./checkout/with-payments.ts"
 import { systemClock } from "./clock.ts"
 import type { Config } from "./config.ts"
+import { databaseLocation, databaseName } from "./configured-database.ts"
 import { migrate, pendingMigrations } from "./database/migrate.ts"
-import { type DatabaseLocation, isPostgres, openDatabase } from "./database/open-database.ts"
+import { isPostgres, openDatabase } from "./database/open-database.ts"
 import { ConfigError } from "./environment-reader.ts"
 import { readCertificateFile } from "./gift-certificates/certificate-file.ts"
 import { takeOverCertificates } from "./gift-certificates/issue-certificates.ts"
@@ -53,9 +54,6 @@ export interface RunningServer {
 /** Milliseconds requests in flight get when the server stops. */
 const stopLimit = 10_000
 
-export const databaseLocation = (config: Config): DatabaseLocation =>
-  config.databaseUrl ?? { file: join(config.dataDir, "parterre.sqlite") }
-
 /** Of this package, whose file is one folder above the sources and the build alike. */
 const version: string = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version
 
@@ -76,6 +74,7 @@ export async function start(
     const streams = eventStreams({ limits: config.limits })
     const allowMissing = options.allowMissing ?? false
     const app = buildApp({ ...dependencies, config, readiness, streams, version, allowMissing })
+    app.log.info(`The database is ${databaseName(config)}`)
     const mailer = await prepareMail(config, app)
     // Before the first request, so that none of what is under way is missing.
     metrics = await prepareMetrics(config, db, app, streams)

@@ -29,7 +29,13 @@ export function openDatabase(location: DatabaseLocation, options: DatabaseOption
 }
 
 /** Errors tell the statement without its values: barcodes, addresses and token hashes reach no log. */
-const quiet = { compileSqlOnError: false } as const
+const quiet = {
+  compileSqlOnError: false,
+  log: {
+    // Whoever asked for the connection gets the error.
+    warn: (line: string) => line.startsWith("Acquire connection error") || process.stderr.write(`${line}\n`),
+  },
+} as const
 
 /**
  * A wait for a lock would stop the thread, so there is none once a connection is open: `KeptStatements` tries again. FULL:

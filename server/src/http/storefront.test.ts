@@ -215,7 +215,10 @@ it.each(["/de/pages", "/v1/nothing", "/static/none.js", "/..%2f..%2fetc/passwd"]
 it("says when the storefront was not built", async () => {
   const bare = fastify()
   bare.register(storefrontRoutes, { folder: tmpdir(), website: async () => undefined })
-  await expect(bare.ready()).rejects.toThrow("STOREFRONT_DIR: no index.html")
+  await expect(bare.ready()).rejects.toMatchObject({
+    name: "ConfigError",
+    message: expect.stringContaining("STOREFRONT_DIR: no index.html"),
+  })
 })
 
 describe("card fields", () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { ConfigError } from "../environment-reader.ts"
 import { sendShared } from "./caching.ts"
 import type { Website } from "./handler.ts"
 import {
@@ -56,7 +57,10 @@ export async function storefrontRoutes(
   { folder, website, isUnknown }: StorefrontOptions,
 ) {
   const root = resolve(folder)
-  if (!existsSync(resolve(root, "index.html"))) throw new Error(`STOREFRONT_DIR: no index.html in ${root}`)
+  if (!existsSync(resolve(root, "index.html")))
+    throw new ConfigError(
+      `STOREFRONT_DIR: no index.html in ${root}: name the folder of a built storefront, or leave it empty`,
+    )
   await app.register(fastifyStatic, {
     root,
     wildcard: false,

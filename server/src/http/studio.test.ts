@@ -84,5 +84,8 @@ it("leads on to itself without a slash at its end", async () => {
 it("is not served from a folder that is no build of it", async () => {
   const bare = fastify()
   bare.register(studioRoutes, { folder: tmpdir(), website: async () => undefined })
-  await expect(bare.ready()).rejects.toThrow("STUDIO_DIR: no index.html and policy.json")
+  await expect(bare.ready()).rejects.toMatchObject({
+    name: "ConfigError",
+    message: expect.stringContaining("STUDIO_DIR: no index.html and policy.json"),
+  })
 })

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyRequest } from "fastify"
+import { ConfigError } from "../environment-reader.ts"
 import type { Website } from "./handler.ts"
 import { isVisit } from "./storefront.ts"
 
@@ -24,10 +25,12 @@ export async function studioRoutes(app: FastifyInstance, { folder, website }: St
   const root = resolve(folder)
   const [page, policy] = ["index.html", "policy.json"].map((name) => resolve(root, name)) as [string, string]
   if (!existsSync(page) || !existsSync(policy))
-    throw new Error(`STUDIO_DIR: no index.html and policy.json in ${root}`)
+    throw new ConfigError(
+      `STUDIO_DIR: no index.html and policy.json in ${root}: name the folder of a built plan studio, or leave it empty`,
+    )
   const headers: Readonly<Record<string, string>> = JSON.parse(await readFile(policy, "utf8"))
   const html = await readFile(page, "utf8")
-  if (!html.includes(SITE)) throw new Error(`STUDIO_DIR: ${page} has no place for the site`)
+  if (!html.includes(SITE)) throw new ConfigError(`STUDIO_DIR: ${page} has no place for the site`)
   await app.register(fastifyStatic, {
     root,
     prefix: "/studio/",

@@ -47,6 +47,8 @@ export interface ImportReport {
   readonly added: number
   readonly changed: number
   readonly removed: number
+  /** What a shop no longer has, such as `venue belvedere.salle`; the rows that went with it are not named. */
+  readonly removedThings: readonly string[]
 }
 
 /**
@@ -88,8 +90,19 @@ export async function writeTenant(
     added: count(({ added }) => added.length),
     changed: count(({ changed }) => changed.length),
     removed: count(({ removed }) => removed.length),
+    removedThings: Object.entries(thingsOfTables).flatMap(([table, thing]) =>
+      removedIds(differences, table).map((id) => `${thing} ${id}`),
+    ),
   }
 }
+
+const thingsOfTables = { venues: "venue", pages: "page", events: "event" }
+
+/** The ids of a table's rows that the website no longer has. */
+export const removedIds = (differences: readonly TableDifference[], name: string): readonly string[] =>
+  differences
+    .filter(({ table }) => table.name === name)
+    .flatMap(({ removed }) => (removed as readonly { readonly id: string }[]).map(({ id }) => id))
 
 /** What takes time and needs no lock. */
 interface MadeBefore {
