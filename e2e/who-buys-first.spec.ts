@@ -164,7 +164,10 @@ test("a cart that cannot be read is told in the step that needs it, and read whe
   await page.goto(checkout)
   // Nothing goes on as if it were still coming: neither the wallets, nor the sums.
   await expect(page.getByText(t("checkout.express.none"))).toBeVisible()
-  await expect(page.getByRole("region", { name: t("checkout.summary") })).toHaveAttribute("aria-busy", "false")
+  await expect(page.getByRole("region", { name: t("checkout.summary") })).toHaveAttribute(
+    "aria-busy",
+    "false",
+  )
   await tellWho()
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible()
   await page.unrouteAll({ behavior: "wait" })

@@ -62,6 +62,14 @@ const shown = testCards.filter(
     testCards.findIndex((other) => other.processor === processor && other.outcome.en === outcome.en) === at,
 )
 const shop = (subdomain: string) => `http://localhost:${port}/?subdomain=${subdomain}`
+const mailbox = `http://localhost:${port}/sandbox/mailbox`
+const sandboxes = `  Mailbox             ${mailbox}   (with seasons to renew)
+
+  Test cards (any future expiry, any security code; the bank's code is 1234)
+${shown.map((card) => `    ${card.processor.padEnd(15)} ${card.number.padEnd(20)} ${card.outcome.en}`).join("\n")}
+`
+// With SANDBOX=false there are none, and cards are charged.
+const hasSandboxes = (await fetch(mailbox)).ok
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`
 Parterre is ready (${seconds} s).
@@ -70,11 +78,7 @@ Parterre is ready (${seconds} s).
   Harbour Arena       ${shop("harbour")}
   Cabaret du Quai     ${shop("cabaret")}   (the look of the tkp system)
   Scènes d’ici        ${shop("www")}   (a main site, which leads to the others)
-  Mailbox             http://localhost:${port}/sandbox/mailbox   (with seasons to renew)
-
-  Test cards (any future expiry, any security code; the bank's code is 1234)
-${shown.map((card) => `    ${card.processor.padEnd(15)} ${card.number.padEnd(20)} ${card.outcome.en}`).join("\n")}
-
+${hasSandboxes ? sandboxes : "  No sandboxes: SANDBOX is false\n"}
   Plan studio         http://localhost:${port}/studio/?subdomain=belvedere
                       plans@belvedere.example   / parterre-demo
                       plans@harbour.example     / parterre-demo   (?subdomain=harbour)

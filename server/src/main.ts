@@ -80,7 +80,8 @@ program
         complain,
         removeVenues,
         paymentTrial: checkPayments ? paymentTrial(config, systemClock) : undefined,
-        ...{ environment: process.env, production: config.mode === "production" },
+        environment: process.env,
+        production: config.mode === "production",
       })
     } finally {
       await db.destroy()

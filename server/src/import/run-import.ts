@@ -49,11 +49,9 @@ function refuseLostVenues({ folder, tenant }: PreparedTenant, venues: readonly s
   if (venues.length === 0) return
   throw new ImportRefused(
     venues.map((id) => ({
-      ...{
-        file: `${folder}/venues/${id.slice(tenant.subdomain.length + 1)}.yaml`,
-        place: undefined,
-        path: [],
-      },
+      file: `${folder}/venues/${id.slice(tenant.subdomain.length + 1)}.yaml`,
+      place: undefined,
+      path: [],
       message: `venue ${id} would be removed, for the folder lacks this file: put it there with its plan, or allow it with --remove-venues`,
     })),
   )
