@@ -1,7 +1,7 @@
 import { plainText } from "../language/plain-text.ts"
 import type { Cents } from "../money/cents.ts"
 import { type HouseNames, houseNames, isPairIn, isWordOfHouse, wordsOf } from "./house-names.ts"
-import { notCounts, notWhole, numberOf } from "./spoken-numbers.ts"
+import { countedAs, notCounts, notWhole, numberOf } from "./spoken-numbers.ts"
 import {
   ages,
   aisle,
@@ -168,7 +168,10 @@ function takeCompany(text: SpokenText, house: HouseNames): number {
 
 /** First names, which are written with a capital letter. */
 const namesIn = (written: string): readonly string[] =>
-  (written.match(/\p{Lu}[\p{Letter}-]+/gu) ?? []).filter((word) => !isNoFirstName.test(plainText(word)))
+  (written.match(/\p{Lu}[\p{Letter}-]+/gu) ?? []).filter((word) => {
+    const plain = plainText(word)
+    return !isNoFirstName.test(plain) && countedAs(plain) === undefined && numberOf(plain) === undefined
+  })
 
 const peopleOf = (said: string): number =>
   isCouple.test(said)
@@ -184,7 +187,7 @@ const isNoName =
   (house: HouseNames) =>
   ([said]: RegExpExecArray): boolean =>
     !isWordOfHouse(house, wordsOf(said).at(-1) ?? "") ||
-    /\b(?:up|at the|near the|in the) (?:front|back)$/.test(said)
+    /\b(?:(?:up|at the|near the) front|(?:at|in|near) the back)$/.test(said)
 
 function takeRow(text: SpokenText, house: HouseNames): PartyRequest["row"] {
   const named = text.take(namedRow, ({ index, 0: said, 1: name = "" }) => {

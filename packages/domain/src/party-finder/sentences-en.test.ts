@@ -220,6 +220,7 @@ front row => - front
 first row for 4 => 4 front
 2 up front => 2 front
 2 at the back => 2 back
+2 in the front => 2 @front
 4 in the back row => 4 back
 last row, 2 tickets => 2 back
 near the back of the house for 3 => 3 back

@@ -167,7 +167,7 @@ export const namesWithMe = new RegExp(
 )
 /** Words that begin a sentence, and so may have a capital letter too. */
 export const isNoFirstName =
-  /^(?:moi|me|myself|bonjour|bonsoir|salut|allo|coucou|hey|hi|hello|pour|for|just|only|juste|seulement|both|ma|mon|my|une?|an?|the|la|le|les|mes|nos|notre|our)$/
+  /^(?:moi|me|myself|bonjour|bonsoir|salut|allo|coucou|hey|hi|hello|pour|for|just|only|juste|seulement|both|familles?|family|gang|groupe?|equipe|team|classe?|ma|mon|my|une?|an?|the|la|le|les|mes|nos|notre|our)$/
 export const isCouple = new RegExp(couple)
 export const eachOfCompany = new RegExp(joined)
 export const ages = new RegExp(`\\b${age}`)
