@@ -1,6 +1,11 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "playwright/test"
-import { presentChromium, presentHeadlessShell, QUIET_ARGUMENTS } from "../scripts/chromium.ts"
+import {
+  presentChromium,
+  presentHeadlessShell,
+  QUIET_ARGUMENTS,
+  sharedInMemory,
+} from "../scripts/chromium.ts"
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 /** Of the plan studio as a page of its own; the server has it at `/studio/` too. */
@@ -24,6 +29,7 @@ const launchOptions = (executablePath: string | undefined) => ({
   },
   ...(executablePath === undefined ? {} : { executablePath }),
   args: QUIET_ARGUMENTS,
+  ...sharedInMemory(),
 })
 
 export default defineConfig({
