@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { type Consumer, consumerOfPackedPackages, copyInto, must } from "./consumer-modules.ts"
+import { checkDocumentation } from "./documented-methods.ts"
 import { buildShop, walkShop } from "./packed-shop.ts"
 import { root, run } from "./run.ts"
 
@@ -37,6 +38,7 @@ async function useLibraries({ folder }: Consumer): Promise<void> {
     "the consumer does not compile",
     run(join(root, "node_modules/.bin/tsc"), ["-p", "."], { cwd: folder }),
   )
+  checkDocumentation(join(folder, "node_modules/@parterre/sdk/dist"))
   await must("the consumer does not run", run("node", ["consumer.js"], { cwd: join(folder, "out") }))
 }
 

@@ -20,7 +20,17 @@ import { type ParterreOptions, shopLayer } from "./shop-layer.ts"
 import { A_TURN } from "./turns.ts"
 
 type LaterPart = ReturnType<typeof laterPart>
-type Later = {
+/** The services of a first screen, by the names that callers of Promises know them by. */
+export interface FirstServices {
+  readonly session: Session["Service"]
+  readonly catalogue: Catalogue["Service"]
+  readonly seatMaps: SeatMaps["Service"]
+  readonly holds: Holds["Service"]
+  readonly cart: Cart["Service"]
+  readonly accessKeys: AccessKeys["Service"]
+}
+/** Those that it does without. */
+export type LaterServicesByName = {
   readonly [Name in keyof LaterPart["services"]]: LaterPart["services"][Name]["Service"]
 }
 
@@ -85,7 +95,7 @@ export async function openShop(options: ParterreOptions) {
     cart: Cart,
     accessKeys: AccessKeys,
   })
-  const services = await inTurns((how) => runtime.runPromise(first, how))
+  const services: FirstServices = await inTurns((how) => runtime.runPromise(first, how))
   let isDisposed = false
   const language = () => runtime.runSync(services.session.language)
   const run = async <A, E>(effect: Effect.Effect<A, E, ShopServices>, how?: How): Promise<A> => {
@@ -123,7 +133,9 @@ export async function openShop(options: ParterreOptions) {
       const part = laterPart(options)
       const built = Layer.buildWithScope(part.layer, runtime.scope)
       const context = await inTurns((how) => run(built, how))
-      const laterServices: Later = await run(Effect.provideContext(Effect.all(part.services), context))
+      const laterServices: LaterServicesByName = await run(
+        Effect.provideContext(Effect.all(part.services), context),
+      )
       return {
         services: laterServices,
         listen,

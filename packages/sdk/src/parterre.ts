@@ -15,66 +15,25 @@ import { storedToken } from "./client/stored-token.ts"
 import { type ClientSnapshot, clientAtStart } from "./clients/client-snapshot.ts"
 import type { FailureEntry } from "./logs/Logs.ts"
 import type { LaterServices, OpenLater, OpenShop, ShopServices } from "./open-shop.ts"
+import {
+  type ConsentSnapshot,
+  type Parterre,
+  PLAIN,
+  type PlainServices,
+  type Promised,
+  type Stop,
+  type TrackedMoment,
+} from "./parterre-services.ts"
 import type { AccessSnapshot } from "./queue/AccessKeys.ts"
 import type { QueuePlace } from "./queue/Queue.ts"
 import type { AvailabilityChange } from "./seating/availability-change.ts"
 import type { MapSubject } from "./seating/map-subject.ts"
 import type { SessionStart } from "./sessions/Session.ts"
 import type { ParterreOptions } from "./shop-layer.ts"
-import type { ConsentAnswer } from "./tracking/Consent.ts"
 import { A_TURN } from "./turns.ts"
 
-type Stop = () => void
-export type ConsentSnapshot = ConsentAnswer | "unasked" | "unread"
-type TrackedMoment = Stream.Success<Later["tracking"]["events"]>
 type Services = OpenShop["services"]
 type Later = OpenLater["services"]
-type Asked =
-  | Effect.Effect<unknown, unknown, unknown>
-  | ((...args: never) => Effect.Effect<unknown, unknown, unknown>)
-
-/** A service whose effects are Promises; what it tells in another way is left out. */
-type Promised<Service> = {
-  -readonly [Method in keyof Service as Service[Method] extends Asked
-    ? Method
-    : never]: Service[Method] extends (
-    ...args: infer Args extends readonly unknown[]
-  ) => Effect.Effect<infer A, infer _E, infer _R>
-    ? (...args: Args) => Promise<A>
-    : Service[Method] extends Effect.Effect<infer A, infer _E, infer _R>
-      ? () => Promise<A>
-      : never
-}
-
-/** Services whose Promises say all that their effects do. */
-const PLAIN = [
-  "taxes",
-  "paymentMethods",
-  "deferredPayments",
-  "renewals",
-  "invoices",
-  "tickets",
-  "memberships",
-  "giftCertificates",
-  "donations",
-  "flexPasses",
-  "combos",
-  "parking",
-  "promotions",
-  "locations",
-  "outlets",
-  "banners",
-  "newsletters",
-  "verifications",
-  "staticPages",
-  "wallets",
-  "keptCards",
-  "passkeys",
-  "signIns",
-  "personalData",
-  "scans",
-  "venues",
-] as const
 
 const NOTHING_CHOSEN: ShippingSelection = {}
 const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others: [] } }
@@ -84,7 +43,7 @@ const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others:
  * behind it are loaded when the first of them is asked for, so that a page can be shown before they come; who only listens
  * is told from then on.
  */
-export function createParterre(given: ParterreOptions) {
+export function createParterre(given: ParterreOptions): Parterre {
   const storage = given.storage ?? memoryStorage()
   const staffStorage = given.staffStorage ?? storage
   const firstClient = clientAtStart(storage)
@@ -161,7 +120,7 @@ export function createParterre(given: ParterreOptions) {
   /** Those that have nothing else here. */
   const asTheyAre = Object.fromEntries(
     PLAIN.map((name) => [name, laterService(name)] as const),
-  ) as unknown as { readonly [Name in (typeof PLAIN)[number]]: Promised<Later[Name]> }
+  ) as unknown as PlainServices
 
   /** Starts now, or once the services are there. */
   const follow = (start: () => Stop | undefined): Stop => {
@@ -202,12 +161,10 @@ export function createParterre(given: ParterreOptions) {
         await shop?.run(shop.services.session.setLanguage(next))
       },
       language: (): Language => shop?.language() ?? language,
-      /** Epoch milliseconds by the server's clock, as far as an answer has told it. */
       serverNow: (): number => shop?.serverNow() ?? Date.now(),
     },
     catalogue: service("catalogue"),
     seatMaps: service("seatMaps", {
-      /** Tells each newer availability until stopped. */
       watch: (
         subject: MapSubject,
         listener: (change: AvailabilityChange) => void,
@@ -221,17 +178,14 @@ export function createParterre(given: ParterreOptions) {
     }),
     holds: service("holds"),
     accessKeys: service("accessKeys", {
-      /** What needs a key and the keys of this session, as last heard. */
       current: (): AccessSnapshot => shop?.now(shop.services.accessKeys.state) ?? UNASKED,
       subscribe: (listener: (snapshot: AccessSnapshot) => void): Stop =>
         listenTo(() => shop?.services.accessKeys.state, listener),
     }),
     cart: service("cart", {
-      /** The cart as last seen, without asking. */
       current: (): CartSnapshot => shop?.now(shop.services.cart.state) ?? UNLOADED_CART,
       subscribe: (listener: (snapshot: CartSnapshot) => void): Stop =>
         listenTo(() => shop?.services.cart.state, listener),
-      /** Seconds left, each second; nothing while there is no hold. */
       countdown: (listener: (seconds: number | undefined) => void): Stop =>
         listen(({ cart }) => cart.countdown, listener),
       messages: (listener: (message: CartMessage) => void): Stop =>
@@ -244,12 +198,10 @@ export function createParterre(given: ParterreOptions) {
         listenTo(() => later?.services.checkout.stage, listener),
     }),
     clients: laterService("clients", {
-      /** Who is logged in as last seen, without asking. */
       current: (): ClientSnapshot =>
         later === undefined ? firstClient : later.now(later.services.clients.state),
       subscribe: (listener: (snapshot: ClientSnapshot) => void): Stop =>
         listenTo(() => later?.services.clients.state, listener),
-      /** How far signing in at a provider is, as last seen. */
       social: {
         current: (): SocialSignInState =>
           later === undefined ? "ready" : later.now(later.services.clients.social),
@@ -258,7 +210,6 @@ export function createParterre(given: ParterreOptions) {
       },
     }),
     queue: laterService("queue", {
-      /** Tells the place now and at each change, until it ends, fails or is stopped. */
       follow: (
         thing: Guarded,
         listener: (place: QueuePlace) => void,
@@ -273,7 +224,6 @@ export function createParterre(given: ParterreOptions) {
       },
     }),
     deliveries: laterService("deliveries", {
-      /** The mode chosen for each event, as kept on the device. */
       current: (): ShippingSelection => later?.now(later.services.deliveries.selection) ?? NOTHING_CHOSEN,
       subscribe: (listener: (selection: ShippingSelection) => void): Stop =>
         listenTo(() => later?.services.deliveries.selection, listener),
@@ -281,17 +231,14 @@ export function createParterre(given: ParterreOptions) {
         follow(() => later?.listen(later.services.deliveries.broadcasts, listener)),
     }),
     logs: laterService("logs", {
-      /** Tells each call that fails from now on, until stopped. */
       failures: (listener: (entry: FailureEntry) => void): Stop =>
         follow(() => later?.listen(later.services.logs.failures, listener)),
     }),
     tracking: laterService("tracking", {
-      /** Tells logouts and carts that ran out from now on, of shoppers who agreed. */
       events: (listener: (event: TrackedMoment) => void): Stop =>
         follow(() => later?.listen(later.services.tracking.events, listener)),
     }),
     consent: laterService("consent", {
-      /** What the shopper answered, as last seen; `unread` until the device was asked. */
       current: (): ConsentSnapshot =>
         later === undefined ? "unread" : later.now(later.services.consent.state),
       subscribe: (listener: (consent: ConsentSnapshot) => void): Stop => {
@@ -305,10 +252,8 @@ export function createParterre(given: ParterreOptions) {
       token: () => storedToken(staffStorage, given.subdomain, "staff"),
     }),
     assetUrl: (path: string) => assetUrl(given.baseUrl, path),
-    /** Runs an effect with every service of this client. */
     run: async <A, E>(effect: Effect.Effect<A, E, ShopServices | LaterServices>): Promise<A> =>
       (await openLater()).run(effect),
-    /** Stops the countdown and everything under way. */
     dispose: async () => {
       isDisposed = true
       waiting.clear()
@@ -316,8 +261,6 @@ export function createParterre(given: ParterreOptions) {
     },
   }
 }
-
-export type Parterre = ReturnType<typeof createParterre>
 
 /** Looks methods of a service up by name when they are called, so that none is written out before the service is loaded. */
 const byName = <Service extends object, Own extends object>(
