@@ -2,11 +2,18 @@ import { createParterre, memoryStorage, type Parterre, type ParterreOptions } fr
 import { browserStorage } from "./browser-storage.ts"
 import { type ChallengeRunner, type ChallengeStore, createChallengeStore } from "./challenge-store.ts"
 
-/** A client with everything a browser brings to a payment; `challenge` goes to `ParterreProvider`. */
+/**
+ * A client with everything a browser brings to a payment; `challenge` goes to `ParterreProvider`. Throws where there is no `window`,
+ * such as on a server that draws pages: its storage would be shared by all who visit.
+ */
 export function createBrowserParterre(options: ParterreOptions): {
   readonly client: Parterre
   readonly challenge: ChallengeStore
 } {
+  if (typeof window === "undefined")
+    throw new Error(
+      "createBrowserParterre needs a browser. Create it in code that only a browser runs, such as an effect; on a server, ask the API with createParterre of @parterre/sdk.",
+    )
   // Notification pages are served by the API, so their messages come from its origin.
   const notificationOrigin = () => new URL(options.baseUrl, window.location.href).origin
   const challenge = createChallengeStore(runLater(notificationOrigin))
