@@ -273,15 +273,32 @@ describe("what a script gets", () => {
       getSupportCart: ({ url }) =>
         url.pathname.endsWith("/V-1001") ? refuse("cart-unknown") : reply(inState("paid")),
       listSupportCarts: ({ url }) =>
-        reply(url.searchParams.get("q") === "V-1001" ? cartList() : cartList({}, {})),
+        reply(url.searchParams.get("q") === "V-1001" ? cartList({ saleId: "V-1001" }) : cartList({}, {})),
     })
     expect((await machine.run(["carts", "show", "V-1001", "--json"])).code).toBe(0)
   })
 
-  it("says that a cart is not there when nothing fits, or too much", async () => {
+  it("lists the carts that an end fits, and those alone, and does nothing to them", async () => {
+    const [one, other] = ["aaaa-12345678", "bbbb-12345678"]
     const machine = await signedIn({
       getSupportCart: () => refuse("cart-unknown"),
-      listSupportCarts: () => reply(cartList({})),
+      listSupportCarts: () => reply(cartList({ id: one }, { id: other, state: "paid", saleId: "V-1001" })),
+    })
+    const { code, err } = await machine.run(["carts", "link", "…12345678"])
+    expect({ code, err }).toEqual({
+      code: 5,
+      err: `Several carts match …12345678.\nGive the whole id of one of them:\n  ${one}  held\n  ${other}  paid  V-1001\n`,
+    })
+    const { out } = await machine.run(["carts", "link", "12345678", "--json", "--lang", "fr"])
+    expect(JSON.parse(out).error.message).toBe("Plusieurs paniers correspondent à 12345678.")
+    expect(machine.sent.map(({ operation }) => operation)).not.toContain("linkSupportCart")
+  })
+
+  it("says that a cart is not there when nothing fits, or a name alone", async () => {
+    const machine = await signedIn({
+      getSupportCart: () => refuse("cart-unknown"),
+      getSupportHold: () => refuse("hold-unknown"),
+      listSupportCarts: () => reply(cartList({ client: "Ada <ada@exemple.ca>" })),
     })
     const { code, err } = await machine.run(["carts", "show", "ada"])
     expect([code, err]).toEqual([5, expect.stringContaining("No cart, order or hold has this id.")])
@@ -313,16 +330,21 @@ describe("what a script gets", () => {
 })
 
 describe("releasing from a script", () => {
-  const release = ["holds", "release", "hold-1"] as const
+  const { id } = hold()
+  const release = ["holds", "release", `…${id.slice(-8)}`] as const
+  const getSupportHold = () => reply(hold())
 
-  it("releases with a reason and --yes", async () => {
-    const machine = await signedIn({ releaseSupportHold: () => reply({ message: "holds.released" }) })
+  it("releases with a reason and --yes, and says by its whole id what", async () => {
+    const machine = await signedIn({
+      getSupportHold,
+      releaseSupportHold: () => reply({ message: "holds.released" }),
+    })
     const { code, out } = await machine.run([...release, "--reason", " Wrong evening ", "--yes"])
     expect(code).toBe(0)
-    expect(out).toContain("hold-1")
+    expect(out).toContain(`hold ${id} kept`)
     expect(machine.sent.at(-1)?.body).toEqual({ reason: "Wrong evening" })
     const json = await machine.run([...release, "--reason", "Wrong evening", "--yes", "--json"])
-    expect(JSON.parse(json.out)).toEqual({ released: "hold-1" })
+    expect(JSON.parse(json.out)).toEqual({ released: id })
   })
 
   it("sends nothing without a reason or without --yes", async () => {
@@ -335,7 +357,10 @@ describe("releasing from a script", () => {
   })
 
   it("says that a cart is being paid for", async () => {
-    const machine = await signedIn({ releaseSupportHold: () => refuse("cart-being-paid") })
+    const machine = await signedIn({
+      getSupportHold,
+      releaseSupportHold: () => refuse("cart-being-paid"),
+    })
     const { code, err } = await machine.run([...release, "--reason", "Wrong evening", "--yes"])
     expect({ code, err }).toEqual({
       code: 1,
@@ -371,6 +396,7 @@ describe("clearing a cart from a script", () => {
     const none = () => refuse("cart-unknown")
     const machine = await signedIn({
       ...{ getSupportCart: none, listSupportCarts: () => reply({ ...cartList(), carts: [] }) },
+      getSupportHold: () => refuse("hold-unknown"),
     })
     const { code, err } = await machine.run([...clear, "--reason", "Wrong evening", "--yes"])
     expect([code, err]).toEqual([5, expect.stringContaining("parterre carts list")])
@@ -442,6 +468,6 @@ describe("usage", () => {
   ])("shows an example of %s in its help, and what the ids are in its own", async (noun, line) => {
     const machine = fakeMachine({})
     expect((await machine.run([noun, "--help"])).out).toContain(`Examples:\n  ${line}`)
-    expect((await machine.run(["--help"])).out).toMatch(/^Ids: .*\n.*permission 28/m)
+    expect((await machine.run(["--help"])).out).toMatch(/^Ids: .*\n.*last 8.*G377FRL3\.\n.*permission 28/m)
   })
 })
