@@ -245,6 +245,30 @@ describe("what a script gets", () => {
     expect(list.err).toBe("")
   })
 
+  it.each([
+    ["held", "réservé"],
+    ["paying", "paiement"],
+    ["paid", "payé"],
+    ["expired", "échu"],
+    ["empty", "vide"],
+  ])("lists the carts that are %s, or « %s », in either language", async (state, french) => {
+    const machine = await signedIn({ listSupportCarts: () => reply(cartList()) })
+    for (const word of [state, french, french.toUpperCase(), french.replaceAll("é", "e")])
+      for (const language of ["fr", "en"]) {
+        expect((await machine.run(["carts", "list", "--state", word, "--lang", language])).code).toBe(0)
+        expect(machine.sent.at(-1)?.url.searchParams.get("state")).toBe(state)
+      }
+  })
+
+  it("says in its help which states there are, as the lists print them", async () => {
+    const help = async (language: string) =>
+      (await fakeMachine({}).run(["carts", "list", "--help", "--lang", language])).out.replaceAll(/\s+/g, " ")
+    expect(await help("fr")).toContain(
+      "seulement vide, réservé, paiement, payé ou échu, en français ou en anglais",
+    )
+    expect(await help("en")).toContain("only empty, held, paying, paid or expired, in English or French")
+  })
+
   it("prints one document for a failure too", async () => {
     const machine = await signedIn({
       getSupportHold: () => refuse("hold-unknown"),
@@ -408,7 +432,10 @@ describe("usage", () => {
     [["carts", "lst"], "La commande lst n’existe pas."],
     [["carts", "list", "--colour"], "L’option --colour n’existe pas."],
     [["carts", "list", "--limit", "0"], "Valeur non valide\u00a0: --limit 0 (1–200)."],
-    [["carts", "list", "--state", "gone"], "Valeur non valide\u00a0: --state gone"],
+    [
+      ["carts", "list", "--state", "gone"],
+      "Valeur non valide\u00a0: --state gone (vide, réservé, paiement, payé, échu).",
+    ],
     [["carts", "show"], "Il manque <numéro>."],
     [["holds", "list", "--event"], "L’option --event <numéro> demande une valeur."],
   ])("answers %j in the language, with exit code 2", async (argv, sentence) => {

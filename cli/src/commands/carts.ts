@@ -10,8 +10,6 @@ import { byIdAsked, cartAsked } from "./cart-asked.ts"
 import { known } from "./known.ts"
 import { show, showAnswer } from "./show.ts"
 
-export const cartStates = ["empty", "held", "paying", "paid", "expired"] as const satisfies CartState[]
-
 export interface CartListOptions {
   readonly state?: CartState
   readonly query?: string

@@ -8,6 +8,7 @@ import type {
   SupportHold,
 } from "@parterre/contract"
 import type { Uncharged } from "@parterre/domain/payments"
+import { inOr } from "./in-or.ts"
 
 const tickets = (count: number) => (count === 1 ? "1 ticket" : `${count} tickets`)
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`)
@@ -460,7 +461,7 @@ export const en = {
     promotionId: "code or id of a promotion",
     order: "why it did or didn’t apply to this cart or order",
     cartId: "id of a cart, or of its order or session",
-    state: "only empty, held, paying, paid or expired",
+    state: `only ${inOr(Object.values(cartStates), "or")}, in English or French`,
     query: "session, order, client name or email",
     limit: "maximum number of results",
     holds: "holds of the site: list, show, place, release",

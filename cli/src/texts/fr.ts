@@ -1,4 +1,5 @@
 import type { Texts } from "./en.ts"
+import { inOr } from "./in-or.ts"
 
 const tickets = (count: number) => (count < 2 ? `${count} billet` : `${count} billets`)
 const items = (count: number) => (count < 2 ? `${count} article` : `${count} articles`)
@@ -6,9 +7,17 @@ const counted = (count: number, areTickets: boolean) => (areTickets ? tickets(co
 const held = (count: number, areTickets: boolean) =>
   `${counted(count, areTickets)} ${count < 2 ? "réservé" : "réservés"}`
 
+const cartStates: Texts["cartStates"] = {
+  empty: "vide",
+  held: "réservé",
+  paying: "paiement",
+  paid: "payé",
+  expired: "échu",
+}
+
 export const fr: Texts = {
   tickets,
-  cartStates: { empty: "vide", held: "réservé", paying: "paiement", paid: "payé", expired: "échu" },
+  cartStates,
   standings: { due: "à payer de nouveau", refunded: "remboursé", voided: "annulé" },
   holdStates: {
     live: "active",
@@ -445,7 +454,7 @@ export const fr: Texts = {
     promotionId: "code ou numéro d’une promotion",
     order: "pourquoi elle s’applique ou non à ce panier ou à cette commande",
     cartId: "numéro d’un panier, de sa commande ou de sa session",
-    state: "seulement empty, held, paying, paid ou expired",
+    state: `seulement ${inOr(Object.values(cartStates), "ou")}, en français ou en anglais`,
     query: "session, commande, nom ou adresse courriel de la personne",
     limit: "nombre maximal de résultats",
     holds: "réservations du site\u00a0: list, show, place, release",
