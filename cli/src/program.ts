@@ -1,9 +1,9 @@
-import type { CartState } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import { Command, InvalidArgumentError, Option } from "commander"
+import { stateCalled, stateWords } from "./cart-states.ts"
 import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"
-import { cartStates, listCarts, listSales, replayCart, showCart } from "./commands/carts.ts"
+import { listCarts, listSales, replayCart, showCart } from "./commands/carts.ts"
 import { clearCart } from "./commands/clear-cart.ts"
 import { askNewPassword, closeClient, exportClient, listClients, showClient } from "./commands/clients.ts"
 import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
@@ -77,7 +77,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     ),
   )
   add(carts, "list", help.cartsList)
-    .addOption(new Option("--state <state>", help.state).choices(cartStates satisfies readonly CartState[]))
+    .option("--state <state>", help.state, stateIn(language))
     .option("--query <text>", help.query)
     .option("--limit <count>", help.limit, atMost(200))
     .action((options) => listCarts(session(), options))
@@ -329,6 +329,12 @@ const idsIn = (text: string): readonly string[] =>
     .split(",")
     .map((id) => id.trim())
     .filter(Boolean)
+
+const stateIn = (language: Language) => (text: string) => {
+  const state = stateCalled(text)
+  if (state === undefined) throw new InvalidArgumentError(stateWords(language).join(", "))
+  return state
+}
 
 const between = (least: number, most: number) => (text: string) => {
   const count = Number(text)

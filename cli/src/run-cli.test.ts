@@ -245,6 +245,30 @@ describe("what a script gets", () => {
     expect(list.err).toBe("")
   })
 
+  it.each([
+    ["held", "réservé"],
+    ["paying", "paiement"],
+    ["paid", "payé"],
+    ["expired", "échu"],
+    ["empty", "vide"],
+  ])("lists the carts that are %s, or « %s », in either language", async (state, french) => {
+    const machine = await signedIn({ listSupportCarts: () => reply(cartList()) })
+    for (const word of [state, french, french.toUpperCase(), french.replaceAll("é", "e")])
+      for (const language of ["fr", "en"]) {
+        expect((await machine.run(["carts", "list", "--state", word, "--lang", language])).code).toBe(0)
+        expect(machine.sent.at(-1)?.url.searchParams.get("state")).toBe(state)
+      }
+  })
+
+  it("says in its help which states there are, as the lists print them", async () => {
+    const help = async (language: string) =>
+      (await fakeMachine({}).run(["carts", "list", "--help", "--lang", language])).out.replaceAll(/\s+/g, " ")
+    expect(await help("fr")).toContain(
+      "seulement vide, réservé, paiement, payé ou échu, en français ou en anglais",
+    )
+    expect(await help("en")).toContain("only empty, held, paying, paid or expired, in English or French")
+  })
+
   it("prints one document for a failure too", async () => {
     const machine = await signedIn({
       getSupportHold: () => refuse("hold-unknown"),
@@ -273,15 +297,32 @@ describe("what a script gets", () => {
       getSupportCart: ({ url }) =>
         url.pathname.endsWith("/V-1001") ? refuse("cart-unknown") : reply(inState("paid")),
       listSupportCarts: ({ url }) =>
-        reply(url.searchParams.get("q") === "V-1001" ? cartList() : cartList({}, {})),
+        reply(url.searchParams.get("q") === "V-1001" ? cartList({ saleId: "V-1001" }) : cartList({}, {})),
     })
     expect((await machine.run(["carts", "show", "V-1001", "--json"])).code).toBe(0)
   })
 
-  it("says that a cart is not there when nothing fits, or too much", async () => {
+  it("lists the carts that an end fits, and those alone, and does nothing to them", async () => {
+    const [one, other] = ["aaaa-12345678", "bbbb-12345678"]
     const machine = await signedIn({
       getSupportCart: () => refuse("cart-unknown"),
-      listSupportCarts: () => reply(cartList({})),
+      listSupportCarts: () => reply(cartList({ id: one }, { id: other, state: "paid", saleId: "V-1001" })),
+    })
+    const { code, err } = await machine.run(["carts", "link", "…12345678"])
+    expect({ code, err }).toEqual({
+      code: 5,
+      err: `Several carts match …12345678.\nGive the whole id of one of them:\n  ${one}  held\n  ${other}  paid  V-1001\n`,
+    })
+    const { out } = await machine.run(["carts", "link", "12345678", "--json", "--lang", "fr"])
+    expect(JSON.parse(out).error.message).toBe("Plusieurs paniers correspondent à 12345678.")
+    expect(machine.sent.map(({ operation }) => operation)).not.toContain("linkSupportCart")
+  })
+
+  it("says that a cart is not there when nothing fits, or a name alone", async () => {
+    const machine = await signedIn({
+      getSupportCart: () => refuse("cart-unknown"),
+      getSupportHold: () => refuse("hold-unknown"),
+      listSupportCarts: () => reply(cartList({ client: "Ada <ada@exemple.ca>" })),
     })
     const { code, err } = await machine.run(["carts", "show", "ada"])
     expect([code, err]).toEqual([5, expect.stringContaining("No cart, order or hold has this id.")])
@@ -313,16 +354,21 @@ describe("what a script gets", () => {
 })
 
 describe("releasing from a script", () => {
-  const release = ["holds", "release", "hold-1"] as const
+  const { id } = hold()
+  const release = ["holds", "release", `…${id.slice(-8)}`] as const
+  const getSupportHold = () => reply(hold())
 
-  it("releases with a reason and --yes", async () => {
-    const machine = await signedIn({ releaseSupportHold: () => reply({ message: "holds.released" }) })
+  it("releases with a reason and --yes, and says by its whole id what", async () => {
+    const machine = await signedIn({
+      getSupportHold,
+      releaseSupportHold: () => reply({ message: "holds.released" }),
+    })
     const { code, out } = await machine.run([...release, "--reason", " Wrong evening ", "--yes"])
     expect(code).toBe(0)
-    expect(out).toContain("hold-1")
+    expect(out).toContain(`hold ${id} kept`)
     expect(machine.sent.at(-1)?.body).toEqual({ reason: "Wrong evening" })
     const json = await machine.run([...release, "--reason", "Wrong evening", "--yes", "--json"])
-    expect(JSON.parse(json.out)).toEqual({ released: "hold-1" })
+    expect(JSON.parse(json.out)).toEqual({ released: id })
   })
 
   it("sends nothing without a reason or without --yes", async () => {
@@ -335,7 +381,10 @@ describe("releasing from a script", () => {
   })
 
   it("says that a cart is being paid for", async () => {
-    const machine = await signedIn({ releaseSupportHold: () => refuse("cart-being-paid") })
+    const machine = await signedIn({
+      getSupportHold,
+      releaseSupportHold: () => refuse("cart-being-paid"),
+    })
     const { code, err } = await machine.run([...release, "--reason", "Wrong evening", "--yes"])
     expect({ code, err }).toEqual({
       code: 1,
@@ -371,6 +420,7 @@ describe("clearing a cart from a script", () => {
     const none = () => refuse("cart-unknown")
     const machine = await signedIn({
       ...{ getSupportCart: none, listSupportCarts: () => reply({ ...cartList(), carts: [] }) },
+      getSupportHold: () => refuse("hold-unknown"),
     })
     const { code, err } = await machine.run([...clear, "--reason", "Wrong evening", "--yes"])
     expect([code, err]).toEqual([5, expect.stringContaining("parterre carts list")])
@@ -382,7 +432,10 @@ describe("usage", () => {
     [["carts", "lst"], "La commande lst n’existe pas."],
     [["carts", "list", "--colour"], "L’option --colour n’existe pas."],
     [["carts", "list", "--limit", "0"], "Valeur non valide\u00a0: --limit 0 (1–200)."],
-    [["carts", "list", "--state", "gone"], "Valeur non valide\u00a0: --state gone"],
+    [
+      ["carts", "list", "--state", "gone"],
+      "Valeur non valide\u00a0: --state gone (vide, réservé, paiement, payé, échu).",
+    ],
     [["carts", "show"], "Il manque <numéro>."],
     [["holds", "list", "--event"], "L’option --event <numéro> demande une valeur."],
   ])("answers %j in the language, with exit code 2", async (argv, sentence) => {
@@ -442,6 +495,6 @@ describe("usage", () => {
   ])("shows an example of %s in its help, and what the ids are in its own", async (noun, line) => {
     const machine = fakeMachine({})
     expect((await machine.run([noun, "--help"])).out).toContain(`Examples:\n  ${line}`)
-    expect((await machine.run(["--help"])).out).toMatch(/^Ids: .*\n.*permission 28/m)
+    expect((await machine.run(["--help"])).out).toMatch(/^Ids: .*\n.*last 8.*G377FRL3\.\n.*permission 28/m)
   })
 })

@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest"
 import { refuse, reply, signedIn } from "../test/fake-machine.ts"
 import {
+  cartList,
   difference,
   explanation,
   holdExplanation,
   promotionExplanation,
   replayOf,
+  report,
   seatExplanation,
 } from "../test/samples.ts"
 
 const widest = (text: string) => Math.max(...text.split("\n").map((line) => [...line].length))
+
+const nothingFound = {
+  listSupportCarts: () => reply({ ...cartList(), carts: [] }),
+  getSupportHold: () => refuse("hold-unknown"),
+}
 
 describe("why", () => {
   it.each(["price", "tax"] as const)(
@@ -40,6 +47,7 @@ describe("why", () => {
     const machine = await signedIn({
       explainSupportCart: () => refuse("cart-unknown"),
       replaySupportCart: () => refuse("cart-unknown"),
+      ...nothingFound,
     })
     for (const argv of [
       ["why", "tax", "nothing"],
@@ -141,6 +149,7 @@ it.each([
     explainSupportHold: answer,
     explainSupportSeat: answer,
     explainSupportPromotion: answer,
+    ...nothingFound,
   })
   for (const language of ["en", "fr"]) {
     const { code, err } = await machine.run([...argv, "--lang", language])
@@ -159,6 +168,17 @@ it("calls a cart a cart and a paid sale an order, also where nothing is in it", 
   }
   expect(await say()).toMatch(/In this cart +Cart cart-1\n +Nothing is in this cart\./)
   expect(await say("BELV-1")).toMatch(/On this order +Order BELV-1\n +Nothing is in this order\./)
+})
+
+it("asks of a promotion with the cart whose end was given", async () => {
+  const { id } = report().summary
+  const machine = await signedIn({
+    explainSupportPromotion: ({ url }) =>
+      url.searchParams.get("order") === id ? reply(promotionExplanation()) : refuse("cart-unknown"),
+    listSupportCarts: () => reply(cartList()),
+  })
+  const { code } = await machine.run(["why", "promotion", "HIVER-10", "--order", `…${id.slice(-8)}`])
+  expect(code).toBe(0)
 })
 
 describe("carts replay", () => {

@@ -67,6 +67,7 @@ export function machineWith(fetch: (request: Request) => Promise<Response>, cloc
   const home = mkdtempSync(join(tmpdir(), "parterre-cli-"))
   return {
     home,
+    fetch,
     /** Runs one command; answers what a shell would see. */
     run: async (argv: readonly string[], stdin = "") => {
       const stdout = new Sink()

@@ -1,16 +1,14 @@
 import { writeFile } from "node:fs/promises"
-import type { CartReport, CartState, CartTestCase } from "@parterre/contract"
-import type { CartQuery, Parterre } from "@parterre/sdk"
-import { isProblem } from "@parterre/sdk"
+import type { CartState, CartTestCase } from "@parterre/contract"
+import type { CartQuery } from "@parterre/sdk"
 import { AnswerIsNo, CliFailure } from "../cli-failure.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { jsonText } from "../output/json.ts"
 import { textsOf } from "../texts.ts"
+import { byIdAsked, cartAsked } from "./cart-asked.ts"
 import { known } from "./known.ts"
 import { show, showAnswer } from "./show.ts"
-
-export const cartStates = ["empty", "held", "paying", "paid", "expired"] as const satisfies CartState[]
 
 export interface CartListOptions {
   readonly state?: CartState
@@ -38,37 +36,26 @@ export const listSales = (
 /** `parterre carts show` and `parterre sales show`; people read out the number of the sale, so that finds its cart too. */
 export const showCart = (session: CliSession, asked: string, as: "order" | "sale" = "order"): Promise<void> =>
   asSupport(session, async (client, { server }) => {
-    const value = await known(session, as, () => cartAsked(client, asked))
+    const value = await known(session, as, () => cartAsked(session, client, asked))
     const place = { kind: "cart", id: value.summary.id } as const
     await showAnswer(session, client.support, { kind: "cart", value }, place, server)
   })
 
-/** The cart of an id, of its sale or of its session. */
-export async function cartAsked({ support }: Pick<Parterre, "support">, asked: string): Promise<CartReport> {
-  try {
-    return await support.cart(asked)
-  } catch (error) {
-    if (!isProblem(error, "cart-unknown")) throw error
-    const { carts } = await support.carts({ q: asked, limit: 2 })
-    const [found, other] = carts
-    if (found === undefined || other !== undefined) throw error
-    return support.cart(found.id)
-  }
-}
-
 /** `parterre carts replay`; the answer is no where anything differs. A test case is written whatever the answer is. */
 export const replayCart = (
   session: CliSession,
-  id: string,
+  asked: string,
   { export: file }: { readonly export?: string },
 ): Promise<void> =>
   asSupport(session, (client, { server }) =>
-    known(session, "order", async () => {
-      if (file !== undefined) await writeCase(session, file, await client.support.testCase(id))
-      const value = await client.support.replay(id)
-      await showAnswer(session, client.support, { kind: "replay", value }, { kind: "replay", id }, server)
-      if (value.differences.length > 0) throw new AnswerIsNo()
-    }),
+    known(session, "order", () =>
+      byIdAsked(session, client, asked, async (id) => {
+        if (file !== undefined) await writeCase(session, file, await client.support.testCase(id))
+        const value = await client.support.replay(id)
+        await showAnswer(session, client.support, { kind: "replay", value }, { kind: "replay", id }, server)
+        if (value.differences.length > 0) throw new AnswerIsNo()
+      }),
+    ),
   )
 
 /** Only its owner reads it: pseudonyms are for people, not for everybody. */

@@ -3,12 +3,13 @@ import { CliFailure } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
+import { cartLine } from "../output/cart-table.ts"
 import { jsonText } from "../output/json.ts"
 import { line, span } from "../output/lines.ts"
 import { isReason } from "../screens/confirm-state.ts"
 import { askWhether } from "../screens/open-screens.tsx"
 import { textsOf } from "../texts.ts"
-import { cartAsked } from "./carts.ts"
+import { cartAsked } from "./cart-asked.ts"
 import { known } from "./known.ts"
 import { print } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
@@ -29,7 +30,7 @@ export async function clearCart(session: CliSession, asked: string, options: Cle
   if (!asks && !yes) throw usageFailure(usage.needsYes, language)
   await asSupport(session, (client, { server }) =>
     known(session, "order", async () => {
-      const report = await cartAsked(client, asked)
+      const report = await cartAsked(session, client, asked)
       const { id } = report.summary
       const items = itemsOf(report, unconfirmed)
       // What is paid or out of time keeps nothing either: the server says which it is.
@@ -47,7 +48,7 @@ export async function clearCart(session: CliSession, asked: string, options: Cle
       }
       const title = unconfirmed ? words.unconfirmed(items) : words.title(items)
       const end = await askWhether(session, {
-        question: [line(span(title, "strong"))],
+        question: [line(span(title, "strong")), cartLine(id, language)],
         consequence: words.consequence,
         does: textsOf(session.language).keys.release,
         sending: release.sending,

@@ -9,6 +9,8 @@ import { line } from "../output/lines.ts"
 import { isReason } from "../screens/confirm-state.ts"
 import { askRelease } from "../screens/open-screens.tsx"
 import { textsOf } from "../texts.ts"
+import { cartAsked } from "./cart-asked.ts"
+import { known } from "./known.ts"
 import { print, show } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
 
@@ -20,10 +22,12 @@ export interface HoldListOptions {
 
 /** `parterre holds list` */
 export const listHolds = (session: CliSession, { event, cart, limit }: HoldListOptions): Promise<void> =>
-  asSupport(session, (client, { server }) => {
+  asSupport(session, async (client, { server }) => {
+    const ofCart =
+      cart === undefined ? undefined : await known(session, "order", () => cartAsked(session, client, cart))
     const query: HoldQuery = {
       ...(event === undefined ? {} : { eventId: event }),
-      ...(cart === undefined ? {} : { cartId: cart }),
+      ...(ofCart === undefined ? {} : { cartId: ofCart.summary.id }),
       ...(limit === undefined ? {} : { limit }),
     }
     return show(session, client.support, { kind: "holds", query }, server)
@@ -39,7 +43,11 @@ export interface ReleaseOptions {
 }
 
 /** `parterre holds release`: a person is asked, a script must say `--yes`. */
-export async function releaseHold(session: CliSession, id: string, options: ReleaseOptions): Promise<void> {
+export async function releaseHold(
+  session: CliSession,
+  asked: string,
+  options: ReleaseOptions,
+): Promise<void> {
   const { language } = session
   const texts = textsOf(language)
   const { reason, yes = false } = options
@@ -49,12 +57,13 @@ export async function releaseHold(session: CliSession, id: string, options: Rele
   if (!asks && !yes) throw usageFailure(texts.usage.needsYes, language)
   await asSupport(session, async (client, { server }) => {
     const desk = client.support
+    const hold = await desk.hold(asked)
     if (asks) {
-      const hold = await desk.hold(id)
       if (hold.state !== "live") throw notLive(session, hold.state)
       const end = await askRelease(session, { desk, hold, reason, server })
       if (end !== "done") throw new CliFailure(end, exitCodes.failed, texts.release.cancelled)
     } else {
+      const { id } = hold
       await desk.releaseHold(id, reason?.trim() ?? "")
       if (session.json) session.io.stdout.write(jsonText({ released: id }))
       else print(session, [line(texts.release.done(id))])

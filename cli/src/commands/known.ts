@@ -4,6 +4,7 @@ import { CliFailure } from "../cli-failure.ts"
 import type { CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { type Texts, textsOf } from "../texts.ts"
+import { byIdAsked, cartAsked } from "./cart-asked.ts"
 
 type Text = {
   [Key in keyof Texts["failures"]]: Texts["failures"][Key] extends string ? Key : never
@@ -29,18 +30,18 @@ const subjects: Readonly<
   },
 }
 
-/** Work on a paid order by an id; of a cart that is there and not paid, says so. */
+/** Work on a paid order by an id as it is read out; of a cart that is there and not paid, says so. */
 export async function knownSale<A>(
   session: CliSession,
-  { support }: Pick<Parterre, "support">,
-  id: string,
-  work: () => Promise<A>,
+  client: Pick<Parterre, "support">,
+  asked: string,
+  work: (id: string) => Promise<A>,
 ): Promise<A> {
   try {
-    return await known(session, "sale", work)
+    return await known(session, "sale", () => byIdAsked(session, client, asked, work))
   } catch (error) {
     if (!(error instanceof CliFailure) || error.code !== "sale-unknown") throw error
-    const found = await support.cart(id).catch(() => undefined)
+    const found = await cartAsked(session, client, asked).catch(() => undefined)
     if (found === undefined) throw error
     const { failures } = textsOf(session.language)
     throw new CliFailure(

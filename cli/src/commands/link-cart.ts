@@ -1,10 +1,12 @@
 import type { CartLink } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import { asSupport, type CliSession } from "../cli-session.ts"
+import { cartLine } from "../output/cart-table.ts"
 import { jsonText } from "../output/json.ts"
 import { type Line, line, span } from "../output/lines.ts"
 import { dateText } from "../output/written-time.ts"
 import { textsOf } from "../texts.ts"
+import { cartAsked } from "./cart-asked.ts"
 import { known } from "./known.ts"
 import { print } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
@@ -15,20 +17,21 @@ export interface LinkOptions {
   readonly minutes?: number
 }
 
-/** `parterre carts link`: the address alone on its line, to be copied or piped. */
-export async function linkCart(session: CliSession, id: string, options: LinkOptions): Promise<void> {
+/** `parterre carts link`: the address alone on its line, to be copied or piped; then what it is for, and of which cart. */
+export async function linkCart(session: CliSession, asked: string, options: LinkOptions): Promise<void> {
   const { language } = session
   const { usage } = textsOf(language)
   const { look = false, pay = false, minutes } = options
   if (look && pay) throw usageFailure(usage.lookOrPay, language)
   await asSupport(session, (client) =>
     known(session, "order", async () => {
+      const { id } = (await cartAsked(session, client, asked)).summary
       const link = await client.support.link(id, {
         purpose: pay ? "pay" : "look",
         ...(minutes === undefined ? {} : { minutes }),
       })
       if (session.json) return void session.io.stdout.write(jsonText(link))
-      print(session, linkLines(link, language))
+      print(session, [...linkLines(link, language), cartLine(id, language)])
     }),
   )
 }

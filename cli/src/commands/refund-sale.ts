@@ -61,7 +61,7 @@ export function listRefundsOf(
 }
 
 /** `parterre sales refund`: what would go back is shown first; a person is asked, a script must say `--yes`. */
-async function refundSale(session: CliSession, id: string, options: RefundOptions): Promise<void> {
+async function refundSale(session: CliSession, asked: string, options: RefundOptions): Promise<void> {
   const { language, io } = session
   const { usage, refund: words } = textsOf(language)
   const {
@@ -83,7 +83,7 @@ async function refundSale(session: CliSession, id: string, options: RefundOption
     ...(items === undefined ? {} : { items: [...items] }),
   }
   await asSupport(session, async (client, { server }) => {
-    const seen = await knownSale(session, client, id, () => client.support.previewRefund(id, selection))
+    const seen = await knownSale(session, client, asked, (id) => client.support.previewRefund(id, selection))
     const give = (why: string) =>
       client.support.refund(seen.saleId, { ...selection, keepSeats, reason: why, amount: seen.amount })
     if (preview) return showPreview(session, seen)
@@ -118,9 +118,9 @@ async function refundSale(session: CliSession, id: string, options: RefundOption
 }
 
 /** `parterre sales refunds`: what was paid, what went back, and each refund. */
-const listRefunds = (session: CliSession, id: string): Promise<void> =>
+const listRefunds = (session: CliSession, asked: string): Promise<void> =>
   asSupport(session, (client) =>
-    knownSale(session, client, id, async () => {
+    knownSale(session, client, asked, async (id) => {
       const list = await client.support.refunds(id)
       if (session.json) return void session.io.stdout.write(jsonText(list))
       const { refund: words } = textsOf(session.language)

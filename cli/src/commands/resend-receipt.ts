@@ -7,9 +7,9 @@ import { knownSale } from "./known.ts"
 import { print } from "./show.ts"
 
 /** `parterre sales resend`: the receipt and the tickets once more, to whom bought. */
-export const resendReceipt = (session: CliSession, id: string): Promise<void> =>
+export const resendReceipt = (session: CliSession, asked: string): Promise<void> =>
   asSupport(session, async (client) => {
-    const sent = await knownSale(session, client, id, () => client.support.resend(id))
+    const sent = await knownSale(session, client, asked, (id) => client.support.resend(id))
     if (session.json) return void session.io.stdout.write(jsonText(sent))
     const { saleId, to } = shown(sent)
     print(session, [line(textsOf(session.language).resent(saleId, to))])

@@ -27,7 +27,11 @@ export interface SettleOptions {
 }
 
 /** `parterre sales settle-refund`: staff say what the payment service's console shows of a refund that is stuck. */
-export async function settleRefund(session: CliSession, id: string, options: SettleOptions): Promise<void> {
+export async function settleRefund(
+  session: CliSession,
+  asked: string,
+  options: SettleOptions,
+): Promise<void> {
   const { language, io, json } = session
   const words = settleTexts[language]
   const { givenBack = [], notGivenBack = false, reason, yes = false } = options
@@ -43,7 +47,7 @@ export async function settleRefund(session: CliSession, id: string, options: Set
   const doneText = ({ saleId, amount }: Refund) =>
     words.done[isGiven ? "given" : "notGiven"](saleId, formatMoney(amount, language))
   await asSupport(session, async (client, { server }) => {
-    const { saleId, refunds } = await knownSale(session, client, id, () => client.support.refunds(id))
+    const { saleId, refunds } = await knownSale(session, client, asked, (id) => client.support.refunds(id))
     const stuck = stuckOne(session, { saleId, refunds }, options.refund)
     const settle = (why: string) => client.support.settleRefund(saleId, stuck.id, { ...found, reason: why })
     if (!asks) {

@@ -26,7 +26,7 @@ export interface VoidOptions {
 }
 
 /** `parterre sales void`: what would end is shown first; a person is asked, a script must say `--yes`. */
-export async function voidSale(session: CliSession, id: string, options: VoidOptions): Promise<void> {
+export async function voidSale(session: CliSession, asked: string, options: VoidOptions): Promise<void> {
   const { language, io } = session
   const words = voidTexts[language]
   const { keepSeats = false, evenUsed = false, preview = false, reason, yes = false } = options
@@ -36,7 +36,7 @@ export async function voidSale(session: CliSession, id: string, options: VoidOpt
   if (!asks && !preview && !yes) throw usageFailure(words.needsYes, language)
   const drawing = { language, elapsed: 0, width: io.stdout.columns }
   await asSupport(session, async (client, { server }) => {
-    const seen = await knownSale(session, client, id, () => client.support.previewVoid(id))
+    const seen = await knownSale(session, client, asked, (id) => client.support.previewVoid(id))
     if (preview) {
       if (session.json) return void io.stdout.write(jsonText(seen))
       return print(session, [

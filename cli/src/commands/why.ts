@@ -5,19 +5,28 @@ import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { seatsText } from "../output/seats.ts"
 import { textsOf } from "../texts.ts"
+import { byIdAsked } from "./cart-asked.ts"
 import { known } from "./known.ts"
 import { show } from "./show.ts"
 
 /** `parterre why price` and `parterre why tax` */
-export const explain = (session: CliSession, id: string, about: ExplainedSubject): Promise<void> =>
+export const explain = (session: CliSession, asked: string, about: ExplainedSubject): Promise<void> =>
   asSupport(session, (client, { server }) =>
-    known(session, "order", () => show(session, client.support, { kind: "explanation", id, about }, server)),
+    known(session, "order", () =>
+      byIdAsked(session, client, asked, (id) =>
+        show(session, client.support, { kind: "explanation", id, about }, server),
+      ),
+    ),
   )
 
 /** `parterre why hold` */
-export const explainHold = (session: CliSession, id: string): Promise<void> =>
+export const explainHold = (session: CliSession, asked: string): Promise<void> =>
   asSupport(session, (client, { server }) =>
-    known(session, "hold", () => show(session, client.support, { kind: "why-hold", id }, server)),
+    known(session, "hold", () =>
+      byIdAsked(session, client, asked, (id) =>
+        show(session, client.support, { kind: "why-hold", id }, server),
+      ),
+    ),
   )
 
 /** `parterre why seat` */
@@ -56,10 +65,12 @@ export const explainSeat = (
 export const explainPromotion = (
   session: CliSession,
   id: string,
-  { order }: { readonly order?: string },
+  { order: asked }: { readonly order?: string },
 ): Promise<void> =>
-  asSupport(session, (client, { server }) =>
-    known(session, "promotion", () =>
-      show(session, client.support, { kind: "why-promotion", id, order }, server),
-    ),
-  )
+  asSupport(session, (client, { server }) => {
+    const explained = (order?: string) =>
+      show(session, client.support, { kind: "why-promotion", id, order }, server)
+    return known(session, "promotion", () =>
+      asked === undefined ? explained() : byIdAsked(session, client, asked, explained),
+    )
+  })

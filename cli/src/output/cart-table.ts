@@ -1,13 +1,18 @@
 import type { CartList, CartSummary } from "@parterre/contract"
+import type { Language } from "@parterre/domain/language"
 import { formatMoney } from "@parterre/domain/money"
 import { textsOf } from "../texts.ts"
 import type { Drawing } from "./drawing.ts"
-import { span } from "./lines.ts"
+import { type Line, line, span } from "./lines.ts"
 import { endOf, leftSpan, secondsLeft, stateSpan } from "./states.ts"
 import { type Column, tableLines } from "./table.ts"
 import { recentText } from "./written-time.ts"
 
 const isNarrow = (width: number | undefined) => width !== undefined && width < 80
+
+/** Which cart, whole: for what is done to it. */
+export const cartLine = (id: string, language: Language): Line =>
+  line(span(textsOf(language).report.cart, "label"), `  ${id}`)
 
 /** A row a cart; a narrow terminal gets the end of the id and no date. */
 export function cartTable({ carts, serverTime }: CartList, { language, width, elapsed }: Drawing) {

@@ -8,6 +8,7 @@ import type {
   SupportHold,
 } from "@parterre/contract"
 import type { Uncharged } from "@parterre/domain/payments"
+import { inOr } from "./in-or.ts"
 
 const tickets = (count: number) => (count === 1 ? "1 ticket" : `${count} tickets`)
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`)
@@ -366,6 +367,8 @@ export const en = {
     unknownSale: "No paid order, cart or hold has this id.",
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
+    severalCarts: (asked: string) => `Several carts match ${asked}.`,
+    giveWholeId: "Give the whole id of one of them:",
     unpaidSale: "This cart isn’t paid: it has no receipt, and there’s nothing to refund.",
     seeCart: (id: string) => `To see where it stands: parterre carts show ${id}`,
     findSale: "Find it with: parterre sales list --query <name, email or order>",
@@ -458,7 +461,7 @@ export const en = {
     promotionId: "code or id of a promotion",
     order: "why it did or didn’t apply to this cart or order",
     cartId: "id of a cart, or of its order or session",
-    state: "only empty, held, paying, paid or expired",
+    state: `only ${inOr(Object.values(cartStates), "or")}, in English or French`,
     query: "session, order, client name or email",
     limit: "maximum number of results",
     holds: "holds of the site: list, show, place, release",
@@ -475,7 +478,7 @@ export const en = {
     cart: "only this cart, by its id",
     reason: "why; kept in the journal",
     yes: "skip the confirmation",
-    ids: "Ids: BELV-G377FRL3 is an order, as on its receipt; carts, holds and events show theirs in the lists.\nA live hold still keeps its seats; permission 28 is customer support.",
+    ids: "Ids: BELV-G377FRL3 is an order, as on its receipt; carts, holds and events show theirs in the lists.\nFor a cart or a hold, the last 8 characters are enough (…4f2a9c1b); for an order, so is G377FRL3.\nA live hold still keeps its seats; permission 28 is customer support.",
     examples: "Examples:",
     exitCodes:
       "Exit codes: 0 done, 1 failed, 2 usage, 3 not signed in, 4 not allowed, 5 not found, 6 server unreachable",

@@ -1,4 +1,5 @@
 import type { Texts } from "./en.ts"
+import { inOr } from "./in-or.ts"
 
 const tickets = (count: number) => (count < 2 ? `${count} billet` : `${count} billets`)
 const items = (count: number) => (count < 2 ? `${count} article` : `${count} articles`)
@@ -6,9 +7,17 @@ const counted = (count: number, areTickets: boolean) => (areTickets ? tickets(co
 const held = (count: number, areTickets: boolean) =>
   `${counted(count, areTickets)} ${count < 2 ? "réservé" : "réservés"}`
 
+const cartStates: Texts["cartStates"] = {
+  empty: "vide",
+  held: "réservé",
+  paying: "paiement",
+  paid: "payé",
+  expired: "échu",
+}
+
 export const fr: Texts = {
   tickets,
-  cartStates: { empty: "vide", held: "réservé", paying: "paiement", paid: "payé", expired: "échu" },
+  cartStates,
   standings: { due: "à payer de nouveau", refunded: "remboursé", voided: "annulé" },
   holdStates: {
     live: "active",
@@ -328,6 +337,8 @@ export const fr: Texts = {
     unknownSale: "Aucune commande payée, aucun panier ni réservation n’a ce numéro.",
     unknownOrder: "Aucun panier, aucune commande ni réservation n’a ce numéro.",
     findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
+    severalCarts: (asked) => `Plusieurs paniers correspondent à ${asked}.`,
+    giveWholeId: "Donnez le numéro complet de l’un d’eux\u00a0:",
     unpaidSale: "Ce panier n’est pas payé\u00a0: il n’a ni reçu, ni rien à rembourser.",
     seeCart: (id) => `Pour voir où il en est\u00a0: parterre carts show ${id}`,
     findSale: "Pour chercher\u00a0: parterre sales list --query <nom, courriel ou commande>",
@@ -443,7 +454,7 @@ export const fr: Texts = {
     promotionId: "code ou numéro d’une promotion",
     order: "pourquoi elle s’applique ou non à ce panier ou à cette commande",
     cartId: "numéro d’un panier, de sa commande ou de sa session",
-    state: "seulement empty, held, paying, paid ou expired",
+    state: `seulement ${inOr(Object.values(cartStates), "ou")}, en français ou en anglais`,
     query: "session, commande, nom ou adresse courriel de la personne",
     limit: "nombre maximal de résultats",
     holds: "réservations du site\u00a0: list, show, place, release",
@@ -460,7 +471,7 @@ export const fr: Texts = {
     cart: "seulement ce panier, par son numéro",
     reason: "pourquoi\u202f; gardé au journal",
     yes: "sans demander de confirmation",
-    ids: "Numéros\u00a0: BELV-G377FRL3 est une commande, comme sur son reçu\u202f; les listes donnent ceux des paniers, des réservations et des événements.\nUne réservation active retient encore ses places\u202f; l’autorisation 28 est celle du service à la clientèle.",
+    ids: "Numéros\u00a0: BELV-G377FRL3 est une commande, comme sur son reçu\u202f; les listes donnent ceux des paniers, des réservations et des événements.\nPour un panier ou une réservation, les 8 derniers caractères suffisent (…4f2a9c1b)\u202f; pour une commande, G377FRL3 suffit.\nUne réservation active retient encore ses places\u202f; l’autorisation 28 est celle du service à la clientèle.",
     examples: "Exemples\u00a0:",
     exitCodes:
       "Codes de sortie\u00a0: 0 fait, 1 échec, 2 mauvais usage, 3 sans connexion, 4 sans autorisation, 5 introuvable, 6 serveur injoignable",
