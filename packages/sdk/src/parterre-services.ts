@@ -45,38 +45,11 @@ export type Promised<Service> = {
 /** The same where some methods are another thing to callers of Promises, or are theirs alone. */
 type With<Service, Own> = Own & Omit<Promised<Service>, keyof Own>
 
-/** Services whose Promises say all that their effects do. */
-export const PLAIN = [
-  "taxes",
-  "paymentMethods",
-  "deferredPayments",
-  "renewals",
-  "invoices",
-  "tickets",
-  "memberships",
-  "giftCertificates",
-  "donations",
-  "flexPasses",
-  "combos",
-  "parking",
-  "promotions",
-  "locations",
-  "outlets",
-  "banners",
-  "newsletters",
-  "verifications",
-  "staticPages",
-  "wallets",
-  "keptCards",
-  "passkeys",
-  "signIns",
-  "personalData",
-  "scans",
-  "venues",
-] as const
+type WithOwn = "checkout" | "clients" | "queue" | "deliveries" | "logs" | "tracking" | "consent" | "support"
 
+/** Services whose Promises say all that their effects do. */
 export type PlainServices = {
-  readonly [Name in (typeof PLAIN)[number]]: Promised<LaterServicesByName[Name]>
+  readonly [Name in Exclude<keyof LaterServicesByName, WithOwn>]: Promised<LaterServicesByName[Name]>
 }
 
 /** What `createParterre` makes. Methods answer with Promises that fail as their operation does (see `isProblem`). */

@@ -15,14 +15,13 @@ import { storedToken } from "./client/stored-token.ts"
 import { type ClientSnapshot, clientAtStart } from "./clients/client-snapshot.ts"
 import type { FailureEntry } from "./logs/Logs.ts"
 import type { LaterServices, OpenLater, OpenShop, ShopServices } from "./open-shop.ts"
-import {
-  type ConsentSnapshot,
-  type Parterre,
-  PLAIN,
-  type PlainServices,
-  type Promised,
-  type Stop,
-  type TrackedMoment,
+import type {
+  ConsentSnapshot,
+  Parterre,
+  PlainServices,
+  Promised,
+  Stop,
+  TrackedMoment,
 } from "./parterre-services.ts"
 import type { AccessSnapshot } from "./queue/AccessKeys.ts"
 import type { QueuePlace } from "./queue/Queue.ts"
@@ -34,6 +33,36 @@ import { A_TURN } from "./turns.ts"
 
 type Services = OpenShop["services"]
 type Later = OpenLater["services"]
+
+/** Those that have nothing of their own here. */
+const PLAIN = [
+  "taxes",
+  "paymentMethods",
+  "deferredPayments",
+  "renewals",
+  "invoices",
+  "tickets",
+  "memberships",
+  "giftCertificates",
+  "donations",
+  "flexPasses",
+  "combos",
+  "parking",
+  "promotions",
+  "locations",
+  "outlets",
+  "banners",
+  "newsletters",
+  "verifications",
+  "staticPages",
+  "wallets",
+  "keptCards",
+  "passkeys",
+  "signIns",
+  "personalData",
+  "scans",
+  "venues",
+] as const
 
 const NOTHING_CHOSEN: ShippingSelection = {}
 const UNASKED: AccessSnapshot = { guarded: undefined, keys: { pages: [], others: [] } }
@@ -120,7 +149,7 @@ export function createParterre(given: ParterreOptions): Parterre {
   /** Those that have nothing else here. */
   const asTheyAre = Object.fromEntries(
     PLAIN.map((name) => [name, laterService(name)] as const),
-  ) as unknown as PlainServices
+  ) as unknown as Pick<PlainServices, (typeof PLAIN)[number]>
 
   /** Starts now, or once the services are there. */
   const follow = (start: () => Stop | undefined): Stop => {
