@@ -54,12 +54,19 @@ export default defineConfig({
           exclude: [...notUnit, ...mocking],
           ...sharing,
           testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
         resolve,
         ssr,
-        test: { name: "unit-mocked", include: mocking, exclude: notUnit, testTimeout: patience },
+        test: {
+          name: "unit-mocked",
+          include: mocking,
+          exclude: notUnit,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
       },
       {
         resolve,
@@ -70,6 +77,7 @@ export default defineConfig({
           exclude,
           ...sharing,
           testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {

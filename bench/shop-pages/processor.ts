@@ -22,12 +22,12 @@ export async function slowdownOf(page: Page): Promise<number> {
 
 /**
  * Microseconds for a page of memory that nothing has used yet, at most, where runs can be compared. Usual is below 1; on a virtual
- * machine whose host keeps its page tables it is 12 to 17. A page of the shop that opens then blocks four times as long, while
+ * machine whose host keeps its page tables it is 12 to 18. A page of the shop that opens then blocks four times as long, while
  * `slowdownOf`, whose memory is warm, finds a fast machine.
  */
 const FRESH_MEMORY_MOST = 4
 
-/** Why this machine is none to publish from, if it is not, and what fresh memory costs on it. */
+/** What fresh memory costs on this machine, and why nothing should be published from it where that is too much. */
 export async function freshMemoryOf(page: Page): Promise<{ microseconds: number; tooDear?: string }> {
   const microseconds = await page.evaluate(touchFreshMemory)
   if (microseconds <= FRESH_MEMORY_MOST) return { microseconds }

@@ -9,7 +9,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { cpus, tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { chromium, type Page } from "playwright"
@@ -57,6 +57,18 @@ const presses: Readonly<Record<keyof typeof pages, readonly Press[]>> = {
   "event page": [click('main a[href*="/performances/"]')],
   map: [click(".parterre-map canvas"), click("main label:has([type=radio]:not(:checked))")],
   checkout: [click("header button"), click("header a[href*=pages]")],
+}
+
+// A whole browser draws a window of its own for each visit, which takes a fifth of this machine while the page opens.
+const executablePath = presentHeadlessShell() ?? (await findChromium())
+const browser = await chromium.launch({ executablePath, args: QUIET_ARGUMENTS })
+// Before anything else is at work.
+const blank = await browser.newPage()
+const memory = await freshMemoryOf(blank)
+await blank.close()
+if (memory.tooDear !== undefined) {
+  if (options.publish) throw new Error(`${memory.tooDear}. Nothing was measured.`)
+  console.error(memory.tooDear)
 }
 
 await buildStorefront()
@@ -125,22 +137,8 @@ const sentAlike = (headers: Headers) =>
 const withoutCode = (html: string) =>
   html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
 
-const browser = await chromium.launch({
-  // A whole browser draws a window of its own for each visit, which takes a fifth of this machine while the page opens.
-  executablePath: presentHeadlessShell() ?? (await findChromium()),
-  args: QUIET_ARGUMENTS,
-})
-const freshMemory = async () => {
-  const page = await browser.newPage()
-  return await freshMemoryOf(page).finally(() => page.close())
-}
 let isShort = false
 try {
-  const memory = await freshMemory()
-  if (memory.tooDear !== undefined) {
-    if (options.publish) throw new Error(`${memory.tooDear}. Nothing was measured.`)
-    console.error(memory.tooDear)
-  }
   while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await after(200)
   const found: Record<string, Record<keyof Pages[string], Visit[]>> = {}
   for (let round = 0; round < Number(options.rounds); round += 1)
@@ -167,7 +165,8 @@ try {
     cores: cpus().length,
     processor: cpus()[0]?.model ?? "",
     node: process.version,
-    freshMemory: memory.microseconds,
+    browser: `${basename(executablePath)} ${browser.version()}`,
+    freshMemoryMicroseconds: memory.microseconds,
   }
   const slowdowns = Object.values(found).flatMap((of) =>
     Object.values(of)

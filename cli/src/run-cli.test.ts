@@ -249,7 +249,7 @@ describe("what a script gets", () => {
     ["held", "réservé"],
     ["paying", "paiement"],
     ["paid", "payé"],
-    ["expired", "échu"],
+    ["expired", "expiré"],
     ["empty", "vide"],
   ])("lists the carts that are %s, or « %s », in either language", async (state, french) => {
     const machine = await signedIn({ listSupportCarts: () => reply(cartList()) })
@@ -264,7 +264,7 @@ describe("what a script gets", () => {
     const help = async (language: string) =>
       (await fakeMachine({}).run(["carts", "list", "--help", "--lang", language])).out.replaceAll(/\s+/g, " ")
     expect(await help("fr")).toContain(
-      "seulement vide, réservé, paiement, payé ou échu, en français ou en anglais",
+      "seulement vide, réservé, paiement, payé ou expiré, en français ou en anglais",
     )
     expect(await help("en")).toContain("only empty, held, paying, paid or expired, in English or French")
   })
@@ -311,10 +311,10 @@ describe("what a script gets", () => {
     const { code, err } = await machine.run(["carts", "link", "…12345678"])
     expect({ code, err }).toEqual({
       code: 5,
-      err: `Several carts match …12345678.\nGive the whole id of one of them:\n  ${one}  held\n  ${other}  paid  V-1001\n`,
+      err: `Several carts or orders match …12345678.\nUse the full id of one of these:\n  ${one}  held\n  ${other}  paid  V-1001\n`,
     })
     const { out } = await machine.run(["carts", "link", "12345678", "--json", "--lang", "fr"])
-    expect(JSON.parse(out).error.message).toBe("Plusieurs paniers correspondent à 12345678.")
+    expect(JSON.parse(out).error.message).toBe("Plusieurs paniers ou commandes correspondent à 12345678.")
     expect(machine.sent.map(({ operation }) => operation)).not.toContain("linkSupportCart")
   })
 
@@ -434,7 +434,7 @@ describe("usage", () => {
     [["carts", "list", "--limit", "0"], "Valeur non valide\u00a0: --limit 0 (1–200)."],
     [
       ["carts", "list", "--state", "gone"],
-      "Valeur non valide\u00a0: --state gone (vide, réservé, paiement, payé, échu).",
+      "Valeur non valide\u00a0: --state gone (vide, réservé, paiement, payé, expiré).",
     ],
     [["carts", "show"], "Il manque <numéro>."],
     [["holds", "list", "--event"], "L’option --event <numéro> demande une valeur."],

@@ -29,8 +29,8 @@ export async function clearCart(session: CliSession, asked: string, options: Cle
   if (!asks && (reason === undefined || !isReason(reason))) throw usageFailure(usage.needsReason, language)
   if (!asks && !yes) throw usageFailure(usage.needsYes, language)
   await asSupport(session, (client, { server }) =>
-    known(session, "order", async () => {
-      const report = await cartAsked(session, client, asked)
+    known(session, "cart", async () => {
+      const report = await cartAsked(session, client, asked, "carts")
       const { id } = report.summary
       const items = itemsOf(report, unconfirmed)
       // What is paid or out of time keeps nothing either: the server says which it is.

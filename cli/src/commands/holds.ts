@@ -57,7 +57,7 @@ export async function releaseHold(
   if (!asks && !yes) throw usageFailure(texts.usage.needsYes, language)
   await asSupport(session, async (client, { server }) => {
     const desk = client.support
-    const hold = await desk.hold(asked)
+    const hold = await known(session, "hold", () => desk.hold(asked))
     if (asks) {
       if (hold.state !== "live") throw notLive(session, hold.state)
       const end = await askRelease(session, { desk, hold, reason, server })

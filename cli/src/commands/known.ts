@@ -14,10 +14,11 @@ type Words = readonly [message: Text, hint: Text]
 /** What is asked about by its id, with the problem of one that is nothing's and the words that help to find another. */
 const subjects: Readonly<
   Record<
-    "order" | "sale" | "event" | "hold" | "seat" | "promotion" | "client",
+    "cart" | "order" | "sale" | "event" | "hold" | "seat" | "promotion" | "client",
     Readonly<Partial<Record<ProblemCode, Words>>>
   >
 > = {
+  cart: { "cart-unknown": ["unknownCart", "findOrder"] },
   order: { "cart-unknown": ["unknownOrder", "findOrder"] },
   sale: { "sale-unknown": ["unknownSale", "findSale"], "cart-unknown": ["unknownSale", "findSale"] },
   client: { "client-unknown": ["unknownClient", "findClient"] },
@@ -38,7 +39,7 @@ export async function knownSale<A>(
   work: (id: string) => Promise<A>,
 ): Promise<A> {
   try {
-    return await known(session, "sale", () => byIdAsked(session, client, asked, work))
+    return await known(session, "sale", () => byIdAsked(session, client, asked, work, "carts"))
   } catch (error) {
     if (!(error instanceof CliFailure) || error.code !== "sale-unknown") throw error
     const found = await cartAsked(session, client, asked).catch(() => undefined)

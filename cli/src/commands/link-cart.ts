@@ -24,13 +24,13 @@ export async function linkCart(session: CliSession, asked: string, options: Link
   const { look = false, pay = false, minutes } = options
   if (look && pay) throw usageFailure(usage.lookOrPay, language)
   await asSupport(session, (client) =>
-    known(session, "order", async () => {
-      const { id } = (await cartAsked(session, client, asked)).summary
+    known(session, "cart", async () => {
+      const { id } = (await cartAsked(session, client, asked, "carts")).summary
       const link = await client.support.link(id, {
         purpose: pay ? "pay" : "look",
         ...(minutes === undefined ? {} : { minutes }),
       })
-      if (session.json) return void session.io.stdout.write(jsonText(link))
+      if (session.json) return void session.io.stdout.write(jsonText({ cart: id, ...link }))
       print(session, [...linkLines(link, language), cartLine(id, language)])
     }),
   )

@@ -15,13 +15,14 @@ export interface ReleaseScreenProps
 /** Asks why and whether, then releases the hold. */
 export function ReleaseScreen({ hold: given, release, ...asked }: ReleaseScreenProps) {
   const hold = shown(given)
-  const { release: words, keys } = textsOf(asked.language)
+  const { release: words, keys, report } = textsOf(asked.language)
   return (
     <ConfirmScreen
       {...asked}
       question={[
         line(span(words.title(hold.qty, hold.priceType, hold.title), "strong")),
         line(seatsText(hold.seats, asked.language)),
+        line(span(report.hold, "label"), `  ${hold.id}`),
       ]}
       consequence={words.consequence}
       does={keys.release}

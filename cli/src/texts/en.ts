@@ -8,7 +8,6 @@ import type {
   SupportHold,
 } from "@parterre/contract"
 import type { Uncharged } from "@parterre/domain/payments"
-import { inOr } from "./in-or.ts"
 
 const tickets = (count: number) => (count === 1 ? "1 ticket" : `${count} tickets`)
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`)
@@ -364,11 +363,12 @@ export const en = {
     unreachable: (server: string) => `${server} isn’t responding.`,
     checkServer: "Check the address (--server) and your connection.",
     unexpected: "Something went wrong.",
-    unknownSale: "No paid order, cart or hold has this id.",
+    unknownSale: "No paid order has this id.",
+    unknownCart: "No cart or order has this id.",
     unknownOrder: "No cart, order or hold has this id.",
     findOrder: "Find it with: parterre carts list --query <name, email or order>",
-    severalCarts: (asked: string) => `Several carts match ${asked}.`,
-    giveWholeId: "Give the whole id of one of them:",
+    severalCarts: (asked: string) => `Several carts or orders match ${asked}.`,
+    giveWholeId: "Use the full id of one of these:",
     unpaidSale: "This cart isn’t paid: it has no receipt, and there’s nothing to refund.",
     seeCart: (id: string) => `To see where it stands: parterre carts show ${id}`,
     findSale: "Find it with: parterre sales list --query <name, email or order>",
@@ -461,7 +461,7 @@ export const en = {
     promotionId: "code or id of a promotion",
     order: "why it did or didn’t apply to this cart or order",
     cartId: "id of a cart, or of its order or session",
-    state: `only ${inOr(Object.values(cartStates), "or")}, in English or French`,
+    state: `only ${new Intl.ListFormat("en-CA", { type: "disjunction" }).format(Object.values(cartStates))}, in English or French`,
     query: "session, order, client name or email",
     limit: "maximum number of results",
     holds: "holds of the site: list, show, place, release",

@@ -1,5 +1,4 @@
 import type { Texts } from "./en.ts"
-import { inOr } from "./in-or.ts"
 
 const tickets = (count: number) => (count < 2 ? `${count} billet` : `${count} billets`)
 const items = (count: number) => (count < 2 ? `${count} article` : `${count} articles`)
@@ -12,7 +11,7 @@ const cartStates: Texts["cartStates"] = {
   held: "réservé",
   paying: "paiement",
   paid: "payé",
-  expired: "échu",
+  expired: "expiré",
 }
 
 export const fr: Texts = {
@@ -22,7 +21,7 @@ export const fr: Texts = {
   holdStates: {
     live: "active",
     paying: "paiement",
-    lapsed: "échue",
+    lapsed: "expirée",
     released: "libérée",
     sold: "vendue",
     refunded: "remboursée",
@@ -334,10 +333,11 @@ export const fr: Texts = {
     unreachable: (server) => `${server} ne répond pas.`,
     checkServer: "Vérifiez l’adresse (--server) et votre connexion.",
     unexpected: "Une erreur est survenue.",
-    unknownSale: "Aucune commande payée, aucun panier ni réservation n’a ce numéro.",
+    unknownSale: "Aucune commande payée n’a ce numéro.",
+    unknownCart: "Aucun panier ni aucune commande n’a ce numéro.",
     unknownOrder: "Aucun panier, aucune commande ni réservation n’a ce numéro.",
     findOrder: "Pour chercher\u00a0: parterre carts list --query <nom, courriel ou commande>",
-    severalCarts: (asked) => `Plusieurs paniers correspondent à ${asked}.`,
+    severalCarts: (asked) => `Plusieurs paniers ou commandes correspondent à ${asked}.`,
     giveWholeId: "Donnez le numéro complet de l’un d’eux\u00a0:",
     unpaidSale: "Ce panier n’est pas payé\u00a0: il n’a ni reçu, ni rien à rembourser.",
     seeCart: (id) => `Pour voir où il en est\u00a0: parterre carts show ${id}`,
@@ -454,7 +454,7 @@ export const fr: Texts = {
     promotionId: "code ou numéro d’une promotion",
     order: "pourquoi elle s’applique ou non à ce panier ou à cette commande",
     cartId: "numéro d’un panier, de sa commande ou de sa session",
-    state: `seulement ${inOr(Object.values(cartStates), "ou")}, en français ou en anglais`,
+    state: `seulement ${new Intl.ListFormat("fr-CA", { type: "disjunction" }).format(Object.values(cartStates))}, en français ou en anglais`,
     query: "session, commande, nom ou adresse courriel de la personne",
     limit: "nombre maximal de résultats",
     holds: "réservations du site\u00a0: list, show, place, release",

@@ -57,20 +57,20 @@ export interface Parterre extends PlainServices {
   /** The anonymous session that owns a cart; calls that need one open it. */
   readonly session: {
     /** Opens a session, or renews the one there is. */
-    readonly start: (start?: SessionStart) => Promise<Token>
-    readonly end: () => Promise<void>
+    start: (start?: SessionStart) => Promise<Token>
+    end: () => Promise<void>
     /** Texts and problems of later answers are in it. */
-    readonly setLanguage: (next: Language) => Promise<void>
-    readonly language: () => Language
+    setLanguage: (next: Language) => Promise<void>
+    language: () => Language
     /** Epoch milliseconds by the server's clock, as far as an answer has told it. */
-    readonly serverNow: () => number
+    serverNow: () => number
   }
   readonly catalogue: Promised<FirstServices["catalogue"]>
   readonly seatMaps: With<
     FirstServices["seatMaps"],
     {
       /** Tells each newer availability until stopped; `every` is the pause between two questions where no stream is open. */
-      readonly watch: (
+      watch: (
         subject: MapSubject,
         listener: (change: AvailabilityChange) => void,
         every?: Duration.Input,
@@ -82,39 +82,39 @@ export interface Parterre extends PlainServices {
     FirstServices["accessKeys"],
     {
       /** What needs a key and the keys of this session, as last heard. */
-      readonly current: () => AccessSnapshot
-      readonly subscribe: (listener: (snapshot: AccessSnapshot) => void) => Stop
+      current: () => AccessSnapshot
+      subscribe: (listener: (snapshot: AccessSnapshot) => void) => Stop
     }
   >
   readonly cart: With<
     FirstServices["cart"],
     {
       /** The cart as last seen, without asking. */
-      readonly current: () => CartSnapshot
-      readonly subscribe: (listener: (snapshot: CartSnapshot) => void) => Stop
+      current: () => CartSnapshot
+      subscribe: (listener: (snapshot: CartSnapshot) => void) => Stop
       /** Seconds left, each second; nothing while there is no hold. */
-      readonly countdown: (listener: (seconds: number | undefined) => void) => Stop
-      readonly messages: (listener: (message: CartMessage) => void) => Stop
+      countdown: (listener: (seconds: number | undefined) => void) => Stop
+      messages: (listener: (message: CartMessage) => void) => Stop
     }
   >
   readonly checkout: With<
     LaterServicesByName["checkout"],
     {
       /** How far a payment is, as last seen. */
-      readonly stage: () => CheckoutStage
-      readonly subscribe: (listener: (stage: CheckoutStage) => void) => Stop
+      stage: () => CheckoutStage
+      subscribe: (listener: (stage: CheckoutStage) => void) => Stop
     }
   >
   readonly clients: With<
     LaterServicesByName["clients"],
     {
       /** Who is logged in as last seen, without asking. */
-      readonly current: () => ClientSnapshot
-      readonly subscribe: (listener: (snapshot: ClientSnapshot) => void) => Stop
+      current: () => ClientSnapshot
+      subscribe: (listener: (snapshot: ClientSnapshot) => void) => Stop
       /** How far signing in at a provider is, as last seen. */
-      readonly social: {
-        readonly current: () => SocialSignInState
-        readonly subscribe: (listener: (state: SocialSignInState) => void) => Stop
+      social: {
+        current: () => SocialSignInState
+        subscribe: (listener: (state: SocialSignInState) => void) => Stop
       }
     }
   >
@@ -122,7 +122,7 @@ export interface Parterre extends PlainServices {
     LaterServicesByName["queue"],
     {
       /** Tells the place now and at each change, until it ends, fails or is stopped. */
-      readonly follow: (
+      follow: (
         thing: Guarded,
         listener: (place: QueuePlace) => void,
         onFailure: (failure: unknown) => void,
@@ -134,39 +134,39 @@ export interface Parterre extends PlainServices {
     LaterServicesByName["deliveries"],
     {
       /** The mode chosen for each event, as kept on the device. */
-      readonly current: () => ShippingSelection
-      readonly subscribe: (listener: (selection: ShippingSelection) => void) => Stop
+      current: () => ShippingSelection
+      subscribe: (listener: (selection: ShippingSelection) => void) => Stop
       /** Tells what is added to the selection and deleted from it, from now on. */
-      readonly broadcasts: (listener: (broadcast: ShippingBroadcast) => void) => Stop
+      broadcasts: (listener: (broadcast: ShippingBroadcast) => void) => Stop
     }
   >
   readonly logs: With<
     LaterServicesByName["logs"],
     {
       /** Tells each call that fails from now on, until stopped. */
-      readonly failures: (listener: (entry: FailureEntry) => void) => Stop
+      failures: (listener: (entry: FailureEntry) => void) => Stop
     }
   >
   readonly tracking: With<
     LaterServicesByName["tracking"],
     {
       /** Tells logouts and carts that ran out from now on, of shoppers who agreed. */
-      readonly events: (listener: (event: TrackedMoment) => void) => Stop
+      events: (listener: (event: TrackedMoment) => void) => Stop
     }
   >
   readonly consent: With<
     LaterServicesByName["consent"],
     {
       /** What the shopper answered, as last seen. */
-      readonly current: () => ConsentSnapshot
-      readonly subscribe: (listener: (consent: ConsentSnapshot) => void) => Stop
+      current: () => ConsentSnapshot
+      subscribe: (listener: (consent: ConsentSnapshot) => void) => Stop
     }
   >
   readonly support: With<
     LaterServicesByName["support"],
     {
       /** The token of the signed-in staff member, expired or not, as the device keeps it. */
-      readonly token: () => Token | undefined
+      token: () => Token | undefined
     }
   >
   /** The address of a picture or file that an answer names, at this client's server. */

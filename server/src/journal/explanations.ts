@@ -247,7 +247,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "holds.extend": { fr: "prolonger le délai", en: "extend the time" },
   "cart.delete": { fr: "vider le panier", en: "empty the cart" },
   "cart.delete-unconfirmed": { fr: "retirer les billets non confirmés", en: "remove unconfirmed tickets" },
-  "cart.lapse": { fr: "libérer un panier échu", en: "release a lapsed cart" },
+  "cart.lapse": { fr: "libérer un panier expiré", en: "release a lapsed cart" },
   "support.release": { fr: "libérer une réservation", en: "release a hold" },
   "cart.link": { fr: "aller payer à l’autre adresse du site", en: "go to pay at the site’s other address" },
   "support.link": { fr: "créer un lien vers le panier", en: "make a link to the cart" },

@@ -164,7 +164,7 @@ function limitFindings(
         capacity === undefined
           ? say("Sans limite de billets en tout.", "No limit on tickets in all.")
           : say(
-              `Pour ${ticketsInWords(capacity, "fr")} en tout\u202f; il en reste ${left}. Un panier échu rend les siens à la prochaine tournée du serveur.`,
+              `Pour ${ticketsInWords(capacity, "fr")} en tout\u202f; il en reste ${left}. Un panier expiré rend les siens à la prochaine tournée du serveur.`,
               `For ${ticketsInWords(capacity, "en")} in all; ${left} left. A cart that has lapsed gives its own back at the server’s next round.`,
             ),
     },

@@ -127,7 +127,7 @@ function matching(query: Knex.QueryBuilder<CartRow>, db: Knex, websiteId: string
     .where((sale) =>
       sale
         .where({ id: asked })
-        .orWhere({ receipt_number: asked })
+        .orWhere({ receipt_number: asked.toUpperCase() })
         .modify((found) => {
           // People read out what comes after the organiser's letters.
           if (/^[0-9A-Z]{8}$/i.test(asked)) found.orWhereLike("receipt_number", `%-${asked.toUpperCase()}`)

@@ -12,7 +12,7 @@ export function createBrowserParterre(options: ParterreOptions): {
 } {
   if (typeof window === "undefined")
     throw new Error(
-      "createBrowserParterre needs a browser. Create it in code that only a browser runs, such as an effect; on a server, ask the API with createParterre of @parterre/sdk.",
+      "createBrowserParterre needs a browser. On a server, use createParterre of @parterre/sdk.",
     )
   // Notification pages are served by the API, so their messages come from its origin.
   const notificationOrigin = () => new URL(options.baseUrl, window.location.href).origin

@@ -34,7 +34,7 @@ export interface CartActions {
     prices: readonly { readonly id: string; readonly qty: number }[],
   ): Promise<boolean>
   moreOne(line: CartPrice, step?: number): Promise<boolean>
-  /** @deprecated Part of the specification, without effect: `splitPrice` and `remove` take tickets from a line. */
+  /** @deprecated Part of the specification, without effect. Use `remove`, which gives a line back. */
   lessOne(line: CartPrice): Promise<boolean>
   /** Divides the tickets of lines of one price level over its prices: as many at each as told, all or none. */
   splitPrice(

@@ -102,7 +102,7 @@ export class Cart extends Context.Service<
     ) => Effect.Effect<HoldsAnswer, BestFailure>
     /** One step more of a line: places for general admission, the best seat left otherwise. */
     readonly moreOne: (line: CartPrice, step?: number) => Effect.Effect<HoldsAnswer, AddFailure | BestFailure>
-    /** @deprecated Part of the specification, without effect: `splitPrice` and `delete` take tickets from a line. */
+    /** @deprecated Part of the specification, without effect. Use `delete`, which gives a line back. */
     readonly lessOne: (line: CartPrice) => Effect.Effect<void>
     /** Gives a line back, and with it the tickets that cannot be kept without it; `released` tells all that went. */
     readonly delete: (line: LineToRelease) => Effect.Effect<ReleasedAnswer, ApiFailure<"releaseHolds">>
