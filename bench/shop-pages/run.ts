@@ -13,7 +13,12 @@ import { basename, join } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { chromium, type Page } from "playwright"
-import { findChromium, presentHeadlessShell, QUIET_ARGUMENTS } from "../../scripts/chromium.ts"
+import {
+  findChromium,
+  presentHeadlessShell,
+  QUIET_ARGUMENTS,
+  sharedInMemory,
+} from "../../scripts/chromium.ts"
 import { buildStorefront } from "../../scripts/examples.ts"
 import { publishResult, publishTables } from "../publish.ts"
 import { freshMemoryOf } from "./processor.ts"
@@ -61,7 +66,7 @@ const presses: Readonly<Record<keyof typeof pages, readonly Press[]>> = {
 
 // A whole browser draws a window of its own for each visit, which takes a fifth of this machine while the page opens.
 const executablePath = presentHeadlessShell() ?? (await findChromium())
-const browser = await chromium.launch({ executablePath, args: QUIET_ARGUMENTS })
+const browser = await chromium.launch({ executablePath, args: QUIET_ARGUMENTS, ...sharedInMemory() })
 // Before anything else is at work.
 const blank = await browser.newPage()
 const memory = await freshMemoryOf(blank)

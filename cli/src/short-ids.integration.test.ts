@@ -30,7 +30,8 @@ async function bought() {
   await reconcile(bench.payments, bench.clock.now() + 60_000)
   const { cart_id, receipt_number } = await bench.saleOf(sale.saleToken)
   const receipt = receipt_number ?? ""
-  return { cart: cart_id, receipt, asked: [...endOf(cart_id), receipt.split("-")[1] ?? ""] }
+  const [hold] = await bench.db("holds").where({ cart_id })
+  return { cart: cart_id, hold: String(hold.id), receipt, asked: [...endOf(cart_id), receipt.split("-")[1] ?? ""] }
 }
 
 it("takes the end of a cart that lists show wherever it takes the cart, to look and to act", async () => {
@@ -66,7 +67,13 @@ it("takes the end of a cart that lists show wherever it takes the cart, to look 
 
 it("takes it for the order, too, and the number without the organiser's letters", async () => {
   const { run, json } = await supportDesk(bench)
-  const { cart, receipt, asked } = await bought()
+  const { cart, hold, receipt, asked } = await bought()
+  // A hold that is read out means no order that is paid back, nor is that order told to be unpaid.
+  for (const id of endOf(hold))
+    for (const act of ["refund", "void"])
+      expect(await run(["sales", act, id, ...why, "--lang", "en"])).toMatchObject({
+        ...{ code: 5, out: "", err: expect.stringContaining("No paid order has this id.") },
+      })
   for (const id of asked) {
     expect(await json("sales", "show", id)).toMatchObject({ sale: { saleId: receipt } })
     expect(await json("why", "price", id)).toMatchObject({ cartId: cart })

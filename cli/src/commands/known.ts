@@ -42,7 +42,7 @@ export async function knownSale<A>(
     return await known(session, "sale", () => byIdAsked(session, client, asked, work, "carts"))
   } catch (error) {
     if (!(error instanceof CliFailure) || error.code !== "sale-unknown") throw error
-    const found = await cartAsked(session, client, asked).catch(() => undefined)
+    const found = await cartAsked(session, client, asked, "carts").catch(() => undefined)
     if (found === undefined) throw error
     const { failures } = textsOf(session.language)
     throw new CliFailure(
