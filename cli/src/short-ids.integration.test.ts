@@ -31,7 +31,12 @@ async function bought() {
   const { cart_id, receipt_number } = await bench.saleOf(sale.saleToken)
   const receipt = receipt_number ?? ""
   const [hold] = await bench.db("holds").where({ cart_id })
-  return { cart: cart_id, hold: String(hold.id), receipt, asked: [...endOf(cart_id), receipt.split("-")[1] ?? ""] }
+  return {
+    cart: cart_id,
+    hold: String(hold.id),
+    receipt,
+    asked: [...endOf(cart_id), receipt.split("-")[1] ?? ""],
+  }
 }
 
 it("takes the end of a cart that lists show wherever it takes the cart, to look and to act", async () => {
