@@ -21,14 +21,37 @@ const definedEnvironment = () =>
 /** Pictures that are compared, and cookies of a frame, need the Chromium that people have. */
 const wholeBrowser = ["map-pictures.spec.ts", "other-plans.spec.ts", "embedding.spec.ts"]
 
-const launchOptions = (executablePath: string | undefined) => ({
+/** Windows of a payment page, which `Cross-Origin-Opener-Policy` parts from who opened them. */
+const paymentWindows = [
+  "around-the-sale.spec.ts",
+  "due-ways.spec.ts",
+  "paypal.spec.ts",
+  "renewal-ways.spec.ts",
+]
+
+/**
+ * With `Cross-Origin-Opener-Policy` a page of the shop that follows a blank one has another process than that of the tab, and a third one
+ * stands by: a tenth of the processor that a test takes. The others are those of Playwright's list that a page can tell: of two lists
+ * the last one counts.
+ */
+const ONE_PROCESS = [
+  "CrossOriginOpenerPolicy",
+  "SpareRendererForSitePerProcess",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "PaintHolding",
+]
+
+const launchOptions = (executablePath: string | undefined, ...more: string[]) => ({
   // Letters are drawn alike on every Linux, for pictures that are compared.
   env: {
     ...definedEnvironment(),
     FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
   },
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: QUIET_ARGUMENTS,
+  args: [...QUIET_ARGUMENTS, ...more],
   ...sharedInMemory(),
 })
 
@@ -64,9 +87,16 @@ export default defineConfig({
       use: { launchOptions: launchOptions(presentChromium()) },
     },
     {
-      name: "screens",
-      testIgnore: wholeBrowser,
+      name: "payment-windows",
+      testMatch: paymentWindows,
       use: { launchOptions: launchOptions(presentHeadlessShell()) },
+    },
+    {
+      name: "screens",
+      testIgnore: [...wholeBrowser, ...paymentWindows],
+      use: {
+        launchOptions: launchOptions(presentHeadlessShell(), `--disable-features=${ONE_PROCESS.join(",")}`),
+      },
     },
   ],
   webServer: [

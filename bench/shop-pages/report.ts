@@ -1,8 +1,10 @@
 import { type Goal, goalTable } from "../publish.ts"
 import type { Visit } from "./visit.ts"
 
-/** Medians by page, each way it was made. */
-export type Pages = Readonly<Record<string, Readonly<Record<"drawn" | "undrawn" | "static", Visit>>>>
+/** Medians by page, each way it was made; `other` where another version of the shop was visited in turns. */
+export type Pages = Readonly<
+  Record<string, Readonly<Record<"drawn" | "undrawn" | "static", Visit> & { other?: Visit }>>
+>
 
 export const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0

@@ -1,8 +1,9 @@
 /**
- * The shop's pages on an emulated phone: `npm run bench:shop-pages -- [--rounds=5] [--publish]`. Each page cold, round-robin in one
- * run: **drawn** by the server and taken over (what shoppers get), **undrawn** (an empty page that a browser draws, as the shop was
- * before), and **static** (the floor: the same HTML and pictures without a line of code). Prints a table and one JSON
- * line, medians of the rounds; ends with 1 when an aim is missed. Loopback only; about ten minutes.
+ * The shop's pages on an emulated phone: `npm run bench:shop-pages -- [--rounds=5] [--publish] [--beside=http://localhost:4701]`. Each page
+ * cold, round-robin in one run: **drawn** by the server and taken over (what shoppers get), **undrawn** (an empty page that a browser
+ * draws, as the shop was before), and **static** (the floor: the same HTML and pictures without a line of code). `--beside` visits
+ * another version of the shop in turns with it (**other**), which somebody started with `--demo` at that origin. Prints a table and one
+ * JSON line, medians of the rounds; ends with 1 when an aim is missed. Loopback only; about ten minutes.
  */
 import { spawn } from "node:child_process"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
@@ -26,7 +27,11 @@ import { goalsOf, medians, middle, type Pages, table } from "./report.ts"
 import { type Press, type Visit, visit } from "./visit.ts"
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: "string", default: "5" }, publish: { type: "boolean", default: false } },
+  options: {
+    rounds: { type: "string", default: "5" },
+    publish: { type: "boolean", default: false },
+    beside: { type: "string" },
+  },
 })
 const root = join(import.meta.dirname, "../..")
 const pages = {
@@ -145,25 +150,30 @@ const withoutCode = (html: string) =>
 let isShort = false
 try {
   while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await after(200)
-  const found: Record<string, Record<keyof Pages[string], Visit[]>> = {}
+  const found: Record<string, Partial<Record<keyof Pages[string], Visit[]>>> = {}
   for (let round = 0; round < Number(options.rounds); round += 1)
     for (const name of names) {
       const path = pages[name]
-      const of = found[name] ?? { drawn: [], undrawn: [], static: [] }
+      const of = found[name] ?? {}
       found[name] = of
       const plan = name === "map"
       const elsewhere = (kind: string) => `http://localhost:${barePort}${path}&as=${kind}`
-      of.static.push(await visit(browser, elsewhere("static"), { plan: false, code: false }))
-      of.drawn.push(await visit(browser, `${origin}${path}`, { plan, code: true }, presses[name]))
-      of.undrawn.push(await visit(browser, elsewhere("undrawn"), { plan, code: true }))
+      const shopAt = (at: string) => visit(browser, `${at}${path}`, { plan, code: true }, presses[name])
+      const add = (way: keyof Pages[string], one: Visit) => {
+        of[way] = [...(of[way] ?? []), one]
+      }
+      add("static", await visit(browser, elsewhere("static"), { plan: false, code: false }))
+      add("drawn", await shopAt(origin))
+      if (options.beside !== undefined) add("other", await shopAt(options.beside))
+      add("undrawn", await visit(browser, elsewhere("undrawn"), { plan, code: true }))
       console.error(`round ${round + 1}: ${name}`)
     }
-  const measured: Pages = Object.fromEntries(
+  const measured = Object.fromEntries(
     Object.entries(found).map(([name, of]) => [
       name,
-      { drawn: medians(of.drawn), undrawn: medians(of.undrawn), static: medians(of.static) },
+      Object.fromEntries(Object.entries(of).map(([way, visits]) => [way, medians(visits)])),
     ]),
-  )
+  ) as Pages
   const goals = goalsOf(measured)
   isShort = goals.some(({ holds }) => !holds)
   const machine = {
