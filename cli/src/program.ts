@@ -1,3 +1,4 @@
+import { isLocalDate } from "@parterre/domain/dates"
 import type { Language } from "@parterre/domain/language"
 import { Command, InvalidArgumentError, Option } from "commander"
 import { stateCalled, stateWords } from "./cart-states.ts"
@@ -6,6 +7,7 @@ import type { CliSession } from "./cli-session.ts"
 import { listCarts, listSales, replayCart, showCart } from "./commands/carts.ts"
 import { clearCart } from "./commands/clear-cart.ts"
 import { askNewPassword, closeClient, exportClient, listClients, showClient } from "./commands/clients.ts"
+import { listEvents } from "./commands/events.ts"
 import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
@@ -22,6 +24,7 @@ import { explain, explainHold, explainPromotion, explainSeat } from "./commands/
 import { inWords } from "./placeholders.ts"
 import { clientTexts } from "./texts/client-texts.ts"
 import { eventRefundTexts } from "./texts/event-refund-texts.ts"
+import { eventTexts } from "./texts/event-texts.ts"
 import { settleTexts } from "./texts/settle-texts.ts"
 import { ticketTexts } from "./texts/ticket-texts.ts"
 import { venueTexts } from "./texts/venue-texts.ts"
@@ -248,6 +251,18 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .argument("<code>", doors.code)
     .action((code) => verifyTicket(session(), code))
 
+  const { help: ofListing } = eventTexts[language]
+  const events = add(program, "events", ofListing.about).addHelpText(
+    "after",
+    example("parterre events list cid", "parterre events list --from 2026-12-05 --until 2026-12-06"),
+  )
+  add(events, "list", ofListing.list)
+    .argument("[text]", ofListing.query)
+    .option("--from <day>", ofListing.from, dayIn(language))
+    .option("--until <day>", ofListing.until, dayIn(language))
+    .option("--limit <count>", help.limit, atMost(500))
+    .action((query, options) => listEvents(session(), query, options))
+
   const { help: drawing } = venueTexts[language]
   const venues = add(program, "venues", drawing.about).addHelpText(
     "after",
@@ -334,6 +349,12 @@ const stateIn = (language: Language) => (text: string) => {
   const state = stateCalled(text)
   if (state === undefined) throw new InvalidArgumentError(stateWords(language).join(", "))
   return state
+}
+
+/** A day that there is, as the shop writes it in its addresses. */
+const dayIn = (language: Language) => (text: string) => {
+  if (!isLocalDate(text)) throw new InvalidArgumentError(eventTexts[language].aDay)
+  return text
 }
 
 const between = (least: number, most: number) => (text: string) => {

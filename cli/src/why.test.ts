@@ -140,7 +140,7 @@ describe("why promotion", () => {
 it.each([
   ["hold-unknown", ["why", "hold", "nothing"], "parterre holds list"],
   ["seats-unknown", ["why", "seat", "an-event", "nothing"], "parterre carts show"],
-  ["event-unknown", ["why", "seat", "nothing", "s2"], "parterre carts show"],
+  ["event-unknown", ["why", "seat", "nothing", "s2"], "parterre events list"],
   ["promotion-unknown", ["why", "promotion", "nothing"], "Check the code"],
   ["cart-unknown", ["why", "promotion", "HIVER-10", "--order", "nothing"], "parterre carts list"],
 ] as const)("says of %s where to look, with exit code 5", async (problem, argv, hint) => {

@@ -380,7 +380,7 @@ export const en = {
     unknownHold: "No hold, cart, order or session has this id.",
     findHold: "To search: parterre holds list --event <event>",
     unknownEvent: "This event doesn’t exist at this site.",
-    findEvent: "Event ids are in: parterre carts show <id> --json",
+    findEvent: "Event ids are in: parterre events list",
     unknownSeat: "This seat doesn’t exist in the venue of this event.",
     findSeat:
       "Give its row and number, such as D-17, or Parterre D-17 with its section. Seat ids are in: parterre carts show <id> --json",

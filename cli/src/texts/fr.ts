@@ -350,7 +350,7 @@ export const fr: Texts = {
     unknownHold: "Aucune réservation, aucun panier, aucune commande ni session n’a ce numéro.",
     findHold: "Pour chercher\u00a0: parterre holds list --event <événement>",
     unknownEvent: "Cet événement n’existe pas sur ce site.",
-    findEvent: "Les numéros des événements sont dans\u00a0: parterre carts show <numéro> --json",
+    findEvent: "Les numéros des événements sont dans\u00a0: parterre events list",
     unknownSeat: "Cette place n’existe pas dans la salle de cet événement.",
     findSeat:
       "Donnez la rangée et le siège, comme D-17, ou Parterre D-17 avec la section. Les numéros des places sont dans\u00a0: parterre carts show <numéro> --json",
@@ -391,6 +391,7 @@ export const fr: Texts = {
       code: "code",
       command: "commande",
       count: "nombre",
+      day: "jour",
       file: "fichier",
       email: "adresse-courriel",
       event: "événement",
