@@ -395,6 +395,42 @@ test("the focal point is dragged and moved by arrows, a step each, and saved wit
   expect(await words()).toBe(start)
 })
 
+test("Shift and a click choose every row in between, and Control one more", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Raked theatre/ }).click()
+  const row = (name: string) =>
+    studio
+      .list()
+      .getByRole("treeitem", { name: new RegExp(`^Row ${name}\\b`) })
+      .first()
+  const chosen = () =>
+    studio.list().locator("[role=treeitem][aria-level='2'][aria-selected=true] > span").allTextContents()
+  await row("B").click()
+  await row("E").click({ modifiers: ["Shift"] })
+  expect(await chosen()).toEqual(["Row B", "Row C", "Row D", "Row E"])
+  await row("A").click({ modifiers: ["Shift"] })
+  expect(await chosen()).toEqual(["Row A", "Row B"])
+  await row("D").click({ modifiers: ["Control"] })
+  expect(await chosen()).toEqual(["Row A", "Row B", "Row D"])
+})
+
+test("a postal code that there cannot be is not taken, and says what one looks like", async ({ page }) => {
+  const studio = await StudioPage.open(page, address)
+  await page.getByRole("button", { name: /^Raked theatre/ }).click()
+  const field = studio.settings().getByLabel("Postal code")
+  await studio.fill("Postal code", "XXX")
+  await expect(field).toHaveAttribute("aria-invalid", "true")
+  await expect(field).toHaveAccessibleName("Postal code")
+  await expect(field).toHaveAccessibleDescription("A Canadian postal code looks like G1R 4P5.")
+  expect(await axeFinds(page)).toEqual([])
+  expect(await studio.savedText("yaml")).not.toContain("XXX")
+  await field.fill("g1r4p5")
+  await field.press("Enter")
+  await expect(field).toHaveValue("G1R 4P5")
+  await expect(field).toHaveAttribute("aria-invalid", "false")
+  expect(await studio.savedText("yaml")).toContain("postalCode: G1R 4P5")
+})
+
 test("rulers follow pan and zoom, and stay off once they are switched off", async ({ page }) => {
   const studio = await StudioPage.open(page, address)
   await page.getByRole("button", { name: /^Raked theatre/ }).click()

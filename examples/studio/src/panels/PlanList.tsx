@@ -3,7 +3,15 @@ import { ChevronDown, ChevronRight } from "lucide-react"
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { areaKey, type PlacedRow, planIndex, zoneLabel } from "../document/plan-index.ts"
-import { rowSelection, type Selection, seatsChosen, toggled, zoneSelection } from "../document/selection.ts"
+import {
+  joined,
+  nothing,
+  rowSelection,
+  type Selection,
+  seatsChosen,
+  toggled,
+  zoneSelection,
+} from "../document/selection.ts"
 import { useDrawing, useSession, useStore } from "../document/session-store.ts"
 import { useTexts } from "../texts/texts.tsx"
 
@@ -37,6 +45,8 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
   )
   const [active, setActive] = useState("z0")
   const tree = useRef<HTMLDivElement>(null)
+  /** The line that was chosen last, which a range begins with. */
+  const anchor = useRef<string>(undefined)
   const rows = planIndex(plan).rows
   const byZone = useMemo(() => Map.groupBy(rows, (row) => row.zone), [rows])
   const lines = plan.zones.flatMap((zone, z): Line[] => {
@@ -105,6 +115,20 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
     const picked = line.selection()
     store.act({ type: "select", selection: isAdding ? toggled(store.state().selection, picked) : picked })
     setActive(line.id)
+    anchor.current = line.id
+  }
+  /** From the line that was chosen last to this one: those of its kind between them, and what was chosen before is let go. */
+  const chooseTo = (line: Line) => {
+    const ends = [lines.findIndex(({ id }) => id === anchor.current), lines.indexOf(line)]
+    if (ends.includes(-1)) return choose(line, false)
+    const between = lines
+      .slice(Math.min(...ends), Math.max(...ends) + 1)
+      .filter(({ level }) => level === line.level)
+    store.act({
+      type: "select",
+      selection: between.reduce((all, one) => joined(all, one.selection()), nothing),
+    })
+    setActive(line.id)
   }
   const keys = (event: KeyboardEvent, line: Line, index: number) => {
     const done = () => {
@@ -170,7 +194,9 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
               {...(line.isOpen === undefined ? {} : { "aria-expanded": line.isOpen })}
               tabIndex={line.id === current ? 0 : -1}
               onKeyDown={(event) => keys(event, line, index)}
-              onClick={(event: MouseEvent) => choose(line, event.shiftKey || event.ctrlKey || event.metaKey)}
+              onClick={(event: MouseEvent) =>
+                event.shiftKey ? chooseTo(line) : choose(line, event.ctrlKey || event.metaKey)
+              }
               onDoubleClick={() => onShow(line.places)}
             >
               {line.isOpen === undefined ? (

@@ -1,3 +1,4 @@
+import { isPostalCode, normalisePostalCode } from "@parterre/domain/postal-codes"
 import { PROVINCE_NAMES, PROVINCES } from "@parterre/domain/provinces"
 import { useDrawing, useStore } from "../document/session-store.ts"
 import type { VenueAddress, VenueFacts } from "../document/studio-document.ts"
@@ -23,9 +24,15 @@ export function VenueSettings() {
       label={t(`venue.${key}`)}
       value={String(address[key] ?? "")}
       onChange={(typed) => changeAddress(key, typed)}
+      {...(key === "postalCode" && !isAbroad ? inCanada : {})}
     />
   )
   const isAbroad = address.country !== undefined && address.country !== "CA"
+  const inCanada = {
+    onChange: (typed: string) => changeAddress("postalCode", normalisePostalCode(typed) ?? ""),
+    problemOf: (typed: string) =>
+      typed.trim() === "" || isPostalCode(typed) ? undefined : t("venue.postalCode.unknown"),
+  }
   return (
     <Group>
       <h2>{t("venue.title")}</h2>
