@@ -1,5 +1,6 @@
 import { isPostalCode, normalisePostalCode } from "@parterre/domain/postal-codes"
 import { PROVINCE_NAMES, PROVINCES } from "@parterre/domain/provinces"
+import { styled } from "styled-components"
 import { useDrawing, useStore } from "../document/session-store.ts"
 import type { VenueAddress, VenueFacts } from "../document/studio-document.ts"
 import { useTexts } from "../texts/texts.tsx"
@@ -46,7 +47,7 @@ export function VenueSettings() {
       ))}
       {addressField("addressLine1")}
       {addressField("city")}
-      <Fields>
+      <SideBySide>
         {isAbroad ? (
           <TextField
             label={t("venue.provinceState")}
@@ -70,8 +71,13 @@ export function VenueSettings() {
           </Field>
         )}
         {addressField("postalCode")}
-      </Fields>
+      </SideBySide>
       <Hint>{t("venue.hint")}</Hint>
     </Group>
   )
 }
+
+/** By their tops: below one of them, a problem may be told. */
+const SideBySide = styled(Fields)`
+  align-items: start;
+`
