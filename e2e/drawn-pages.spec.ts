@@ -50,6 +50,15 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible()
   })
 
+  test("two files of letters at most are asked for before the first text", async ({ page }) => {
+    for (const address of addresses) {
+      const html = await (await page.request.get(address)).text()
+      const letters = html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? []
+      expect(letters.length, address).toBeGreaterThan(0)
+      expect(letters.length, address).toBeLessThanOrEqual(2)
+    }
+  })
+
   test("a search of the programme shows what it finds, and what was searched for", async ({ page }) => {
     const t = words("fr")
     await page.goto("/fr/pages?q=cid&category=show&subdomain=belvedere")

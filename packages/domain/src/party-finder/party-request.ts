@@ -15,12 +15,14 @@ import {
   eachOfCompany,
   front,
   frontRow,
+  inMyChair,
   isCouple,
   isNoFirstName,
   isWithMe,
   namedRow,
   namesWithMe,
   remaining,
+  remainingPlaces,
   seated,
   smallTalk,
   standing,
@@ -88,6 +90,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const isCheapest = tookAll(cheapest)
   while (text.take(best, isNoName(house)) !== undefined);
   const companions = takeCompanions(text)
+  const isAlone = inMyChair.test(text.plain)
   const chair = text.take(wheelchair)
   tookAll(wheelchair)
   const accessible = chair !== undefined || companions > 0
@@ -95,8 +98,10 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   tookAll(seated)
   const isStanding = tookAll(standing) || isUnnumbered
   const isAtAisle = tookAll(aisle)
-  const row = takeRow(text, house)
+  // Before rows are taken, which tell « left » beside one from what is left.
   text.take(remaining)
+  text.take(remainingPlaces, isNoName(house))
+  const row = takeRow(text, house)
   const notCount = takeAll(text, ...notCounts)
   const halves = takeAll(text, notWhole)
   const crowd = takeEach(text, uncounted, isNoName(house))
@@ -105,7 +110,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const { asksForSeats, ...words } = readWords(text, house, {
     kinds: crowd.length > 0 ? 0 : people,
     companions,
-    wheelchairs: numberOf(chair?.slice(1).find(Boolean) ?? "") ?? 0,
+    wheelchairs: numberOf(chair?.slice(1).find(Boolean) ?? "") ?? (isAlone ? 1 : 0),
   })
   const isUncounted = words.size === undefined && words.beyond === undefined
   const unsure = isUncounted ? [...halves, ...crowd] : halves

@@ -316,6 +316,12 @@ block 9 for 3 => 3 !block 9
 row ZZ => - row-ZZ
 2 seats row 100 => 2 row-100
 section 101 and section 999 => - @101 !section 999
+$200 max for both => 2 ≤200 in-all
+$200 max for both of us => 2 ≤200 in-all
+I’m in a wheelchair => 1 wheelchair
+I use a wheelchair => 1 wheelchair
+I’m in a wheelchair, me and my wife => 2 wheelchair
+any seats left for 2 => 2
 `
 
 it("understands what people write in English, and names what it leaves aside", () => {

@@ -340,10 +340,36 @@ bloc 9, 3 places => 3 !bloc 9
 rangée ZZ => - row-ZZ
 2 places rangée 100 => 2 row-100
 section 101 et section 999 => - @101 !section 999
+je suis en fauteuil roulant => 1 wheelchair
+je suis en fauteuil roulant, 3 places => 3 wheelchair
+je suis en fauteuil roulant avec ma blonde => - wheelchair ?blonde
+200 $ au total pour les deux => 2 ≤200 in-all
+`
+
+/** A house whose standing floor and sections are called by words that count, or say nothing, elsewhere. */
+const smallHall = ["Places debout", "Parterre", "Balcon", "Left", "Right", "Billets rouges"]
+const inSmallHall = `
+2 places => 2
+3 billets => 3
+2 places rangée A => 2 row-A
+2 places au balcon => 2 @balcon
+2 places au parterre => 2 @parterre
+places au balcon pour 2 => 2 @balcon
+2 places debout => 2 standing
+2 billets rouges => 2 @rouges
+1 place left rangée A => 1 row-A @left
+2 left rangée A => 2 row-A @left
+2 places left => 2 @left
+1 seat left row A => 1 row-A @left
+any seats left => -
 `
 
 it("understands what people write in French, and names what it leaves aside", () => {
   expect(tableOf(sentences).length).toBeGreaterThanOrEqual(200)
   expect(new Set(tableOf(sentences).map(([sentence]) => sentence)).size).toBe(tableOf(sentences).length)
   expect(misread(sentences, names)).toEqual([])
+})
+
+it("counts places in a house that calls some of them so", () => {
+  expect(misread(inSmallHall, smallHall)).toEqual([])
 })

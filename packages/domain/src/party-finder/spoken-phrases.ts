@@ -50,6 +50,10 @@ export const wheelchair = stems(String.raw`
   (?:triporteur|quadriporteur)
 `)
 
+/** Who writes, and nobody with them: « je suis en fauteuil roulant », "I use a wheelchair". */
+export const inMyChair =
+  /^(?!.*\b(?:avec|et|with|and|we|nous|on)\b).*\b(?:je (?:suis|me deplace) en (?:fauteuil|chaise roulante)|j'utilise un fauteuil|(?:i am|i'm) in a wheel ?chair|(?:i am|i'm) a wheel ?chair[ -]user|i (?:use|have) a wheel ?chair)/
+
 export const companion = stems(`
   (?:(?:1|un|une|one|a|mon|ma|my|son|sa|leur|their|his|her) )?(?:accompagna(?:teur|trice|nt|nte)|companion|caregiver|carer|attendant|support person|(?:proche )?aidante?|preposee?)
   (?:leurs |their |nos |our )?(${several}) (?:accompagna(?:teurs|trices|nts)|companions|caregivers|carers)
@@ -82,8 +86,11 @@ export const back = phrases(`
 export const unwanted =
   /\b(?:pas|ni|sauf|jamais|sans|not|nor|no|except|never|avoid|eviter|evitez)(?: (?:trop|too|tout|so|a|en|au|dans|the|in|at|la|le))* ?$/
 
+const elsewhere = "(?! (?:rows?|rangees?|sections?|side))"
 /** « Any seats left » is not « orchestra left ». */
-export const remaining = /(?<=\b(?:seats?|tickets?|spots?|places?|anything|many) )left\b/
+export const remaining = new RegExp(`(?<=\\b(?:seats?|tickets?|spots?|anything|many) )left\\b${elsewhere}`)
+/** The same, unless it is what a section is called: « place » is a word of both languages. */
+export const remainingPlaces = new RegExp(`(?<=\\bplaces? )left\\b${elsewhere}`)
 
 export const namedRow =
   /\b(?:rangee|rang|row|table)s? ([a-z]|([a-z])\2|\d{1,3})\b(?!')(?! ?(?:personnes?|places?|people|seats?))/

@@ -33,7 +33,7 @@ const bareAmount = new RegExp(
   String.raw`\$ ?${number}(?: ?(?:ca|can|cad)\b)?|${number.replace("[ ,]", "[,]")} ?${sign}`,
 )
 const ofParty =
-  /\b(?:au (?:grand )?total|en tout(?: et pour tout)?|en totalite|total(?: de| of)?|pour tout le (?:monde|groupe)|pour (?:le|notre) groupe|pour (?:nous|vous) tous|pour (?:toute )?(?:la|notre) (?:famille|gang)|pour (?:nous |les )(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)|in all|in total|all[ -]?in(?:clusive)?|altogether|all together|for (?:everyone|everybody|all of us|the (?:whole )?(?:group|family|lot|party)|(?:the|all) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) of us))\b/
+  /\b(?:au (?:grand )?total|en tout(?: et pour tout)?|en totalite|total(?: de| of)?|pour tout le (?:monde|groupe)|pour (?:le|notre) groupe|pour (?:nous|vous) tous|pour (?:toute )?(?:la|notre) (?:famille|gang)|pour (?:nous |les )(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)|in all|in total|all[ -]?in(?:clusive)?|altogether|all together|for(?= both\b)|for (?:everyone|everybody|all of us|the (?:whole )?(?:group|family|lot|party)|(?:the|all) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) of us))\b/
 const inAll = /\bbudget\b/
 const ofSeat =
   /\b(?:chacune?s?|chaque|par (?:personne|tete|place|billet|siege|adulte)|(?:la|le|du|l'unite) ?(?:place|billet|siege)|each|apiece|a piece|a pop|per (?:person|seat|ticket|head|adult)|a (?:seat|ticket|head|person)|pp|p\.p\.)(?!\w)/

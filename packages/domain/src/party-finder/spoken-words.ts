@@ -32,7 +32,7 @@ const silent = new Set(
     "located location looking lot made make many maybe me more most must my near need needs next no of okay on one only option options or our ours out party parties person " +
     "please possible possibly prefer preferably preferred price priced prices purchase really reserve room seating see show side sit so some somewhere something thank thanks that that's the " +
     "their them there there's these they this those to together too total us very want wanted wants was way we we'd we'll we're we've what where which will wish " +
-    "with within would you your yes grab us x plus"
+    "with within would you your yes grab us use utilise x plus"
   ).split(" "),
 )
 /** Said out of politeness: nobody is told that it was not understood. */
@@ -127,13 +127,16 @@ export function readWords(
         // « 2 ou 3 places » are three, « 2 adultes et 2 enfants » are four.
         sums[noun] += value
         has[noun] = true
+        // What is counted names nothing, in a house with « Places debout » either.
+        at += 1
       } else if (value > LARGEST_GUESS && words.length > 1) leave(word)
       else if (bare === undefined || bare === 1) bare = value
       else leave(word)
       at += length - 1
       continue
     }
-    if (isSilent(word) && !(isName(word) && !silent.has(word.plain))) continue
+    const counts = countedAs(word.plain)
+    if (silent.has(word.plain) || counts === "seats" || (counts !== undefined && !isName(word))) continue
     if (isName(word)) places.push(word)
     else if (!generic.test(word.plain) || ofHouse.test(word.plain)) leave(word)
   }

@@ -74,7 +74,7 @@ describe("the details of a client", () => {
 })
 
 describe("the details of who buys", () => {
-  const atCheckout = (isPending: boolean) =>
+  const atCheckout = (isPending: boolean, setting: Setting = {}) =>
     inShop(
       <WhoStep
         draft={emptyDraft}
@@ -82,6 +82,7 @@ describe("the details of who buys", () => {
         onDone={() => undefined}
         isPending={isPending}
       />,
+      setting,
     )
   const buttons = (markup: string) => {
     const [form = ""] = /<form.*<\/form>/s.exec(markup) ?? []
@@ -96,6 +97,12 @@ describe("the details of who buys", () => {
 
     expect(buttons(profile())).toEqual([])
     expect(profile()).toMatch(/<button[^>]*form="client-profile"/)
+  })
+
+  it("say that no account is needed to those who are not signed in, and to nobody else", () => {
+    const words = "Pas besoin de compte"
+    expect(atCheckout(false)).toContain(words)
+    expect(atCheckout(false, { account: { status: "logged-in", client: zoe } })).not.toContain(words)
   })
 })
 

@@ -1,5 +1,6 @@
 import { textLimits } from "@parterre/contract"
 import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
+import { useClient } from "@parterre/react"
 import { type FormEvent, lazy, type ReactNode, Suspense } from "react"
 import { ErrorSummary } from "../forms/ErrorSummary.tsx"
 import { Form, Pair } from "../forms/Form.ts"
@@ -38,6 +39,7 @@ const longest: Readonly<Record<WhoField, number>> = {
 export function WhoStep({ draft, onChange, onDone, submitText, isPending = false, children }: WhoStepProps) {
   const { t } = useTexts()
   const isStandard = useStandardFlow()
+  const isSignedIn = useClient().status === "logged-in"
   const { attempts, errorOf, leave, mayGo } = useFormErrors(guestErrors(draft, isStandard))
   const labelOf = (field: WhoField) =>
     t(field === "phone" && isStandard ? "checkout.phone.required" : `checkout.${field}`)
@@ -76,7 +78,7 @@ export function WhoStep({ draft, onChange, onDone, submitText, isPending = false
   }
   return (
     <Form noValidate onSubmit={send}>
-      {!isStandard && <p>{t("checkout.who.intro")}</p>}
+      {!isStandard && !isSignedIn && <p>{t("checkout.who.intro")}</p>}
       <ErrorSummary faults={faults} attempts={attempts} />
       <Pair>
         <TextField {...field("firstname", "given-name")} isRequired />
