@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "playwright/test"
 import {
+  FEATURES_OFF_IN_TESTS,
   presentChromium,
   presentHeadlessShell,
   QUIET_ARGUMENTS,
@@ -21,28 +22,8 @@ const definedEnvironment = () =>
 /** Pictures that are compared, and cookies of a frame, need the Chromium that people have. */
 const wholeBrowser = ["map-pictures.spec.ts", "other-plans.spec.ts", "embedding.spec.ts"]
 
-/** Windows of a payment page, which `Cross-Origin-Opener-Policy` parts from who opened them. */
-const paymentWindows = [
-  "around-the-sale.spec.ts",
-  "due-ways.spec.ts",
-  "paypal.spec.ts",
-  "renewal-ways.spec.ts",
-]
-
-/**
- * With `Cross-Origin-Opener-Policy` a page of the shop that follows a blank one has another process than that of the tab, and a third one
- * stands by: a tenth of the processor that a test takes. The others are those of Playwright's list that a page can tell: of two lists
- * the last one counts.
- */
-const ONE_PROCESS = [
-  "CrossOriginOpenerPolicy",
-  "SpareRendererForSitePerProcess",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "PaintHolding",
-]
+/** Windows that the shop opens need `Cross-Origin-Opener-Policy` as shoppers' browsers apply it. */
+const openedWindows = ["due-ways.spec.ts", "paypal.spec.ts", "renewal-ways.spec.ts", "wallet-passes.spec.ts"]
 
 const launchOptions = (executablePath: string | undefined, ...more: string[]) => ({
   // Letters are drawn alike on every Linux, for pictures that are compared.
@@ -87,15 +68,18 @@ export default defineConfig({
       use: { launchOptions: launchOptions(presentChromium()) },
     },
     {
-      name: "payment-windows",
-      testMatch: paymentWindows,
+      name: "opened-windows",
+      testMatch: openedWindows,
       use: { launchOptions: launchOptions(presentHeadlessShell()) },
     },
     {
       name: "screens",
-      testIgnore: [...wholeBrowser, ...paymentWindows],
+      testIgnore: [...wholeBrowser, ...openedWindows],
       use: {
-        launchOptions: launchOptions(presentHeadlessShell(), `--disable-features=${ONE_PROCESS.join(",")}`),
+        launchOptions: launchOptions(
+          presentHeadlessShell(),
+          `--disable-features=${FEATURES_OFF_IN_TESTS.join(",")}`,
+        ),
       },
     },
   ],

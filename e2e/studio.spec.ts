@@ -412,6 +412,24 @@ test("Shift and a click choose every row in between, and Control one more", asyn
   expect(await chosen()).toEqual(["Row A", "Row B"])
   await row("D").click({ modifiers: ["Control"] })
   expect(await chosen()).toEqual(["Row A", "Row B", "Row D"])
+  // What is open is chosen by its own lines, a folded zone whole.
+  await row("K").click()
+  await row("AA").click({ modifiers: ["Shift"] })
+  expect(await chosen()).toEqual(["Row K", "Stage", "Row AA"])
+  await page.keyboard.press("End")
+  await page.keyboard.press("Shift+Space")
+  expect(await chosen()).toEqual(["Row K", "Stage", "Row AA", "Row BB", "Row CC", "Row DD"])
+  await row("J").click()
+  await studio
+    .list()
+    .getByRole("treeitem", { name: /^Balcony/ })
+    .press("ArrowLeft")
+  await studio
+    .list()
+    .getByRole("treeitem", { name: /^Balcony/ })
+    .click({ modifiers: ["Shift"] })
+  await page.keyboard.press("ArrowRight")
+  expect(await chosen()).toEqual(["Row J", "Row K", "Stage", "Row AA", "Row BB", "Row CC", "Row DD"])
 })
 
 test("a postal code that there cannot be is not taken, and says what one looks like", async ({ page }) => {

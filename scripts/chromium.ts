@@ -19,6 +19,32 @@ export const QUIET_ARGUMENTS = [
   "--disable-sync",
 ]
 
+/**
+ * What Playwright switches off, and before it what has a page of the shop run in another process than its tab's: with
+ * `Cross-Origin-Opener-Policy` a page that follows a blank one is given a process, and one more is kept ready, a tenth of the processor
+ * that a test takes. The last `--disable-features` replaces the others, so Playwright's own list is repeated.
+ */
+export const FEATURES_OFF_IN_TESTS = [
+  "CrossOriginOpenerPolicy",
+  "SpareRendererForSitePerProcess",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+]
+
 /** Bytes of shared memory that a browser of the tests never fills. */
 const SHARED_MEMORY_ENOUGH = 2 ** 30
 

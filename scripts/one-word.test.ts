@@ -10,8 +10,8 @@ const folders = (path: string) =>
     entry.isDirectory() ? [entry.name] : [],
   )
 const tags = Object.values(operations).map(({ tag }) => tag as string)
-/** Kinds of what is sold without a seat, such as memberships: one path of the contract takes them all. */
 const { paths, components } = document as { paths: object; components: { schemas: object } }
+/** Kinds of what is sold without a seat, such as memberships: one path of the contract takes them all. */
 const { ProductKind } = components.schemas as { readonly ProductKind: { readonly enum: readonly string[] } }
 const kinds = ProductKind.enum.map((kind) => `${kind}s`)
 const subjects = new Set([...tags, ...folders("server/src"), ...kinds])
@@ -67,7 +67,7 @@ it("names every service of the SDK in the architecture, and no other", () => {
 })
 
 /** Such as `events`, of `/v1/events/{id}`. */
-const collections = Object.keys(paths).flatMap((path) => /^\/v1\/([a-z-]+)/.exec(path)?.[1] ?? [])
+const collections = Object.keys(paths).flatMap((path) => /^\/v1\/([a-z-]+)\/\{/.exec(path)?.[1] ?? [])
 
 /** What the terminal is asked, which is no noun. */
 const questions = ["why"]

@@ -33,6 +33,8 @@ const { values: options } = parseArgs({
     beside: { type: "string" },
   },
 })
+if (options.publish && options.beside !== undefined)
+  throw new Error("What is published is of one version: --publish and --beside do not go together.")
 const root = join(import.meta.dirname, "../..")
 const pages = {
   home: "/fr/pages?subdomain=belvedere",
@@ -150,30 +152,32 @@ const withoutCode = (html: string) =>
 let isShort = false
 try {
   while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await after(200)
-  const found: Record<string, Partial<Record<keyof Pages[string], Visit[]>>> = {}
+  const found: Record<string, Record<keyof Pages[string], Visit[]>> = {}
   for (let round = 0; round < Number(options.rounds); round += 1)
     for (const name of names) {
       const path = pages[name]
-      const of = found[name] ?? {}
+      const of = found[name] ?? { drawn: [], undrawn: [], static: [], other: [] }
       found[name] = of
       const plan = name === "map"
       const elsewhere = (kind: string) => `http://localhost:${barePort}${path}&as=${kind}`
       const shopAt = (at: string) => visit(browser, `${at}${path}`, { plan, code: true }, presses[name])
-      const add = (way: keyof Pages[string], one: Visit) => {
-        of[way] = [...(of[way] ?? []), one]
-      }
-      add("static", await visit(browser, elsewhere("static"), { plan: false, code: false }))
-      add("drawn", await shopAt(origin))
-      if (options.beside !== undefined) add("other", await shopAt(options.beside))
-      add("undrawn", await visit(browser, elsewhere("undrawn"), { plan, code: true }))
+      of.static.push(await visit(browser, elsewhere("static"), { plan: false, code: false }))
+      of.drawn.push(await shopAt(origin))
+      if (options.beside !== undefined) of.other.push(await shopAt(new URL(options.beside).origin))
+      of.undrawn.push(await visit(browser, elsewhere("undrawn"), { plan, code: true }))
       console.error(`round ${round + 1}: ${name}`)
     }
-  const measured = Object.fromEntries(
+  const measured: Pages = Object.fromEntries(
     Object.entries(found).map(([name, of]) => [
       name,
-      Object.fromEntries(Object.entries(of).map(([way, visits]) => [way, medians(visits)])),
+      {
+        drawn: medians(of.drawn),
+        ...(of.other.length === 0 ? {} : { other: medians(of.other) }),
+        undrawn: medians(of.undrawn),
+        static: medians(of.static),
+      },
     ]),
-  ) as Pages
+  )
   const goals = goalsOf(measured)
   isShort = goals.some(({ holds }) => !holds)
   const machine = {

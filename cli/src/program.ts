@@ -7,7 +7,7 @@ import type { CliSession } from "./cli-session.ts"
 import { listCarts, listSales, replayCart, showCart } from "./commands/carts.ts"
 import { clearCart } from "./commands/clear-cart.ts"
 import { askNewPassword, closeClient, exportClient, listClients, showClient } from "./commands/clients.ts"
-import { listEvents } from "./commands/events.ts"
+import { listEvents, MOST_EVENTS } from "./commands/events.ts"
 import { listHolds, releaseHold, showHold } from "./commands/holds.ts"
 import { linkCart } from "./commands/link-cart.ts"
 import { login } from "./commands/login.ts"
@@ -260,7 +260,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .argument("[text]", ofListing.query)
     .option("--from <day>", ofListing.from, dayIn(language))
     .option("--until <day>", ofListing.until, dayIn(language))
-    .option("--limit <count>", help.limit, atMost(500))
+    .option("--limit <count>", ofListing.limit, atMost(MOST_EVENTS))
     .action((query, options) => listEvents(session(), query, options))
 
   const { help: drawing } = venueTexts[language]
@@ -351,7 +351,7 @@ const stateIn = (language: Language) => (text: string) => {
   return state
 }
 
-/** A day that there is, as the shop writes it in its addresses. */
+/** A day that exists, as in the shop’s addresses. */
 const dayIn = (language: Language) => (text: string) => {
   if (!isLocalDate(text)) throw new InvalidArgumentError(eventTexts[language].aDay)
   return text

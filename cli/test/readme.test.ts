@@ -96,6 +96,7 @@ describe("the README", () => {
         expect(code).toBe(0)
         for (const [option] of options.matchAll(/--[a-z-]+/g)) expect(`${name}: ${out}`).toContain(option)
       }
+    expect(table.length).toBeGreaterThan(30)
     expect(table).toHaveLength(commands.split("\n").length - 1)
   })
 

@@ -7,9 +7,10 @@ interface EventTexts {
   readonly venue: string
   readonly state: string
   readonly none: string
-  readonly more: (count: number) => string
+  readonly more: (count: number, mayRaise: boolean) => string
   readonly aDay: string
-  readonly help: { readonly [of in "about" | "list" | "query" | "from" | "until"]: string }
+  readonly untilBeforeFrom: string
+  readonly help: { readonly [of in "about" | "list" | "query" | "from" | "until" | "limit"]: string }
 }
 
 /** What is said of the events of a site. */
@@ -19,16 +20,18 @@ export const eventTexts: Readonly<Record<Language, EventTexts>> = {
     start: "Date",
     title: "Title",
     venue: "Venue",
-    state: "Sale",
-    none: "No event. Search for fewer words, or from an earlier day: --from 2026-01-01",
-    more: (count) => (count === 1 ? "1 more: raise --limit" : `${count} more: raise --limit`),
+    state: "Status",
+    none: "No events found. Try fewer words, or an earlier date: --from 2026-01-01",
+    more: (count, mayRaise) => `${count} more: ${mayRaise ? "raise --limit" : "narrow the days"}`,
     aDay: "a day such as 2026-12-05",
+    untilBeforeFrom: "--until is before --from.",
     help: {
       about: "the events on the site, with their ids",
       list: "list events by day, from yesterday on",
-      query: "words in the title or the venue",
+      query: "words in the title or the venue of the event’s page",
       from: "first day, such as 2026-12-05",
       until: "last day, such as 2026-12-05",
+      limit: "maximum number of events, 50 by default, 500 at most",
     },
   },
   fr: {
@@ -36,17 +39,19 @@ export const eventTexts: Readonly<Record<Language, EventTexts>> = {
     start: "Date",
     title: "Titre",
     venue: "Salle",
-    state: "Vente",
-    none: "Aucun événement. Cherchez avec moins de mots, ou à partir d’un jour plus ancien\u00a0: --from 2026-01-01",
-    more: (count) =>
-      count === 1 ? "1 autre\u00a0: augmentez --limit" : `${count} autres\u00a0: augmentez --limit`,
+    state: "État",
+    none: "Aucun événement trouvé. Essayez avec moins de mots ou une date antérieure\u00a0: --from 2026-01-01",
+    more: (count, mayRaise) =>
+      `${count} ${count < 2 ? "autre" : "autres"}\u00a0: ${mayRaise ? "augmentez --limit" : "réduisez la période"}`,
     aDay: "un jour, comme 2026-12-05",
+    untilBeforeFrom: "--until précède --from.",
     help: {
       about: "les événements du site et leurs numéros",
       list: "lister les événements par jour, à partir d’hier",
-      query: "mots du titre ou de la salle",
+      query: "mots du titre ou de la salle de la page de l’événement",
       from: "premier jour, comme 2026-12-05",
       until: "dernier jour, comme 2026-12-05",
+      limit: "nombre maximal d’événements, 50 par défaut, 500 au plus",
     },
   },
 }

@@ -45,8 +45,8 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
   )
   const [active, setActive] = useState("z0")
   const tree = useRef<HTMLDivElement>(null)
-  /** The line that was chosen last, which a range begins with. */
-  const anchor = useRef<string>(undefined)
+  /** The line that was chosen last, which a range begins with: in another state of the plan its id may be another's. */
+  const anchor = useRef({ id: "", plan })
   const rows = planIndex(plan).rows
   const byZone = useMemo(() => Map.groupBy(rows, (row) => row.zone), [rows])
   const lines = plan.zones.flatMap((zone, z): Line[] => {
@@ -115,15 +115,16 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
     const picked = line.selection()
     store.act({ type: "select", selection: isAdding ? toggled(store.state().selection, picked) : picked })
     setActive(line.id)
-    anchor.current = line.id
+    anchor.current = { id: line.id, plan }
   }
-  /** From the line that was chosen last to this one: those of its kind between them, and what was chosen before is let go. */
+  /** From the line that was chosen last to this one. A folded line counts whole, an open one by its own lines. */
   const chooseTo = (line: Line) => {
-    const ends = [lines.findIndex(({ id }) => id === anchor.current), lines.indexOf(line)]
-    if (ends.includes(-1)) return choose(line, false)
+    const first = lines.findIndex(({ id }) => id === anchor.current.id)
+    if (first < 0 || anchor.current.plan !== plan) return choose(line, false)
+    const ends = [first, lines.indexOf(line)]
     const between = lines
       .slice(Math.min(...ends), Math.max(...ends) + 1)
-      .filter(({ level }) => level === line.level)
+      .filter((one) => one === line || one.isOpen !== true)
     store.act({
       type: "select",
       selection: between.reduce((all, one) => joined(all, one.selection()), nothing),
@@ -165,7 +166,7 @@ export function PlanList({ onShow }: { onShow: (places: Places) => void }) {
         return onShow(line.places)
       case " ":
         done()
-        return choose(line, true)
+        return event.shiftKey ? chooseTo(line) : choose(line, true)
     }
   }
   const isChosen = (line: Line) => {
@@ -242,6 +243,8 @@ const Tree = styled.div`
     min-height: 28px;
     padding: 2px 8px 2px 4px;
     border-radius: ${({ theme }) => theme.radius.small};
+    /* Shift and a click would mark the words in between. */
+    user-select: none;
     cursor: pointer;
     content-visibility: auto;
     contain-intrinsic-height: 28px;

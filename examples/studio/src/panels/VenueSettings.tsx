@@ -77,7 +77,7 @@ export function VenueSettings() {
   )
 }
 
-/** By their tops: below one of them, a problem may be told. */
+/** Aligned at the top: a problem may appear below one of the fields. */
 const SideBySide = styled(Fields)`
   align-items: start;
 `

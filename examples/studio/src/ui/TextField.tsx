@@ -20,20 +20,17 @@ export function TextField({
   maxLength = 200,
   placeholder,
 }: TextFieldProps) {
-  const [typed, setTyped] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  /** What is typed over a value: where that is another meanwhile, it is gone. */
+  const [draft, setDraft] = useState<{ text: string; over: string; isRefused: boolean }>()
+  const typed = draft?.over === value ? draft.text : undefined
+  const problem = draft?.isRefused && typed !== undefined ? problemOf?.(typed) : undefined
   const id = useId()
   const problemId = `${id}-problem`
-  const type = (text: string | undefined) => {
-    setTyped(text)
-    setProblem(undefined)
-  }
   const settle = () => {
-    const found = typed === undefined ? undefined : problemOf?.(typed)
-    setProblem(found)
-    if (found !== undefined) return
+    const isRefused = typed !== undefined && problemOf?.(typed) !== undefined
+    if (isRefused) return setDraft({ text: typed, over: value, isRefused })
     if (typed !== undefined && typed !== value) onChange(typed)
-    setTyped(undefined)
+    setDraft(undefined)
   }
   return (
     <Field>
@@ -46,15 +43,15 @@ export function TextField({
         aria-labelledby={id}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setDraft({ text: event.target.value, over: value, isRefused: false })}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === "Enter") settle()
-          if (event.key === "Escape") type(undefined)
+          if (event.key === "Escape") setDraft(undefined)
         }}
       />
       {problem !== undefined && (
-        <Hint id={problemId} role="alert">
+        <Hint as="span" id={problemId} role="alert">
           {problem}
         </Hint>
       )}

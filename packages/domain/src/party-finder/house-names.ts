@@ -41,5 +41,9 @@ export const isPairIn = ({ names }: HouseNames, one: string, next: string): bool
 export const isCalled = (places: readonly string[], words: readonly string[]): boolean =>
   places.flatMap(wordsOf).every((word) => isWordOf(word, words))
 
+/** Whether a word said is all that something is called, such as « Bancs ». */
+export const isWholeName = ({ names }: HouseNames, said: string): boolean =>
+  names.some((words) => words.length === 1 && isWordOf(said, words))
+
 export const isWordOfHouse = ({ names }: HouseNames, said: string): boolean =>
   names.some((words) => isWordOf(said, words))

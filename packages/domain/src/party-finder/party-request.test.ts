@@ -42,6 +42,8 @@ describe("a request in words", () => {
     ["cheapest 4", { size: 4, order: "cheapest" }],
     ["les meilleures places pour deux", { size: 2 }],
     ["2 dont un fauteuil roulant", { size: 2, accessible: true }],
+    ["2 tickets left row A", { size: 2, row: { name: "A" } }],
+    ["2 places left", { size: 2 }],
     ["wheelchair and one companion", { size: 2, accessible: true }],
     ["6, séparés s’il le faut", { size: 6, mayPart: true }],
     ["six, apart is fine", { size: 6, mayPart: true }],

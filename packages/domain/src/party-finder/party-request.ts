@@ -21,9 +21,10 @@ import {
   isWithMe,
   namedRow,
   namesWithMe,
+  perhapsRemaining,
   remaining,
-  remainingPlaces,
   seated,
+  sided,
   smallTalk,
   standing,
   together,
@@ -98,9 +99,11 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   tookAll(seated)
   const isStanding = tookAll(standing) || isUnnumbered
   const isAtAisle = tookAll(aisle)
-  // Before rows are taken, which tell « left » beside one from what is left.
-  text.take(remaining)
-  text.take(remainingPlaces, isNoName(house))
+  // Before rows are taken: the word behind « left » tells whether it is a side.
+  const isCalledLeft = isWordOfHouse(house, "left")
+  const isSide = ({ index, 0: said }: RegExpExecArray) => sided.test(text.plain.slice(index + said.length))
+  text.take(remaining, (found) => !(isCalledLeft && isSide(found)))
+  if (!isCalledLeft) text.take(perhapsRemaining)
   const row = takeRow(text, house)
   const notCount = takeAll(text, ...notCounts)
   const halves = takeAll(text, notWhole)
@@ -110,7 +113,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const { asksForSeats, ...words } = readWords(text, house, {
     kinds: crowd.length > 0 ? 0 : people,
     companions,
-    wheelchairs: numberOf(chair?.slice(1).find(Boolean) ?? "") ?? (isAlone ? 1 : 0),
+    wheelchairs: numberOf(chair?.slice(1).find(Boolean) ?? "") ?? (isAlone && crowd.length === 0 ? 1 : 0),
   })
   const isUncounted = words.size === undefined && words.beyond === undefined
   const unsure = isUncounted ? [...halves, ...crowd] : halves

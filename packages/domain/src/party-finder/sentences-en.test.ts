@@ -321,7 +321,12 @@ $200 max for both of us => 2 ≤200 in-all
 I’m in a wheelchair => 1 wheelchair
 I use a wheelchair => 1 wheelchair
 I’m in a wheelchair, me and my wife => 2 wheelchair
+I’m in a wheelchair, seats for my family => - (0) wheelchair ?for my family
+I have a wheelchair user in my group => - (0) wheelchair ?in my group
+2 seats, max $100 each, for both of us => 2 ≤100
 any seats left for 2 => 2
+any places left for 2 => 2
+2 tickets left row A => 2 row-A @left
 `
 
 it("understands what people write in English, and names what it leaves aside", () => {

@@ -343,11 +343,12 @@ section 101 et section 999 => - @101 !section 999
 je suis en fauteuil roulant => 1 wheelchair
 je suis en fauteuil roulant, 3 places => 3 wheelchair
 je suis en fauteuil roulant avec ma blonde => - wheelchair ?blonde
+je suis en fauteuil roulant, mon mari m’accompagne => - wheelchair ?mari m’accompagne
 200 $ au total pour les deux => 2 ≤200 in-all
 `
 
 /** A house whose standing floor and sections are called by words that count, or say nothing, elsewhere. */
-const smallHall = ["Places debout", "Parterre", "Balcon", "Left", "Right", "Billets rouges"]
+const smallHall = ["Places debout", "Parterre", "Balcon", "Left", "Right", "Billets rouges", "Bancs"]
 const inSmallHall = `
 2 places => 2
 3 billets => 3
@@ -362,6 +363,9 @@ places au balcon pour 2 => 2 @balcon
 2 places left => 2 @left
 1 seat left row A => 1 row-A @left
 any seats left => -
+any places left for 2 => 2
+2 places sur les bancs => 2 @bancs
+2 bancs => 2
 `
 
 it("understands what people write in French, and names what it leaves aside", () => {

@@ -50,9 +50,13 @@ export const wheelchair = stems(String.raw`
   (?:triporteur|quadriporteur)
 `)
 
+/** Words for anybody else who comes: whoever uses one may be several, or another. */
+const others =
+  "[&+]|\\b(?:avec|et|plus|aussi|with|and|too|we|us|our|they|group|nous|notre|nos|on|ils|elles|groupe|my|mon|ma|mes)\\b"
 /** Who writes, and nobody with them: « je suis en fauteuil roulant », "I use a wheelchair". */
-export const inMyChair =
-  /^(?!.*\b(?:avec|et|with|and|we|nous|on)\b).*\b(?:je (?:suis|me deplace) en (?:fauteuil|chaise roulante)|j'utilise un fauteuil|(?:i am|i'm) in a wheel ?chair|(?:i am|i'm) a wheel ?chair[ -]user|i (?:use|have) a wheel ?chair)/
+export const inMyChair = new RegExp(
+  `^(?!.*(?:${others})).*\\b(?:je (?:suis|me deplace) en (?:fauteuil|chaise roulante)|j'utilise un fauteuil|(?:i am|i'm) (?:in a wheel ?chair|a wheel ?chair[ -]user)|i (?:use|have) a wheel ?chair)\\b(?![ -]?(?:users?|compan))`,
+)
 
 export const companion = stems(`
   (?:(?:1|un|une|one|a|mon|ma|my|son|sa|leur|their|his|her) )?(?:accompagna(?:teur|trice|nt|nte)|companion|caregiver|carer|attendant|support person|(?:proche )?aidante?|preposee?)
@@ -86,11 +90,12 @@ export const back = phrases(`
 export const unwanted =
   /\b(?:pas|ni|sauf|jamais|sans|not|nor|no|except|never|avoid|eviter|evitez)(?: (?:trop|too|tout|so|a|en|au|dans|the|in|at|la|le))* ?$/
 
-const elsewhere = "(?! (?:rows?|rangees?|sections?|side))"
 /** « Any seats left » is not « orchestra left ». */
-export const remaining = new RegExp(`(?<=\\b(?:seats?|tickets?|spots?|anything|many) )left\\b${elsewhere}`)
-/** The same, unless it is what a section is called: « place » is a word of both languages. */
-export const remainingPlaces = new RegExp(`(?<=\\bplaces? )left\\b${elsewhere}`)
+export const remaining = /(?<=\b(?:seats?|tickets?|spots?|anything|many|(?:any|how many) places?) )left\b/
+/** « Place » is a word of both languages, and « left » before a row or at the end may be what a section is called. */
+export const perhapsRemaining = /(?<=\bplaces? )left\b/
+/** Behind « left », where it is a side of the house. */
+export const sided = /^ (?:rows?|rangees?|side)\b/
 
 export const namedRow =
   /\b(?:rangee|rang|row|table)s? ([a-z]|([a-z])\2|\d{1,3})\b(?!')(?! ?(?:personnes?|places?|people|seats?))/

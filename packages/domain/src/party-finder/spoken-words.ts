@@ -1,4 +1,4 @@
-import { type HouseNames, isPairIn, isWordOfHouse } from "./house-names.ts"
+import { type HouseNames, isPairIn, isWholeName, isWordOfHouse } from "./house-names.ts"
 import { countedAs, numberOf, setOf } from "./spoken-numbers.ts"
 import type { SpokenText, SpokenWord } from "./spoken-text.ts"
 
@@ -136,7 +136,9 @@ export function readWords(
       continue
     }
     const counts = countedAs(word.plain)
-    if (silent.has(word.plain) || counts === "seats" || (counts !== undefined && !isName(word))) continue
+    // « Places » is no beginning of « Places debout »; « bancs » may be all that a section is called.
+    const isCalled = counts === "seats" ? isWholeName(house, word.plain) : isName(word)
+    if (silent.has(word.plain) || (counts !== undefined && !isCalled)) continue
     if (isName(word)) places.push(word)
     else if (!generic.test(word.plain) || ofHouse.test(word.plain)) leave(word)
   }
