@@ -23,8 +23,18 @@ const ABOUT_PAGES = ["landmark-one-main", "page-has-heading-one", "region"]
  * rule with the place that breaks it.
  */
 export async function axeFinds(page: Page, within = "html"): Promise<readonly string[]> {
-  // What the sticky toolbar half covers at the present scroll would count as too small to touch.
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate(async () => {
+    // What the sticky toolbar half covers at the present scroll would count as too small to touch.
+    window.scrollTo(0, 0)
+    // Halfway from one colour to another, letters and ground are of both.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await (page.frames().length === 1 ? inOneFrame : inAllFrames)(page, within)
   return violations.flatMap(({ id, nodes }) =>
     nodes

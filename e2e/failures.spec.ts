@@ -187,6 +187,8 @@ test("a part of the shop that does not come is asked for by loading the page ane
   page,
 }) => {
   const { t } = shopper(page, "fr")
+  // A page is loaded anew once a minute at most, which a busy machine may take for all of this.
+  await page.clock.setFixedTime(Date.now())
   let lost = 1
   await page.route(/assets\/DateRange/, (route) => (lost-- > 0 ? route.abort() : route.continue()))
   await page.goto("/fr/pages?when=today&subdomain=belvedere")
