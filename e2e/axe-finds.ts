@@ -27,12 +27,12 @@ export async function axeFinds(page: Page, within = "html"): Promise<readonly st
     // What the sticky toolbar half covers at the present scroll would count as too small to touch.
     window.scrollTo(0, 0)
     // Halfway from one colour to another, letters and ground are of both.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
-      )
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === "running" &&
+      Number.isFinite(effect?.getComputedTiming().endTime) &&
+      // What is not laid out for now does not go on either.
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }) === true
+    const ending = document.getAnimations().filter(isEnding)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   const { violations } = await (page.frames().length === 1 ? inOneFrame : inAllFrames)(page, within)
