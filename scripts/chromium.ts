@@ -20,9 +20,8 @@ export const QUIET_ARGUMENTS = [
 ]
 
 /**
- * What Playwright switches off, and before it what has a page of the shop run in another process than its tab's: with
- * `Cross-Origin-Opener-Policy` a page that follows a blank one is given a process, and one more is kept ready, a tenth of the processor
- * that a test takes. The last `--disable-features` replaces the others, so Playwright's own list is repeated.
+ * The first two give a page of the shop another process than its tab's, and keep one more ready: about a tenth of the processor that a
+ * test takes. The rest is Playwright's own list, repeated because the last `--disable-features` replaces the others.
  */
 export const FEATURES_OFF_IN_TESTS = [
   "CrossOriginOpenerPolicy",

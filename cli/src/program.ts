@@ -351,7 +351,7 @@ const stateIn = (language: Language) => (text: string) => {
   return state
 }
 
-/** A day that exists, as in the shop’s addresses. */
+/** A day that exists, as in the shop's addresses. */
 const dayIn = (language: Language) => (text: string) => {
   if (!isLocalDate(text)) throw new InvalidArgumentError(eventTexts[language].aDay)
   return text
