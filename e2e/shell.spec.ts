@@ -335,6 +335,7 @@ test("the programme is asked for between the days of a preset at once [CAT-004] 
 }) => {
   await page.clock.setFixedTime("2027-02-26T17:00:00Z")
   await page.goto(programme)
+  await takenOver(page)
   const titles = page.getByRole("main").getByRole("article").getByRole("heading")
   await expect(titles.filter({ hasText: "Le Cid" })).toHaveCount(1)
   const asked = page.waitForRequest(

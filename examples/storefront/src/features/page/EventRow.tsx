@@ -1,7 +1,7 @@
 import type { CalendarEvent, ItemHour } from "@parterre/contract"
 import { isByHour, pickCalendarEvent } from "@parterre/domain/calendar"
 import { isSelectable, openOrAll } from "@parterre/domain/sale-states"
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { styled } from "styled-components"
 import { DateChip } from "../../shared/catalogue/DateChip.tsx"
 import { SaleStateText } from "../../shared/sale-state/SaleStateText.tsx"
@@ -92,9 +92,7 @@ function Why({ event, when }: { event: CalendarEvent; when: string }) {
       >
         <p>{when}</p>
         {event.note !== undefined && <p>{event.note}</p>}
-        <Suspense>
-          <Advice event={event} />
-        </Suspense>
+        <Advice event={event} />
         <Button onPress={() => setOpen(false)}>{t("app.ok")}</Button>
       </Dialog>
     </>

@@ -93,11 +93,11 @@ const areaOf = (file: string): Area | undefined => {
     )
   )
     return "site"
-  if (/\/features\/page\/(?!PagePrices|Advice)/.test(file)) return "page"
+  if (/\/features\/page\/(?!PagePrices)/.test(file)) return "page"
   if (/\/app\/(?!toolbar\/(Account|Menu))|\/features\/home\//.test(file)) return "shop"
   if (/\/features\/(venue|staff)\//.test(file)) return "venue"
   if (file.includes("/features/location/")) return "location"
-  if (/\/features\/event\/|\/PagePrices|\/page\/Advice/.test(file)) return "seats"
+  if (/\/features\/event\/|\/PagePrices/.test(file)) return "seats"
   if (/\/features\/(checkout|confirmation)\/later\//.test(file)) return "ways"
   if (/\/features\/checkout\//.test(file)) return "payment"
   if (/\/features\/(cart|confirmation)\//.test(file)) return "purchase"

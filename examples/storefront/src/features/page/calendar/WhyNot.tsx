@@ -1,14 +1,10 @@
 import type { CalendarEvent } from "@parterre/contract"
 import { saleNotice } from "@parterre/domain/calendar"
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { useSite } from "../../../shared/site/site.ts"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
-import { withTexts } from "../../../shared/texts/with-texts.tsx"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { Dialog } from "../../../shared/ui/Dialog.tsx"
-
-/** Its texts are fetched by whoever asks. */
-export const Advice = withTexts(() => import("../Advice.tsx"), "Advice", ["seats"])
 
 /** The reason why events do not sell, in a dialog: `ask` opens it, `answer` is it [CAT-021]. */
 export function useWhyNot(events: readonly CalendarEvent[]) {
@@ -33,9 +29,7 @@ export function useWhyNot(events: readonly CalendarEvent[]) {
             {words(event)}
           </p>
         ))}
-        <Suspense>
-          <Advice event={first} />
-        </Suspense>
+        <Advice event={first} />
         <Button onPress={close}>{t("app.ok")}</Button>
       </Dialog>
     )
@@ -50,4 +44,13 @@ export function useNotice(): (event: CalendarEvent) => string {
     if (notice?.kind === "note") return notice.text
     return event.saleState === "INVISIBLE" ? "" : t(`saleState.${event.saleState}`)
   }
+}
+
+/** What a shopper can do about an event that does not sell, by its state. */
+export function Advice({ event: { saleState } }: { event: CalendarEvent }) {
+  const { t } = useTexts()
+  const { email = "none" } = useSite().config.contact ?? {}
+  if (saleState === "CANCELLED" || saleState === "WASONSALE" || saleState === "NOTAVAILABLE")
+    return <p>{t(`event.why.${saleState}`, { email })}</p>
+  return <p>{t(saleState === "SOLDOUT" ? "event.soldOut.body" : "event.notOnSale.body")}</p>
 }

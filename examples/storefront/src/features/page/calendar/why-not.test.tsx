@@ -1,8 +1,8 @@
 import type { SaleState } from "@parterre/contract"
 import { expect, it } from "vitest"
 import { inShop } from "../../../shared/site/shop.test-support.tsx"
-import { Advice } from "../Advice.tsx"
 import { eventAt } from "../page.test-support.ts"
+import { Advice } from "./WhyNot.tsx"
 
 const advice = (saleState: SaleState, language: "fr" | "en", contact: object = {}) =>
   /<p>(.*?)<\/p>/.exec(
