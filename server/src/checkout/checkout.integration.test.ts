@@ -391,6 +391,22 @@ describe("createSale", () => {
     const guest = await bench.shopper("stripe", { seats: 0 })
     expect((await guest.call("PUT", "/v1/session/create-sale")).body.code).toBe("cart-empty")
   })
+
+  it("says that the cart is paid to a second tab, and that it is empty once another was begun and emptied [CALL-077]", async () => {
+    const guest = await bench.shopper("stripe")
+    const sale = await guest.startSale()
+    expect((await guest.pay(sale, { ...payingCards.stripe.approved })).status).toBe(200)
+    for (const [method, path] of [
+      ["PUT", "/v1/session/create-sale"],
+      ["PUT", "/v1/session/sale/deliveries"],
+    ] as const) {
+      const body = path.endsWith("deliveries") ? { shippingCarts: [] } : undefined
+      expect(await guest.call(method, path, body)).toMatchObject({ status: 409, body: { code: "cart-paid" } })
+    }
+    await guest.holdPlaces(1)
+    expect((await guest.call("DELETE", "/v1/cart/delete")).status).toBe(200)
+    expect((await guest.call("PUT", "/v1/session/create-sale")).body.code).toBe("cart-empty")
+  })
 })
 
 it("gives tickets that cost nothing without asking a processor [3DS-001]", async () => {

@@ -28,7 +28,7 @@ import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { Refusal } from "../refusal.ts"
 import type { InstalmentTerms } from "../sales/instalment-plan.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
-import { changeSale, insertSale, unpaidSale } from "../sales/sale-store.ts"
+import { changeSale, insertSale, latestSale, unpaidSale } from "../sales/sale-store.ts"
 import { saleHashFor, saleTokenFor } from "../sales/sale-token.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { amountDue } from "./amount-due.ts"
@@ -80,7 +80,10 @@ export async function startSale(
   const readDetails = await readyDetails(dependencies, shopper)
   return inTransaction(db, async (trx) => {
     const { cart: locked, linkId } = await lockCartAtCheckout(trx, shopper, now)
-    if (locked === undefined || locked.state === "empty") throw new Refusal("cart-empty")
+    if (locked === undefined)
+      // Whoever pays twice, such as in a second tab, is told of the first.
+      throw new Refusal((await latestSale(trx, session))?.state === "paid" ? "cart-paid" : "cart-empty")
+    if (locked.state === "empty") throw new Refusal("cart-empty")
     refuseWhilePaying(locked)
     if (locked.state !== "held" || hasLapsed(locked, now)) throw new Refusal("cart-expired")
     // Nobody pays for what the cart does not show.

@@ -227,7 +227,7 @@ it("names the port that is missing to whoever builds the shop", async () => {
   })
 })
 
-it.each(["cart-empty", "cart-expired"] as const)(
+it.each(["cart-empty", "cart-paid", "cart-expired"] as const)(
   "reads the cart again where paying finds it gone, such as paid in another tab: %s",
   async (code) => {
     const server = checkout({ createSale: () => refuse(code) })

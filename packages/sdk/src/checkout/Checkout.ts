@@ -70,6 +70,9 @@ type SendFailure = ApiFailure<"checkoutCreditCard">
 const LOOK_UP_PAUSE = "2 seconds"
 const LOOK_UPS = 15
 
+/** Problems that tell of a cart which is not to pay any more. */
+const GONE: ReadonlySet<string> = new Set(["cart-empty", "cart-paid", "cart-expired"])
+
 /** Pays for the cart. A lost answer is looked up before anything is sent again, so nothing is paid twice. */
 export class Checkout extends Context.Service<
   Checkout,
@@ -117,9 +120,7 @@ export class Checkout extends Context.Service<
       const andRead = <A, E extends { readonly _tag: string }, R>(starting: Effect.Effect<A, E, R>) =>
         starting.pipe(
           Effect.tap(() => Effect.ignore(cart.callCart)),
-          Effect.tapError(({ _tag }) =>
-            _tag === "cart-empty" || _tag === "cart-expired" ? Effect.ignore(cart.callCart) : Effect.void,
-          ),
+          Effect.tapError(({ _tag }) => (GONE.has(_tag) ? Effect.ignore(cart.callCart) : Effect.void)),
         )
       const start = andRead(api.call(createSale, link))
 

@@ -262,9 +262,9 @@ const ExpressUnused = lazy(() => import("./later/ExpressUnused.tsx"))
 /** What changes when the cart does, and with it what its deliveries cost. */
 const costKey = (cart: Cart | undefined) => JSON.stringify([cart?.tax, cart?.cartElements.map(elementKey)])
 
-/** `cart-empty` leads home, and `cart-expired` to start over. */
-const changesCart = ({ action }: SdkFailure) =>
-  action === "review-cart" || action === "go-home" || action === "start-over"
+/** `cart-empty` leads home, and `cart-expired` to start over; one that is paid is nobody's to pay any more. */
+const changesCart = ({ _tag, action }: SdkFailure) =>
+  _tag === "cart-paid" || action === "review-cart" || action === "go-home" || action === "start-over"
 
 const nameOf = ({ firstname, lastname }: Draft) => `${firstname} ${lastname}`.trim()
 
