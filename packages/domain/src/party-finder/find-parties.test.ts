@@ -134,6 +134,11 @@ describe("where in a row", () => {
     expect(seatsOf("2 au fond", rowed("......", "......", "......"))).toEqual([["3-3,3-4"]])
     expect(seatsOf("2 at the back", rowed("......", "x.x.x."))[0]).toEqual(["1-3,1-4", "elsewhere"])
     expect(seatsOf("2 front row", rowed("x.x.x.", "......"))[0]).toEqual(["2-3,2-4", "elsewhere"])
+    expect(seatsOf("2 rows b or c", rowed("......", "x.x.x.", "......"))).toEqual([["3-3,3-4"]])
+    expect(seatsOf("2 rangées A à B", rowed("x.x.x.", "x.x.x.", "......"))[0]).toEqual([
+      "3-3,3-4",
+      "elsewhere",
+    ])
     expect(seatsOf("2 row z", rowed("......"))[0]).toEqual(["1-3,1-4", "elsewhere"])
   })
 

@@ -94,7 +94,8 @@ export const isInRow = (asked: PartyRequest["row"], row: FoundGroup["row"]): boo
   if (asked === undefined) return true
   if (asked === "front") return row.isFront === true
   if (asked === "back") return row.isBack === true
-  return plainText(calledRow(row.rowName ?? "", "SEAT").row) === plainText(asked.name)
+  const called = plainText(calledRow(row.rowName ?? "", "SEAT").row)
+  return asked.names.some((name) => plainText(name) === called)
 }
 
 const isAtEnd = ({ ring, seats }: RowPicture, positions: readonly number[]): boolean =>

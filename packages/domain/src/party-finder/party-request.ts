@@ -6,6 +6,7 @@ import {
   ages,
   aisle,
   apart,
+  asCouple,
   back,
   backRow,
   best,
@@ -21,6 +22,9 @@ import {
   isWithMe,
   namedRow,
   namesWithMe,
+  nextRow,
+  notApart,
+  numberedSeats,
   perhapsRemaining,
   remaining,
   seated,
@@ -56,8 +60,8 @@ export interface PartyRequest {
   readonly accessible: boolean
   /** Somebody wants to sit at the end of a row. */
   readonly aisle: boolean
-  /** The first or the last row of its section, or the row of this name. */
-  readonly row: "front" | "back" | { readonly name: string } | undefined
+  /** The first or the last row of its section, or one of the rows of these names. */
+  readonly row: "front" | "back" | { readonly names: readonly string[] } | undefined
   /** Admission without a seat number. */
   readonly standing: boolean
   /** Seats may lie apart when no group lies together. */
@@ -85,11 +89,13 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
     return isThere
   }
   const talk = takeAll(text, smallTalk)
+  tookAll(notApart)
   const mayPart = tookAll(apart)
   tookAll(together)
   const prices = takePrices(text)
   const isCheapest = tookAll(cheapest)
-  while (text.take(best, isNoName(house)) !== undefined);
+  const isNoSection = isNoName(house)
+  while (text.take(best, (found) => isNoSection(found) && isWanted(text, found)) !== undefined);
   const companions = takeCompanions(text)
   const isAlone = inMyChair.test(text.plain)
   const chair = text.take(wheelchair)
@@ -104,11 +110,13 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const isSide = ({ index, 0: said }: RegExpExecArray) => sided.test(text.plain.slice(index + said.length))
   text.take(remaining, (found) => !(isCalledLeft && isSide(found)))
   if (!isCalledLeft) text.take(perhapsRemaining)
+  const numbered = takeEach(text, numberedSeats)
   const row = takeRow(text, house)
   const notCount = takeAll(text, ...notCounts)
   const halves = takeAll(text, notWhole)
   const crowd = takeEach(text, uncounted, isNoName(house))
-  const people = takeCompany(text, house)
+  const pair = text.take(asCouple) === undefined ? 0 : 2
+  const people = Math.max(takeCompany(text, house), pair, seatsNumbered(numbered))
   tookAll(ages)
   const { asksForSeats, ...words } = readWords(text, house, {
     kinds: crowd.length > 0 ? 0 : people,
@@ -119,7 +127,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const unsure = isUncounted ? [...halves, ...crowd] : halves
   const isNoCount = notCount.length > 0 || (unsure.length > 0 && isUncounted)
   const isTalk = text.taken === talk.length && !asksForSeats && text.plain.trim() !== ""
-  const leftAside = [...notCount, ...unsure, ...talk, ...words.leftAside]
+  const leftAside = [...notCount, ...unsure, ...numbered, ...talk, ...words.leftAside]
   return {
     ...words,
     ...(isNoCount || isTalk ? { size: undefined, beyond: 0 } : {}),
@@ -153,7 +161,11 @@ function takeEach(
   return said
 }
 
+/** Those who go along with pupils, who are no companions of anybody in a wheelchair. */
+const school = /\b(?:eleves?|ecoliers?|pupils?|students|classe?|ecole|school)\b/
+
 function takeCompanions(text: SpokenText): number {
+  if (school.test(text.plain)) return 0
   const found = text.take(companion)
   if (found === undefined) return 0
   return numberOf(found[1] ?? "") ?? 1
@@ -190,6 +202,17 @@ const peopleOf = (said: string): number =>
         .map(numberOf)
         .find((number) => number !== undefined) ?? 1)
 
+/** How many seats « sièges 12 et 13 » or "seats 5-8" are. */
+const seatsNumbered = (said: readonly string[]): number =>
+  said.reduce((sum, each) => {
+    const [first = 0, last = first, ...more] = (each.match(/\d+/g) ?? []).map(Number)
+    const isRange = more.length === 0 && /\d ?(?:-|à|to) ?\d/i.test(each) && last > first
+    return sum + (isRange ? last - first + 1 : (each.match(/\d+/g) ?? []).length)
+  }, 0)
+
+const isWanted = (text: SpokenText, { index }: RegExpExecArray): boolean =>
+  !unwanted.test(text.plain.slice(0, index))
+
 /** « Front » or « milieu » may be what a section is called. */
 const isNoName =
   (house: HouseNames) =>
@@ -203,12 +226,39 @@ function takeRow(text: SpokenText, house: HouseNames): PartyRequest["row"] {
     const isPlain = /\w$/.test(text.between(index, index + said.length))
     return isPlain && !(said.startsWith("table") && isPairIn(house, "table", name))
   })
-  if (named?.[1] !== undefined) return { name: named[1].toUpperCase() }
-  const isWanted = ({ index }: RegExpExecArray) => !unwanted.test(text.plain.slice(0, index))
+  if (named?.[1] !== undefined) return { names: takeMoreRows(text, named[1], named.index + named[0].length) }
   const isNoSection = isNoName(house)
   const isSaid = (row: RegExp, phrase: RegExp) =>
-    text.take(row, isWanted) !== undefined ||
-    text.take(phrase, (found) => isWanted(found) && isNoSection(found)) !== undefined
+    text.take(row, (found) => isWanted(text, found)) !== undefined ||
+    text.take(phrase, (found) => isWanted(text, found) && isNoSection(found)) !== undefined
   if (isSaid(frontRow, front)) return "front"
   return isSaid(backRow, back) ? "back" : undefined
+}
+
+/** Rows from A to Z; of more than these nobody tells the names. */
+const MOST_ROWS = 26
+
+/** The row that was told, and what is told behind it: « rangée C ou D », « rangées 1 à 5 ». */
+function takeMoreRows(text: SpokenText, first: string, from: number): readonly string[] {
+  const names = [first]
+  for (let end = from; names.length < MOST_ROWS; ) {
+    const next = text.take(nextRow, ({ index }) => index === end)
+    if (next === undefined) break
+    end += next[0].length
+    const [, dash, word = "", last = ""] = next
+    const isRange = dash !== undefined || /^(?:a|to|through)$/.test(word)
+    names.push(...(isRange ? rowsUpTo(names.at(-1) ?? "", last) : [last]))
+  }
+  return [...new Set(names)].slice(0, MOST_ROWS).map((name) => name.toUpperCase())
+}
+
+/** The rows behind one, up to another: B to E behind A. */
+function rowsUpTo(first: string, last: string): readonly string[] {
+  const isNumber = /^\d+$/.test(last)
+  if (isNumber !== /^\d+$/.test(first)) return [last]
+  const [from, to] = isNumber ? [Number(first), Number(last)] : [first.charCodeAt(0), last.charCodeAt(0)]
+  if (to <= from || first.length > last.length) return [last]
+  return Array.from({ length: Math.min(to - from, MOST_ROWS) }, (_, at) =>
+    isNumber ? `${from + at + 1}` : String.fromCharCode(from + at + 1),
+  )
 }

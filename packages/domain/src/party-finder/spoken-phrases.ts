@@ -34,12 +34,18 @@ export const best = phrases(String.raw`
   (?:avec |with )?(?:une |a )?(?:belle|bonne|good|great|nice|clear) (?:vue|view)
   (?:plus )?(?:pres|proche|proches) (?:possible )?de la scene
   (?:close|closest|near|nearest) (?:to )?the stage
-  (?:au|in the) (?:milieu|middle)(?: de la rangee| of the row)?
+  (?:right |dead )?(?:au|en plein|in the|dead) (?:beau )?(?:milieu|middle|cent(?:re|er))(?: de la rangee| of the row)?
   (?:aucune|sans|pas de|no) preferences?
+  n'importe (?:ou|quoi|la?quelle|lesquel(?:le)?s|quelles? (?:place|siege)s?)
+  peu importe(?: ou)?
+  (?:any|every)where|wherever|no matter where|whatever
+  (?:it )?does(?:n't| not) matter(?: where)?
 `)
 
 export const wheelchair = stems(String.raw`
+  (?:dont |including |incluant )?(1|une?|one) (?:personne |person |of us |d'entre nous |est |is |sera |will be )*(?:en|in|uses?)(?: an?)? (?:fauteuils?(?:[ -]roulant)?|wheel ?chair)
   (?:place |siege |espace |emplacement )?(?:acces |accessibilite |en |pour )?(?:(1|un|une|one|(?:${several})(?= (?:fauteuils|wheel ?chairs|wheel ?chair[ -]users|chaises) ?)) |(${several}) (?:personnes|people|persons) (?:en|in)(?: an?)? |a )?(?:fauteuils?[ -]roulant|wheel ?chair(?:[ -](?:accessible|access|users?|spots?|spaces?|friendly))?|chaises? roulante)
+  in an? wheel ?chair
   accessib\w*
   (?:a |avec )?mobilite reduite
   pmr
@@ -52,7 +58,7 @@ export const wheelchair = stems(String.raw`
 
 /** Words for anybody else who comes: whoever uses one may be several, or another. */
 const others =
-  "[&+]|\\b(?:avec|et|plus|aussi|with|and|too|we|us|our|they|group|nous|notre|nos|on|ils|elles|groupe|my|mon|ma|mes)\\b"
+  "[&+]|\\b(?:avec|et|pis|plus|aussi|with|and|too|we|us|our|they|group|nous|notre|nos|on|ils|elles|groupe|my|mon|ma|mes)\\b"
 /** Who writes, and nobody with them: « je suis en fauteuil roulant », "I use a wheelchair". */
 export const inMyChair = new RegExp(
   `^(?!.*(?:${others})).*\\b(?:je (?:suis|me deplace) en (?:fauteuil|chaise roulante)|j'utilise un fauteuil|(?:i am|i'm) (?:in a wheel ?chair|a wheel ?chair[ -]user)|i (?:use|have) a wheel ?chair)\\b(?![ -]?(?:users?|compan))`,
@@ -100,6 +106,14 @@ export const sided = /^ (?:rows?|rangees?|side)\b/
 export const namedRow =
   /\b(?:rangee|rang|row|table)s? ([a-z]|([a-z])\2|\d{1,3})\b(?!')(?! ?(?:personnes?|places?|people|seats?))/
 
+/** A row that is told besides another, or up to which they go: « rangées A à E », "rows 5 or 6". */
+export const nextRow =
+  /(?: ?(-) ?| (a|to|through|et|and|ou|or) (?:la |the |row |rangee )?)(?!a [a-z])([a-z]|\d{1,3})\b(?!')(?! ?(?:personnes?|places?|billets?|people|seats?|tickets?))/
+
+/** Seats by their own numbers: « siège 14 », "seats 5 and 6". */
+export const numberedSeats =
+  /\b(?:(?:siege|seat)(?: no\.?| numero| number)? ?#? ?\d{1,4}(?! ?(?:personnes?|people|of us|adult|kid|enfant))|(?:sieges|seats)(?: numeros?| numbers?)? \d{1,4}(?=(?: ?, ?| ?- ?| (?:et|and|a|to) )\d))(?:(?: ?, ?| ?- ?| (?:et|and|a|to) )\d{1,4})*\b(?! ?(?:\$|dollars))/
+
 export const standing = phrases(`
   (?:places? |billets? )?debout
   (?:places? |billets? )?admissions? generales?
@@ -136,6 +150,11 @@ export const apart = stems(String.raw`
   scattered
 `)
 
+/** Asks to be together: « pas séparés ». */
+export const notApart = stems(`
+  (?:pas|jamais|sans|not|never|don't|do not) (?:etre |nous |se |be |get |us |please )*(?:separe|disperse|separate|split(?: us)?(?: up)?|scattered|apart)
+`)
+
 export const together = phrases(`
   (?:tou(?:s|tes) )?ensemble
   cote a cote
@@ -165,14 +184,15 @@ const kin =
   "(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|maman|papa|mamie|papi|grand-?(?:maman|papa)|hubby)"
 const person = String.raw`(?:moi|me|myself|i|${kin}|${mine} (?:${age}|(?:${age} )?(?:${adjective} )?(?:fils|\w+ss|[a-z]+(?:-\w+)*(?<!s)))(?: ${age})?)`
 const couple = "(?:mes|my|our|nos) (?:grand-?)?(?:parents|folks)"
-const one = `(?:${couple}|${person}|${numberOfPeople})`
-const joined = "(?: ?,? (?:et|and|plus|avec|with|&|[+]) | ?, ?)"
+/** Behind each may stand what was understood before, such as a wheelchair. */
+const one = `(?:${couple}|${person}|${numberOfPeople})(?: ;+)?`
+const joined = "(?: ?,? (?:et|pis|puis|and|plus|avec|with|&|[+]) | ?, ?)"
 /** Who comes, one after the other: « ma blonde et moi », « me, my wife and two kids ». */
 export const company = new RegExp(`\\b${one}(?:${joined}${one})+(?!\\w)`)
 /** Who writes is one of them. */
 export const isWithMe = /\b(?:moi|me|myself|i)\b/
 const name = "[a-z]+(?:-[a-z]+)?"
-const and = "(?: ?,)? (?:et|and|plus|avec|with|&)"
+const and = "(?: ?,)? (?:et|pis|and|plus|avec|with|&)"
 /** « Marie et moi », "me and John": a word with a capital letter is taken for a name, which only the sentence as written shows. */
 export const namesWithMe = new RegExp(
   `\\b(?:${name}(?:(?: ?, ?|${and} )${name})*${and} (?:moi|me|i)|(?:moi|me)${and} ${name})\\b`,
@@ -183,6 +203,14 @@ export const isNoFirstName =
 export const isCouple = new RegExp(couple)
 export const eachOfCompany = new RegExp(joined)
 export const ages = new RegExp(`\\b${age}`)
+/** Two, whoever they are. */
+export const asCouple = phrases(`
+  en amoureux
+  en tete[ -]a[ -]tete
+  (?:soiree|sortie) romantique
+  (?:a )?date night
+  romantic (?:evening|night|date|outing)
+`)
 /** How many they are only who writes knows: « ma famille », "the kids". */
 export const uncounted =
   /\b(?:mes|nos|les|my|our|the|ma|mon|notre) (?:familles?|family|gang|groupe?|equipe|team|classe?|kids|children|enfants|friends|amie?s|soeurs|freres|filles|garcons|sisters|brothers|girls|boys|cousine?s|coll?e[ag]g?ues|guests|invite?e?s)\b/
@@ -190,5 +218,5 @@ export const uncounted =
 /** Who writes is one more of the people. */
 export const withMe = [
   /\b(?:just|only|juste|seulement) (?:pour )?(?:for )?(?:me|moi|myself)|\bmoi (?:tout )?(?:seule?|seulement)|\b(?:by|for) myself|\bon (?:my|its|their|our) own|\btout(?:e)? seule?\b/,
-  /\b(?:moi|me|myself)(?: et| and| plus| avec| with| &)+(?= )|(?:et|and|plus|&) (?:moi|me|myself|i)\b/,
+  /\b(?:moi|me|myself)(?: et| pis| and| plus| avec| with| &)+(?= )|(?:et|pis|and|plus|&) (?:moi|me|myself|i)\b/,
 ] as const

@@ -33,10 +33,11 @@ const bareAmount = new RegExp(
   String.raw`\$ ?${number}(?: ?(?:ca|can|cad)\b)?|${number.replace("[ ,]", "[,]")} ?${sign}`,
 )
 const ofParty =
-  /\b(?:au (?:grand )?total|en tout(?: et pour tout)?|en totalite|total(?: de| of)?|pour tout le (?:monde|groupe)|pour (?:le|notre) groupe|pour (?:nous|vous) tous|pour (?:toute )?(?:la|notre) (?:famille|gang)|pour (?:nous |les )(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)|in all|in total|all[ -]?in(?:clusive)?|altogether|all together|for (?:everyone|everybody|all of us|the (?:whole )?(?:group|family|lot|party)|(?:the|all) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) of us))\b/
+  /\b(?:au (?:grand )?total|en tout(?: et pour tout)?|en totalite|total(?: de| of)?|pour tout le (?:monde|groupe)|pour (?:le|notre) groupe|pour (?:nous|vous) tous|pour (?:toute )?(?:la|notre) (?:famille|gang)|in all|in total|all[ -]?in(?:clusive)?|altogether|all together|for (?:everyone|everybody|all of us|the (?:whole )?(?:group|family|lot|party)))\b/
 const inAll = /\bbudget\b/
-/** The word itself is left for who counts the party. */
-const forBoth = /\bfor(?= both\b)/
+/** How many they are is left for who counts the party. */
+const forSoMany =
+  /\b(?:for(?= (?:both|(?:the|all) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) of us)\b)|pour(?= (?:nous|les) (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)\b))/
 const ofSeat =
   /\b(?:chacune?s?|chaque|par (?:personne|tete|place|billet|siege|adulte)|(?:la|le|du|l'unite) ?(?:place|billet|siege)|each|apiece|a piece|a pop|per (?:person|seat|ticket|head|adult)|a (?:seat|ticket|head|person)|pp|p\.p\.)(?!\w)/
 
@@ -60,12 +61,12 @@ export function takePrices(text: SpokenText): SpokenPrices {
   text.take(inAll)
   const isOfSeat = text.take(ofSeat) !== undefined
   const isOfParty = text.take(ofParty) !== undefined
-  const isForBoth = text.take(forBoth) !== undefined
+  const isForSoMany = text.take(forSoMany) !== undefined
   const isSwapped = (low ?? 0) > (high ?? Infinity)
   return {
     minPrice: isSwapped ? high : low,
     maxPrice: isSwapped ? low : high,
-    priceOf: isOfParty || ((isBudget || isForBoth) && !isOfSeat) ? "party" : "seat",
+    priceOf: isOfParty || ((isBudget || isForSoMany) && !isOfSeat) ? "party" : "seat",
   }
 }
 

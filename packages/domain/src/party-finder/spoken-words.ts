@@ -25,7 +25,7 @@ const silent = new Set(
     "environ est est-ce et etre eu faut faudrait fait fois genre groupe gang groupes amis famille familles hey i idealement il ils j j'ai j'aimerais je juste l la le les " +
     "leur ma mais max maximum me merci mes mettez mieux min minimum moi moins mon n ne nos notre nous o on ou par parmi pas peut peux plait plus possible pour " +
     "pourrait pouvez prefere preferablement preference prendre prend prends prenons prix qu que quelque quelques qui reste recherche reserver s sa salut sans se sera serait serions seront ses si soit " +
-    "sommes sont sorte suis sur svp s'il t ta tant te toi total tous tout toute toutes trouve trouver trouvez tu un une va vers veut veux viens vient voir voudrais voudrait voudrions voulons " +
+    "sommes sont sorte suis sur svp s'il t ta tant te toi total tous tout toute toutes trouve trouver trouvez tu un une va vers veut veux viens vient voir voudrais voudrait voudrions voulons pis puis bon bonne parfait parfaite plz pls perfect cool super " +
     "vous voici vos votre voulez y acheter achete assez etes serons seulement somme svp stp siouplait montre montrez donne donner donnez moi-meme vraiment ok oui " +
     "about access accommodate all am an and any anything are around as at available be between book buy but by can cheers could did do does each either else for four-some from " +
     "family families find fine friends get give go going good got group groups guys had has have having hello help hey hi how i'd i'll i'm i've if in is isn't it it's its just least let's like " +
@@ -37,12 +37,14 @@ const silent = new Set(
 )
 /** Said out of politeness: nobody is told that it was not understood. */
 const polite =
-  /^(?:bonjour|bonsoir|salut|allo|coucou|merci|beaucoup|s'il|s|il|te|vous|plait|svp|stp|siouplait|ok|oui|hey|hi|hello|please|thanks?|you|cheers|yes|okay)$/
+  /^(?:bonjour|bonsoir|salut|allo|coucou|merci|beaucoup|s'il|s|il|te|vous|plait|svp|stp|siouplait|ok|oui|hey|hi|hello|please|plz|pls|thanks?|you|cheers|yes|okay)$/
 /** Words before the name of a place: « section 101 », « niveau club ». */
 const generic =
   /^(?:sec|sect|sections?|zones?|blocs?|blocks?|niveaux?|levels?|categories?|category|areas?|secteurs?|etages?|floors?|numeros?|no|number)$/
 /** Those that say by themselves where to sit: a house without such a place does not know what is meant. */
 const ofHouse = /^(?:floors?|etages?)$/
+/** « Ground floor » is a place by itself, whatever number comes behind it. */
+const ordinal = /^(?:ground|main|first|second|third|upper|lower|top)$/
 /** « 999 » or « ZZ », behind such a word. */
 const code = /\d|^[a-z]{1,2}$/
 const calendar =
@@ -69,12 +71,21 @@ export function readWords(
   // « Cent » is no beginning of « centre ».
   const isName = (word: SpokenWord | undefined): boolean =>
     word !== undefined && (setOf(word.plain) ?? 0) < 100 && isWordOfHouse(house, word.plain)
-  /** « Avec un café » counts nobody. */
-  const isArticleOf = (after: SpokenWord | undefined, before: SpokenWord | undefined, word: SpokenWord) =>
-    /^une?$/.test(word.plain) &&
-    /^(?:avec|sans)$/.test(before?.plain ?? "") &&
-    after !== undefined &&
-    !isName(after)
+  /** « Avec un café », « près d'une sortie », « une soirée » count nobody; « une belle grande place » does. */
+  const isArticle = (at: number): boolean => {
+    const [word, after, ...more] = words.slice(at, at + 4)
+    if (word === undefined || after === undefined || !/^une?$/.test(word.plain) || isName(after)) return false
+    if (/^(?:avec|sans)$/.test(words[at - 1]?.plain ?? "")) return true
+    const isBeside = text.plain.slice(word.to, after.from) === " "
+    const counts = more.some(({ plain }) => countedAs(plain) !== undefined)
+    return (
+      isBeside &&
+      !counts &&
+      !isSilent(after) &&
+      numberOf(after.plain) === undefined &&
+      !generic.test(after.plain)
+    )
+  }
   const isSilent = (word: SpokenWord) => silent.has(word.plain) || countedAs(word.plain) !== undefined
 
   for (let at = 0; at < words.length; at++) {
@@ -87,7 +98,8 @@ export function readWords(
       places.push(word)
       continue
     }
-    if (generic.test(word.plain) && next !== undefined && !silent.has(next.plain)) {
+    const isOrdinal = before !== undefined && ordinal.test(before.plain) && ofHouse.test(word.plain)
+    if (generic.test(word.plain) && !isOrdinal && next !== undefined && !silent.has(next.plain)) {
       // « no » denies as well, and a floor may be the name itself.
       const isNamed =
         isName(next) && (numberOf(next.plain) !== undefined || !isName(word) || word.plain !== "floor")
@@ -120,7 +132,7 @@ export function readWords(
       const after = words[at + length]
       const isOfDay = [before, after].some((one) => one !== undefined && calendar.test(one.plain))
       const noun = after === undefined ? undefined : countedAs(after.plain)
-      if (noun === undefined && isArticleOf(after, before, word)) continue
+      if (noun === undefined && isArticle(at)) continue
       if (noun === undefined && value > LARGEST_PARTY && isName(word)) places.push(word)
       else if (isOfDay) leave(word)
       else if (noun !== undefined) {
@@ -206,6 +218,7 @@ function numberAt(
   if (several !== undefined) return { value: value * several, length: 2 }
   const gap = next === undefined ? "" : text.plain.slice(word.to, next.from)
   const nextValue = next === undefined ? undefined : numberOf(next.plain)
+  if (nextValue !== undefined && gap.trim() === "+") return { value: value + nextValue, length: 2 }
   if (nextValue !== undefined && gap === "-") {
     const isOne = value === 10 && Number.isNaN(Number(word.plain))
     return { value: isOne ? value + nextValue : Math.max(value, nextValue), length: 2 }

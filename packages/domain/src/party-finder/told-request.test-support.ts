@@ -15,7 +15,7 @@ function told(request: PartyRequest): string {
     order === "cheapest" ? order : "",
     accessible ? "wheelchair" : "",
     aisle ? "aisle" : "",
-    row === undefined ? "" : typeof row === "string" ? row : `row-${row.name}`,
+    row === undefined ? "" : typeof row === "string" ? row : `row-${row.names.join("/")}`,
     standing ? "standing" : "",
     mayPart ? "apart" : "",
     request.places.length === 0 ? "" : `@${request.places.join(" ")}`,

@@ -260,8 +260,15 @@ describe("what a search has come to", () => {
   const echo = (language: "fr" | "en", absent: FoundParty["absent"]) =>
     paragraphs(rendered(language, <FoundAnswer found={{ ...found, absent }} />).markup).at(-1)
 
-  it("names the row that was asked for", () => {
+  it("names the row that was asked for, and several of them", () => {
     expect(echo("fr", [])).toBe("Nous cherchons : 2 places, rangée ZZ")
+    const said = (language: "fr" | "en", sentence: string) =>
+      paragraphs(
+        rendered(language, <FoundAnswer found={{ ...found, request: readPartyRequest(sentence, []) }} />)
+          .markup,
+      ).at(-1)
+    expect(said("fr", "2 places rangées A à C")).toBe("Nous cherchons : 2 places, rangées A, B ou C")
+    expect(said("en", "2 seats, row 5 or 6")).toBe("Searching for: 2 seats, rows 5 or 6")
   })
 
   it.each([true, false])("leaves out a row that was not found, whether it is sure or not: %s", (isSure) => {

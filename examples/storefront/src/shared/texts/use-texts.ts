@@ -16,6 +16,9 @@ export function useTexts() {
     money: (cents: number) => formatMoney(cents, language),
     /** Things in a sentence: « A, B et C ». */
     both: (things: readonly string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(things),
+    /** One of them is enough: « A, B ou C ». */
+    either: (things: readonly string[]) =>
+      new Intl.ListFormat(locale, { type: "disjunction" }).format(things),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     date: (iso: string, timeZone: string) => writtenDayAndHour(iso, timeZone, language),
     day: (iso: string, timeZone: string) => writtenDay(iso, timeZone, language),

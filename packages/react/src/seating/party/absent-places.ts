@@ -41,9 +41,12 @@ export function absentPlaces(
     ...[...seatLocations.values()].flatMap((seats) => [...seats.values()].map((seat) => nameOf(seat.row))),
     ...[...sections.values()].flatMap(({ section }) => (section.rows ?? []).map(({ name }) => nameOf(name))),
   ])
-  if ([...rows].some((name) => name.toLowerCase() === row.name.toLowerCase())) return found
+  const [said = ""] = row.names
+  const asked = row.names.map((name) => name.toLowerCase())
+  // Of several, one is enough: « rangées A à H » goes beyond the last of a small section.
+  if ([...rows].some((name) => asked.includes(name.toLowerCase()))) return found
   const isSure = seated.every(({ id }) => seatLocations.has(id) || sections.has(id))
-  return [...found, { kind: "row", said: row.name, ...nearTo(row.name, [...rows]), isSure }]
+  return [...found, { kind: "row", said, ...nearTo(said, [...rows]), isSure }]
 }
 
 const nameOf = (row: string): string => calledRow(row, "SEAT").row

@@ -310,7 +310,12 @@ describe("what is asked for by a name that the house has none of", () => {
   it("is nothing that is there", async () => {
     const { selection } = await open(hall)
     const [row] = selection.get().sections.get("101")?.section.rows ?? []
-    for (const sentence of ["2 places section 101", `2 places rangée ${row?.name}`, "2 places devant"])
+    for (const sentence of [
+      "2 places section 101",
+      `2 places rangée ${row?.name}`,
+      `2 places rangée ZZ ou ${row?.name}`,
+      "2 places devant",
+    ])
       expect((await selection.findParty(sentence)).absent).toEqual([])
   })
 })

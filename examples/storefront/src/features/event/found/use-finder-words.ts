@@ -8,7 +8,7 @@ const placeInWords = (place: string): string => withinSentence(sectionInWords(pl
 
 /** A search and its offers in the shopper's words. */
 export function useFinderWords() {
-  const { t, money } = useTexts()
+  const { t, money, either } = useTexts()
 
   /** What was understood, so that a misreading shows: « 4 places, 80,00 $ au plus, corbeille ». */
   function request({ request: asked, size, absent: missing }: FoundParty) {
@@ -26,7 +26,9 @@ export function useFinderWords() {
       order === "cheapest" ? t("finder.cheapest") : undefined,
       accessible ? t("seat.accessible") : undefined,
       aisle ? t("finder.aisle") : undefined,
-      typeof row === "string" ? t(`finder.${row}`) : hasRow && row && t("finder.row", { row: row.name }),
+      typeof row === "string"
+        ? t(`finder.${row}`)
+        : hasRow && row && t("finder.row", { row: either(row.names), count: row.names.length }),
       standing ? t("finder.standing") : undefined,
       mayPart ? t("finder.mayPart") : undefined,
       places.length > 0 ? places.map(placeInWords).join(" ") : undefined,
@@ -47,7 +49,7 @@ export function useFinderWords() {
   /** What was asked for by name and is not there, and what is: offers stand below it. */
   const absent = ({ absent: missing }: FoundParty) =>
     missing.flatMap(({ kind, said, instead, hasMore, isSure }) => {
-      const place = kind === "row" ? t("finder.row", { row: said }) : said
+      const place = kind === "row" ? t("finder.row", { row: said, count: 1 }) : said
       const names = instead.join(", ")
       return [
         isSure ? t("finder.absent", { said: place }) : t("finder.unseen", { row: said }),
