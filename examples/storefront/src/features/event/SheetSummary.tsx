@@ -12,7 +12,10 @@ interface SheetSummaryProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The line that is seen of a folded sheet: what is chosen by name and price level, or what the sheet is for. */
+/**
+ * The line that is seen of a folded sheet: what is chosen by name, with its price level where all is of one, or what the sheet is
+ * for. Levels of several would push a seat out of the two lines that a small phone has.
+ */
 export function SheetSummary({ selection, isFolded, onPress, ref }: SheetSummaryProps) {
   const { t } = useTexts()
   const words = useSeatWords()
@@ -20,7 +23,7 @@ export function SheetSummary({ selection, isFolded, onPress, ref }: SheetSummary
   const chosen = priceLevels.map(({ priceLevel, seats, qty }) =>
     [
       ...(seats.length > 0 ? words.short(seats) : [`${qty} × ${priceLevel.name}`]),
-      ...(seats.length > 0 && seats.some(({ section }) => section !== priceLevel.name)
+      ...(priceLevels.length === 1 && seats.some(({ section }) => section !== priceLevel.name)
         ? [priceLevel.name]
         : []),
     ].join(" · "),

@@ -201,9 +201,9 @@ describe("the line of a low sheet", () => {
   const red = { priceLevel: { id: "r", name: "Rouge" }, seats: [seat("12"), seat("13")], qty: 2 }
   const floor = { priceLevel: { id: "f", name: "Plancher debout" }, seats: [], qty: 2 }
 
-  it("names what is chosen and its price level, admissions too", () => {
+  it("names what is chosen, admissions too, and its price level where all is of one", () => {
     expect(line("fr", [red])).toBe("Parterre centre C 12 et 13 · Rouge")
-    expect(line("en", [red, floor])).toBe("Parterre centre C 12 and 13 · Rouge; 2 × Plancher debout")
+    expect(line("en", [red, floor])).toBe("Parterre centre C 12 and 13; 2 × Plancher debout")
     const ofNumbers = { ...red, seats: [place("1", { section: "101", row: "1" })] }
     expect(line("fr", [ofNumbers])).toBe("Section 101, rangée 1, 1 · Rouge")
     expect(line("en", [ofNumbers])).toBe("Section 101, row 1, 1 · Rouge")
