@@ -1,7 +1,5 @@
-import { isLocalDate } from "@parterre/domain/dates"
 import type { Language } from "@parterre/domain/language"
-import { Command, InvalidArgumentError, Option } from "commander"
-import { stateCalled, stateWords } from "./cart-states.ts"
+import { Command, Option } from "commander"
 import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"
 import { listCarts, listSales, replayCart, showCart } from "./commands/carts.ts"
@@ -21,6 +19,7 @@ import { listVenues, readVenuePlan, saveVenuePlan } from "./commands/venues.ts"
 import { voidSale } from "./commands/void-sale.ts"
 import { whoami } from "./commands/whoami.ts"
 import { explain, explainHold, explainPromotion, explainSeat } from "./commands/why.ts"
+import { atMost, between, dayIn, idsIn, stateIn } from "./option-values.ts"
 import { inWords } from "./placeholders.ts"
 import { clientTexts } from "./texts/client-texts.ts"
 import { eventRefundTexts } from "./texts/event-refund-texts.ts"
@@ -338,29 +337,3 @@ function dressed(command: Command, io: CliIo, language: Language): Command {
       optionDescription: (option) => option.description,
     })
 }
-
-const idsIn = (text: string): readonly string[] =>
-  text
-    .split(",")
-    .map((id) => id.trim())
-    .filter(Boolean)
-
-const stateIn = (language: Language) => (text: string) => {
-  const state = stateCalled(text)
-  if (state === undefined) throw new InvalidArgumentError(stateWords(language).join(", "))
-  return state
-}
-
-/** A day that exists, as in the shop's addresses. */
-const dayIn = (language: Language) => (text: string) => {
-  if (!isLocalDate(text)) throw new InvalidArgumentError(eventTexts[language].aDay)
-  return text
-}
-
-const between = (least: number, most: number) => (text: string) => {
-  const count = Number(text)
-  if (!Number.isInteger(count) || count < least || count > most)
-    throw new InvalidArgumentError(`${least}–${most}`)
-  return count
-}
-const atMost = (most: number) => between(1, most)
