@@ -1901,6 +1901,7 @@ export const document: Record<string, unknown> = {
      "hour-needed",
      "event-not-on-sale",
      "seats-taken",
+     "seats-in-cart",
      "seat-not-for-sale",
      "seats-unknown",
      "seats-not-together",

@@ -80,6 +80,7 @@ export const problems = {
   "event-not-on-sale": {"status":409,"action":"choose-other-event","text":{"fr":"Cet événement n’est pas en vente. Choisissez une autre date.","en":"This event isn’t on sale. Choose another date."}},
   "event-cancelled": {"status":409,"action":"review-cart","text":{"fr":"Un événement de votre panier est annulé. Retirez-le pour payer le reste.","en":"An event in your cart is cancelled. Remove it to pay for the rest."}},
   "seats-taken": {"status":409,"action":"choose-other-seats","text":{"fr":"Quelqu’un vient de prendre ces places. Choisissez-en d’autres ; rien n’a été ajouté.","en":"Someone just took these seats. Choose others; nothing was added."}},
+  "seats-in-cart": {"status":409,"action":"review-cart","text":{"fr":"Ces places sont déjà dans votre panier. Pour en ajouter, choisissez-en d’autres.","en":"These seats are already in your cart. To add more, choose others."}},
   "seat-not-for-sale": {"status":409,"action":"choose-other-seats","text":{"fr":"Une de ces places n’est pas en vente. Choisissez-en d’autres.","en":"One of these seats isn’t for sale. Choose others."}},
   "seats-unknown": {"status":422,"action":"choose-other-seats","text":{"fr":"Une de ces places n’existe pas dans cette salle. Rechargez le plan.","en":"One of these seats doesn’t exist in this venue. Reload the seat map."}},
   "seats-not-together": {"status":422,"action":"choose-other-seats","text":{"fr":"Ces places ne se suivent pas. Choisissez des places côte à côte.","en":"These seats aren’t side by side. Choose seats next to each other."}},
