@@ -329,6 +329,22 @@ describe("a combo", () => {
     expect(await taken()).toEqual([])
   })
 
+  it("is held no second time with the seats that the cart has of it", async () => {
+    const anne = await shopper()
+    const asked = [picked("premier", [stalls(["parterre-A-1"])]), picked("second", [standing])]
+    expect((await anne.hold(...asked)).status).toBe(200)
+    const held = await taken()
+    const refused = await anne.hold(...asked)
+    expect(refused).toMatchObject({ status: 409, code: "seats-in-cart", seatIds: ["parterre-A-1"] })
+    expect(refused).toMatchObject({
+      comboGroupDetailId: `${duo}.premier.ubu-2027-02-12.parterre`,
+      message: expect.stringMatching(
+        /^These seats are already in your cart\. .+ Change this in your package: /,
+      ),
+    })
+    expect(await taken()).toEqual(held)
+  })
+
   it("is refused where no seats are left side by side, and says so", async () => {
     const seats: { seat_id: string; ordinal: number }[] = await database
       .db("venue_seats")

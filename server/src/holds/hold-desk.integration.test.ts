@@ -100,6 +100,40 @@ describe("holding chosen seats", () => {
     expect(await cartOf("ben")).toBeUndefined()
   })
 
+  it("says of seats that the own cart holds that they are there, and changes nothing", async () => {
+    await hold("ana", line("soir", seatIds("A", 1, 2)))
+    const before = { cart: await cartOf("ana"), holds: await db("holds").orderBy("id") }
+    const again = await refusalOf(hold("ana", line("soir", seatIds("A", 1, 2))))
+    expect(again).toMatchObject({ code: "seats-in-cart", fields: { group: 0, seatIds: ["A1", "A2"] } })
+    const beside = await refusalOf(
+      hold("ana", line("soir", seatIds("B", 1, 2)), line("soir", seatIds("A", 2, 3))),
+    )
+    expect(beside).toMatchObject({ code: "seats-in-cart", fields: { group: 1, seatIds: ["A2"] } })
+    expect({ cart: await cartOf("ana"), holds: await db("holds").orderBy("id") }).toEqual(before)
+    expect(await claims()).toEqual(["A1", "A2"])
+    expect(await db("journal").where({ session_id: "ana" }).orderBy("id").pluck("outcome")).toEqual([
+      "done",
+      "seats-in-cart",
+      "seats-in-cart",
+    ])
+  })
+
+  it("says that seats are taken as soon as one of them is somebody else's", async () => {
+    await hold("ana", line("soir", seatIds("A", 1, 2)))
+    await hold("ben", line("soir", seatIds("A", 3, 4)))
+    expect((await refusalOf(hold("ana", line("soir", seatIds("A", 2, 3))))).code).toBe("seats-taken")
+    expect((await refusalOf(hold("ben", line("soir", seatIds("A", 1, 2))))).code).toBe("seats-taken")
+    expect(await claims()).toEqual(["A1", "A2", "A3", "A4"])
+  })
+
+  it("answers the second of two clicks that came together by what the first was granted", async () => {
+    const twice = [1, 2].map(() => hold("ana", line("soir", seatIds("A", 1, 2))))
+    const [first, second] = await Promise.allSettled(twice)
+    expect(first?.status).toBe("fulfilled")
+    expect(second).toMatchObject({ reason: { code: "seats-in-cart", fields: { seatIds: ["A1", "A2"] } } })
+    expect(await claims()).toEqual(["A1", "A2"])
+  })
+
   it("keeps two events apart, and takes both in one request [CALL-023]", async () => {
     await hold("ana", line("soir", seatIds("A", 1, 2)), line("matinee", seatIds("A", 1, 2)))
     expect(await db("claims").count({ n: "*" }).first()).toMatchObject({ n: 4 })

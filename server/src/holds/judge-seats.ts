@@ -84,6 +84,7 @@ const refusalOf = (
 
 const problemOf = {
   "seat-taken": "seats-taken",
+  "in-cart": "seats-in-cart",
   "seat-not-for-sale": "seat-not-for-sale",
   "not-enough-together": "seats-not-together",
   "not-contiguous": "seats-not-together",

@@ -120,6 +120,16 @@ describe("a subscription that cannot be held changes nothing", () => {
     )
   })
 
+  it("when the own cart has its seats, at all its events or at one of them", async () => {
+    await hold("ana", seasonLine("saison", ["A1", "A2"]), line("matinee", ["B1", "B2"]))
+    const again = await unchanged(() => hold("ana", seasonLine("saison", ["A1", "A2"])))
+    expect(again).toMatchObject({ code: "seats-in-cart", fields: { seatIds: ["A1", "A2"] } })
+    const one = await unchanged(() => hold("ana", seasonLine("saison", ["B1", "B2"])))
+    expect(one).toMatchObject({ code: "seats-in-cart", fields: { seatIds: ["B1", "B2"] } })
+    await hold("ben", line("gala", ["B1", "B2"]))
+    expect((await unchanged(() => hold("ana", seasonLine("saison", ["B1", "B2"])))).code).toBe("seats-taken")
+  })
+
   it("when it would leave a seat alone at one of them [SEAT-005]", async () => {
     await hold("ben", line("gala", ["A4", "A5"]))
     expect(await unchanged(() => hold("ana", seasonLine("saison", ["A1", "A2"])))).toEqual({

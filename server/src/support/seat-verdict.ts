@@ -174,6 +174,7 @@ function ruleFinding(
   }
   const because: Readonly<Record<SeatRefusal, string>> = {
     "seat-taken": say("Elle est prise.", "It’s taken."),
+    "in-cart": say("Elle est déjà dans le panier.", "It’s already in the cart."),
     "seat-not-for-sale": say("Elle n’est pas en vente.", "It isn’t for sale."),
     "not-enough-together":
       party === 1

@@ -55,6 +55,19 @@ describe("a hold", () => {
     expect((await other.shop.cart.callCart()).totalQty).toBe(0)
   })
 
+  it("is refused in so many words when the own cart holds its seats, from another tab or by a double click", async () => {
+    await shop.holds.place([stalls("A-1", "A-2")])
+    const before = await shop.cart.callCart()
+    const again = await failureOf(shop.holds.place([standing(1), stalls("A-1", "A-2")]))
+    expect(again).toMatchObject({
+      ...{ _tag: "seats-in-cart", status: 409, action: "review-cart" },
+      ...{ group: 1, seatIds: seatIds("A-1", "A-2"), message: problems["seats-in-cart"].text.en },
+    })
+    const { serverTime: _, remainingTime: __, ...cart } = await shop.cart.callCart()
+    expect(before).toMatchObject(cart)
+    expect(held(await shop.cart.callCart())).toEqual(seatIds("A-1", "A-2"))
+  })
+
   it("is of one of seven types, all of which this server sells [HOLD-001]", async () => {
     const answers = new Map<HoldType, string>()
     const types = [

@@ -90,6 +90,16 @@ describe("a pick at several events", () => {
     expect(judgeHolds(asked, strict)).toEqual({ ok: false, reason: "seat-taken", party: 0, seats: ["a-0"] })
   })
 
+  it("is told of the own cart only where nothing else is in the way at any event", () => {
+    const told = (...letters: string[][]) =>
+      judgeHolds(askedAt(events(...letters), [[["a-0", "a-1"]]]), strict)
+    const own = { ok: false, reason: "in-cart", party: 0, seats: ["a-0", "a-1"] }
+    expect(told(["......"], ["mm...."])).toEqual(own)
+    expect(told(["mm...."], ["......"])).toEqual(own)
+    expect(told(["mm...."], ["x....."])).toMatchObject({ reason: "seat-taken", seats: ["a-0"] })
+    expect(told(["mm...."], ["#....."])).toMatchObject({ reason: "seat-not-for-sale", seats: ["a-0"] })
+  })
+
   it("names what is legal where the party is, whatever happens at the events of others", () => {
     const [first, second] = events(["....."], ["xxxxx"]) as [SectionPicture, SectionPicture]
     const both = [

@@ -168,7 +168,7 @@ describe("chooseParty", () => {
 
   it("says why not, and what is near [SEAT-003]", () => {
     expect(click("x...", 0, {})).toMatchObject({ ok: false, reason: "seat-taken" })
-    expect(click("m...", 0, {})).toMatchObject({ ok: false, reason: "seat-taken" })
+    expect(click("m...", 0, {})).toMatchObject({ ok: false, reason: "in-cart" })
     expect(click("#..", 0, {})).toMatchObject({
       ok: false,
       reason: "seat-not-for-sale",

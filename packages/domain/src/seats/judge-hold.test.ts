@@ -99,10 +99,43 @@ describe("judgeHold", () => {
   it("refuses a seat that two parties name, and one that no row has [SEAT-003]", () => {
     const house = [section("....")]
     expect(judgeHold(house, [party("a-0"), party("a-0")], { avoidSingle: false })).toMatchObject({
-      reason: "seat-taken",
+      reason: "in-cart",
       party: 1,
     })
     expect(judgeHold(house, [party("z-9")], strict)).toMatchObject({ reason: "seat-not-for-sale", party: 0 })
+  })
+
+  it("tells seats of the own cart from those that others have", () => {
+    const judged = (letters: string, ...parties: Party[]) => judgeHold([section(letters)], parties, strict)
+    const own = { ok: false, reason: "in-cart", party: 0, seats: ["a-0", "a-1"] }
+    expect(judged("mm....", party("a-0", "a-1"))).toEqual(own)
+    expect(judged("mm....", party("a-0", "a-1", "a-2"))).toEqual(own)
+    expect(judged("mx....", party("a-0", "a-1"))).toEqual({ ...own, reason: "seat-taken" })
+    expect(judged("mm..x.", party("a-0", "a-1"), party("a-4"))).toMatchObject({ reason: "seat-taken" })
+    expect(judged("mm..#.", party("a-0", "a-1"), party("a-4"))).toMatchObject({ reason: "seat-not-for-sale" })
+  })
+
+  it("says that seats are in the cart where nobody else has one of those asked for", () => {
+    const letters = fc.string({ unit: fc.constantFrom(".", "m", "x", "#"), minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(
+        fc.array(letters, { minLength: 1, maxLength: 3 }),
+        fc.nat(9),
+        fc.nat(9),
+        (rows_, from, to) => {
+          const house_ = section(...rows_)
+          const asked = house_.flatMap(({ seats }) => seats).slice(Math.min(from, to), Math.max(from, to) + 1)
+          const states = new Set(asked.map(({ state }) => state))
+          const judged = judgeHold([house_], [[asked.map(({ id }) => id)]], { avoidSingle: false })
+          const isOwn = states.has("mine") && !states.has("taken") && !states.has("blocked")
+          expect(!judged.ok && judged.reason === "in-cart").toBe(isOwn)
+          if (isOwn)
+            expect(judged).toMatchObject({
+              seats: asked.flatMap(({ id, state }) => (state === "mine" ? id : [])),
+            })
+        },
+      ),
+    )
   })
 
   it("lets a line be kept company by the lines beside it, by later parties and by the cart [SEAT-001]", () => {

@@ -1,7 +1,7 @@
 import { judgePick, type PickJudgement } from "./judge-pick.ts"
 import { neighboursOf } from "./mask.ts"
 import type { OrphanRule } from "./orphan-rule.ts"
-import type { RowPicture, SeatRefusal, SeatState } from "./row.ts"
+import { type RowPicture, refusalOfHeld, type SeatRefusal, type SeatState } from "./row.ts"
 import { bitsOf } from "./row-masks.ts"
 import { isSameRow } from "./scope.ts"
 
@@ -46,11 +46,13 @@ export const judgeHold = (
  */
 export function judgeHolds(events: readonly PartiesAtEvent[], rule: OrphanRule): HoldJudgement {
   const places = events.map(({ sections, parties }) => placesOf(sections, parties))
-  for (const [at, { parties }] of events.entries()) {
+  const faults = events.flatMap(({ parties }, at) => {
     const atEvent = places[at] ?? new Map()
-    const fault = unavailable(atEvent, parties) ?? scattered(atEvent, parties)
-    if (fault !== undefined) return fault
-  }
+    return unavailable(atEvent, parties) ?? scattered(atEvent, parties) ?? []
+  })
+  // Seats of the own cart are told of where nothing else is in the way, at any event.
+  const fault = faults.find(({ reason }) => reason !== "in-cart") ?? faults[0]
+  if (fault !== undefined) return fault
   let lastResort = false
   for (const [at, event] of events.entries()) {
     const judged = judgeEvent(event, places[at] ?? new Map(), events, event.rule ?? rule)
@@ -119,7 +121,7 @@ function placesOf(
   return places
 }
 
-/** Seats that others have, or that nobody can have; a seat that no row has counts as not for sale. */
+/** Seats that somebody has, or that nobody can have; a seat that no row has counts as not for sale. */
 function unavailable(places: ReadonlyMap<string, Place>, parties: readonly Party[]): Refused | undefined {
   const among = (reason: SeatRefusal, ...refused: SeatState[]) => {
     const at = (party: Party) =>
@@ -127,7 +129,8 @@ function unavailable(places: ReadonlyMap<string, Place>, parties: readonly Party
     const party = parties.findIndex((one) => at(one).length > 0)
     return party < 0 ? undefined : { ok: false as const, reason, party, seats: parties.flatMap(at) }
   }
-  return among("seat-not-for-sale", "blocked") ?? among("seat-taken", "taken", "mine")
+  const held = refusalOfHeld([...places.values()].map(({ state }) => state))
+  return among("seat-not-for-sale", "blocked") ?? among(held, "taken", "mine")
 }
 
 /**

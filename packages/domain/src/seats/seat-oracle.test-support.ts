@@ -142,7 +142,8 @@ export function naiveChoice(scope: readonly RowPicture[], at: number, clicked: n
 /** Why a click takes nothing: the first of the rules, in this order, that stands against every group around it. */
 export function naiveReason(row: RowPicture, clicked: number, rule: SeatRule) {
   const seat = row.seats[clicked]
-  if (seat?.state === "taken" || seat?.state === "mine") return "seat-taken"
+  if (seat?.state === "taken") return "seat-taken"
+  if (seat?.state === "mine") return "in-cart"
   if (seat?.priceLevelId === undefined || seat.state === "blocked") return "seat-not-for-sale"
   const around = (row_: RowPicture, level: string) =>
     naiveGroups(row_, naiveSize(rule), level).some((group) => group.includes(clicked))
