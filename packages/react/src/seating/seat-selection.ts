@@ -57,7 +57,10 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   findParty(sentence: string): Promise<FoundParty>
   /** Selects the seats of an offer, all or none; refuses with `seat-taken` when one is no longer free. */
   takeOffer(offer: PartyOffer): Promise<boolean>
-  /** Puts removed seats back with the price types they had; refuses with `seat-taken` when one is no longer free. */
+  /**
+   * Puts removed seats back with the price types they had; refuses with `seat-taken` when one is no longer free, or with
+   * `in-cart` where the cart has them.
+   */
   restore(seats: readonly SelectedSeat[]): boolean
   /** Another price type for selected seats; those of another price level keep theirs. */
   setPrice(seatIds: readonly string[], priceId: string): void
@@ -73,8 +76,8 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   /** Sections that stay loaded when the map lets them go, as a list beside it shows them; the last call counts. */
   keepSections(sectionIds: readonly string[]): void
   /**
-   * Holds everything selected. Seats taken meanwhile leave the selection and are told as `lost`; a refusal for
-   * another reason keeps it and names the seats at fault.
+   * Holds everything selected. Seats taken meanwhile leave the selection and are told as `lost`, those that the cart has
+   * already leave it and are named as `atFault`; a refusal for another reason keeps it and names the seats at fault.
    */
   addToCart(): Promise<boolean>
   locationOf(seatId: string): SeatLocation | undefined

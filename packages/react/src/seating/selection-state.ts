@@ -21,7 +21,7 @@ export interface SelectedSeat extends SeatLocation {
 
 /** Why a click changed nothing. */
 export interface SelectionRefusal {
-  readonly reason: SeatRefusal | "too-many" | "in-cart" | "not-enough-places"
+  readonly reason: SeatRefusal | "too-many" | "not-enough-places"
   readonly seatId: string | undefined
   readonly max: number | undefined
 }
@@ -102,7 +102,7 @@ export interface SeatSelectionState {
   readonly lost: readonly SelectedSeat[]
   readonly adding: boolean
   readonly addFailure: SdkFailure | undefined
-  /** Seats the failed add was refused for, such as an orphan it would leave. */
+  /** Seats the failed add was refused for, such as an orphan it would leave or those in the cart already. */
   readonly atFault: readonly SeatLocation[]
 }
 

@@ -1,5 +1,7 @@
+import { problems } from "@parterre/contract"
 import { readPartyRequest } from "@parterre/domain/party-finder"
 import type { FoundParty, ListedRow, ListedSeat, SeatLocation, SelectedSeat } from "@parterre/react"
+import { ContractProblem } from "@parterre/sdk"
 import { describe, expect, it } from "vitest"
 import { VenueMap } from "../../shared/seat-map/VenueMap.tsx"
 import { ListedRowSeats } from "../../shared/seats/ListedRowSeats.tsx"
@@ -164,6 +166,16 @@ describe("why a pick changed nothing, as it is read aloud", () => {
     ])
     expect(english).toContain("<b>Parterre centre, row C, seats 12 and 13</b>")
     expect(english).toContain("Choose similar seats")
+  })
+
+  it("names the seats that the cart has already, and tells none of them as lost", () => {
+    const { status, action, text } = problems["seats-in-cart"]
+    const addFailure = new ContractProblem("seats-in-cart", { status, message: text.fr }, action)
+    const selection = stillSelection({ addFailure, atFault: [place("12"), place("13")] })
+    const { markup } = rendered("fr", <RefusalNote selection={selection} />)
+    expect(paragraphs(markup)).toEqual([text.fr])
+    expect(markup).toContain("<b>Parterre centre, rangée C, sièges 12 et 13</b>")
+    expect(buttonNames(markup)).toEqual(["Fermer"])
   })
 
   it("searches the house for the next best where no equals are known [SEAT-003]", () => {

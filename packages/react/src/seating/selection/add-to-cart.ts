@@ -32,8 +32,9 @@ export function createAddToCart(
       }
       dispatch({ type: "hold-refused", failure, asked })
       void loader.refresh(idsOf(seats))
-      // The hold may have been made all the same: the cart tells.
-      if (isProblem(failure, "api-unreachable", "answer-invalid")) void cart.callCart().catch(() => undefined)
+      // The hold may have been made all the same, or by another tab: the cart tells.
+      if (isProblem(failure, "api-unreachable", "answer-invalid", "seats-in-cart"))
+        void cart.callCart().catch(() => undefined)
       return false
     }
     dispatch({ type: "hold-made", inCart: inCart(cart.current()) })

@@ -172,6 +172,15 @@ describe("picking", () => {
     expect(selection.get().refusal).toMatchObject({ reason: "strands-seat" })
   })
 
+  it("restores no seat that has gone into the cart, and says so", async () => {
+    const { selection, picked, showCart } = await open([parterre("......")])
+    selection.click("A-0-0")
+    const { seats } = selection.get()
+    showCart(picked())
+    expect(selection.restore(seats)).toBe(false)
+    expect(selection.get().refusal).toMatchObject({ reason: "in-cart" })
+  })
+
   it("leaves seats that are in the cart alone [MAP-020]", async () => {
     const { selection, picked, showCart } = await open([parterre("......")])
     showCart(["A-0-0", "A-0-1"])
@@ -333,6 +342,26 @@ describe("adding to the cart", () => {
     expect(picked()).toEqual([])
     selection.click("A-0-2")
     expect(picked()).toEqual(["A-0-2", "A-0-3"])
+  })
+
+  it("lets go of seats that the cart has already, as no loss, names them and reads the cart", async () => {
+    const { selection, record, picked, rename, showCart } = await open([parterre("......", "......")])
+    selection.click("A-0-0")
+    selection.click("A-1-0")
+    const own = ["A-0-0", "A-0-1"]
+    record.holdFails = refused("seats-in-cart", { seatIds: own, group: 0 })
+    rename(parterre("xx....", "......"))
+    const before = record.cartRead.length
+    expect(await selection.addToCart()).toBe(false)
+    await settle()
+    expect(picked()).toEqual(["A-1-0", "A-1-1"])
+    expect(selection.get()).toMatchObject({ lost: [], nearest: [], addFailure: { _tag: "seats-in-cart" } })
+    expect(selection.get().atFault.map(({ seatId }) => seatId)).toEqual(own)
+    expect(record.cartRead.length).toBe(before + 1)
+    showCart(own)
+    selection.click("A-0-0")
+    expect(selection.get().refusal).toMatchObject({ reason: "in-cart" })
+    expect(picked()).toEqual(["A-1-0", "A-1-1"])
   })
 
   it("keeps everything when the service cannot be reached", async () => {
@@ -512,6 +541,20 @@ describe("what others do meanwhile", () => {
     expect(selection.get().lost.map(({ row, seat }) => row + seat)).toEqual(["A1"])
     selection.dismiss()
     expect(selection.get().lost).toEqual([])
+  })
+
+  it("tells no seat as lost that another tab has put into the cart, whichever is heard of first", async () => {
+    const { selection, picked, showCart, push } = await open([parterre("......", "......")])
+    selection.click("A-0-0")
+    selection.click("A-1-0")
+    push(parterre("xx....", "x....."))
+    expect(selection.get().lost).toHaveLength(3)
+    showCart(["A-0-0", "A-0-1"])
+    expect(picked()).toEqual(["A-1-1"])
+    expect(selection.get().lost.map(({ seatId }) => seatId)).toEqual(["A-1-0"])
+    expect(selection.get().nearest.flatMap(({ insteadOf }) => insteadOf)).toEqual(["A-1-0", "A-1-1"])
+    showCart(["A-0-0", "A-0-1", "A-1-0"])
+    expect(selection.get()).toMatchObject({ lost: [], nearest: [] })
   })
 
   it("is shown as it is told, and nothing is read: the selected seats that were sold are lost", async () => {

@@ -18,8 +18,9 @@ export function withoutLost(state: SelectionState): SelectionState {
 }
 
 /**
- * A refused hold: seats that somebody else has leave the selection and are told; for another reason all stay, with the
- * seats at fault named and what the service offers instead of them.
+ * A refused hold: seats that somebody else has leave the selection and are told as lost, and those of the shopper's own
+ * cart leave it and are named; for another reason all stay, with the seats at fault named and what the service offers
+ * instead of them.
  */
 export function refusedHold(
   state: SelectionState,
@@ -28,14 +29,14 @@ export function refusedHold(
 ): SelectionState {
   const named = "seatIds" in failure ? (failure.seatIds ?? []) : []
   const next = { ...state, adding: false, addFailure: failure }
-  if (named.length > 0 && isProblem(failure, "seats-taken", "seat-not-for-sale")) {
+  if (named.length > 0 && isProblem(failure, "seats-taken", "seat-not-for-sale", "seats-in-cart")) {
     const gone = new Set(named)
+    const left = state.seats.filter(({ seatId }) => gone.has(seatId))
     return {
       ...next,
       sections: withoutSeats(state.sections, gone),
       seats: state.seats.filter(({ seatId }) => !gone.has(seatId)),
-      lost: state.seats.filter(({ seatId }) => gone.has(seatId)),
-      atFault: [],
+      ...(isProblem(failure, "seats-in-cart") ? { lost: [], atFault: left } : { lost: left, atFault: [] }),
       nearest: [],
     }
   }
@@ -47,7 +48,7 @@ export function refusedHold(
   }
 }
 
-/** The sections with these seats gone, before they are read again: what somebody else has must not be offered meanwhile. */
+/** The sections with these seats gone, before they are read again: what somebody has must not be offered meanwhile. */
 function withoutSeats(
   sections: ReadonlyMap<string, LoadedSection>,
   gone: ReadonlySet<string>,

@@ -62,7 +62,11 @@ export function removeSeats(state: SelectionState, seatIds: readonly string[]): 
 /** Removed seats come back as they were, all or none. */
 export function restoreSeats(state: SelectionState, removed: readonly SelectedSeat[]): SelectionState {
   if (state.readOnly) return state
-  if (!removed.every(({ seatId }) => isFree(state, seatId))) return refuse(state, { reason: "seat-taken" })
+  const held = removed.filter(({ seatId }) => !isFree(state, seatId))
+  if (held.length > 0) {
+    const areOwn = held.every(({ seatId }) => state.inCart.has(seatId))
+    return refuse(state, { reason: areOwn ? "in-cart" : "seat-taken" })
+  }
   const seats = [...keptByPick(state), ...removed]
   const judged = judgeSelection(state, seats)
   if (!judged.ok) return refuse(state, { reason: judged.reason })

@@ -135,15 +135,20 @@ function changedBy(state: SelectionState, action: SelectionAction): SelectionSta
   }
 }
 
-/** Seats that went into the cart are no longer selected. */
+/** Seats that went into the cart are no longer selected; those told as lost before the cart was read are no loss. */
 function withCart(state: SelectionState, { seats: inCart, admissions }: OwnTickets): SelectionState {
   const admissionsInCart = sameQuantities(admissions, state.admissionsInCart)
     ? state.admissionsInCart
     : admissions
   if (sameSeats(inCart, state.inCart))
     return admissionsInCart === state.admissionsInCart ? state : { ...state, admissionsInCart }
-  const seats = state.seats.filter(({ seatId }) => !inCart.has(seatId))
-  return { ...state, inCart, admissionsInCart, seats }
+  const isElsewhere = ({ seatId }: SelectedSeat) => !inCart.has(seatId)
+  const lost = state.lost.filter(isElsewhere)
+  return {
+    ...{ ...state, inCart, admissionsInCart, seats: state.seats.filter(isElsewhere) },
+    // Offers stand instead of what was lost.
+    ...(lost.length < state.lost.length ? { lost, nearest: [] } : {}),
+  }
 }
 
 /** Another price type for selected seats; those of another price level keep theirs. */
