@@ -64,10 +64,11 @@ test("a seat taken elsewhere dims on an open map within two seconds, and nothing
 }) => {
   const [watcher, taker] = [await anotherVisitor(), await anotherVisitor()]
   // A stream that begins later begins with what was taken before, and that is read.
-  const stream = watcher.waitForResponse(/\/availability\/live\?/)
-  const seats = await openRow(watcher, boreal)
+  const [seats] = await Promise.all([
+    openRow(watcher, boreal),
+    watcher.waitForResponse(/\/availability\/live\?/),
+  ])
   const others = await openRow(taker, boreal)
-  await stream
   const count = asked(watcher)
   const before = await names(seats)
   const where = await seats.last().boundingBox()

@@ -28,6 +28,7 @@ const offers = {
 
 // Once for all tests: each command that makes offers starts a process of its own, which takes longer than a test.
 test.beforeAll(async ({ request }) => {
+  test.setTimeout(400_000)
   await shopOpens(request, "season")
   // A second attempt has what the first was offered.
   const sent = await request.get(`/sandbox/mailbox/list.json?to=${encodeURIComponent(offers.back.email)}`)

@@ -403,6 +403,13 @@ describe("createSale", () => {
       const body = path.endsWith("deliveries") ? { shippingCarts: [] } : undefined
       expect(await guest.call(method, path, body)).toMatchObject({ status: 409, body: { code: "cart-paid" } })
     }
+    await bench
+      .db("sales")
+      .where({ id: (await bench.saleOf(sale.saleToken)).id })
+      .update({ client_id: "gone" })
+    // What a client bought is no more the session's once they have signed out.
+    expect((await guest.call("PUT", "/v1/session/create-sale")).body.code).toBe("cart-empty")
+    await bench.db("sales").where({ client_id: "gone" }).update({ client_id: null })
     await guest.holdPlaces(1)
     expect((await guest.call("DELETE", "/v1/cart/delete")).status).toBe(200)
     expect((await guest.call("PUT", "/v1/session/create-sale")).body.code).toBe("cart-empty")

@@ -8,6 +8,7 @@ import { type CartDependencies, fromDatabase, type HoldDetailsReader } from "../
 import { liveHolds } from "../carts/hold-store.ts"
 import { extendForCheckout, passToCheckout } from "../carts/payment-hold.ts"
 import { releaseLines, unsoldLines } from "../carts/release-lines.ts"
+import { isOwnSale } from "../clients/own-sale.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
@@ -80,9 +81,12 @@ export async function startSale(
   const readDetails = await readyDetails(dependencies, shopper)
   return inTransaction(db, async (trx) => {
     const { cart: locked, linkId } = await lockCartAtCheckout(trx, shopper, now)
-    if (locked === undefined)
+    if (locked === undefined) {
       // Whoever pays twice, such as in a second tab, is told of the first.
-      throw new Refusal((await latestSale(trx, session))?.state === "paid" ? "cart-paid" : "cart-empty")
+      const last = await latestSale(trx, session)
+      const isPaid = last?.state === "paid" && isOwnSale(last, session)
+      throw new Refusal(isPaid ? "cart-paid" : "cart-empty")
+    }
     if (locked.state === "empty") throw new Refusal("cart-empty")
     refuseWhilePaying(locked)
     if (locked.state !== "held" || hasLapsed(locked, now)) throw new Refusal("cart-expired")

@@ -42,7 +42,7 @@ describe("a request in words", () => {
     ["cheapest 4", { size: 4, order: "cheapest" }],
     ["les meilleures places pour deux", { size: 2 }],
     ["2 dont un fauteuil roulant", { size: 2, accessible: true }],
-    ["2 tickets left row A", { size: 2, row: { names: ["A"] } }],
+    ["2 tickets left row A", { size: 2, row: { names: ["A"], isRange: false } }],
     ["2 places left", { size: 2 }],
     ["wheelchair and one companion", { size: 2, accessible: true }],
     ["6, séparés s’il le faut", { size: 6, mayPart: true }],
@@ -166,7 +166,7 @@ describe("a request in words", () => {
   it("takes the first number of people said", () => {
     expect(readPartyRequest("un groupe de 4 rangée 2")).toMatchObject({
       size: 4,
-      row: { names: ["2"] },
+      row: { names: ["2"], isRange: false },
     })
   })
 
@@ -205,5 +205,5 @@ it("leaves to a house what it calls its own sections, such as a family circle an
     row: undefined,
     leftAside: [],
   })
-  expect(read("2 seats at table 9", names).row).toEqual({ names: ["9"] })
+  expect(read("2 seats at table 9", names).row).toEqual({ names: ["9"], isRange: false })
 })

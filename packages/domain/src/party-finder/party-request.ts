@@ -1,28 +1,22 @@
 import { plainText } from "../language/plain-text.ts"
 import type { Cents } from "../money/cents.ts"
-import { type HouseNames, houseNames, isPairIn, isWordOfHouse, wordsOf } from "./house-names.ts"
-import { countedAs, notCounts, notWhole, numberOf } from "./spoken-numbers.ts"
+import { type HouseNames, houseNames, isWordOfHouse, wordsOf } from "./house-names.ts"
+import { countedAs, notCounts, notWhole, numberOf, several } from "./spoken-numbers.ts"
 import {
   ages,
   aisle,
   apart,
   asCouple,
-  back,
-  backRow,
   best,
   cheapest,
   companion,
   company,
   eachOfCompany,
-  front,
-  frontRow,
   inMyChair,
   isCouple,
   isNoFirstName,
   isWithMe,
-  namedRow,
   namesWithMe,
-  nextRow,
   notApart,
   numberedSeats,
   perhapsRemaining,
@@ -34,11 +28,11 @@ import {
   together,
   uncounted,
   unnumbered,
-  unwanted,
   wheelchair,
   withMe,
 } from "./spoken-phrases.ts"
 import { takePrices } from "./spoken-prices.ts"
+import { isNoName, isNumbered, isWanted, seatsNumbered, takeRow } from "./spoken-rows.ts"
 import { SpokenText } from "./spoken-text.ts"
 import { readWords } from "./spoken-words.ts"
 
@@ -60,8 +54,12 @@ export interface PartyRequest {
   readonly accessible: boolean
   /** Somebody wants to sit at the end of a row. */
   readonly aisle: boolean
-  /** The first or the last row of its section, or one of the rows of these names. */
-  readonly row: "front" | "back" | { readonly names: readonly string[] } | undefined
+  /** The first or the last row of its section, or one of the rows of these names, which may be all from the first to the last. */
+  readonly row:
+    | "front"
+    | "back"
+    | { readonly names: readonly string[]; readonly isRange: boolean }
+    | undefined
   /** Admission without a seat number. */
   readonly standing: boolean
   /** Seats may lie apart when no group lies together. */
@@ -90,7 +88,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   }
   const talk = takeAll(text, smallTalk)
   tookAll(notApart)
-  const mayPart = tookAll(apart)
+  const mayPart = takeEach(text, apart, ([said]) => !asLongAs.test(said)).length > 0
   tookAll(together)
   const prices = takePrices(text)
   const isCheapest = tookAll(cheapest)
@@ -98,8 +96,9 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   while (text.take(best, (found) => isNoSection(found) && isWanted(text, found)) !== undefined);
   const companions = takeCompanions(text)
   const isAlone = inMyChair.test(text.plain)
-  const chair = text.take(wheelchair)
-  tookAll(wheelchair)
+  const isWish = (found: RegExpExecArray) => isWanted(text, found)
+  const chair = text.take(wheelchair, isWish)
+  takeEach(text, wheelchair, isWish)
   const accessible = chair !== undefined || companions > 0
   const isUnnumbered = tookAll(unnumbered)
   tookAll(seated)
@@ -110,17 +109,18 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const isSide = ({ index, 0: said }: RegExpExecArray) => sided.test(text.plain.slice(index + said.length))
   text.take(remaining, (found) => !(isCalledLeft && isSide(found)))
   if (!isCalledLeft) text.take(perhapsRemaining)
-  const numbered = takeEach(text, numberedSeats)
+  const numbered = takeEach(text, numberedSeats, (found) => isNumbered(text, found, house))
   const row = takeRow(text, house)
   const notCount = takeAll(text, ...notCounts)
   const halves = takeAll(text, notWhole)
   const crowd = takeEach(text, uncounted, isNoName(house))
-  const pair = text.take(asCouple) === undefined ? 0 : 2
-  const people = Math.max(takeCompany(text, house), pair, seatsNumbered(numbered))
+  const couple = text.take(asCouple) === undefined ? 0 : 2
+  const people = Math.max(takeCompany(text, house), seatsNumbered(numbered))
   tookAll(ages)
   const { asksForSeats, ...words } = readWords(text, house, {
     kinds: crowd.length > 0 ? 0 : people,
     companions,
+    couple,
     wheelchairs: numberOf(chair?.slice(1).find(Boolean) ?? "") ?? (isAlone && crowd.length === 0 ? 1 : 0),
   })
   const isUncounted = words.size === undefined && words.beyond === undefined
@@ -143,6 +143,14 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   }
 }
 
+/** Said of what may be, and behind it what may not: « n'importe où mais ensemble ». */
+const asLongAs =
+  /\b(?:mais|tant qu\w*|as long as|so long as|but|meme (?:rangee|rang|table)|same (?:row|table))\b/
+/** « 8 enfants », "two students". */
+const countsKinds = new RegExp(
+  String.raw`\b(?:\d+|${several}) (?:\w+ )?(?:enfants?|eleves?|ecoliers?|jeunes?|kids?|children|pupils?|students?|cadets?|ados?|teens?)\b`,
+)
+
 /** A sentence is read so far. */
 const LONGEST_SENTENCE = 300
 
@@ -161,11 +169,9 @@ function takeEach(
   return said
 }
 
-/** Those who go along with pupils, who are no companions of anybody in a wheelchair. */
-const school = /\b(?:eleves?|ecoliers?|pupils?|students|classe?|ecole|school)\b/
-
+/** Of who sits in a wheelchair; those who go along with « 8 enfants » are counted with them. */
 function takeCompanions(text: SpokenText): number {
-  if (school.test(text.plain)) return 0
+  if (!wheelchair.test(text.plain) && countsKinds.test(text.plain)) return 0
   const found = text.take(companion)
   if (found === undefined) return 0
   return numberOf(found[1] ?? "") ?? 1
@@ -201,64 +207,3 @@ const peopleOf = (said: string): number =>
         .split(" ")
         .map(numberOf)
         .find((number) => number !== undefined) ?? 1)
-
-/** How many seats « sièges 12 et 13 » or "seats 5-8" are. */
-const seatsNumbered = (said: readonly string[]): number =>
-  said.reduce((sum, each) => {
-    const [first = 0, last = first, ...more] = (each.match(/\d+/g) ?? []).map(Number)
-    const isRange = more.length === 0 && /\d ?(?:-|à|to) ?\d/i.test(each) && last > first
-    return sum + (isRange ? last - first + 1 : (each.match(/\d+/g) ?? []).length)
-  }, 0)
-
-const isWanted = (text: SpokenText, { index }: RegExpExecArray): boolean =>
-  !unwanted.test(text.plain.slice(0, index))
-
-/** « Front » or « milieu » may be what a section is called. */
-const isNoName =
-  (house: HouseNames) =>
-  ([said]: RegExpExecArray): boolean =>
-    !isWordOfHouse(house, wordsOf(said).at(-1) ?? "") ||
-    /\b(?:(?:up|at the|near the) front|(?:at|in|near) the back)$/.test(said)
-
-function takeRow(text: SpokenText, house: HouseNames): PartyRequest["row"] {
-  const named = text.take(namedRow, ({ index, 0: said, 1: name = "" }) => {
-    // « La rangée à l'avant » is not row A, and « Table 4 » may be what a section is called.
-    const isPlain = /\w$/.test(text.between(index, index + said.length))
-    return isPlain && !(said.startsWith("table") && isPairIn(house, "table", name))
-  })
-  if (named?.[1] !== undefined) return { names: takeMoreRows(text, named[1], named.index + named[0].length) }
-  const isNoSection = isNoName(house)
-  const isSaid = (row: RegExp, phrase: RegExp) =>
-    text.take(row, (found) => isWanted(text, found)) !== undefined ||
-    text.take(phrase, (found) => isWanted(text, found) && isNoSection(found)) !== undefined
-  if (isSaid(frontRow, front)) return "front"
-  return isSaid(backRow, back) ? "back" : undefined
-}
-
-/** Rows from A to Z; of more than these nobody tells the names. */
-const MOST_ROWS = 26
-
-/** The row that was told, and what is told behind it: « rangée C ou D », « rangées 1 à 5 ». */
-function takeMoreRows(text: SpokenText, first: string, from: number): readonly string[] {
-  const names = [first]
-  for (let end = from; names.length < MOST_ROWS; ) {
-    const next = text.take(nextRow, ({ index }) => index === end)
-    if (next === undefined) break
-    end += next[0].length
-    const [, dash, word = "", last = ""] = next
-    const isRange = dash !== undefined || /^(?:a|to|through)$/.test(word)
-    names.push(...(isRange ? rowsUpTo(names.at(-1) ?? "", last) : [last]))
-  }
-  return [...new Set(names)].slice(0, MOST_ROWS).map((name) => name.toUpperCase())
-}
-
-/** The rows behind one, up to another: B to E behind A. */
-function rowsUpTo(first: string, last: string): readonly string[] {
-  const isNumber = /^\d+$/.test(last)
-  if (isNumber !== /^\d+$/.test(first)) return [last]
-  const [from, to] = isNumber ? [Number(first), Number(last)] : [first.charCodeAt(0), last.charCodeAt(0)]
-  if (to <= from || first.length > last.length) return [last]
-  return Array.from({ length: Math.min(to - from, MOST_ROWS) }, (_, at) =>
-    isNumber ? `${from + at + 1}` : String.fromCharCode(from + at + 1),
-  )
-}

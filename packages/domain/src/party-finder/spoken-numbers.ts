@@ -34,6 +34,10 @@ const sets: ReadonlyMap<string, number> = new Map([
   ...["quatuor", "quartet"].map((word): [string, number] => [word, 4]),
   ...["douzaine", "douzaines", "dozen"].map((word): [string, number] => [word, 12]),
   ...["quinzaine"].map((word): [string, number] => [word, 15]),
+  ...["vingtaine"].map((word): [string, number] => [word, 20]),
+  ...["trentaine"].map((word): [string, number] => [word, 30]),
+  ...["quarantaine"].map((word): [string, number] => [word, 40]),
+  ...["cinquantaine"].map((word): [string, number] => [word, 50]),
   ...["cent", "cents", "centaine", "centaines", "hundred", "hundreds"].map((word): [string, number] => [
     word,
     100,
@@ -49,7 +53,7 @@ export const setOf = (word: string): number | undefined => sets.get(word)
 const seats = "places?|billets?|sieges?|bancs?|chaises?|fauteuils?|seats?|tickets?|tix|spots?|chairs?"
 const people = "personnes?|gens|people|persons?|folks|adults? and kids|pers|spectateurs?|guests?|of us"
 const kinds =
-  "adultes?|enfants?|eleves?|ecoliers?|pupils?|chaperone?s?|accompagnat(?:eur|rice)s?|profs?|enseignante?s?|teachers?|aines?|ainees?|etudiante?s?|ados?|bebes?|amis?|amies?|parents?|soeurs?|freres?|filles?|garcons?|cousine?s?|collegues?|adults?|child(?:ren)?|kids?|seniors?|students?|teens?|toddlers?|friends?|sisters?|brothers?|daughters?|sons?|girls?|boys?|colleagues?"
+  "adultes?|enfants?|eleves?|ecoliers?|pupils?|chaperone?s?|accompagnat(?:eur|rice)s?|profs?|enseignante?s?|teachers?|aines?|ainees?|etudiante?s?|ados?|bebes?|amis?|amies?|chums?|parents?|soeurs?|freres?|filles?|garcons?|cousine?s?|collegues?|adults?|child(?:ren)?|kids?|seniors?|students?|teens?|toddlers?|friends?|sisters?|brothers?|daughters?|sons?|girls?|boys?|colleagues?"
 
 /** What a number can count: « 2 places », « 4 personnes », « 2 adultes et 2 enfants ». */
 export const counted = `${seats}|${people}|${kinds}`

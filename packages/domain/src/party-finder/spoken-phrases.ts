@@ -1,5 +1,5 @@
 // What people say in more than one word, in plain letters: a phrase a line, in both languages.
-import { age, numberOfPeople, several } from "./spoken-numbers.ts"
+import { age, counted, numberOfPeople, several } from "./spoken-numbers.ts"
 
 /** Any of these phrases, as whole words. */
 const phrases = (lines: string): RegExp => new RegExp(`${stemsOf(lines)}\\b`)
@@ -36,7 +36,7 @@ export const best = phrases(String.raw`
   (?:close|closest|near|nearest) (?:to )?the stage
   (?:right |dead )?(?:au|en plein|in the|dead) (?:beau )?(?:milieu|middle|cent(?:re|er))(?: de la rangee| of the row)?
   (?:aucune|sans|pas de|no) preferences?
-  n'importe (?:ou|quoi|la?quelle|lesquel(?:le)?s|quelles? (?:place|siege)s?)
+  n'importe (?:ou|quoi|lequel|laquelle|lesquel(?:le)?s|quelles? (?:place|siege)s?)
   peu importe(?: ou)?
   (?:any|every)where|wherever|no matter where|whatever
   (?:it )?does(?:n't| not) matter(?: where)?
@@ -94,7 +94,7 @@ export const back = phrases(`
 
 /** What comes before where somebody does not want to sit. */
 export const unwanted =
-  /\b(?:pas|ni|sauf|jamais|sans|not|nor|no|except|never|avoid|eviter|evitez)(?: (?:trop|too|tout|so|a|en|au|dans|the|in|at|la|le))* ?$/
+  /(?:\b(?:pas|ni|sauf|jamais|sans|not|nor|no|nobody|except|never|avoid|eviter|evitez|loin d(?:e|es|u)|far from|but)(?: (?:trop|too|tout|so|a|an|un|une|de|des|en|au|dans|the|in|at|la|le))*|\bpersonne en) ?$/
 
 /** « Any seats left » is not « orchestra left ». */
 export const remaining = /(?<=\b(?:seats?|tickets?|spots?|anything|many|(?:any|how many) places?) )left\b/
@@ -106,13 +106,17 @@ export const sided = /^ (?:rows?|rangees?|side)\b/
 export const namedRow =
   /\b(?:rangee|rang|row|table)s? ([a-z]|([a-z])\2|\d{1,3})\b(?!')(?! ?(?:personnes?|places?|people|seats?))/
 
-/** A row that is told besides another, or up to which they go: « rangées A à E », "rows 5 or 6". */
-export const nextRow =
-  /(?: ?(-) ?| (a|to|through|et|and|ou|or) (?:la |the |row |rangee )?)(?!a [a-z])([a-z]|\d{1,3})\b(?!')(?! ?(?:personnes?|places?|billets?|people|seats?|tickets?))/
+/** What a number behind a row counts, or what else it is: « rangée 5 et 2 enfants », « rangée 8 à 20 h ». */
+const noRow = `(?:${counted}|pers|ppl|chums?|others?|autres?|more|together|ensemble|of |tix|h|heures?|minutes?|min|pm|am|pieds|feet|ft|ans?|years?)\\b|:\\d|h\\d|[%$]`
+/** A row that is told besides another, or up to which they go: « rangées A à E », "rows 5, 6 or 7". */
+export const nextRow = new RegExp(
+  String.raw`(?: ?(-|–|,|/|&) ?| (a|to|thru|through|jusqu'a|et|and|pis|ou|or) )(?:(?:la |the )?(?:rangee |rang |row ))?(?!a [a-z])([a-z]|\d{1,3})\b(?!')(?! ?(?:${noRow}))`,
+)
 
-/** Seats by their own numbers: « siège 14 », "seats 5 and 6". */
-export const numberedSeats =
-  /\b(?:(?:siege|seat)(?: no\.?| numero| number)? ?#? ?\d{1,4}(?! ?(?:personnes?|people|of us|adult|kid|enfant))|(?:sieges|seats)(?: numeros?| numbers?)? \d{1,4}(?=(?: ?, ?| ?- ?| (?:et|and|a|to) )\d))(?:(?: ?, ?| ?- ?| (?:et|and|a|to) )\d{1,4})*\b(?! ?(?:\$|dollars))/
+/** Seats by their own numbers: « siège 14 », "seats 5 and 6"; `seatNumbers` tells them from how many are wanted. */
+export const numberedSeats = new RegExp(
+  String.raw`\b(?:siege|seat)s?(?: (no\.?|numeros?|numbers?|#))? ?#? ?\d{1,4}(?:(?: ?[-,&] ?| (?:et|and|a|to|through) )\d{1,4})*\b(?! ?(?:${noRow}|[a-z]+ (?:${counted})\b))`,
+)
 
 export const standing = phrases(`
   (?:places? |billets? )?debout
@@ -141,7 +145,7 @@ export const seated = phrases(String.raw`
 export const apart = stems(String.raw`
   (?:on |we |nous |ca |it |c'est |that's |that is |is |are |can |peut |peuvent |pouvons |peuvent |ok |no problem |pas grave )*(?:be |etre |s'asseoir |sit |sitting |seated |mind )*(?:separe|disperse)
   (?:pas |not )(?:forcement |necessairement |besoin d'etre |necessarily |obliges? d'etre )*(?:ensemble|together)
-  (?:don't|do not|doesn't|no) (?:need|have|mind|matter|care)[^;,.]*?(?:together|apart|separate\w*|split\w*)
+  (?:don't|do not|doesn't|no) (?:need|have|mind|matter|care)[^;,.]*?(?:together|apart|separate\w*|split\w*(?: up)?)
   (?:peu importe|n'importe|meme)[^;,.]*?(?:ensemble|separe\w*|seule?s)
   (?:can |could |may |ok to |fine to |willing to |happy to )*(?:be )?split(?: up| us up)?
   apart
@@ -150,9 +154,10 @@ export const apart = stems(String.raw`
   scattered
 `)
 
-/** Asks to be together: « pas séparés ». */
+/** Asks not to be apart: « on ne veut pas être séparés ». Those whom it does not trouble say so: « pas grave si on est séparés ». */
 export const notApart = stems(`
-  (?:pas|jamais|sans|not|never|don't|do not) (?:etre |nous |se |be |get |us |please )*(?:separe|disperse|separate|split(?: us)?(?: up)?|scattered|apart)
+  (?:pas|jamais|sans|not|never|don't|dont|do not|cannot|can't|without|no)(?! (?:forcement|necess|oblig|besoin|need|mind|care|matter|grave|probl))(?: [a-z']+(?<!mind|matter|care|grave|probleme|problem|derange|besoin)){0,4} (?:separ|dispers|split(?: us)?(?: up)?|scattered|apart)
+  separe\\w*(?:-nous)? pas
 `)
 
 export const together = phrases(`
@@ -164,7 +169,7 @@ export const together = phrases(`
   voisine?s?
   adjacente?s?
   groupee?s?
-  together
+  (?:(?:as|so) long as (?:we're|we are|it's) )?together
   side[ -]by[ -]side
   (?:next to|beside) each other
   adjoining
@@ -181,7 +186,7 @@ export const smallTalk =
 const mine = "(?:mon|ma|my|notre|our)"
 const adjective = "(?:best|meilleure?|petite?|grande?|vieux|vieille|little|big|old|autre|other)"
 const kin =
-  "(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|maman|papa|mamie|papi|grand-?(?:maman|papa)|hubby)"
+  "(?:husband|wife|the (?:wife|husband|missus|mrs|boyfriend|girlfriend|kid)|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|maman|papa|mamie|papi|grand-?(?:maman|papa)|hubby)"
 const person = String.raw`(?:moi|me|myself|i|${kin}|${mine} (?:${age}|(?:${age} )?(?:${adjective} )?(?:fils|\w+ss|[a-z]+(?:-\w+)*(?<!s)))(?: ${age})?)`
 const couple = "(?:mes|my|our|nos) (?:grand-?)?(?:parents|folks)"
 /** Behind each may stand what was understood before, such as a wheelchair. */
@@ -213,7 +218,7 @@ export const asCouple = phrases(`
 `)
 /** How many they are only who writes knows: « ma famille », "the kids". */
 export const uncounted =
-  /\b(?:mes|nos|les|my|our|the|ma|mon|notre) (?:familles?|family|gang|groupe?|equipe|team|classe?|kids|children|enfants|friends|amie?s|soeurs|freres|filles|garcons|sisters|brothers|girls|boys|cousine?s|coll?e[ag]g?ues|guests|invite?e?s)\b/
+  /\b(?:mes|nos|les|my|our|the|ma|mon|notre) (?:familles?|family|gang|groupe?|equipe|team|classe?|kids|children|enfants|friends|amie?s|soeurs|freres|filles|garcons|sisters|brothers|girls|boys|cousine?s|coll?e[ag]g?ues|guests|invite?e?s|chums|blondes)\b/
 
 /** Who writes is one more of the people. */
 export const withMe = [

@@ -37,7 +37,7 @@ const ofParty =
 const inAll = /\bbudget\b/
 /** How many they are is left for who counts the party. */
 const forSoMany =
-  /\b(?:for(?= (?:both|(?:the|all) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) of us)\b)|pour(?= (?:nous|les) (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)\b))/
+  /\b(?:for(?= (?:both|(?:the|all) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) of us)\b)|pour(?= (?:nous|les) (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)\b(?! (?:ans|premier|dernier|rang|soir|enfant))))/
 const ofSeat =
   /\b(?:chacune?s?|chaque|par (?:personne|tete|place|billet|siege|adulte)|(?:la|le|du|l'unite) ?(?:place|billet|siege)|each|apiece|a piece|a pop|per (?:person|seat|ticket|head|adult)|a (?:seat|ticket|head|person)|pp|p\.p\.)(?!\w)/
 

@@ -48,9 +48,11 @@ const ordinal = /^(?:ground|main|first|second|third|upper|lower|top)$/
 /** « 999 » or « ZZ », behind such a word. */
 const code = /\d|^[a-z]{1,2}$/
 const calendar =
-  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|pm|am|h|heures?)$/
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|pm|am|h|heures?|minutes?)$/
 const negation =
   /^(?:pas|sauf|excepte|hors|jamais|ni|not|no|except|excluding|without|avoid|eviter|evitez|sans)$/
+/** Before « but », which denies behind such a word: "anywhere but the balcony". */
+const exceptFor = /(?:;|\b(?:any|every)\w*) $/
 const between = /^(?:entre|between)$/
 const orMore = /^(?:ou|or|a|to)$/
 
@@ -58,7 +60,7 @@ const orMore = /^(?:ou|or|a|to)$/
 export function readWords(
   text: SpokenText,
   house: HouseNames,
-  already: { kinds: number; companions: number; wheelchairs: number },
+  already: { kinds: number; companions: number; wheelchairs: number; couple: number },
 ): SpokenWords {
   const words = text.words()
   const sums = { seats: 0, people: 0, kinds: already.kinds }
@@ -77,7 +79,9 @@ export function readWords(
     if (word === undefined || after === undefined || !/^une?$/.test(word.plain) || isName(after)) return false
     if (/^(?:avec|sans)$/.test(words[at - 1]?.plain ?? "")) return true
     const isBeside = text.plain.slice(word.to, after.from) === " "
-    const counts = more.some(({ plain }) => countedAs(plain) !== undefined)
+    const counts = more
+      .slice(0, more.findIndex((one) => silent.has(one.plain)) >>> 0)
+      .some(({ plain }) => countedAs(plain) !== undefined)
     return (
       isBeside &&
       !counts &&
@@ -114,7 +118,10 @@ export function readWords(
         continue
       }
     }
-    if (negation.test(word.plain)) {
+    if (
+      negation.test(word.plain) ||
+      (word.plain === "but" && exceptFor.test(text.plain.slice(0, word.from)))
+    ) {
       const follows = words
         .slice(at + 1, at + 4)
         .filter(({ from }) => !/[^\p{Letter}\p{Number}' ]/u.test(text.plain.slice(word.to, from)))
@@ -130,11 +137,18 @@ export function readWords(
     if (number !== undefined) {
       const { value, length } = number
       const after = words[at + length]
-      const isOfDay = [before, after].some((one) => one !== undefined && calendar.test(one.plain))
+      const isHour = /^:\d\d\b/.test(text.plain.slice(word.to))
+      // Nor « 18+ », which is who may come.
+      const isOfDay =
+        /^\+(?!\d)/.test(text.plain.slice(word.to)) ||
+        [before, after].some((one) => one !== undefined && calendar.test(one.plain))
       const noun = after === undefined ? undefined : countedAs(after.plain)
       if (noun === undefined && isArticle(at)) continue
       if (noun === undefined && value > LARGEST_PARTY && isName(word)) places.push(word)
-      else if (isOfDay) leave(word)
+      else if (isHour) {
+        leave(word, after)
+        at += 1
+      } else if (isOfDay) leave(word)
       else if (noun !== undefined) {
         // « 2 ou 3 places » are three, « 2 adultes et 2 enfants » are four.
         sums[noun] += value
@@ -161,7 +175,7 @@ export function readWords(
   const [first] = talk
   if (!isUnderstood && bare === undefined && first !== undefined) leave(first, talk.at(-1))
   const one = already.wheelchairs > 0 ? already.wheelchairs : undefined
-  const said = sizeSaid(sums, has, bare, already) ?? one
+  const said = sizeSaid(sums, has, bare, already) ?? (already.couple > 0 ? already.couple : one)
   return {
     size: said === undefined || said === 0 ? undefined : Math.min(said, LARGEST_PARTY),
     beyond: said === 0 || (said ?? 0) > LARGEST_PARTY ? said : undefined,
@@ -218,7 +232,10 @@ function numberAt(
   if (several !== undefined) return { value: value * several, length: 2 }
   const gap = next === undefined ? "" : text.plain.slice(word.to, next.from)
   const nextValue = next === undefined ? undefined : numberOf(next.plain)
-  if (nextValue !== undefined && gap.trim() === "+") return { value: value + nextValue, length: 2 }
+  if (/^(?:\+| \+ )$/.test(gap)) {
+    const rest = numberAt(words, at + 1, text)
+    if (rest !== undefined) return { value: value + rest.value, length: 1 + rest.length }
+  }
   if (nextValue !== undefined && gap === "-") {
     const isOne = value === 10 && Number.isNaN(Number(word.plain))
     return { value: isOne ? value + nextValue : Math.max(value, nextValue), length: 2 }

@@ -15,7 +15,11 @@ function told(request: PartyRequest): string {
     order === "cheapest" ? order : "",
     accessible ? "wheelchair" : "",
     aisle ? "aisle" : "",
-    row === undefined ? "" : typeof row === "string" ? row : `row-${row.names.join("/")}`,
+    row === undefined
+      ? ""
+      : typeof row === "string"
+        ? row
+        : `row-${row.isRange ? `${row.names[0]}..${row.names.at(-1)}` : row.names.join("/")}`,
     standing ? "standing" : "",
     mayPart ? "apart" : "",
     request.places.length === 0 ? "" : `@${request.places.join(" ")}`,

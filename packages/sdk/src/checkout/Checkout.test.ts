@@ -233,6 +233,11 @@ it.each(["cart-empty", "cart-paid", "cart-expired"] as const)(
     const server = checkout({ createSale: () => refuse(code) })
     expect(await pay(server)).toMatchObject({ failure: { _tag: code } })
     expect(server.countOf("getCart")).toBe(1)
+    // Paid deliveries are told before the sale begins.
+    const delivered = checkout({ setSaleDeliveries: () => refuse(code) })
+    const shipping = [{ eventId: "le-cid", code: "POST", price: 300 }]
+    expect(await pay(delivered, { client, card, shipping })).toMatchObject({ failure: { _tag: code } })
+    expect(delivered.countOf("getCart")).toBe(1)
   },
 )
 

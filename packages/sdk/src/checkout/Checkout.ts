@@ -70,7 +70,7 @@ type SendFailure = ApiFailure<"checkoutCreditCard">
 const LOOK_UP_PAUSE = "2 seconds"
 const LOOK_UPS = 15
 
-/** Problems that tell of a cart which is not to pay any more. */
+/** Problems that tell of a cart that can no longer be paid. */
 const GONE: ReadonlySet<string> = new Set(["cart-empty", "cart-paid", "cart-expired"])
 
 /** Pays for the cart. A lost answer is looked up before anything is sent again, so nothing is paid twice. */
@@ -116,12 +116,12 @@ export class Checkout extends Context.Service<
       const stage = yield* SubscriptionRef.make<CheckoutStage>("idle")
       const enter = (next: CheckoutStage) => SubscriptionRef.set(stage, next)
 
-      /** The cart is read again once its sale has begun, and where it turned out to be gone, such as paid in another tab. */
+      /** The cart is read again where it turns out to be gone, such as paid in another tab. */
+      const orGone = <A, E extends { readonly _tag: string }, R>(starting: Effect.Effect<A, E, R>) =>
+        Effect.tapError(starting, ({ _tag }) => (GONE.has(_tag) ? Effect.ignore(cart.callCart) : Effect.void))
+      /** Once its sale has begun, too. */
       const andRead = <A, E extends { readonly _tag: string }, R>(starting: Effect.Effect<A, E, R>) =>
-        starting.pipe(
-          Effect.tap(() => Effect.ignore(cart.callCart)),
-          Effect.tapError(({ _tag }) => (GONE.has(_tag) ? Effect.ignore(cart.callCart) : Effect.void)),
-        )
+        orGone(starting).pipe(Effect.tap(() => Effect.ignore(cart.callCart)))
       const start = andRead(api.call(createSale, link))
 
       const startWith = (codes: readonly string[]) =>
@@ -131,14 +131,16 @@ export class Checkout extends Context.Service<
         shipping: readonly ShippingCart[],
         { country, province }: Partial<Pick<Address, "country" | "province">> = {},
       ) =>
-        api.call(setSaleDeliveries, {
-          ...link,
-          body: {
-            shippingCarts: [...shipping],
-            ...(country === undefined ? {} : { country }),
-            ...(province === undefined ? {} : { province }),
-          },
-        })
+        orGone(
+          api.call(setSaleDeliveries, {
+            ...link,
+            body: {
+              shippingCarts: [...shipping],
+              ...(country === undefined ? {} : { country }),
+              ...(province === undefined ? {} : { province }),
+            },
+          }),
+        )
 
       const told = <Code extends ProblemCode & keyof typeof toldProblems>(code: Code) =>
         Effect.map(session.language, (language) => {

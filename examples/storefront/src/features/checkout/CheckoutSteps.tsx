@@ -262,7 +262,7 @@ const ExpressUnused = lazy(() => import("./later/ExpressUnused.tsx"))
 /** What changes when the cart does, and with it what its deliveries cost. */
 const costKey = (cart: Cart | undefined) => JSON.stringify([cart?.tax, cart?.cartElements.map(elementKey)])
 
-/** `cart-empty` leads home, and `cart-expired` to start over; one that is paid is nobody's to pay any more. */
+/** `cart-empty` leads home, and `cart-expired` to start over; one that is paid can no longer be. */
 const changesCart = ({ _tag, action }: SdkFailure) =>
   _tag === "cart-paid" || action === "review-cart" || action === "go-home" || action === "start-over"
 

@@ -41,6 +41,8 @@ export function PayFailure({ failure, of = "cart" }: PayFailureProps) {
   }, [failure, isTold])
   const isKey = useTextKeys()
   const stopped = failure._tag === "authentication-stopped" && failure.reason === "cancelled"
+  // Another tab has paid: nothing failed.
+  const isPaid = failure._tag === "cart-paid"
   // The bank's own reason, where the texts have it, says more than the server's sentence for all of them.
   const reason = "messageKey" in failure ? failure.messageKey : undefined
   const { kept, cancelled, declined } = texts[of]
@@ -58,8 +60,8 @@ export function PayFailure({ failure, of = "cart" }: PayFailureProps) {
     )
   return (
     <div ref={box} tabIndex={-1} role="alert">
-      <Notice tone={stopped ? "warning" : "danger"}>
-        <Title>{t("checkout.failed.title")}</Title>
+      <Notice tone={stopped || isPaid ? "warning" : "danger"}>
+        {!isPaid && <Title>{t("checkout.failed.title")}</Title>}
         {reason !== undefined && isKey(reason) ? (
           <p>
             {t(reason)} {t(kept)}
@@ -79,7 +81,7 @@ export function PayFailure({ failure, of = "cart" }: PayFailureProps) {
             {t("checkout.reviewCart")}
           </ButtonLink>
         )}
-        {(failure.action === "start-over" || failure.action === "go-home") && (
+        {(isPaid || failure.action === "start-over" || failure.action === "go-home") && (
           <ButtonLink kind="quiet" to={links.to("/pages")}>
             {t("cart.expired.again")}
           </ButtonLink>

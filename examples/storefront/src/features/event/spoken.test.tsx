@@ -279,8 +279,8 @@ describe("what a search has come to", () => {
         rendered(language, <FoundAnswer found={{ ...found, request: readPartyRequest(sentence, []) }} />)
           .markup,
       ).at(-1)
-    expect(said("fr", "2 places rangées A à C")).toBe("Nous cherchons : 2 places, rangées A, B ou C")
-    expect(said("en", "2 seats, row 5 or 6")).toBe("Searching for: 2 seats, rows 5 or 6")
+    expect(said("fr", "2 places rangées A à C")).toBe("Nous cherchons : 2 places, rangées A à C")
+    expect(said("en", "2 seats, row 5 or 6")).toBe("Searching for: 2 seats, row 5 or 6")
   })
 
   it.each([true, false])("leaves out a row that was not found, whether it is sure or not: %s", (isSure) => {

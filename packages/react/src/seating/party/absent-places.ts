@@ -6,7 +6,7 @@ import type { SelectionState } from "../selection-state.ts"
 /** A section or a row that was asked for by name, and that this house has none of. */
 export interface AbsentPlace {
   readonly kind: "section" | "row"
-  /** A section as it was written, with its word: « section 999 »; a row by its name alone. */
+  /** A section as it was written, with its word: « section 999 »; rows by their names alone: « ZZ », « Y, Z ». */
   readonly said: string
   /** What there is, in order: all where they are few, else those that come next to what was said, or the first and the last. */
   readonly instead: readonly string[]
@@ -41,12 +41,13 @@ export function absentPlaces(
     ...[...seatLocations.values()].flatMap((seats) => [...seats.values()].map((seat) => nameOf(seat.row))),
     ...[...sections.values()].flatMap(({ section }) => (section.rows ?? []).map(({ name }) => nameOf(name))),
   ])
-  const [said = ""] = row.names
+  const [first = "", last = first] = [row.names[0], row.names.at(-1)]
+  const said = row.isRange ? `${first}–${last}` : row.names.join(", ")
   const asked = row.names.map((name) => name.toLowerCase())
   // Of several, one is enough: « rangées A à H » goes beyond the last of a small section.
   if ([...rows].some((name) => asked.includes(name.toLowerCase()))) return found
   const isSure = seated.every(({ id }) => seatLocations.has(id) || sections.has(id))
-  return [...found, { kind: "row", said, ...nearTo(said, [...rows]), isSure }]
+  return [...found, { kind: "row", said, ...nearTo(first, [...rows]), isSure }]
 }
 
 const nameOf = (row: string): string => calledRow(row, "SEAT").row

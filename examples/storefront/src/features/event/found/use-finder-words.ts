@@ -3,12 +3,19 @@ import { sectionInWords, withinSentence } from "@parterre/domain/seat-names"
 import type { FoundParty } from "@parterre/react"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 
+type AskedRows = Extract<FoundParty["request"]["row"], object>
+
 /** As it was written; a section called by a number with the word. */
 const placeInWords = (place: string): string => withinSentence(sectionInWords(place))
 
 /** A search and its offers in the shopper's words. */
 export function useFinderWords() {
   const { t, money, either } = useTexts()
+
+  const rowInWords = ({ names, isRange }: AskedRows) =>
+    isRange
+      ? t("finder.rows", { first: names[0], last: names.at(-1) })
+      : t("finder.row", { row: either(names) })
 
   /** What was understood, so that a misreading shows: « 4 places, 80,00 $ au plus, corbeille ». */
   function request({ request: asked, size, absent: missing }: FoundParty) {
@@ -26,9 +33,7 @@ export function useFinderWords() {
       order === "cheapest" ? t("finder.cheapest") : undefined,
       accessible ? t("seat.accessible") : undefined,
       aisle ? t("finder.aisle") : undefined,
-      typeof row === "string"
-        ? t(`finder.${row}`)
-        : hasRow && row && t("finder.row", { row: either(row.names), count: row.names.length }),
+      typeof row === "string" ? t(`finder.${row}`) : hasRow && row && rowInWords(row),
       standing ? t("finder.standing") : undefined,
       mayPart ? t("finder.mayPart") : undefined,
       places.length > 0 ? places.map(placeInWords).join(" ") : undefined,
@@ -49,7 +54,7 @@ export function useFinderWords() {
   /** What was asked for by name and is not there, and what is: offers stand below it. */
   const absent = ({ absent: missing }: FoundParty) =>
     missing.flatMap(({ kind, said, instead, hasMore, isSure }) => {
-      const place = kind === "row" ? t("finder.row", { row: said, count: 1 }) : said
+      const place = kind === "row" ? t("finder.row", { row: said }) : said
       const names = instead.join(", ")
       return [
         isSure ? t("finder.absent", { said: place }) : t("finder.unseen", { row: said }),
