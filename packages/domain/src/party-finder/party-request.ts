@@ -32,7 +32,7 @@ import {
   withMe,
 } from "./spoken-phrases.ts"
 import { takePrices } from "./spoken-prices.ts"
-import { isNoName, isNumbered, isWanted, seatsNumbered, takeRow } from "./spoken-rows.ts"
+import { type AskedRow, isNoName, isNumbered, isWanted, seatsNumbered, takeRow } from "./spoken-rows.ts"
 import { SpokenText } from "./spoken-text.ts"
 import { readWords } from "./spoken-words.ts"
 
@@ -54,12 +54,7 @@ export interface PartyRequest {
   readonly accessible: boolean
   /** Somebody wants to sit at the end of a row. */
   readonly aisle: boolean
-  /** The first or the last row of its section, or one of the rows of these names, which may be all from the first to the last. */
-  readonly row:
-    | "front"
-    | "back"
-    | { readonly names: readonly string[]; readonly isRange: boolean }
-    | undefined
+  readonly row: AskedRow | undefined
   /** Admission without a seat number. */
   readonly standing: boolean
   /** Seats may lie apart when no group lies together. */

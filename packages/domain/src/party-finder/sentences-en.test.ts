@@ -351,6 +351,7 @@ row 7 and 2 year old => - row-7
 row 5 to 7 pm => - row-5 ?7 pm
 row C and I want 2 seats => 2 row-C
 row I or J => - row-I/J
+rows AA to E => - row-AA/E
 not row A, 2 => 2 ?not row
 can you seat 5 together => 5
 seat 3 friends => 3

@@ -1,11 +1,13 @@
 import { plainText } from "../language/plain-text.ts"
 import { type HouseNames, isPairIn, isWordOfHouse, wordsOf } from "./house-names.ts"
-import type { PartyRequest } from "./party-request.ts"
 import { back, backRow, front, frontRow, namedRow, nextRow, unwanted } from "./spoken-phrases.ts"
 import type { SpokenText } from "./spoken-text.ts"
 
+/** The first or the last row of its section, or one of the rows of these names, which may be all from the first to the last. */
+export type AskedRow = "front" | "back" | { readonly names: readonly string[]; readonly isRange: boolean }
+
 /** The row that is asked for. */
-export function takeRow(text: SpokenText, house: HouseNames): PartyRequest["row"] {
+export function takeRow(text: SpokenText, house: HouseNames): AskedRow | undefined {
   const named = text.take(namedRow, ({ index, 0: said, 1: name = "" }) => {
     // « La rangée à l'avant » is not row A, and « Table 4 » may be what a section is called.
     const isPlain = /\w$/.test(text.between(index, index + said.length))
@@ -46,7 +48,9 @@ function takeRows(text: SpokenText, { index, 0: said, 1: first = "" }: RegExpExe
     if (next === undefined) break
     end += next[0].length
     const [, sign = "", word = "", last = ""] = next
-    const isRange = /^[-–]$/.test(sign) || /^(?:a|to|thru|through|jusqu'a)$/.test(word) || isBetween
+    const isUpTo = /^[-–]$/.test(sign) || /^(?:a|to|thru|through|jusqu'a)$/.test(word) || isBetween
+    // What lies between « AA » and « E » only the house knows.
+    const isRange = isUpTo && (isNumber || names.at(-1)?.length === 1)
     ranges += isRange ? 1 : 0
     const [from = "", to = ""] = isRange ? inOrder(names.pop() ?? "", last) : []
     names.push(...(isRange ? rowsBetween(from, to) : [last]))
