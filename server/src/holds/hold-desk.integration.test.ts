@@ -121,7 +121,10 @@ describe("holding chosen seats", () => {
   it("says that seats are taken as soon as one of them is somebody else's", async () => {
     await hold("ana", line("soir", seatIds("A", 1, 2)))
     await hold("ben", line("soir", seatIds("A", 3, 4)))
-    expect((await refusalOf(hold("ana", line("soir", seatIds("A", 2, 3))))).code).toBe("seats-taken")
+    expect(await refusalOf(hold("ana", line("soir", seatIds("A", 2, 3))))).toMatchObject({
+      code: "seats-taken",
+      fields: { seatIds: ["A3"] },
+    })
     expect((await refusalOf(hold("ben", line("soir", seatIds("A", 1, 2))))).code).toBe("seats-taken")
     expect(await claims()).toEqual(["A1", "A2", "A3", "A4"])
   })

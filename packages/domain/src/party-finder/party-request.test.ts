@@ -207,3 +207,12 @@ it("leaves to a house what it calls its own sections, such as a family circle an
   })
   expect(read("2 seats at table 9", names).row).toEqual({ names: ["9"], isRange: false })
 })
+
+it.each(["a ", "in a ", "avec un ", "rangée a à ", "siège 1, ", "moi et ", "pas de ", "$1 "])(
+  "reads the longest sentence of one phrase at once: %s",
+  (phrase) => {
+    // A pattern that can read it in two ways would never end.
+    expect(readPartyRequest(`${phrase.repeat(300)}.ab`, []).leftAside).toBeInstanceOf(Array)
+    expect(readPartyRequest(`${phrase.repeat(140).slice(0, 290)}.ab`, []).leftAside).toBeInstanceOf(Array)
+  },
+)

@@ -85,6 +85,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   tookAll(notApart)
   const mayPart = takeEach(text, apart, ([said]) => !asLongAs.test(said)).length > 0
   tookAll(together)
+  const numbered = takeEach(text, numberedSeats, (found) => isNumbered(text, found, house))
   const prices = takePrices(text)
   const isCheapest = tookAll(cheapest)
   const isNoSection = isNoName(house)
@@ -97,14 +98,13 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const accessible = chair !== undefined || companions > 0
   const isUnnumbered = tookAll(unnumbered)
   tookAll(seated)
-  const isStanding = tookAll(standing) || isUnnumbered
-  const isAtAisle = tookAll(aisle)
+  const isStanding = takeEach(text, standing, isWish).length > 0 || isUnnumbered
+  const isAtAisle = takeEach(text, aisle, isWish).length > 0
   // Before rows are taken: the word behind « left » tells whether it is a side.
   const isCalledLeft = isWordOfHouse(house, "left")
   const isSide = ({ index, 0: said }: RegExpExecArray) => sided.test(text.plain.slice(index + said.length))
   text.take(remaining, (found) => !(isCalledLeft && isSide(found)))
   if (!isCalledLeft) text.take(perhapsRemaining)
-  const numbered = takeEach(text, numberedSeats, (found) => isNumbered(text, found, house))
   const row = takeRow(text, house)
   const notCount = takeAll(text, ...notCounts)
   const halves = takeAll(text, notWhole)

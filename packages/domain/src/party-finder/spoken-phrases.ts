@@ -38,7 +38,7 @@ export const best = phrases(String.raw`
   (?:aucune|sans|pas de|no) preferences?
   n'importe (?:ou|quoi|lequel|laquelle|lesquel(?:le)?s|quelles? (?:place|siege)s?)
   peu importe(?: ou)?
-  (?:any|every)where|wherever|no matter where|whatever
+  (?:any|every)where(?! but)|wherever|no matter where|whatever
   (?:it )?does(?:n't| not) matter(?: where)?
 `)
 
@@ -88,13 +88,13 @@ export const front = phrases(`
 export const backRow =
   /\b(?:a |en |dans |au |in |at )*(?:la |le |the )?(?:toute )?(?:derniere|dernier|last|back|rear)[ -](?:rangees?|rangs?|rows?)\b/
 export const back = phrases(`
-  (?:(?:la |une )?(?:rangee|rang) (?:d'|de )?)?(?:tout )?(?:en arriere|a l'arriere|au fond)(?: de la salle)?
+  (?:(?:la |une )?(?:rangee|rang) (?:d'|de )?)?(?:tout )?(?:en arriere(?! d(?:e(?! la salle)|u))|a l'arriere|au fond)(?: de la salle)?
   (?:at|in|near|towards?)(?: the)?(?: very)? (?:back|rear)(?: of the (?:house|hall|room|theatre|theater))?
 `)
 
 /** What comes before where somebody does not want to sit. */
 export const unwanted =
-  /(?:\b(?:pas|ni|sauf|jamais|sans|not|nor|no|nobody|except|never|avoid|eviter|evitez|loin d(?:e|es|u)|far from|but)(?: (?:trop|too|tout|so|a|an|un|une|de|des|en|au|dans|the|in|at|la|le))*|\bpersonne en) ?$/
+  /(?:\b(?:pas|ni|sauf|jamais|sans|aucune?s?|not|nor|no|nobody|nowhere(?: near)?|except|never|avoid|eviter|evitez|loin d(?:e|es|u)|far from|(?:any|every)\w* but|\w+n't (?:want|need|wanna|like|have|put (?:me|us)))(?: (?:trop|too|tout|so|a|an|un|une|any|de|des|en|au|dans|the|in|at|la|le|les|l'|etre|be|to|besoin|necessairement|forcement|d'))*|\bpersonne n'(?:est|a)|\bnon) ?-?$/
 
 /** « Any seats left » is not « orchestra left ». */
 export const remaining = /(?<=\b(?:seats?|tickets?|spots?|anything|many|(?:any|how many) places?) )left\b/
@@ -115,7 +115,7 @@ export const nextRow = new RegExp(
 
 /** Seats by their own numbers: « siège 14 », "seats 5 and 6"; `seatNumbers` tells them from how many are wanted. */
 export const numberedSeats = new RegExp(
-  String.raw`\b(?:siege|seat)s?(?: (no\.?|numeros?|numbers?|#))? ?#? ?\d{1,4}(?:(?: ?[-,&] ?| (?:et|and|a|to|through) )\d{1,4})*\b(?! ?(?:${noRow}|[a-z]+ (?:${counted})\b))`,
+  String.raw`\b(?:siege|seat)s?(?: (no\.?|numeros?|numbers?|#))? ?#? ?\d{1,4}(?:(?: ?[-,&] ?| (?:et|and|ou|or|a|to|through) )\d{1,4})*\b(?! ?(?:${noRow}|[a-z]+ (?:${counted})\b))`,
 )
 
 export const standing = phrases(`
@@ -156,8 +156,10 @@ export const apart = stems(String.raw`
 
 /** Asks not to be apart: « on ne veut pas être séparés ». Those whom it does not trouble say so: « pas grave si on est séparés ». */
 export const notApart = stems(`
-  (?:pas|jamais|sans|not|never|don't|dont|do not|cannot|can't|without|no)(?! (?:forcement|necess|oblig|besoin|need|mind|care|matter|grave|probl))(?: [a-z']+(?<!mind|matter|care|grave|probleme|problem|derange|besoin)){0,4} (?:separ|dispers|split(?: us)?(?: up)?|scattered|apart)
-  separe\\w*(?:-nous)? pas
+  (?<!\\b(?:derange|gene|embete|empeche) )(?:pas|jamais|sans|not|never|don't|dont|do not|cannot|can't|without|no)(?! (?:forcement|necess|oblig|besoin|need|mind|care|matter|grave|import|trouble|d'objection|(?:de |a |any |an )?(?:probl|worr|issue|big)))(?: [a-z']+(?<!mind|matter|care|grave|probleme|problem|derange|besoin)){0,4} (?:separ|dispers|split(?: us)?(?: up)?|scattered|apart)
+  separe\\w*-nous pas
+  ne (?:nous )?separe\\w* pas
+  (?:won't|refuse\\w* (?:d'etre|to be|to)) (?:sit |be )?(?:separ|split|apart)
 `)
 
 export const together = phrases(`
@@ -183,10 +185,10 @@ export const together = phrases(`
 export const smallTalk =
   /\b(?:(?:comment )?(?:ca|cela) va(?! (?:aller|coutera?|etre|faire|prendre|nous|pour)\b)(?: (?:bien|mal))?|how are you(?: doing)?)\b/
 
-const mine = "(?:mon|ma|my|notre|our)"
+const mine = "(?:mon|ma|my|notre|our|son|sa|leur|his|her|their)"
 const adjective = "(?:best|meilleure?|petite?|grande?|vieux|vieille|little|big|old|autre|other)"
 const kin =
-  "(?:husband|wife|the (?:wife|husband|missus|mrs|boyfriend|girlfriend|kid)|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|maman|papa|mamie|papi|grand-?(?:maman|papa)|hubby)"
+  "(?:husband|wife|the (?:wife|husband|hubby|missus|mrs|boyfriend|girlfriend|kid)|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|maman|papa|mamie|papi|grand-?(?:maman|papa)|hubby)"
 const person = String.raw`(?:moi|me|myself|i|${kin}|${mine} (?:${age}|(?:${age} )?(?:${adjective} )?(?:fils|\w+ss|[a-z]+(?:-\w+)*(?<!s)))(?: ${age})?)`
 const couple = "(?:mes|my|our|nos) (?:grand-?)?(?:parents|folks)"
 /** Behind each may stand what was understood before, such as a wheelchair. */

@@ -12,7 +12,7 @@ export interface SpokenPrices {
 const number = String.raw`(\d{1,3}(?:[ ,]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`
 const sign = String.raw`(?:\$(?: ?(?:ca|can|cad)\b)?|dollars?\b|cad\b|piastres?\b|piasses?\b|bucks?\b)`
 /** A number of dollars; « 4 places » is none. Spaces are single by the time it is looked for. */
-const amount = String.raw`(?:\$ ?)?${number}(?!\d|[.,]\d)(?! ?(?:${counted})\b)(?: ?${sign})?`
+const amount = String.raw`(?:\$ ?)?${number}(?!\d|[.,]\d)(?! ?(?:${counted}|ans?|years?|yrs?|yo|mois|months?)\b)(?: ?${sign})?`
 const between = new RegExp(String.raw`\b(?:entre|between|de|from) ${amount} ?(?:et|and|a|to|-) ?${amount}`)
 /** « 40-60 $ », « 40 à 60 $ »: prices by the sign behind. */
 const span = new RegExp(String.raw`(?:\$ ?)?${number} ?\$? ?(?:-|a|to) ?(?:\$ ?)?${number}(?: ?${sign})?`)
@@ -26,9 +26,11 @@ const mostAfter = new RegExp(
   String.raw`${amount} ?(?:chacune?|chaque|each|par personne|par billet|per person|la place|le billet)? ?(?:maximum|max|ou moins|or less|or under|at most|au plus|gros max|tops)\b`,
 )
 const least =
-  "plus (?:cher )?(?:de|que)|au moins|a partir de|minimum|over|more than|at least|from|starting at|above"
+  "(?:pas|jamais|not|no) (?:moins (?:cher )?(?:de|que)|en (?:bas|dessous) de|less than|under|below)|plus (?:cher )?(?:de|que)|au moins|a partir de|minimum|over|more than|at least|from|starting at|above"
 const atLeast = new RegExp(String.raw`\b(?:${least}) ?${amount}`)
-const leastAfter = new RegExp(String.raw`${amount} ?(?:et plus|ou plus|minimum|and up|or more)\b`)
+const leastAfter = new RegExp(
+  String.raw`${amount} ?(?:(?:et plus|ou plus|minimum|and up|or more)\b|\+(?! ?\d))`,
+)
 const bareAmount = new RegExp(
   String.raw`\$ ?${number}(?: ?(?:ca|can|cad)\b)?|${number.replace("[ ,]", "[,]")} ?${sign}`,
 )
@@ -44,13 +46,17 @@ const ofSeat =
 /** Takes what a sentence says of prices. */
 export function takePrices(text: SpokenText): SpokenPrices {
   const isBudget = inAll.test(text.plain)
+  /** « Pas moins de » is the least, and « kids under 12 » are no dollars. */
+  const isMost = (found: RegExpExecArray) =>
+    isMoney(found) &&
+    !/\b(?:pas|jamais|not|no|kids?|children|enfants?|ados?|teens?) $/.test(text.plain.slice(0, found.index))
   const range =
     text.take(between, isMoney) ??
     text.take(
       span,
       ([said, low]) => said.startsWith("$") || (hasSign.test(said) && (cents(low) ?? 0) > 10_00),
     )
-  const atMostOf = range ?? text.take(mostAfter, isMoney) ?? text.take(atMost, isMoney)
+  const atMostOf = range ?? text.take(mostAfter, isMoney) ?? text.take(atMost, isMost)
   const atLeastOf = range ?? text.take(leastAfter, isMoney) ?? text.take(atLeast, isMoney)
   const bare = atMostOf ?? atLeastOf ?? text.take(bareAmount)
   if (bare === undefined) return { minPrice: undefined, maxPrice: undefined, priceOf: "seat" }

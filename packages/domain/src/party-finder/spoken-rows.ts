@@ -1,5 +1,6 @@
 import { plainText } from "../language/plain-text.ts"
 import { type HouseNames, isPairIn, isWordOfHouse, wordsOf } from "./house-names.ts"
+import { numberOf } from "./spoken-numbers.ts"
 import { back, backRow, front, frontRow, namedRow, nextRow, unwanted } from "./spoken-phrases.ts"
 import type { SpokenText } from "./spoken-text.ts"
 
@@ -12,7 +13,9 @@ export function takeRow(text: SpokenText, house: HouseNames): AskedRow | undefin
     // « La rangée à l'avant » is not row A, and « Table 4 » may be what a section is called.
     const isPlain = /\w$/.test(text.between(index, index + said.length))
     const isOfHouse = said.startsWith("table") && isPairIn(house, "table", name)
-    return isPlain && !isOfHouse && isWanted(text, { index })
+    // « Premier rang 2 » is the first row, for two.
+    const isFirst = /\b(?:front|back|first|last|premi\w+|derni\w+)[ -]$/.test(text.plain.slice(0, index))
+    return isPlain && !isOfHouse && !isFirst && isWanted(text, { index })
   })
   if (named?.[1] !== undefined) return takeRows(text, named, house)
   const isNoSection = isNoName(house)
@@ -32,7 +35,7 @@ function takeRows(text: SpokenText, { index, 0: said, 1: first = "" }: RegExpExe
   const isSeveral = /^(?:rangee|rang|row)s/.test(said)
   const isNumber = /^\d/.test(first)
   const names = [first]
-  let ranges = 0
+  let [parts, ranges] = [0, 0]
   for (let end = index + said.length; ; ) {
     const next = text.take(nextRow, (found) => {
       const [, sign, word = "", last = ""] = found
@@ -51,12 +54,13 @@ function takeRows(text: SpokenText, { index, 0: said, 1: first = "" }: RegExpExe
     const isUpTo = /^[-–]$/.test(sign) || /^(?:a|to|thru|through|jusqu'a)$/.test(word) || isBetween
     // What lies between « AA » and « E » only the house knows.
     const isRange = isUpTo && (isNumber || names.at(-1)?.length === 1)
+    parts += 1
     ranges += isRange ? 1 : 0
     const [from = "", to = ""] = isRange ? inOrder(names.pop() ?? "", last) : []
     names.push(...(isRange ? rowsBetween(from, to) : [last]))
   }
   const told = [...new Set(names)].slice(0, MOST_ROWS).map((name) => name.toUpperCase())
-  return { names: told, isRange: ranges === 1 && told.length > 2 }
+  return { names: told, isRange: parts === 1 && ranges === 1 && told.length > 2 }
 }
 
 const placeOf = (name: string) => (/^\d/.test(name) ? Number(name) : name.charCodeAt(0))
@@ -72,7 +76,14 @@ const rowsBetween = (from: string, to: string): readonly string[] =>
  * Whether « siège 14 » names a seat, and « seats 4 » not: by the word, the row beside it, a number that nobody comes with, or a
  * list of several.
  */
-export function isNumbered(text: SpokenText, [said, sign]: RegExpExecArray, house: HouseNames): boolean {
+export function isNumbered(
+  text: SpokenText,
+  { index, 0: said, 1: sign }: RegExpExecArray,
+  house: HouseNames,
+): boolean {
+  // « 2 seats 40-60 » are prices, "row 5 seats 10-13" are not.
+  const [, row, before = ""] = /(?:(rangee|rang|row|table)s? )?(\S+) $/.exec(text.plain.slice(0, index)) ?? []
+  if (row === undefined && numberOf(before) !== undefined) return false
   const numbers = said.match(/\d+/g) ?? []
   const isList = numbers.length > 1 && !/\d (?:a|to) |-/.test(said) && /^(?:siege|seat)s/.test(said)
   if (sign !== undefined || isList || said.includes("#")) return true

@@ -3,7 +3,7 @@ import { plainText } from "../language/plain-text.ts"
 const articles = "l'|d'|la |le |les |du |de |des |the |some "
 /** « Une » and "a" count what no preposition comes before. */
 const leadIn = new RegExp(
-  `(?:\\b(?:(?:avec|sans|pour|par|chez|sur|dans|en|au|aux|a|with|for|in|at|on|by|near) (?:une? |an? )?|${articles}))+$`,
+  `(?:\\b(?:(?:avec|sans|pour|par|chez|sur|dans|en|au|aux|with|for|in|at|on|by|near) (?:une? |an )?|a (?:une? |an )?|${articles}))+$`,
 )
 
 /**

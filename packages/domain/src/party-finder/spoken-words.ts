@@ -48,12 +48,18 @@ const ordinal = /^(?:ground|main|first|second|third|upper|lower|top)$/
 /** « 999 » or « ZZ », behind such a word. */
 const code = /\d|^[a-z]{1,2}$/
 const calendar =
-  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|pm|am|h|heures?|minutes?)$/
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|jan|janv|feb|fev|apr|avr|jul|juil|aug|oct|nov|dec|o'clock|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|pm|am|h|heures?|minutes?)$/
+/** « Les trois premières rangées », "the first 5 rows", « le 24 », « à 5 mètres » count nobody. */
+const ofOrder = /^(?:premi\w+|derni\w+|metres?|pieds|feet|ft)$/
+const beforeOrder = /^(?:first|last|top|le|under|over|aged?|ages)$/
 const negation =
   /^(?:pas|sauf|excepte|hors|jamais|ni|not|no|except|excluding|without|avoid|eviter|evitez|sans)$/
 /** Before « but », which denies behind such a word: "anywhere but the balcony". */
 const exceptFor = /(?:;|\b(?:any|every)\w*) $/
 const between = /^(?:entre|between)$/
+/** Before how many come. */
+const ofUs =
+  /\b(?:on (?:est|sera|va etre|serait)|(?:nous )?(?:sommes|serons)|we(?: are|'re|'ll be)|there(?: are|'s)) $/
 const orMore = /^(?:ou|or|a|to)$/
 
 /** Reads what the sentence's phrases have left over: numbers of people, names of the house, and the rest. */
@@ -66,6 +72,7 @@ export function readWords(
   const sums = { seats: 0, people: 0, kinds: already.kinds }
   const has = { seats: false, people: false, kinds: already.kinds > 0 }
   let bare: number | undefined
+  let bareWords: readonly [SpokenWord, SpokenWord] | undefined
   const places: SpokenWord[] = []
   const absent: string[] = []
   const left: { from: number; to: number }[] = []
@@ -141,6 +148,8 @@ export function readWords(
       // Nor « 18+ », which is who may come.
       const isOfDay =
         /^\+(?!\d)/.test(text.plain.slice(word.to)) ||
+        (before !== undefined && beforeOrder.test(before.plain)) ||
+        (after !== undefined && ofOrder.test(after.plain)) ||
         [before, after].some((one) => one !== undefined && calendar.test(one.plain))
       const noun = after === undefined ? undefined : countedAs(after.plain)
       if (noun === undefined && isArticle(at)) continue
@@ -148,16 +157,18 @@ export function readWords(
       else if (isHour) {
         leave(word, after)
         at += 1
-      } else if (isOfDay) leave(word)
+      } else if (isOfDay && noun === undefined) leave(word)
       else if (noun !== undefined) {
         // « 2 ou 3 places » are three, « 2 adultes et 2 enfants » are four.
         sums[noun] += value
         has[noun] = true
         // What is counted names nothing, in a house with « Places debout » either.
         at += 1
-      } else if (value > LARGEST_GUESS && words.length > 1) leave(word)
-      else if (bare === undefined || bare === 1) bare = value
-      else leave(word)
+      } else if (value > LARGEST_GUESS && words.length > 1) leave(word, words[at + length - 1])
+      else if (bare === undefined || bare === 1) {
+        bare = value
+        bareWords = [word, words[at + length - 1] ?? word]
+      } else leave(word)
       at += length - 1
       continue
     }
@@ -167,6 +178,12 @@ export function readWords(
     if (silent.has(word.plain) || (counts !== undefined && !isCalled)) continue
     if (isName(word)) places.push(word)
     else if (!generic.test(word.plain) || ofHouse.test(word.plain)) leave(word)
+  }
+  // Where seats are counted, another number is theirs only of whom it says so: « 2 places, on est 4 ».
+  const isOther = bareWords !== undefined && !ofUs.test(text.plain.slice(0, bareWords[0].from))
+  if (has.seats && isOther && (bare ?? 0) > sums.seats) {
+    leave(...bareWords!)
+    bare = undefined
   }
   // Words that say nothing beside a wish were not understood by themselves.
   const isCounted = words.some(({ plain }) => countedAs(plain) !== undefined)
@@ -256,7 +273,7 @@ function joined(
 ): readonly string[] {
   const runs: { from: number; to: number }[] = []
   const words = text.words()
-  for (const part of left) {
+  for (const part of left.toSorted((one, other) => one.from - other.from)) {
     const last = runs.at(-1)
     const between = words.filter(({ from, to }) => last !== undefined && from >= last.to && to <= part.from)
     const gap = text.plain.slice(last?.to ?? 0, part.from)

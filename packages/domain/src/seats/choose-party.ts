@@ -1,7 +1,7 @@
 import { hasBit, isEmpty } from "./mask.ts"
 import { type NearestGroup, nearestGroup, nearestStart } from "./nearest-group.ts"
 import { legalAtAll, startsOfLevel } from "./orphan-rule.ts"
-import { partySize, type RowPicture, refusalOfHeld, type SeatRefusal, type SeatRule } from "./row.ts"
+import { partySize, type RowPicture, type SeatRefusal, type SeatRule } from "./row.ts"
 import type { RowMasks } from "./row-masks.ts"
 import { scopeAround } from "./scope.ts"
 import { groupAt, groupStarts, startsAround } from "./starts.ts"
@@ -24,7 +24,8 @@ export function chooseParty(row: RowPicture, clicked: number, rule: SeatRule): P
     const nearest = nearestGroup(scope, { rule, priceLevelId, centre: clicked })
     return nearest === undefined ? { ok: false, reason } : { ok: false, reason, nearest }
   }
-  if (seat?.state === "taken" || seat?.state === "mine") return refuse(refusalOfHeld([seat.state]))
+  if (seat?.state === "taken") return refuse("seat-taken")
+  if (seat?.state === "mine") return refuse("in-cart")
   const masks = scope.masks[scope.at]
   if (seat?.state !== "free" || priceLevelId === undefined || masks === undefined)
     return refuse("seat-not-for-sale")

@@ -110,7 +110,7 @@ describe("judgeHold", () => {
     const own = { ok: false, reason: "in-cart", party: 0, seats: ["a-0", "a-1"] }
     expect(judged("mm....", party("a-0", "a-1"))).toEqual(own)
     expect(judged("mm....", party("a-0", "a-1", "a-2"))).toEqual(own)
-    expect(judged("mx....", party("a-0", "a-1"))).toEqual({ ...own, reason: "seat-taken" })
+    expect(judged("mx....", party("a-0", "a-1"))).toEqual({ ...own, reason: "seat-taken", seats: ["a-1"] })
     expect(judged("mm..x.", party("a-0", "a-1"), party("a-4"))).toMatchObject({ reason: "seat-taken" })
     expect(judged("mm..#.", party("a-0", "a-1"), party("a-4"))).toMatchObject({ reason: "seat-not-for-sale" })
   })

@@ -1,7 +1,7 @@
 import { judgePick, type PickJudgement } from "./judge-pick.ts"
 import { neighboursOf } from "./mask.ts"
 import type { OrphanRule } from "./orphan-rule.ts"
-import { type RowPicture, refusalOfHeld, type SeatRefusal, type SeatState } from "./row.ts"
+import type { RowPicture, SeatRefusal, SeatState } from "./row.ts"
 import { bitsOf } from "./row-masks.ts"
 import { isSameRow } from "./scope.ts"
 
@@ -121,16 +121,17 @@ function placesOf(
   return places
 }
 
-/** Seats that somebody has, or that nobody can have; a seat that no row has counts as not for sale. */
+/**
+ * Seats that nobody can have, that others have, or that the own cart has, each named where there is none of those before; a
+ * seat that no row has counts as not for sale.
+ */
 function unavailable(places: ReadonlyMap<string, Place>, parties: readonly Party[]): Refused | undefined {
-  const among = (reason: SeatRefusal, ...refused: SeatState[]) => {
-    const at = (party: Party) =>
-      party.flat().filter((id) => refused.includes(places.get(id)?.state ?? "blocked"))
+  const among = (reason: SeatRefusal, refused: SeatState) => {
+    const at = (party: Party) => party.flat().filter((id) => (places.get(id)?.state ?? "blocked") === refused)
     const party = parties.findIndex((one) => at(one).length > 0)
     return party < 0 ? undefined : { ok: false as const, reason, party, seats: parties.flatMap(at) }
   }
-  const held = refusalOfHeld([...places.values()].map(({ state }) => state))
-  return among("seat-not-for-sale", "blocked") ?? among(held, "taken", "mine")
+  return among("seat-not-for-sale", "blocked") ?? among("seat-taken", "taken") ?? among("in-cart", "mine")
 }
 
 /**

@@ -57,7 +57,8 @@ describe("judgePick", () => {
   })
 
   it("holds only seats that are free and for sale [SEAT-003]", () => {
-    expect(judge("x.m", [0, 1, 2])).toEqual({ ok: false, reason: "seat-taken", seats: [0, 2] })
+    expect(judge("x.m", [0, 1, 2])).toEqual({ ok: false, reason: "seat-taken", seats: [0] })
+    expect(judge("x.x", [0, 1, 2])).toEqual({ ok: false, reason: "seat-taken", seats: [0, 2] })
     expect(judge("m.m", [0, 1, 2])).toEqual({ ok: false, reason: "in-cart", seats: [0, 2] })
     expect(judge("#.?", [0, 1, 2])).toEqual({ ok: false, reason: "seat-not-for-sale", seats: [0, 2] })
     expect(judge("..", [0, 9, -1, 0.5])).toEqual({

@@ -1,7 +1,7 @@
 import { type Bits, fromLeft, type Mask, maskOf, positionsOf, without } from "./mask.ts"
 import { type NearestGroup, nearestGroup } from "./nearest-group.ts"
 import { judgeOrphans, type PickedGroup } from "./orphan-rule.ts"
-import { partySize, type RowPicture, refusalOfHeld, type SeatRefusal, type SeatRule } from "./row.ts"
+import { partySize, type RowPicture, type SeatRefusal, type SeatRule, type SeatState } from "./row.ts"
 import { bitsOf, isFree } from "./row-masks.ts"
 import { scopeAround } from "./scope.ts"
 
@@ -36,9 +36,10 @@ export function judgePick(row: RowPicture, picked: readonly number[], rule: Seat
 }
 
 function unavailable(row: RowPicture, positions: readonly number[]): Fault | undefined {
-  const stateAt = (position: number) => row.seats[position]?.state
-  const held = positions.filter((position) => ["taken", "mine"].includes(stateAt(position) ?? ""))
-  if (held.length > 0) return { reason: refusalOfHeld(held.map(stateAt)), seats: held }
+  const held = (state: SeatState) => positions.filter((position) => row.seats[position]?.state === state)
+  const [taken, own] = [held("taken"), held("mine")]
+  if (taken.length > 0) return { reason: "seat-taken", seats: taken }
+  if (own.length > 0) return { reason: "in-cart", seats: own }
   const closed = positions.filter((position) => !isFree(row.seats[position]))
   return closed.length > 0 ? { reason: "seat-not-for-sale", seats: closed } : undefined
 }

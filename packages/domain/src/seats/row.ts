@@ -43,9 +43,5 @@ export type SeatRefusal =
   | "mixed-price-levels"
   | "not-contiguous"
 
-/** Why seats that are held cannot be had: they are the shopper's own only where nobody else's is among them. */
-export const refusalOfHeld = (states: readonly (SeatState | undefined)[]): SeatRefusal =>
-  states.includes("taken") ? "seat-taken" : "in-cart"
-
 /** Seats of a group: the chosen quantity, raised to the price's fewest tickets, one at least [SEAT-004]. */
 export const partySize = (rule: SeatRule): number => Math.max(1, rule.size, rule.minTickets ?? 0)

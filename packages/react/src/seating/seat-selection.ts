@@ -55,7 +55,10 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
    * in the sections that can have them, a few at a time.
    */
   findParty(sentence: string): Promise<FoundParty>
-  /** Selects the seats of an offer, all or none; refuses with `seat-taken` when one is no longer free. */
+  /**
+   * Selects the seats of an offer, all or none; refuses with `seat-taken` when one is no longer free, or with `in-cart` where the
+   * cart has them.
+   */
   takeOffer(offer: PartyOffer): Promise<boolean>
   /**
    * Puts removed seats back with the price types they had; refuses with `seat-taken` when one is no longer free, or with

@@ -39,6 +39,15 @@ describe("seats asked for in words", () => {
     expect(selection.get().refusal).toMatchObject({ reason: "seat-taken" })
   })
 
+  it("says of an offer that has gone into the cart that it is there", async () => {
+    const { selection, picked, showCart } = await open([{ id: "A", rows: ["....", "...."] }])
+    const { offers } = await selection.findParty("2")
+    showCart([...offers[0]!.groups[0]!.seatIds])
+    expect(await selection.takeOffer(offers[0]!)).toBe(false)
+    expect(picked()).toEqual([])
+    expect(selection.get().refusal).toMatchObject({ reason: "in-cart" })
+  })
+
   it("takes an offer of a section that the map has let go since", async () => {
     const { selection, picked } = await open([{ id: "A", rows: ["...."] }], "polygons")
     const { offers } = await selection.findParty("2")

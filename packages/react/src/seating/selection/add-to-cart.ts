@@ -33,7 +33,7 @@ export function createAddToCart(
       dispatch({ type: "hold-refused", failure, asked })
       void loader.refresh(idsOf(seats))
       // The hold may have been made all the same, or by another tab: the cart tells.
-      if (isProblem(failure, "api-unreachable", "answer-invalid", "seats-in-cart"))
+      if (isProblem(failure, "api-unreachable", "answer-invalid", "seats-in-cart", "seats-taken"))
         void cart.callCart().catch(() => undefined)
       return false
     }

@@ -344,6 +344,19 @@ describe("adding to the cart", () => {
     expect(picked()).toEqual(["A-0-2", "A-0-3"])
   })
 
+  it("tells nobody's taking any more once all that was refused turns out to be in the cart", async () => {
+    const { selection, record, picked, showCart } = await open([parterre("......")])
+    selection.click("A-0-0")
+    const own = picked()
+    record.holdFails = seatsTaken(own)
+    const before = record.cartRead.length
+    expect(await selection.addToCart()).toBe(false)
+    expect(record.cartRead.length).toBe(before + 1)
+    expect(selection.get()).toMatchObject({ lost: [{}, {}], addFailure: { _tag: "seats-taken" } })
+    showCart(own)
+    expect(selection.get()).toMatchObject({ lost: [], addFailure: undefined })
+  })
+
   it("lets go of seats that the cart has already, as no loss, names them and reads the cart", async () => {
     const { selection, record, picked, rename, showCart } = await open([parterre("......", "......")])
     selection.click("A-0-0")

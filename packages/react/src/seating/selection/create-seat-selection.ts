@@ -162,9 +162,13 @@ export function createSeatSelection(
       // The map may have let a section go since, and someone else may have taken the seats.
       await loader.need(groups.map(({ sectionId }) => sectionId))
       const parties = groups.map(({ seatIds }) => seatIds)
-      if (parties.flat().every((seatId) => isFree(house(), seatId)))
-        return takes({ type: "parties-taken", parties })
-      dispatch({ type: "search-refused", reason: "seat-taken" })
+      const held = parties.flat().filter((seatId) => !isFree(house(), seatId))
+      if (held.length === 0) return takes({ type: "parties-taken", parties })
+      const { inCart } = store.get()
+      dispatch({
+        type: "search-refused",
+        reason: held.every((seatId) => inCart.has(seatId)) ? "in-cart" : "seat-taken",
+      })
       return false
     },
     needSections: loader.need,

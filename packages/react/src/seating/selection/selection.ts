@@ -148,6 +148,8 @@ function withCart(state: SelectionState, { seats: inCart, admissions }: OwnTicke
     ...{ ...state, inCart, admissionsInCart, seats: state.seats.filter(isElsewhere) },
     // Offers stand instead of what was lost.
     ...(lost.length < state.lost.length ? { lost, nearest: [] } : {}),
+    // Nor is a refusal told that named only those.
+    ...(lost.length === 0 && state.lost.length > 0 ? { addFailure: undefined } : {}),
   }
 }
 
