@@ -2,11 +2,16 @@ import type { Frame, Page } from "playwright/test"
 
 /** Waits until what the server drew answers, every button and field of it. */
 export const takenOver = (page: Page | Frame) =>
-  page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll("#root main, #root :is(button, input, select)")]
-    const answers = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactProps$"))
-    return parts.length > 0 && parts.every(answers)
-  })
+  page.waitForFunction(
+    () => {
+      const parts = [...document.querySelectorAll("#root main, #root :is(button, input, select)")]
+      const answers = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactProps$"))
+      return parts.length > 0 && parts.every(answers)
+    },
+    undefined,
+    // A page behind another window has no frames to look in.
+    { polling: 100 },
+  )
 
 /** What a page says, from now on, where the browser draws something else than the server did: such a page is drawn twice. */
 export function drawnTwice(page: Page): readonly string[] {

@@ -1,7 +1,7 @@
 import { textLimits } from "@parterre/contract"
 import { loginLinks } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
-import { type FormEvent, lazy, Suspense, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
@@ -14,11 +14,10 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Ways } from "./ClientScreen.tsx"
 import { PasswordField } from "./PasswordField.tsx"
+import { PasskeyLogin } from "./passkeys/PasskeyLogin.tsx"
 import { SocialWays } from "./social-sign-in/SocialWays.tsx"
 import { useAfterLogin } from "./use-after-login.ts"
 import { useSubmit } from "./use-submit.ts"
-
-const PasskeyLogin = lazy(() => import("./passkeys/PasskeyLogin.tsx"))
 
 const FIELDS = ["username", "password"] as const
 type Field = (typeof FIELDS)[number]
@@ -93,9 +92,7 @@ export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
           {t(busy ? "client.login.busy" : "client.login.submit")}
         </Button>
       </Form>
-      <Suspense>
-        <PasskeyLogin onEntered={leadOn} />
-      </Suspense>
+      <PasskeyLogin onEntered={leadOn} />
       <SocialWays back={onDone === undefined ? path : AFTER_BUYER} />
       <Ways>
         {shown.forgotPassword && (

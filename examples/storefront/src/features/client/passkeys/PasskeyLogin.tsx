@@ -8,7 +8,7 @@ import { Button } from "../../../shared/ui/Button.tsx"
 import { useSubmit } from "../use-submit.ts"
 
 /** A way in by a passkey of the device, beside the password; nothing where the browser has none. */
-export default function PasskeyLogin({ onEntered }: { onEntered: (client: Client) => void }) {
+export function PasskeyLogin({ onEntered }: { onEntered: (client: Client) => void }) {
   const [isOffered] = useState(() => hasPasskeys())
   return isOffered ? <Enter onEntered={onEntered} /> : null
 }
