@@ -1,6 +1,8 @@
-import { textLimits } from "@parterre/contract"
+import { type Client, textLimits } from "@parterre/contract"
 import { loginLinks } from "@parterre/domain/accounts"
 import { useParterre } from "@parterre/react"
+import { hasPasskeys } from "@parterre/sdk"
+import { KeyRound } from "lucide-react"
 import { type FormEvent, useState } from "react"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
@@ -14,7 +16,6 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Ways } from "./ClientScreen.tsx"
 import { PasswordField } from "./PasswordField.tsx"
-import { PasskeyLogin } from "./passkeys/PasskeyLogin.tsx"
 import { SocialWays } from "./social-sign-in/SocialWays.tsx"
 import { useAfterLogin } from "./use-after-login.ts"
 import { useSubmit } from "./use-submit.ts"
@@ -46,6 +47,7 @@ export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
     ...required("username"),
     ...required("password"),
   })
+  const [isPasskeyOffered] = useState(() => hasPasskeys())
   const shown = loginLinks(onDone !== undefined)
   const { search } = useLocation()
   const path = returnPath(search)
@@ -92,7 +94,7 @@ export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
           {t(busy ? "client.login.busy" : "client.login.submit")}
         </Button>
       </Form>
-      <PasskeyLogin onEntered={leadOn} />
+      {isPasskeyOffered && <PasskeyLogin onEntered={leadOn} />}
       <SocialWays back={onDone === undefined ? path : AFTER_BUYER} />
       <Ways>
         {shown.forgotPassword && (
@@ -108,5 +110,22 @@ export function LoginForm({ onDone, isBuying = false }: LoginFormProps) {
         )}
       </Ways>
     </>
+  )
+}
+
+/** A way in by a passkey of the device, beside the password; it comes with the form, which it would push otherwise. */
+function PasskeyLogin({ onEntered }: { onEntered: (client: Client) => void }) {
+  const { t } = useTexts()
+  const { clients } = useParterre()
+  const { busy, submit } = useSubmit()
+  const enter = async () => {
+    const entered = await submit(() => clients.logInWithPasskey())
+    if (entered !== undefined) onEntered(entered.answer)
+  }
+  return (
+    <Button kind="quiet" isPending={busy} onPress={() => void enter()}>
+      <KeyRound size={20} strokeWidth={1.5} aria-hidden />
+      {t("passkeys.login")}
+    </Button>
   )
 }
