@@ -173,7 +173,7 @@ describe("why a pick changed nothing, as it is read aloud", () => {
     const addFailure = new ContractProblem("seats-in-cart", { status, message: text.fr }, action)
     const selection = stillSelection({ addFailure, atFault: [place("12"), place("13")] })
     const { markup } = rendered("fr", <RefusalNote selection={selection} />)
-    expect(paragraphs(markup)).toEqual([text.fr])
+    expect(paragraphs(markup)).toEqual([text.fr.replace("\u202f", " ")])
     expect(markup).toContain("<b>Parterre centre, rangée C, sièges 12 et 13</b>")
     expect(buttonNames(markup)).toEqual(["Fermer"])
   })
