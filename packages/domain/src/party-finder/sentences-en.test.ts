@@ -380,6 +380,7 @@ nowhere near the back, 2 => 2 ?nowhere near the back
 no GA, 2 => 2 ?no GA
 2 seats but front row => 2 front
 front row 2 => 2 front
+cheapest but on the balcony, 2 => 2 cheapest @balcony
 anywhere but row A, 2 => 2 ?anywhere but row
 row 5 seats 10-13 max $60 => 4 ≤60 row-5 ?seats 10-13
 7 pm, 2 seats => 2 ?7 pm

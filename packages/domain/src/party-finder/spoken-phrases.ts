@@ -113,7 +113,7 @@ export const nextRow = new RegExp(
   String.raw`(?: ?(-|–|,|/|&) ?| (a|to|thru|through|jusqu'a|et|and|pis|ou|or) )(?:(?:la |the )?(?:rangee |rang |row ))?(?!a [a-z])([a-z]|\d{1,3})\b(?!')(?! ?(?:${noRow}))`,
 )
 
-/** Seats by their own numbers: « siège 14 », "seats 5 and 6"; `seatNumbers` tells them from how many are wanted. */
+/** Seats by their own numbers: « siège 14 », "seats 5 and 6"; `isNumbered` tells them from how many are wanted. */
 export const numberedSeats = new RegExp(
   String.raw`\b(?:siege|seat)s?(?: (no\.?|numeros?|numbers?|#))? ?#? ?\d{1,4}(?:(?: ?[-,&] ?| (?:et|and|ou|or|a|to|through) )\d{1,4})*\b(?! ?(?:${noRow}|[a-z]+ (?:${counted})\b))`,
 )

@@ -55,7 +55,7 @@ const beforeOrder = /^(?:first|last|top|le|under|over|aged?|ages)$/
 const negation =
   /^(?:pas|sauf|excepte|hors|jamais|ni|not|no|except|excluding|without|avoid|eviter|evitez|sans)$/
 /** Before « but », which denies behind such a word: "anywhere but the balcony". */
-const exceptFor = /(?:;|\b(?:any|every)\w*) $/
+const exceptFor = /\b(?:any|every)\w* $/
 const between = /^(?:entre|between)$/
 /** Before how many come. */
 const ofUs =
