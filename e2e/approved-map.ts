@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test"
 import { pictureOf } from "./few-colours.ts"
 import { followReading } from "./quiet.ts"
+import { settledPicture } from "./settled-canvas.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
 
@@ -44,16 +45,7 @@ export function approvedMap(page: Page, { width, height }: Screen) {
   const reading = followReading(page)
 
   /** Waits until nothing is on its way and the picture has stopped changing. */
-  async function settled() {
-    let before = ""
-    const isSame = async () => {
-      const now = await canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
-      const same = now === before && reading.open.size === 0
-      before = now
-      return same
-    }
-    await expect.poll(isSame, { intervals: [150] }).toBe(true)
-  }
+  const settled = () => settledPicture(canvas, () => reading.open.size === 0)
 
   async function open(evening: Evening, language: Language) {
     await page.setViewportSize({ width, height })

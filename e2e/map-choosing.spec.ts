@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
+import { settledPicture } from "./settled-canvas.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { undrawn } from "./undrawn.ts"
 import { test } from "./visitors.ts"
@@ -173,15 +174,14 @@ test("the pointer marks the seats that a click would take [MAP-022]", async ({ p
   await expect(canvas).toBeVisible()
   await quiet(page)
   for (const _ of [1, 2, 3]) await button(t("map.zoomIn")).click()
-  await still(page)
-  const untouched = await picture(page)
+  const untouched = await settledPicture(canvas)
   const at = await freeSeat(page)
-  await still(page)
+  await settledPicture(canvas)
   const hovered = await changed(page, untouched)
   await page.mouse.click(at.x, at.y)
   await page.mouse.move(0, 0)
   await expect(page.getByRole("button", { name: /^Retirer .*siège/ })).toHaveCount(2)
-  await still(page)
+  await settledPicture(canvas)
   // Choosing changes more than the seats that were taken, which alone are orange.
   const taken = await changed(page, untouched, { orange: true })
   // Two seats, the same ones; the marks of hovering and of choosing differ by a line's width.
@@ -189,22 +189,6 @@ test("the pointer marks the seats that a click would take [MAP-022]", async ({ p
   for (const side of ["left", "right", "top", "bottom"] as const)
     expect(Math.abs(hovered[side] - taken[side])).toBeLessThan(8)
 })
-
-const picture = (page: Page) =>
-  page
-    .locator(".parterre-map canvas")
-    .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL("image/png"))
-
-async function still(page: Page) {
-  let before = ""
-  const isSame = async () => {
-    const now = await picture(page)
-    const same = now === before
-    before = now
-    return same
-  }
-  await expect.poll(isSame, { intervals: [150] }).toBe(true)
-}
 
 /** The box of what the map shows differently from an earlier picture of it, in pixels. */
 const changed = (page: Page, before: string, { orange = false } = {}) =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
+import { settledPicture } from "./settled-canvas.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { test } from "./visitors.ts"
 
@@ -32,18 +33,7 @@ function drawnMap(page: Page) {
   const canvas = page.locator(".parterre-map canvas")
   const picture = () => canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
 
-  /** The picture once it has stopped changing. */
-  async function settled(): Promise<string> {
-    let before = ""
-    const isSame = async () => {
-      const now = await picture()
-      const same = now === before
-      before = now
-      return same
-    }
-    await expect.poll(isSame, { intervals: [150] }).toBe(true)
-    return before
-  }
+  const settled = () => settledPicture(canvas)
 
   async function open(evening: Evening, language: "fr" | "en"): Promise<string> {
     await shopper(page, language).atEvening(evening)

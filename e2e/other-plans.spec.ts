@@ -4,6 +4,7 @@ import { TOLERANCE } from "./approved-map.ts"
 import { test } from "./bare-map.ts"
 import { pictureOf } from "./few-colours.ts"
 import { arena, imported, theatre } from "./other-makers.ts"
+import { settledPicture } from "./settled-canvas.ts"
 
 /**
  * Plans of other makers, in units of their own and without a setting, beside pictures that a person has looked at: one
@@ -28,17 +29,9 @@ async function open(page: Page, venue: MapVenue) {
   await page.evaluate(([what, all]) => window.bare.open(what, all), [venue, details] as const)
 }
 
-/** The canvas once it has stopped changing. */
 async function picture(page: Page) {
   const canvas = page.locator(".parterre-map canvas")
-  let before = ""
-  const isSame = async () => {
-    const now = await canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
-    const same = now === before
-    before = now
-    return same
-  }
-  await expect.poll(isSame, { intervals: [150] }).toBe(true)
+  await settledPicture(canvas)
   return pictureOf(canvas)
 }
 

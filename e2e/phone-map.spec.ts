@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test"
 import { quiet } from "./quiet.ts"
+import { settledPicture } from "./settled-canvas.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import type { Language } from "./texts.ts"
 import { test } from "./visitors.ts"
@@ -71,17 +72,7 @@ const chosenInTheMiddle = (page: Page, label: string) =>
       return found
     })
 
-/** Waits until the map has come to rest and nothing on it changes. */
-async function settled(page: Page) {
-  let before = ""
-  const isSame = async () => {
-    const now = await canvasOf(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL())
-    const same = now === before
-    before = now
-    return same
-  }
-  await expect.poll(isSame, { intervals: [300] }).toBe(true)
-}
+const settled = (page: Page) => settledPicture(canvasOf(page))
 
 /** A bowl of a hundred sections around a standing floor. */
 const concert: Evening = {

@@ -111,12 +111,23 @@ const withoutPrefixes: Plugin = {
   },
 }
 
-/** Icons differ in their lines and size alone: what the library keeps for other frameworks, and settings of a whole page, stays out. */
+/**
+ * Icons differ in their lines alone: what the library keeps for other frameworks, and settings of a whole page, stays out. So do
+ * the names of icons and of their lines, which no compression shortens.
+ */
 const plainIcons: Plugin = {
   name: "plain-icons",
   transform: {
-    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs/ },
-    handler: () => ({ code: plainIcon, map: null }),
+    filter: { id: /lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/[\w-]+)\.mjs/ },
+    handler: (code, id) => ({
+      code: id.includes("createLucideIcon")
+        ? plainIcon
+        : code
+            .replaceAll(/,\s*key: "\w+"/g, "")
+            .replace(/name: "[\w-]+",\s*size: 24,/, "")
+            .replace("__iconData.node;", ""),
+      map: null,
+    }),
   },
 }
 
@@ -126,9 +137,9 @@ const common = {
   viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
   strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round", "aria-hidden": true,
 }
-const lines = ([tag, attributes]) => createElement(tag, attributes)
+const line = ([tag, attributes]) => createElement(tag, attributes)
 export default ({ node }) => ({ size = 24, ...own }) =>
-  createElement("svg", { width: size, height: size, ...common, ...own }, node.map(lines))
+  createElement("svg", { width: size, height: size, ...common, ...own }, ...node.map(line))
 `
 
 /** What draws every page, in a file of its own: it is evaluated while the rest is still on its way. */
