@@ -63,6 +63,20 @@ for (const pitch of pitches) {
   })
 }
 
+test("seats come out sharp too where a busy phone draws a move after it is over", async ({
+  page,
+  errors,
+}) => {
+  await open(page, imported(theatre(24), { tables: ["Cabaret"] }))
+  await picture(page)
+  await page.evaluate(() => {
+    window.bare.map?.showSeats(["orchestra-F-12", "orchestra-F-13"])
+    for (const end = performance.now() + 200; performance.now() < end; );
+  })
+  expect(await picture(page)).toMatchSnapshot("other-theatre-close.png", TOLERANCE)
+  expect(errors).toEqual([])
+})
+
 test("a plan whose seats were not brought to the map's size would be told apart", async ({
   page,
   errors,

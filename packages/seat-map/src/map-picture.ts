@@ -254,7 +254,8 @@ export class MapPicture {
     const isDue = () => !this.#hasMore || this.#now() - this.#platedAt > PLATE_MS[pace]
     // A frame does one thing, or would be long on a phone: the first shows the plan, the next its seats, and another places
     // names, which takes as long as everything else together. What they are drawn with has its turn before they are placed again.
-    const comesToRest = this.#namesAreStale && atRest && !this.#frameIsStale && isDue()
+    const isShown = view === this.#shown && !this.#frameIsStale
+    const comesToRest = this.#namesAreStale && atRest && isShown && isDue()
     if (comesToRest) {
       this.#nameSections(view)
       this.#plateIsStale = this.#frameIsStale = true
