@@ -37,6 +37,11 @@ const bareAmount = new RegExp(
 const ofParty =
   /\b(?:au (?:grand )?total|en tout(?: et pour tout)?|en totalite|total(?: de| of)?|pour tout le (?:monde|groupe)|pour (?:le|notre) groupe|pour (?:nous|vous) tous|pour (?:toute )?(?:la|notre) (?:famille|gang)|in all|in total|all[ -]?in(?:clusive)?|altogether|all together|for (?:everyone|everybody|all of us|the (?:whole )?(?:group|family|lot|party)))\b/
 const inAll = /\bbudget\b/
+const someNumber = String.raw`(?:\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|two|three|four|five|seven|eight|nine|ten)\b`
+/** « 200 $ pour 4 » buys seats for four, and « 4 billets à 50 $ pour 2 soirs » or "for 8 pm" does not. */
+const amountForSoMany = new RegExp(
+  String.raw`(?<![\d.,]|\b(?:a|at|@) )(?:\$ ?${number}|${number} ?${sign})(?: ?(?:maximum|max|ou moins|or less|tops|at most))? (?:pour|for) ${someNumber}(?! ?(?:h\b|heures?|[:$%]|[ap]\.?m\b|soirs?|nights?|dates?|shows?|spectacles?|representations?|jours?|days?|minutes?|ans|years?))`,
+)
 /** How many they are is left for who counts the party. */
 const forSoMany =
   /\b(?:for(?= (?:both|(?:the|all) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) of us)\b)|pour(?= (?:nous|les) (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)\b(?! (?:ans|premier|dernier|rang|soir|enfant))))/
@@ -46,6 +51,7 @@ const ofSeat =
 /** Takes what a sentence says of prices. */
 export function takePrices(text: SpokenText): SpokenPrices {
   const isBudget = inAll.test(text.plain)
+  const isAmountForSoMany = amountForSoMany.test(text.plain)
   /** « Pas moins de » is the least, and « kids under 12 » are no dollars. */
   const isMost = (found: RegExpExecArray) =>
     isMoney(found) &&
@@ -67,7 +73,7 @@ export function takePrices(text: SpokenText): SpokenPrices {
   text.take(inAll)
   const isOfSeat = text.take(ofSeat) !== undefined
   const isOfParty = text.take(ofParty) !== undefined
-  const isForSoMany = text.take(forSoMany) !== undefined
+  const isForSoMany = text.take(forSoMany) !== undefined || (isAmountForSoMany && range === undefined)
   const isSwapped = (low ?? 0) > (high ?? Infinity)
   return {
     minPrice: isSwapped ? high : low,
