@@ -47,6 +47,8 @@ export interface PaymentToBegin {
   readonly isGuarded: boolean
   readonly authentication: CheckedAuthentication | undefined
   readonly processor: string
+  /** There; see `processorAccount`. */
+  readonly account: string | null
   readonly attemptId: string
   /** The kept card that pays. */
   readonly kept?: KeptCardAtHand | undefined
@@ -121,6 +123,7 @@ export async function beginPayment(
       id: payment.attemptId,
       number,
       processor: payment.processor,
+      account: payment.account,
       request,
       card,
       amount: payments[0]?.amount ?? due.amount,
@@ -178,6 +181,7 @@ interface AttemptToMake {
   /** As of `PaymentAttemptRow`; 0 when absent. */
   readonly instalment?: number
   readonly processor: string
+  readonly account: string | null
   readonly request: BoundRequest
   readonly card: CardPayment | undefined
   /** Cents. */
@@ -190,7 +194,7 @@ interface AttemptToMake {
 /** The row of an attempt about to be made, which the issuer was not asked about. */
 export const newAttempt = (
   { id: sale_id, website_id }: SaleRow,
-  { number, request, card, now, instalment = 0, ...attempt }: AttemptToMake,
+  { number, request, card, now, account, instalment = 0, ...attempt }: AttemptToMake,
 ): PaymentAttemptRow => ({
   ...attempt,
   ...cardColumns(card),
@@ -198,6 +202,7 @@ export const newAttempt = (
   kept_card_id: null,
   website_id,
   sale_id,
+  processor_account: account,
   attempt: number,
   instalment,
   reference: attemptReference(sale_id, number),

@@ -103,6 +103,7 @@ async function payByCard(
     isGuarded,
     authentication,
     processor: processor.type,
+    account: isOrder(card) ? null : payments.account,
     attemptId: newId(),
     kept,
     keepAs:
@@ -198,6 +199,7 @@ async function payNothing(
     isGuarded: false,
     authentication: undefined,
     processor: NO_PROCESSOR,
+    account: null,
     attemptId: newId(),
   }
   const record = await inTransaction(db, async (trx) => {

@@ -33,6 +33,8 @@ export interface PaymentAttemptRow {
   /** What of the sale it pays: 0 what is paid when the tickets are issued, else a later instalment by its ordinal. */
   instalment: number
   processor: string
+  /** SHA-256 of what names the account there; null where none was charged, and of attempts made before it was written down. */
+  processor_account: string | null
   reference: string
   request_hash: string | null
   processor_id: string | null

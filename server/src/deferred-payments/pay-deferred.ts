@@ -54,7 +54,10 @@ export async function payDeferred(
         trx,
         dependencies,
         deferred,
-        { request, card, kept, processor: processorOf(payments, card).type },
+        {
+          ...{ request, card, kept, processor: processorOf(payments, card).type },
+          account: isOrder(card) ? null : payments.account,
+        },
         guard,
       ),
     )
@@ -98,6 +101,7 @@ interface CardToCharge {
   readonly card: CardPayment
   readonly kept: KeptCardAtHand | undefined
   readonly processor: string
+  readonly account: string | null
 }
 
 interface Begun {
@@ -110,7 +114,7 @@ async function begin(
   trx: Knex.Transaction,
   { newId, clock }: PaymentDependencies,
   { sale: { id: saleId, website_id }, amount: seen, instalment: seenInstalment }: DeferredSale,
-  { request, card, kept, processor }: CardToCharge,
+  { request, card, kept, processor, account }: CardToCharge,
   guard: Pick<PaymentGuard, "lock" | "stillKept">,
 ): Promise<Begun> {
   const now = clock.now()
@@ -141,6 +145,7 @@ async function begin(
       number: (await countAttempts(trx, record.sale)) + 1,
       instalment: seenInstalment?.ordinal ?? 0,
       processor,
+      account,
       request,
       card,
       amount,

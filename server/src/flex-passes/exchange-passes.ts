@@ -183,7 +183,15 @@ async function sellForNothing(
   const paying = await extendForPayment(trx, cart, now, now)
   const after = walk({ cart: paying, sale, attempt: undefined }, [onSale("pay"), onAttempt("authorise")])
   const attempt = newAttempt(sale, {
-    ...{ id: newId(), number: 1, processor: NO_PROCESSOR, card: undefined, amount: 0, currency: CURRENCY },
+    ...{
+      id: newId(),
+      number: 1,
+      processor: NO_PROCESSOR,
+      account: null,
+      card: undefined,
+      amount: 0,
+      currency: CURRENCY,
+    },
     request: { amount: 0, client: buyer, saleToken: saleTokenFor(id, sale.session_id) },
     ...{ state: after.attempt ?? "authorising", now },
   })

@@ -211,7 +211,14 @@ async function writeAttempt(
   const attempt = {
     ...newAttempt(sale, {
       ...{ id, instalment: ordinal, number: (await countAttempts(trx, sale)) + 1 },
-      ...{ processor: payments.processor.type, card, amount, currency: CURRENCY, now },
+      ...{
+        processor: payments.processor.type,
+        account: payments.account,
+        card,
+        amount,
+        currency: CURRENCY,
+        now,
+      },
       request: {
         amount,
         saleToken: saleTokenFor(sale.id, sale.session_id),

@@ -68,6 +68,7 @@ export async function beginInterac(
     isGuarded: false,
     authentication: undefined,
     processor: page.processor.type,
+    account: page.account,
     attemptId: newId(),
   }
   const now = clock.now()

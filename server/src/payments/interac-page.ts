@@ -5,6 +5,8 @@ import type { CardProcessor } from "./processor.ts"
 export interface InteracPage {
   /** The terminal behind it, which looks payments up and gives them back. */
   readonly processor: CardProcessor
+  /** Of the terminal; see `processorAccount`. */
+  readonly account: string
   /** Where browsers post the form. */
   readonly url: string
   /** The page's id, `x_login`. */

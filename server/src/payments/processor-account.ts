@@ -2,8 +2,8 @@ import { tokenHash } from "../ids.ts"
 import type { ProcessorConfig } from "./processors.ts"
 
 /**
- * SHA-256 of what names a website's account at its processor. Two that differ have not the same cards; a new secret for the
- * same account makes no difference.
+ * SHA-256 of what names a website's account at its processor. Two that differ know neither the same cards nor the same payments;
+ * a new secret for the same account makes no difference.
  */
 export const processorAccount = (config: ProcessorConfig, publicKey: string | undefined): string =>
   tokenHash(JSON.stringify([config.type, ...namesOf(config, publicKey)]))
@@ -17,8 +17,15 @@ function namesOf(config: ProcessorConfig, publicKey = ""): readonly string[] {
       return [config.appId, config.accountName]
     case "STRIPE":
       return [stripeAccount.exec(publicKey)?.[0] ?? publicKey]
+    case "MONERIS":
+      return [config.storeId]
+    case "CARDCONNECT":
+    case "PAYMENTECH":
+      return [config.merchantId]
+    case "EXACT":
+      return [config.gatewayId]
     default:
-      // They keep no cards.
+      // The website takes no cards.
       return []
   }
 }

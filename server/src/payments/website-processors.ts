@@ -37,8 +37,13 @@ export interface WebsitePayments {
 
 export interface WebsiteProcessors {
   of(websiteId: string): Promise<WebsitePayments>
-  /** The processor that an attempt was made at. */
-  ofAttempt(attempt: Pick<PaymentAttemptRow, "website_id" | "brand" | "processor">): Promise<CardProcessor>
+  /**
+   * The processor that an attempt was made at. Where the website has changed it since, or lacks its keys, one that knows nothing
+   * of any payment: nobody else can tell that nothing was charged.
+   */
+  ofAttempt(
+    attempt: Pick<PaymentAttemptRow, "website_id" | "brand" | "processor" | "processor_account">,
+  ): Promise<CardProcessor>
 }
 
 export interface ProcessorSurroundings {
@@ -106,10 +111,13 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
       return payments
     },
     async ofAttempt(attempt) {
-      const { interac, paypal, processor } = await processors.of(attempt.website_id)
-      // What was paid there before is not known elsewhere, and surely not that nothing was charged.
+      const { interac, paypal, ...ofCards } = await processors.of(attempt.website_id)
       if (attempt.processor === PAYPAL) return paypal ?? createNoCards()
-      return isAtBank(attempt) && interac !== undefined ? interac.processor : processor
+      const asked = isAtBank(attempt) ? interac : ofCards
+      const { processor, processor_account: account } = attempt
+      return asked?.processor.type === processor && (account === null || account === asked.account)
+        ? asked.processor
+        : createNoCards()
     },
   }
   return processors
@@ -130,6 +138,7 @@ async function interacPage(
   const key = secretReader("EXACT", config.processors.EXACT, accountCode)
   return {
     processor: createProcessor(terminal, context),
+    account: processorAccount(terminal, undefined),
     url: interacAddress(config),
     id: interac.page,
     hash: interac.hash ?? "SHA1",

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { whileChanged } from "../../test/house/changed-payment.ts"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { payPlainly } from "../../test/house/shopper.ts"
 import { type ShopName, shops } from "../../test/house/shops.ts"
@@ -70,16 +71,6 @@ const truthOf = async (saleId: string) => ({
   goodTickets: (await bench.db("tickets").where({ sale_id: saleId }).whereNull("voided_at")).length,
 })
 
-/** Runs work while the payment settings of a shop are others. */
-async function whileChanged(name: ShopName, changes: object, work: () => Promise<void>) {
-  const { id } = shops[name]
-  const { payment } = await bench.db("websites").where({ id }).first()
-  const changed = JSON.stringify({ ...JSON.parse(payment), ...changes })
-  await bench.db("websites").where({ id }).update({ payment: changed })
-  await work()
-  await bench.db("websites").where({ id }).update({ payment })
-}
-
 describe("a refund whose answer was lost", () => {
   it.each([
     ["uses another processor", { processor: "STRIPE", accountId: "" }],
@@ -87,7 +78,7 @@ describe("a refund whose answer was lost", () => {
   ])("is not taken for refused while its organiser %s", async (_, changes) => {
     const sale = await bought("paysafe")
     await lost("paysafe", sale)
-    await whileChanged("paysafe", changes, () => later(120))
+    await whileChanged(bench, "paysafe", changes, () => later(120))
     expect(await truthOf(sale.id)).toEqual({ states: ["requested"], refunded: sale.amount, goodTickets: 0 })
     await later(3600)
     expect((await truthOf(sale.id)).states).toEqual(["done"])
@@ -126,7 +117,7 @@ describe("a refund that its processor refuses to repeat", () => {
     const { refund, record } = await request(name, { ...sale, amount: sumOf(ticket) }, [ticket.id])
     bench.misbehave(name, "refund", "drop-after")
     await carryOutRefund(bench.payments, refund, record.attempt, true)
-    await whileChanged(name, { processor: "STRIPE", accountId: "" }, () => later(120))
+    await whileChanged(bench, name, { processor: "STRIPE", accountId: "" }, () => later(120))
     bench.clock.pass(120)
     return { sale, refundId: refund.id, amount: sumOf(ticket), attempt: record.attempt }
   }
@@ -164,7 +155,7 @@ describe("a refund that its processor refuses to repeat", () => {
     const { refund, record } = await request("paysafe", sale)
     bench.misbehave("paysafe", "refund", "drop")
     await carryOutRefund(bench.payments, refund, record.attempt, true)
-    await whileChanged("paysafe", { processor: "STRIPE", accountId: "" }, () => later(120))
+    await whileChanged(bench, "paysafe", { processor: "STRIPE", accountId: "" }, () => later(120))
     bench.clock.pass(120)
     await settleRefund(bench.payments, await rowOf(refund.id, "paysafe"), notGiven)
     expect(await truthOf(sale.id)).toEqual({ states: ["refused"], refunded: 0, goodTickets: 1 })
@@ -192,7 +183,7 @@ describe("a refund that its processor refuses to repeat", () => {
     const { refund, record } = await request("paysafe", sale)
     bench.misbehave("paysafe", "refund", "drop")
     await carryOutRefund(bench.payments, refund, record.attempt, true)
-    await whileChanged("paysafe", { processor: "STRIPE", accountId: "" }, () => later(120))
+    await whileChanged(bench, "paysafe", { processor: "STRIPE", accountId: "" }, () => later(120))
     bench.clock.pass(3_600)
     const row = await rowOf(refund.id, "paysafe")
     const answer = Promise.withResolvers<void>()

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import { addAlternativeExhibits } from "./alternative-exhibits.ts"
+import { addAttemptAccounts } from "./attempt-accounts.ts"
 import { nameAttemptStates } from "./attempt-states.ts"
 import { createCartLinks } from "./cart-links.ts"
 import { createCatalogueTables } from "./catalogue.ts"
@@ -153,4 +154,5 @@ export const migrations: readonly Migration[] = [
   { name: "076-confirmed-emails", up: addConfirmedEmails },
   { name: "077-sparse-hold-indexes", up: thinHoldIndexes },
   { name: "078-picture-widths", up: createPictureWidths },
+  { name: "079-attempt-accounts", up: addAttemptAccounts },
 ]
