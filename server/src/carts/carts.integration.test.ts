@@ -19,6 +19,7 @@ import {
   testDependencies,
 } from "../../test/house/small-house.ts"
 import { type TestDatabase, testDatabase } from "../../test/test-database.ts"
+import { startSale } from "../checkout/start-sale.ts"
 import { holdsHandlers } from "../holds/handlers.ts"
 import { sweep } from "../jobs/sweeper.ts"
 import { readJournal } from "../journal/journal-store.ts"
@@ -256,6 +257,27 @@ describe("giving back", () => {
     expect(tax.subtotal).toBeGreaterThan(0)
     await handlers.deleteUnconfirmed(requestOf<"deleteUnconfirmed">({ sessionId: "ana" }))
     expect(await claims()).toEqual(["A1", "A2"])
+  })
+
+  it("keeps what a price is sold with, and sells nothing by its help [CALL-021]", async () => {
+    const [price] = places("soir", 3, "groupe").prices
+    if (price === undefined) throw new Error("no price")
+    const group = { ...places("soir", 3, "groupe"), prices: [price, { ...price, qty: 1, confirmed: false }] }
+    await hold("ana", group)
+    const found = await findCart(db, smallHouse.id, "ana")
+    const held = await liveHolds(db, found?.id ?? "")
+    const all = held.flatMap(({ lines }) => lines.map(({ id }) => id)).toSorted()
+    const session = { id: "ana", websiteId: smallHouse.id }
+    const shopper = { website: smallHouse, language: "fr", session } as const
+    for (const ask of [
+      () => handlers.deleteUnconfirmed(requestOf<"deleteUnconfirmed">({ sessionId: "ana" })),
+      () => startSale(testDependencies(db, clock), shopper),
+    ]) {
+      const refused = await refusalOf(ask())
+      expect(refused.code).toBe("release-not-whole")
+      expect(refused.fields.holds?.toSorted()).toEqual(all)
+    }
+    expect(await findCart(db, smallHouse.id, "ana")).toEqual(found)
   })
 })
 

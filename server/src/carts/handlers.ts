@@ -1,3 +1,4 @@
+import { refuseUnlessWhole } from "../holds/whole-release.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import type { Handlers } from "../http/handler.ts"
 import { readWebsite } from "../websites/website-store.ts"
@@ -15,7 +16,11 @@ export function cartsHandlers(
     (command: "cart.delete" | "cart.delete-unconfirmed", pick: LinePicker) =>
     async (request: CommandRequest) => {
       await onSessionCart(dependencies, request, command, async (trx, cart, now) =>
-        cart === undefined ? undefined : releaseLines(trx, cart, pick, { command, actor: "shopper" }, now),
+        cart === undefined
+          ? undefined
+          : releaseLines(trx, cart, pick, { command, actor: "shopper" }, now, (holds, lines) =>
+              refuseUnlessWhole(trx, request.website, holds, lines, now),
+            ),
       )
       return { message: "success.successDeleteCart" }
     }

@@ -16,6 +16,7 @@ import { defined } from "../defined.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { usableCertificates } from "../gift-certificates/certificate-store.ts"
 import { chooseCertificates, paidBy, toldUses } from "../gift-certificates/sale-certificates.ts"
+import { refuseUnlessWhole } from "../holds/whole-release.ts"
 import type { Language, ShopperSession, Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import {
@@ -90,9 +91,11 @@ export async function startSale(
     if (locked.state === "empty") throw new Refusal("cart-empty")
     refuseWhilePaying(locked)
     if (locked.state !== "held" || hasLapsed(locked, now)) throw new Refusal("cart-expired")
-    // Nobody pays for what the cart does not show.
+    // Nobody pays for what the cart does not show, nor by its help for fewer tickets than a price is sold by.
     const drop = { command: "cart.delete-unconfirmed", actor: "system" } as const
-    const cart = await releaseLines(trx, locked, unsoldLines, drop, now)
+    const cart = await releaseLines(trx, locked, unsoldLines, drop, now, (holds, lines) =>
+      refuseUnlessWhole(trx, website, holds, lines, now),
+    )
     if (cart.state === "empty") throw new Refusal("cart-empty")
     const open = await unpaidSale(trx, cart)
     const choose = shopper.renewal?.deliveries ?? (await deliveryChoice(trx, website.id, open, deliveries))

@@ -2778,8 +2778,9 @@ export const document: Record<string, unknown> = {
      "carts"
     ],
     "summary": "Remove the unconfirmed lines",
-    "description": "Idempotent.",
+    "description": "Idempotent. Lines that would leave a confirmed seat beside an empty one, or fewer tickets of a price than it is sold by,\nare given back together with those or not at all, as `releaseHolds` does.\n",
     "x-problems": [
+     "release-not-whole",
      "cart-being-paid"
     ],
     "responses": {
@@ -4439,7 +4440,7 @@ export const document: Record<string, unknown> = {
      "checkout"
     ],
     "summary": "Start the sale of the session's cart",
-    "description": "Keeps the seats for the time a payment takes. Asked again before the payment, it answers the same sale with the cart's present amount.",
+    "description": "Keeps the seats for the time a payment takes. Asked again before the payment, it answers the same sale with the cart's\npresent amount. Lines that are not confirmed are given back first: where what stays could not have been had without\nthem (`DELETE v1/cart/unconfirmed`), nothing is done and the problem names all the lines that go together.\n",
     "x-problems": [
      "login-needed",
      "cart-empty",
@@ -4451,7 +4452,8 @@ export const document: Record<string, unknown> = {
      "cart-paid",
      "event-cancelled",
      "ticket-counts-differ",
-     "holder-answers-needed"
+     "holder-answers-needed",
+     "release-not-whole"
     ],
     "responses": {
      "200": {
@@ -4582,6 +4584,7 @@ export const document: Record<string, unknown> = {
      "cart-paid",
      "event-cancelled",
      "ticket-counts-differ",
+     "release-not-whole",
      "holder-answers-needed"
     ],
     "requestBody": {
@@ -4669,6 +4672,7 @@ export const document: Record<string, unknown> = {
      "cart-paid",
      "event-cancelled",
      "ticket-counts-differ",
+     "release-not-whole",
      "holder-answers-needed"
     ],
     "requestBody": {

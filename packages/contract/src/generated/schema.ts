@@ -1339,7 +1339,8 @@ export interface paths {
         post?: never;
         /**
          * Remove the unconfirmed lines
-         * @description Idempotent.
+         * @description Idempotent. Lines that would leave a confirmed seat beside an empty one, or fewer tickets of a price than it is sold by,
+         *     are given back together with those or not at all, as `releaseHolds` does.
          */
         delete: operations["deleteUnconfirmed"];
         options?: never;
@@ -2239,7 +2240,9 @@ export interface paths {
         get?: never;
         /**
          * Start the sale of the session's cart
-         * @description Keeps the seats for the time a payment takes. Asked again before the payment, it answers the same sale with the cart's present amount.
+         * @description Keeps the seats for the time a payment takes. Asked again before the payment, it answers the same sale with the cart's
+         *     present amount. Lines that are not confirmed are given back first: where what stays could not have been had without
+         *     them (`DELETE v1/cart/unconfirmed`), nothing is done and the problem names all the lines that go together.
          */
         put: operations["createSale"];
         post?: never;

@@ -9,6 +9,6 @@ export const getCart = /* @__PURE__ */ operation<"getCart">({"id":"getCart","met
 
 export const deleteCart = /* @__PURE__ */ operation<"deleteCart">({"id":"deleteCart","method":"DELETE","path":"/v1/cart/delete","security":"session","cache":0,"media":"json","problems":"cart-being-paid session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const deleteUnconfirmed = /* @__PURE__ */ operation<"deleteUnconfirmed">({"id":"deleteUnconfirmed","method":"DELETE","path":"/v1/cart/unconfirmed","security":"session","cache":0,"media":"json","problems":"cart-being-paid session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const deleteUnconfirmed = /* @__PURE__ */ operation<"deleteUnconfirmed">({"id":"deleteUnconfirmed","method":"DELETE","path":"/v1/cart/unconfirmed","security":"session","cache":0,"media":"json","problems":"release-not-whole cart-being-paid session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getPaymentMethods = /* @__PURE__ */ operation<"getPaymentMethods">({"id":"getPaymentMethods","method":"GET","path":"/v1/cart/paymentMethods","security":"none","cache":60000,"media":"json","problems":"request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import { operation } from "../../client/operation.ts"
 
-export const createSale = /* @__PURE__ */ operation<"createSale">({"id":"createSale","method":"PUT","path":"/v1/session/create-sale","security":"session","cache":0,"media":"json","problems":"login-needed cart-empty cart-expired cart-being-paid cart-unknown cart-link-expired cart-link-look-only cart-paid event-cancelled ticket-counts-differ holder-answers-needed session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const createSale = /* @__PURE__ */ operation<"createSale">({"id":"createSale","method":"PUT","path":"/v1/session/create-sale","security":"session","cache":0,"media":"json","problems":"login-needed cart-empty cart-expired cart-being-paid cart-unknown cart-link-expired cart-link-look-only cart-paid event-cancelled ticket-counts-differ holder-answers-needed release-not-whole session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const getSale = /* @__PURE__ */ operation<"getSale">({"id":"getSale","method":"GET","path":"/v1/session/sale","security":"session","cache":0,"media":"json","problems":"sale-unknown session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
