@@ -86,8 +86,9 @@ const isNamed = (
 ): boolean =>
   (parkingId === undefined || hold.product_id === parkingId) &&
   (eventId === undefined ||
-    // A place to park is of one event, so its own id says all.
+    // A place to park is of one event, so its own id says all, and so does that of its hold.
     parkingId !== undefined ||
+    (hold.product_id !== null && hold.id === reservationId) ||
     (hold.event_id === eventId && hold.subscription_id === null && hold.combo_id === null) ||
     // A line of a combo tells its event too; it is its hold that names it.
     (reservationId !== undefined && hold.combo_hold_id === reservationId)) &&

@@ -1,4 +1,4 @@
-import type { Page, PageSummary, ParkingItem, TaxSummary } from "@parterre/contract"
+import type { HoldsAnswer, Page, PageSummary, ParkingItem, TaxSummary } from "@parterre/contract"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
 import { sellProducts } from "../../test/fixture-products.ts"
@@ -137,15 +137,29 @@ describe("parking by the state of its event", () => {
   const eventId = "petit-theatre.ubu-2027-02-12"
   const parkingOf = async () =>
     (await petit.get(`/v1/parking?eventIds=${eventId}&language=en`)).json<ParkingItem[]>()
+  const sessionOf: string[] = []
   const holdOne = async () => {
     const opened = await petit.post("/v1/session")
     const { sessionToken } = opened.json<{ sessionToken: string }>()
+    sessionOf.push(sessionToken)
     return petit.post(
       "/v1/holds",
       [{ type: "parking", id: "petit-theatre.etages-ubu-2027-02-12", prices: [{ id: "one", qty: 1 }] }],
       { "x-session-token": sessionToken },
     )
   }
+
+  it("is given back by its line, which says of which event it is [CART-032]", async () => {
+    const { cart } = (await holdOne()).json<HoldsAnswer>()
+    const [line] = cart.cartElements.flatMap(({ prices }) => prices)
+    const { eventId: ofEvent, reservationId } = line ?? {}
+    expect(ofEvent).toBe(eventId)
+    const token = sessionOf.at(-1) ?? ""
+    const answer = await petit.post("/v1/holds/actions/release", [{ eventId: ofEvent, reservationId }], {
+      "x-session-token": token,
+    })
+    expect(answer.json()).toMatchObject({ cart: { totalQty: 0 } })
+  })
 
   it.each([
     ["sold out, for those who have tickets", { sale_state: "SOLDOUT" }, 1, 200],

@@ -1,15 +1,25 @@
 import type { CartPrice } from "@parterre/contract"
 import type { NamedSeat } from "@parterre/domain/seat-names"
+import type { LineToRelease } from "@parterre/sdk"
 
-/** Of lines that leave the cart together, those beside the one that was given back. */
+/** A line that was given back, or the tickets of it that were: it may stand for several holds. */
+type GivenBack = Pick<CartPrice, "reservationId"> & Pick<LineToRelease, "tickets">
+
+/** Of lines that leave the cart together, what goes beside that which was given back. */
 export const linesBeside = (
-  line: Pick<CartPrice, "reservationId">,
+  { reservationId, tickets }: GivenBack,
   lines: readonly CartPrice[],
-): readonly CartPrice[] => lines.filter(({ reservationId }) => reservationId !== line.reservationId)
+): readonly CartPrice[] =>
+  tickets === undefined
+    ? lines.filter((line) => line.reservationId !== reservationId)
+    : lines.flatMap((line) => {
+        const beside = line.cartDetailToken.filter(({ idCartLine }) => !tickets.includes(idCartLine))
+        return beside.length === 0 ? [] : { ...line, qty: beside.length, cartDetailToken: beside }
+      })
 
 /** What left the cart beside the line that was given back: how many tickets, and the seats among them. */
 export function ticketsBeside(
-  line: Pick<CartPrice, "reservationId">,
+  line: GivenBack,
   removed: readonly CartPrice[],
 ): { readonly count: number; readonly seats: readonly NamedSeat[] } {
   const others = linesBeside(line, removed)

@@ -171,6 +171,21 @@ it("counts places that have no number [QTY-003]", async () => {
   expect(words).toEqual(["Retiré du panier, avec 2 autres billets qui ne peuvent pas être gardés sans lui."])
 })
 
+it("counts none beside where the line stands for several holds, or one place of it goes [CART-014] [QTY-003]", async () => {
+  const places = (reservationId: string, ...tickets: string[]): CartPrice => ({
+    ...{ ...adult, reservationId, rs: false, qty: tickets.length },
+    cartDetailToken: tickets.map((idCartLine) => ({ idCartLine })),
+  })
+  const held = [places("one", "1", "2"), places("two", "3")]
+  const all = { ...places("one", "1", "2", "3"), tickets: ["1", "2", "3"] }
+  expect((await removing(all, held)).words).toEqual(["Retiré du panier."])
+  const last = { ...places("one", "1", "2", "3"), tickets: ["3"] }
+  expect((await removing(last, [places("two", "3")])).words).toEqual(["Retiré du panier."])
+  expect((await removing(last, held, "en", "sure")).words).toEqual([
+    "Removed from the cart, with 2 other tickets that can’t be kept without it.",
+  ])
+})
+
 it("says nothing of a line that could not be removed", async () => {
   const { went, words } = await removing(adult, undefined)
   expect([went, words]).toEqual([false, []])
