@@ -14,8 +14,8 @@ export interface AvailabilityChange {
 
 export type AvailabilityFailure = ApiFailure<"getAvailability" | "getSubscriptionAvailability">
 
-/** What ends a watch; what a later answer may do better does not. */
-export type WatchFailure = Exclude<
+/** What ends a watch: no later answer does better. */
+export type WatchFailure = Extract<
   AvailabilityFailure,
-  { _tag: "api-unreachable" | "answer-invalid" | "service-unavailable" | "overloaded" | "rate-limited" }
+  { _tag: "event-unknown" | "subscription-unknown" | "website-unknown" | "request-invalid" }
 >

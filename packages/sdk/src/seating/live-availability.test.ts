@@ -268,15 +268,56 @@ describe("a map that is watched", () => {
     expect(server.sent.map(({ query }) => query.get("version"))).toEqual([null, "1"])
   })
 
-  it("ends with what no poll can do better", async () => {
-    const { failure, server } = await watching(
+  it.each([
+    ["a fault of the server", "unexpected"],
+    ["a server under maintenance", "service-unavailable"],
+  ] as const)("goes on after %s, and tells what has changed since", async (_title, code) => {
+    let isDown = true
+    const { failure, told } = await watching(
       {
-        streamAvailability: () => refuse("event-unknown"),
-        getAvailability: () => refuse("event-unknown"),
+        streamAvailability: () => refuse(code),
+        getAvailability: () => (isDown ? refuse(code) : reply(availability("2", "a2", "b1"))),
       },
-      (pass) => pass(10_000),
+      (pass) =>
+        Effect.gen(function* () {
+          yield* pass(8_000)
+          isDown = false
+          yield* pass(8_000)
+        }),
     )
-    expect(isSdkFailure(failure) && failure._tag).toBe("event-unknown")
-    expect(server.countOf("streamAvailability")).toBe(1)
+    expect(failure).toBeUndefined()
+    expect(versionsOf(told)).toEqual([["2", ""]])
   })
+
+  it("stays away for as long as a server asks that is asked too often", async () => {
+    let isTooOften = true
+    const { server, told } = await watching(
+      {
+        streamAvailability: () => refuse("service-unavailable"),
+        getAvailability: () =>
+          isTooOften ? refuse("rate-limited", { retryAfter: 40 }) : reply(availability("1", "a1", "b1")),
+      },
+      (pass, { countOf }) =>
+        Effect.gen(function* () {
+          yield* pass(39_000)
+          expect(countOf("getAvailability")).toBe(1)
+          isTooOften = false
+          yield* pass(2_000)
+        }),
+    )
+    expect(versionsOf(told)).toEqual([["1", ""]])
+    expect(server.countOf("getAvailability")).toBe(2)
+  })
+
+  it.each(["event-unknown", "website-unknown", "request-invalid"] as const)(
+    "ends with what no poll can do better: %s",
+    async (code) => {
+      const { failure, server } = await watching(
+        { streamAvailability: () => refuse(code), getAvailability: () => refuse(code) },
+        (pass) => pass(10_000),
+      )
+      expect(isSdkFailure(failure) && failure._tag).toBe(code)
+      expect(server.countOf("streamAvailability")).toBe(1)
+    },
+  )
 })

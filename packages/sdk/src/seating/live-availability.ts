@@ -25,14 +25,13 @@ export interface LiveSource {
   readonly fits: (name: "availability" | "change", data: unknown) => Effect.Effect<void, AvailabilityFailure>
 }
 
-/** What the next poll may do better: a map must not stand still after one bad answer. */
-const passing: readonly string[] = [
-  "api-unreachable",
-  "answer-invalid",
-  "service-unavailable",
-  "overloaded",
-  "rate-limited",
-]
+/** Of anything else the next poll may do better: a map must not stand still after one bad answer. */
+const ending: readonly string[] = [
+  "event-unknown",
+  "subscription-unknown",
+  "website-unknown",
+  "request-invalid",
+] satisfies readonly WatchFailure["_tag"][]
 
 /** Milliseconds a stream has to open, and then for its first sign of life. */
 const patience = 5_000
@@ -115,10 +114,11 @@ export const watchAvailability = (source: LiveSource, every: Duration.Input) =>
       return { lasted: (yield* Clock.currentTimeMillis) - startedAt, away }
     })
 
+    /** Answers how many milliseconds the server asks to stay away. */
     const poll = Effect.matchEffect(source.availability, {
-      onSuccess: (answer) => Effect.sync(() => tell(answer)),
+      onSuccess: (answer) => Effect.sync(() => tell(answer)).pipe(Effect.as(0)),
       onFailure: (failure) =>
-        passing.includes(failure._tag) ? Effect.void : Effect.fail(failure as WatchFailure),
+        endsWatch(failure) ? Effect.fail(failure) : Effect.succeed(awayOf(failure) ?? 0),
     })
     /** Polls until the time is over, first at once or after a pause. */
     const pollFor = Effect.fnUntraced(function* (
@@ -126,13 +126,14 @@ export const watchAvailability = (source: LiveSource, every: Duration.Input) =>
       atOnce: boolean,
     ): Effect.fn.Return<void, WatchFailure> {
       const until = (yield* Clock.currentTimeMillis) + milliseconds
-      if (atOnce) yield* poll
+      let away = atOnce ? yield* poll : 0
       for (;;) {
         const left = until - (yield* Clock.currentTimeMillis)
-        const pause = yield* about(Duration.toMillis(every))
-        yield* Effect.sleep(Math.min(left, pause))
+        const pause = Math.max(away, yield* about(Duration.toMillis(every)))
+        // A stream is not asked for either before the server wants to hear of this page.
+        yield* Effect.sleep(Math.max(away, Math.min(left, pause)))
         if (left <= pause) return
-        yield* poll
+        away = yield* poll
       }
     })
 
@@ -184,6 +185,8 @@ export const liveSource = (
 })
 
 const broke = { _tag: "broke" } as const
+
+const endsWatch = (failure: AvailabilityFailure): failure is WatchFailure => ending.includes(failure._tag)
 
 /** A server without room says when to come again; one that does not know streams, or refuses otherwise, is polled too. */
 const awayOf = (failure: {
