@@ -117,15 +117,17 @@ test("a failed removal says the server's words, a good one says it is done [ERR-
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("a cart that cannot be read says so, on its own screen too [ERR-008]", async ({ page }) => {
-  const { t, cartWith } = shopper(page, "fr")
+test("a cart that cannot be read says so, and is read when asked again [ERR-008]", async ({ page }) => {
+  const { t, cartWith, button } = shopper(page, "fr")
   await cartWith(blueHour("2027-02-13"))
   const cart = await failing(page, "**/v1/cart/self*")
   await page.goto("/fr/cart?subdomain=belvedere")
   const dialog = page.getByRole("dialog", { name: t("app.notice") })
   await expect(dialog).toContainText(words)
+  await dialog.getByRole("button", { name: t("app.ok") }).click()
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(words)
   await cart.calledOff()
-  await page.reload()
+  await button(t("app.retry")).click()
   await expect(page.getByRole("heading", { name: "L’heure bleue" })).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })

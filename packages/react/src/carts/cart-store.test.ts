@@ -1,6 +1,6 @@
 import type { CartMessage } from "@parterre/sdk"
-import { expect, it, vi } from "vitest"
-import { fakeClient, seatsTaken } from "../../test/fake-client.ts"
+import { describe, expect, it, vi } from "vitest"
+import { fakeClient, seatsTaken, unfit, unreachable } from "../../test/fake-client.ts"
 import { createCartStore } from "./cart-store.ts"
 
 function open() {
@@ -65,4 +65,72 @@ it("looks again when its tab is shown again, until it is left", () => {
   stop()
   change("visible")
   expect(record.refreshed).toBe(1)
+})
+
+describe("a cart that could not be read when the shop was opened", () => {
+  const failed: CartMessage = { action: "callCart", outcome: "failure", failure: unreachable() }
+  function openOffline() {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" })
+    const browser = new EventTarget()
+    vi.stubGlobal("document", page)
+    vi.stubGlobal("window", browser)
+    const shown = () => page.dispatchEvent(new Event("visibilitychange"))
+    const online = () => browser.dispatchEvent(new Event("online"))
+    return { ...open(), shown, online }
+  }
+
+  it.each(["shown", "online"] as const)("is read once the page is %s again", (back) => {
+    const { record, tell, stop, ...page } = openOffline()
+    // The first read is still under way.
+    page[back]()
+    expect(record.cartRead).toHaveLength(0)
+    tell(failed)
+    page[back]()
+    expect(record.cartRead).toHaveLength(1)
+    stop()
+  })
+
+  it("is asked for once where the network comes back and the page is shown at the same time", () => {
+    const { record, tell, stop, shown, online } = openOffline()
+    tell(failed)
+    online()
+    shown()
+    expect(record.cartRead).toHaveLength(1)
+    tell(failed)
+    shown()
+    expect(record.cartRead).toHaveLength(2)
+    stop()
+    online()
+    expect(record.cartRead).toHaveLength(2)
+  })
+
+  it("is told as a failure once, however often it is asked for in vain, and again in other words", () => {
+    const { store, tell, stop, online } = openOffline()
+    tell(failed)
+    online()
+    tell({ ...failed, failure: unreachable() })
+    expect(store.view.get().message).toBe(failed)
+    const other: CartMessage = { action: "callCart", outcome: "failure", failure: unfit("getCart") }
+    tell(other)
+    expect(store.view.get().message).toBe(other)
+    stop()
+  })
+
+  it("is no failure any more as soon as it is there, and is looked at like any other", () => {
+    const { store, record, tell, showCart, stop, shown, online } = openOffline()
+    tell(failed)
+    expect(store.view.get().message).toEqual(failed)
+    showCart(["s1"])
+    expect(store.view.get().message).toBeUndefined()
+    const looks = record.refreshed
+    shown()
+    online()
+    expect(record.cartRead).toHaveLength(0)
+    expect(record.refreshed).toBe(looks + 1)
+    // One that cannot be read again stays as it was, and that is said.
+    tell(failed)
+    showCart(["s1"])
+    expect(store.view.get().message).toEqual(failed)
+    stop()
+  })
 })

@@ -87,22 +87,48 @@ export function createCartStore({ cart }: Parterre): CartStore {
     view,
     countdown,
     start() {
+      /** Whether the first read has failed, and no other is under way. */
+      let isUnread = false
       const stops = [
-        cart.subscribe((snapshot) => update({ ...snapshot, quantity: snapshot.cart?.totalQty ?? 0 })),
+        cart.subscribe((snapshot) => {
+          const { status, message } = view.get()
+          // The failure to read it is no news any more once it is there.
+          const isOver = failedRead(message) && status === "unloaded" && snapshot.status !== "unloaded"
+          update({
+            ...snapshot,
+            quantity: snapshot.cart?.totalQty ?? 0,
+            message: isOver ? undefined : message,
+          })
+        }),
         cart.messages((message) => {
+          const failure = failedRead(message)
+          if (failure) isUnread = view.get().status === "unloaded"
+          // Nor is it when it fails again in the same words.
+          if (failure && failedRead(view.get().message)?.message === failure.message) return
           // Reading the cart is no act of the shopper: only its failure is news.
           if (message.action !== "callCart" || message.outcome === "failure") update({ message })
         }),
         cart.countdown((seconds) => countdown.set({ seconds, endingSoon: isEndingSoon(seconds ?? 0) })),
       ]
+      // Its seats run out whether or not it could be read.
+      const readAgain = () => {
+        if (!isUnread || view.get().status !== "unloaded") return
+        isUnread = false
+        void outcome(cart.callCart())
+      }
       // Another tab may have changed or paid what this one shows.
       const onShown = () => {
-        if (document.visibilityState === "visible") void cart.refresh()
+        if (document.visibilityState !== "visible") return
+        void cart.refresh()
+        readAgain()
       }
       const page = globalThis.document as Document | undefined
+      const browser = globalThis.window as Window | undefined
       page?.addEventListener("visibilitychange", onShown)
+      browser?.addEventListener("online", readAgain)
       return () => {
         page?.removeEventListener("visibilitychange", onShown)
+        browser?.removeEventListener("online", readAgain)
         for (const stop of stops) stop()
       }
     },
@@ -119,3 +145,6 @@ export function createCartStore({ cart }: Parterre): CartStore {
     dismiss: () => update({ message: undefined }),
   }
 }
+
+const failedRead = (message: CartMessage | undefined) =>
+  message?.action === "callCart" && message.outcome === "failure" ? message.failure : undefined

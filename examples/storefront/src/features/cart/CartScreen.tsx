@@ -5,6 +5,7 @@ import { CartSkeleton } from "../../shared/cart/CartSkeleton.tsx"
 import { ExpiredCart } from "../../shared/cart/ExpiredCart.tsx"
 import { markedPayment } from "../../shared/cart/payment-mark.ts"
 import { useLastCart } from "../../shared/cart/use-last-cart.ts"
+import { Failed } from "../../shared/failure/Failed.tsx"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { isSmallCart } from "../../shared/site/frame-of.ts"
 import { useSite } from "../../shared/site/site.ts"
@@ -29,12 +30,19 @@ const LinkedCartScreen = lazy(async () => ({
 }))
 
 function WholeCart() {
-  const { status, cart } = useCart()
+  const { status, cart, message, actions } = useCart()
   const last = useLastCart()
   const { subdomain } = useSite().config
   const [wasLeft] = useState(() => markedPayment(subdomain))
   const isKnown = cart !== undefined || status === "expired"
   if (cart !== undefined && cart.cartElements.length > 0) return <CartContent cart={cart} />
+  if (status === "unloaded" && message?.outcome === "failure") {
+    const retry = () => {
+      actions.dismiss()
+      void actions.reload()
+    }
+    return <Failed failure={message.failure} retry={retry} />
+  }
   const gone =
     status === "expired" ? (
       <ExpiredCart last={last} />
