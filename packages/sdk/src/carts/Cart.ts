@@ -19,7 +19,7 @@ import * as Ref from "effect/Ref"
 import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
-import { type ApiFailure, ApiUnreachable } from "../client/failures.ts"
+import { type ApiFailure, ApiUnreachable, type Language } from "../client/failures.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import {
@@ -157,9 +157,15 @@ export class Cart extends Context.Service<
       )
       const read = token === undefined ? own : api.call(getCartByToken, { query: { token } })
 
-      /** Shows the cart an answer brought, unless a newer picture of it is shown: answers can cross one another. */
-      const show = (cart: CartContent): Effect.Effect<void> =>
+      /**
+       * Shows the cart an answer brought, unless a newer picture of it is shown: answers can cross one another. What was asked
+       * for before the language changed is read again.
+       */
+      const show = (cart: CartContent, askedIn: Language): Effect.Effect<void> =>
         Effect.gen(function* () {
+          const language = yield* session.language
+          if (language !== askedIn)
+            return yield* show(yield* Effect.orElseSucceed(read, () => cart), language)
           const known = yield* Ref.get(latest)
           if (cart.id === known?.id && cart.version < known.version) return
           yield* Ref.set(latest, cart)
@@ -185,9 +191,10 @@ export class Cart extends Context.Service<
         inTurn: <B, F>(body: Effect.Effect<B, F>) => Effect.Effect<B, F> = (body) => body,
       ): Effect.Effect<A, E> => {
         const body = Effect.gen(function* () {
+          const language = yield* session.language
           const answer = yield* effect
           const { cart, message = "" } = unpack(answer)
-          yield* show(cart)
+          yield* show(cart, language)
           yield* PubSub.publish(bus, {
             action,
             outcome: "success",
@@ -213,9 +220,10 @@ export class Cart extends Context.Service<
 
       const refresh = Effect.gen(function* () {
         if ((yield* Ref.get(payments)) > 0 || (yield* Ref.get(latest)) === undefined) return
+        const language = yield* session.language
         const known = yield* read
         // What is being paid by now is emptied by its payment, whose answer says more.
-        if ((yield* Ref.get(payments)) === 0) yield* show(known)
+        if ((yield* Ref.get(payments)) === 0) yield* show(known, language)
       }).pipe(Effect.ignore)
 
       const addBest = Effect.fn("Cart.addBest")(
@@ -290,13 +298,14 @@ export class Cart extends Context.Service<
         if (cartExpiry((yield* SubscriptionRef.get(state)).cart) !== counted) return undefined
         const before = yield* leftUntil(counted)
         if (before > 0) return before
+        const language = yield* session.language
         const known = yield* Effect.orElseSucceed(read, () => undefined)
         if ((yield* Ref.get(payments)) > 0) return undefined
         // So may another tab have, where perhaps somebody pays.
         const end = cartExpiry(known)
         const left = end === undefined ? 0 : yield* leftUntil(end)
         if (known !== undefined && left > 0) {
-          yield* show(known)
+          yield* show(known, language)
           // Another end has a countdown of its own.
           return end === counted ? left : undefined
         }
@@ -313,7 +322,8 @@ export class Cart extends Context.Service<
           key: "cart.timeout",
           shown: true,
         })
-        if (settings.clearsAtTimeOut) yield* Effect.flatMap(read, show).pipe(Effect.ignore)
+        if (settings.clearsAtTimeOut)
+          yield* Effect.flatMap(read, (cart) => show(cart, language)).pipe(Effect.ignore)
         return undefined
       }, turns.withPermit)
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { fakeApi, refuse, reply } from "../../test/fake-api.ts"
 import { inSession, settle, TestClock } from "../../test/run.ts"
 import { element, emptyCart, fullCart, line, session } from "../../test/samples.ts"
-import { Cart } from "../index.ts"
+import { Cart, Session } from "../index.ts"
 
 /** How many turns of the event loop a request travels there and its answer back. */
 type Trip = { readonly there: number; readonly back: number }
@@ -234,4 +234,114 @@ it("an answer older than what is shown never replaces it, one of another cart do
   ])
   // Nothing is asked twice for the sake of the order.
   expect(server.countOf("getCart")).toBe(3)
+})
+
+describe("a cart that is answered after the shopper has changed the language", () => {
+  const inLanguage = (query: URLSearchParams, version = 1) => {
+    const title = query.get("language") === "en" ? "The Cid" : "Le Cid"
+    return fullCart({ version, cartElements: [{ ...element, title }] })
+  }
+  /** A shop whose first answer of an operation waits until it is let go. */
+  const slowFirst = (operation: "getCart" | "createHolds") => {
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
+    let waits = true
+    const once = async (asked: string) => {
+      if (asked !== operation || !waits) return
+      waits = false
+      await slow
+    }
+    const server = fakeApi({
+      createSession: () => reply(session()),
+      getCart: async ({ query }) => {
+        await once("getCart")
+        return reply(inLanguage(query, 2))
+      },
+      createHolds: async ({ query }) => {
+        await once("createHolds")
+        return reply({ message: "holds.added", cart: inLanguage(query, 2) })
+      },
+    })
+    return { server, answer }
+  }
+  const titleOf = (cart: Cart["Service"]) =>
+    Effect.map(SubscriptionRef.get(cart.state), (seen) => seen.cart?.cartElements[0]?.title)
+
+  it("is in the new language, whichever answer comes last", async () => {
+    const { server, answer } = slowFirst("getCart")
+    const title = await inSession(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const reading = yield* Effect.forkChild(cart.callCart)
+        yield* settle
+        yield* Session.use((it) => it.setLanguage("en"))
+        yield* cart.callCart
+        answer()
+        yield* Fiber.join(reading)
+        return yield* titleOf(cart)
+      }),
+    )
+    expect(title).toBe("The Cid")
+  })
+
+  it("is read again where nobody else does", async () => {
+    const { server, answer } = slowFirst("getCart")
+    const title = await inSession(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const reading = yield* Effect.forkChild(cart.callCart)
+        yield* settle
+        yield* Session.use((it) => it.setLanguage("en"))
+        answer()
+        yield* Fiber.join(reading)
+        return yield* titleOf(cart)
+      }),
+    )
+    expect(title).toBe("The Cid")
+  })
+
+  it("is in the new language after a change, too, and the change counts", async () => {
+    const { server, answer } = slowFirst("createHolds")
+    const { title, busy } = await inSession(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const adding = yield* Effect.forkChild(cart.addElements([group("a")]))
+        yield* settle
+        yield* Session.use((it) => it.setLanguage("en"))
+        answer()
+        yield* Fiber.join(adding)
+        return { title: yield* titleOf(cart), busy: (yield* SubscriptionRef.get(cart.state)).busy }
+      }),
+    )
+    expect(title).toBe("The Cid")
+    expect(busy).toBe(false)
+    expect(server.countOf("createHolds")).toBe(1)
+  })
+
+  it("is shown as it was answered where it cannot be read again", async () => {
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
+    const server = fakeApi({
+      createSession: () => reply(session()),
+      getCart: () => refuse("unexpected"),
+      createHolds: async ({ query }) => {
+        await slow
+        return reply({ message: "holds.added", cart: inLanguage(query) })
+      },
+    })
+    const title = await inSession(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const adding = yield* Effect.forkChild(cart.addElements([group("a")]))
+        yield* settle
+        yield* Session.use((it) => it.setLanguage("en"))
+        answer()
+        yield* Fiber.join(adding)
+        return yield* titleOf(cart)
+      }),
+    )
+    expect(title).toBe("Le Cid")
+  })
 })
