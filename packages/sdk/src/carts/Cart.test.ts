@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 import { fakeApi, type Handlers, refuse, reply } from "../../test/fake-api.ts"
 import { inSession, settle, TestClock } from "../../test/run.ts"
 import { at, element, emptyCart, fullCart, line, START, session } from "../../test/samples.ts"
-import { api, Cart, confirmedCart } from "../index.ts"
+import { api, Cart, ContractProblem, confirmedCart } from "../index.ts"
 
 const shop = (cart: () => CartContent, handlers: Handlers = {}) =>
   fakeApi({
@@ -218,6 +218,80 @@ describe("when the hold runs out", () => {
       }),
     )
     expect(server.countOf("deleteCart")).toBe(0)
+  })
+})
+
+describe("when the hold runs out during a payment", () => {
+  /** Pays for ten seconds with a cart of two, and says what is told and shown three seconds after. */
+  const paying = async <E>(
+    end: Effect.Effect<void, E>,
+    {
+      after = emptyCart({ remainingTime: -1 }),
+      last = after,
+    }: { after?: CartContent; last?: CartContent } = {},
+  ) => {
+    const carts = [fullCart({ remainingTime: 2 }), after]
+    const server = shop(() => carts.shift() ?? last)
+    const seen = await inSession(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        const told: string[] = []
+        yield* cart.messages.pipe(
+          Stream.runForEach(({ action }) => Effect.sync(() => void told.push(action))),
+          Effect.forkChild,
+        )
+        yield* settle
+        yield* cart.callCart
+        const payment = Effect.andThen(Effect.sleep("10 seconds"), end)
+        const running = yield* Effect.forkChild(Effect.ignore(cart.duringPayment(payment)))
+        yield* settle
+        yield* TestClock.adjust("10 seconds")
+        yield* Fiber.join(running)
+        for (let second = 0; second < 10; second++) {
+          yield* settle
+          yield* TestClock.adjust("1 second")
+        }
+        yield* settle
+        return { told, state: yield* stateOf(cart) }
+      }),
+    )
+    return { ...seen, deleted: server.countOf("deleteCart"), read: server.countOf("getCart") }
+  }
+  const declined = Effect.fail({ _tag: "card-declined" } as const)
+
+  it("says so once the payment has failed, and releases the holds [CART-022] [CART-023]", async () => {
+    const { told, state, deleted } = await paying(declined)
+    expect(told).toEqual(["callCart", "timeOut"])
+    expect(state).toMatchObject({ status: "expired", cart: { totalQty: 0 } })
+    expect(deleted).toBe(1)
+  })
+
+  it("goes on with the time that the payment brought, until that ends [CART-022]", async () => {
+    const more = fullCart({ remainingTime: 5, serverTime: at(START + 10_000) })
+    const { told, state } = await paying(declined, { after: more, last: emptyCart({ remainingTime: -1 }) })
+    expect(told).toEqual(["callCart", "timeOut"])
+    expect(state.status).toBe("expired")
+    const longer = fullCart({ remainingTime: 900, serverTime: at(START + 10_000) })
+    const kept = await paying(declined, { after: longer })
+    expect(kept).toMatchObject({ told: ["callCart"], deleted: 0, state: { status: "ready" } })
+  })
+
+  it("says nothing of it to who has paid, or may have", async () => {
+    const paid = await paying(Effect.void)
+    expect(paid).toMatchObject({ told: ["callCart"], deleted: 0, read: 1 })
+    const unknown = new ContractProblem("payment-pending", { status: 503, message: "wait" }, "wait")
+    const pending = await paying(Effect.fail(unknown))
+    expect(pending).toMatchObject({ told: ["callCart"], deleted: 0, read: 1 })
+  })
+
+  it("leaves a cart that is still being paid, and looks again until it is not", async () => {
+    const busy = fullCart({ state: "paying", remainingTime: 0, serverTime: at(START + 10_000) })
+    const { told, state, deleted } = await paying(declined, { after: busy })
+    expect({ told, deleted }).toEqual({ told: ["callCart"], deleted: 0 })
+    expect(state).toMatchObject({ status: "ready", cart: { totalQty: 2 } })
+    const over = await paying(declined, { after: busy, last: emptyCart({ remainingTime: -1 }) })
+    expect(over.state.status).toBe("expired")
   })
 })
 

@@ -31,6 +31,7 @@ import {
   linkOwnCart,
 } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
+import { isProblem } from "../is-problem.ts"
 import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
 import { type CartSnapshot, UNLOADED_CART } from "./cart-snapshot.ts"
@@ -143,6 +144,7 @@ export class Cart extends Context.Service<
       /** Unconfirmed lines too, which nobody is shown. */
       const latest = yield* Ref.make<CartContent | undefined>(undefined)
       const turns = yield* Semaphore.make(1)
+      const scope = yield* Effect.scope
 
       // Not known before the first cart: then the server is asked.
       const mayHide = yield* Ref.make(true)
@@ -303,7 +305,10 @@ export class Cart extends Context.Service<
         if ((yield* Ref.get(payments)) > 0) return undefined
         // So may another tab have, where perhaps somebody pays.
         const end = cartExpiry(known)
-        const left = end === undefined ? 0 : yield* leftUntil(end)
+        const left =
+          end === undefined
+            ? 0
+            : Math.max(yield* leftUntil(end), known?.state === "paying" ? STILL_PAYING : 0)
         if (known !== undefined && left > 0) {
           yield* show(known, language)
           // Another end has a countdown of its own.
@@ -330,6 +335,13 @@ export class Cart extends Context.Service<
       const atTheEnd = Effect.fnUntraced(function* (counted: number) {
         for (let later = yield* timeOut(counted); later !== undefined; later = yield* timeOut(counted))
           yield* Effect.sleep(later)
+      })
+
+      /** What ended during the payment has nobody else to say so. A payment that is pending may have bought it. */
+      const afterFailedPayment = Effect.fnUntraced(function* (failure: unknown) {
+        const end = cartExpiry((yield* SubscriptionRef.get(state)).cart)
+        if (end === undefined || isProblem(failure, "payment-pending")) return
+        if ((yield* leftUntil(end)) === 0) yield* Effect.forkIn(atTheEnd(end), scope)
       })
 
       const ends = SubscriptionRef.changes(state).pipe(
@@ -389,11 +401,14 @@ export class Cart extends Context.Service<
               payment,
               Ref.update(payments, (n) => n - 1),
             ),
-          ),
+          ).pipe(Effect.tapError(afterFailedPayment)),
       })
     }),
   )
 }
+
+/** Milliseconds until the next look at a cart whose time is over and that is still being paid. */
+const STILL_PAYING = 5_000
 
 const linesOf = ({ cartElements }: CartContent): number =>
   cartElements.reduce((sum, { prices }) => sum + prices.length, 0)
