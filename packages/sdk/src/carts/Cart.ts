@@ -19,17 +19,10 @@ import * as Ref from "effect/Ref"
 import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
-import { type ApiFailure, ApiUnreachable, type Language } from "../client/failures.ts"
+import type { ApiFailure, Language } from "../client/failures.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
-import {
-  deleteCart,
-  deleteUnconfirmed,
-  getCart,
-  getCartByToken,
-  getEvent,
-  linkOwnCart,
-} from "../generated/api.ts"
+import { deleteCart, deleteUnconfirmed, getCart, getCartByToken, linkOwnCart } from "../generated/api.ts"
 import { Holds } from "../holds/Holds.ts"
 import { isProblem } from "../is-problem.ts"
 import type { MapSubject } from "../seating/map-subject.ts"
@@ -38,6 +31,7 @@ import { type CartSnapshot, UNLOADED_CART } from "./cart-snapshot.ts"
 import { confirmedCart } from "./confirmed-cart.ts"
 import { cartExpiry, countdown } from "./countdown.ts"
 import { type AloneAnswer, givingBack, type LineToRelease, type ReleasedAnswer } from "./giving-back.ts"
+import { splitting } from "./splitting.ts"
 
 export type CartAction =
   | "addElements"
@@ -256,25 +250,7 @@ export class Cart extends Context.Service<
         Effect.map(SubscriptionRef.get(state), ({ cart }) => cart),
       )
 
-      const splitPrice = Effect.fnUntraced(function* (
-        lines: readonly [CartPrice, ...CartPrice[]],
-        parts: readonly PricedTickets[],
-      ) {
-        const language = yield* session.language
-        const { priceSplit, splitRefusal } = yield* Effect.tryPromise({
-          try: () => import("./price-split.ts"),
-          catch: (cause) => new ApiUnreachable("network", language, cause),
-        })
-        const [{ eventId: id }] = lines
-        const event =
-          id === undefined
-            ? undefined
-            : yield* Effect.orElseSucceed(api.call(getEvent, { path: { id } }), () => undefined)
-        const held = (yield* Ref.get(latest))?.cartElements.flatMap(({ prices }) => prices)
-        const split = priceSplit(lines, parts)
-        const refusal = splitRefusal({ lines, split, held, event }, language)
-        return yield* refusal === undefined ? holds.split(split) : Effect.fail(refusal)
-      })
+      const splitPrice = splitting(api, holds, session, Ref.get(latest))
 
       const deleteAll = Effect.andThen(api.call(deleteCart), (answer) =>
         Effect.map(read, (cart) => ({ cart, message: answer.message })),
