@@ -24,6 +24,7 @@ import { takePayPalOrder } from "../sales/paypal-order-store.ts"
 import { renewalStore } from "../sales/renewal-store.ts"
 import { changeSale } from "../sales/sale-store.ts"
 import { dayInZone } from "../zoned-time.ts"
+import { writeAgreedTaxes } from "./agreed-taxes.ts"
 import { amountToPay } from "./amount-due.ts"
 import { generousAttempts, longestWait, mostRefused } from "./attempt-limits.ts"
 import { type CheckedAuthentication, CURRENCY, markUsed } from "./check-authentication.ts"
@@ -154,6 +155,7 @@ export async function beginPayment(
     client: JSON.stringify(client),
     client_id: ownerId ?? null,
     shipping: JSON.stringify(due.deliveries),
+    taxes: writeAgreedTaxes(due),
     changed_at: now,
   }
   await changeSale(trx, sale, change)

@@ -7,27 +7,26 @@ import type { SaleRow, TicketRow } from "../database/checkout-tables.ts"
 import type { WebsiteRow } from "../database/tables.ts"
 import type { SoldCertificateCodes } from "../gift-certificates/certificate-codes.ts"
 import type { NewId } from "../ids.ts"
-import { taxedDeliveries } from "../pricing/delivery-taxes.ts"
-import { taxedHolds } from "../pricing/tax-summaries.ts"
 import { shippingOf } from "../sales/paid-sale.ts"
 import { newSaleDocument } from "../sales/sale-document.ts"
 import { writeSaleDocument } from "../sales/sale-document-store.ts"
 import { insertTickets } from "../tickets/ticket-store.ts"
+import { taxedAsAgreed } from "./agreed-taxes.ts"
 import { issueProducts } from "./issue-products.ts"
 
 interface Issue {
   readonly newId: NewId
   readonly certificateCodes: SoldCertificateCodes
   readonly website: WebsiteRow
-  /** The local date whose taxes are charged. */
+  /** The local date whose taxes are charged where none were agreed. */
   readonly day: string
   /** Epoch milliseconds. */
   readonly issuedAt: number
 }
 
 /**
- * Writes what is sold, with its names, prices and taxes as they are at the sale: the sale's document, and one ticket a
- * place that was sold.
+ * Writes what is sold, with its names as they are at the sale, and prices and taxes as they were charged: the sale's
+ * document, and one ticket a place that was sold.
  */
 export async function issueTickets(
   trx: Knex.Transaction,
@@ -35,7 +34,7 @@ export async function issueTickets(
   sold: readonly HoldWithLines[],
   { newId, certificateCodes, website, day, issuedAt }: Issue,
 ): Promise<void> {
-  const details = taxedHolds(await readHoldDetails(trx, sold), day)
+  const { holds: details, taxedDeliveries } = taxedAsAgreed(sale, await readHoldDetails(trx, sold), day)
   const delivery = deliveryOf(sale)
   const tickets = details
     .filter(isOfTickets)
@@ -81,11 +80,7 @@ export async function issueTickets(
     timeZone: website.time_zone,
     soldAt: issuedAt,
   })
-  await writeSaleDocument(
-    trx,
-    sale,
-    newSaleDocument(website, details, taxedDeliveries(details, shippingOf(sale), day)),
-  )
+  await writeSaleDocument(trx, sale, newSaleDocument(website, details, taxedDeliveries))
 }
 
 function deliveryOf(sale: SaleRow): (eventId: string) => TicketRow["delivery"] {

@@ -83,7 +83,9 @@ export async function movePayment(
   const { id, website_id } = record.sale
   if (after.sale === "paid") await spendBalances(trx, id, now)
   else if (after.sale !== "paying") await returnBalances(trx, { websiteId: website_id, saleId: id }, now)
-  const sale = { ...change.sale, state: after.sale, changed_at: now }
+  // Agreed for this payment alone: what is paid has a document, and whoever pays again is shown the amount again.
+  const agreed = after.sale === "paying" ? {} : { taxes: null }
+  const sale = { ...change.sale, ...agreed, state: after.sale, changed_at: now }
   await changeSale(trx, record.sale, sale)
   if (record.attempt === undefined || after.attempt === undefined)
     return { ...record, sale: { ...record.sale, ...sale } }

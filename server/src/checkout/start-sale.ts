@@ -184,6 +184,7 @@ function newSale({ newId }: Dependencies, cart: CartRow, session: ShopperSession
     started_at: now,
     paid_at: null,
     voided_at: null,
+    taxes: null,
     changed_at: now,
   }
 }

@@ -17,6 +17,8 @@ export interface SaleRow {
   client_id: string | null
   /** JSON */
   shipping: string | null
+  /** JSON AgreedTaxes while it is being paid; its document has them once it is paid. */
+  taxes: string | null
   receipt_number: string | null
   started_at: number
   paid_at: number | null

@@ -34,6 +34,10 @@ const reasons: Readonly<Record<EventRefundHindrance, Localized>> = {
     fr: "Son paiement n’a pas été encaissé en un jour. Vérifiez-le dans la console du service de paiement.",
     en: "Its payment wasn’t captured within a day. Check it in the payment service’s console.",
   },
+  "exceeds-payment": {
+    fr: "Son reçu dépasse ce qui a été payé. Remboursez-la dans la console du service de paiement.",
+    en: "Its receipt comes to more than was paid. Refund it in the payment service’s console.",
+  },
   voided: { fr: "La commande a été annulée.", en: "The order was voided." },
   failed: {
     fr: "Une erreur du serveur l’a empêché. Le journal du serveur dit laquelle.",

@@ -24,6 +24,7 @@ import { reconcile } from "../jobs/reconciler.ts"
 import type { Mail } from "../mail/mail.ts"
 import { carryOutRefund } from "../refunds/carry-out-refund.ts"
 import type { PieceGuard } from "../refunds/refund-store.ts"
+import type { SaleDocument } from "../sales/sale-document.ts"
 import { dueSales } from "./event-refund-store.ts"
 import { refundEvents, takeSale } from "./refund-events.ts"
 import { startEventRefund, totalsOfEvent } from "./start-event-refund.ts"
@@ -294,6 +295,41 @@ describe("a cancelled event", () => {
     expect(
       (await call<{ differences: unknown[] }>("GET", `carts/${sale.id}/replay`)).body.differences,
     ).toEqual([])
+    await reopen()
+  })
+
+  it("leaves out an order whose document comes to more than was paid, and refunds the others", async () => {
+    const { cancel, preview, start, report, reopen } = desk("globalpayments")
+    const others = await bought("globalpayments", await bench.shopper("globalpayments", { seats: 2 }))
+    const sale = await bought("globalpayments", await bench.shopper("globalpayments", { seats: 1 }))
+    const documents = () => bench.db("sale_documents").where({ sale_id: sale.id })
+    const { document } = await documents().first()
+    const taxedMore: SaleDocument = JSON.parse(document)
+    const holds = taxedMore.holds.map((held) => ({ ...held, taxes: { ...held.taxes, tax3: 1 } }))
+    await documents().update({ document: JSON.stringify({ ...taxedMore, holds }) })
+    await cancel()
+    const leftOut = {
+      ...{ saleId: sale.receipt_number, why: "exceeds-payment" },
+      explanation: expect.stringMatching(/^Son reçu dépasse ce qui a été payé/),
+    }
+    expect(await preview()).toMatchObject({
+      sales: 1,
+      amount: others.amount,
+      leftOutCount: 1,
+      leftOut: [leftOut],
+    })
+    const { status, body } = await start()
+    expect(status, JSON.stringify(body)).toBe(200)
+    await workOff()
+    expect(await report(body.id)).toMatchObject({ state: "done", done: { sales: 1 }, leftOut: 1 })
+    expect((await report(body.id, "&state=left-out")).sales).toMatchObject([{ ...leftOut, amount: 0 }])
+    expect([backOf(others.id), backOf(sale.id)]).toEqual([others.amount, 0])
+
+    await documents().update({ document })
+    expect(await preview()).toMatchObject({ sales: 1, amount: sale.amount, leftOutCount: 0 })
+    await start()
+    await workOff()
+    expect(backOf(sale.id)).toBe(sale.amount)
     await reopen()
   })
 

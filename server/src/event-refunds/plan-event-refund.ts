@@ -64,11 +64,20 @@ export async function planSales(
     .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
     .map((sale): EventSalePlan => {
       const items = soldPieces(sale).flatMap((piece) => (piece.eventId === eventId ? piece.id : []))
-      const plan = planOf(sale, { ...selection, items })
       const ticketIds = new Map(tickets.get(sale.id)?.map((ticket) => [ticket.hold_line_id, ticket.id]))
-      return { sale, items, plan, ticketIds, ...obstacleOf(plan, latest.get(sale.id)) }
+      const found = { sale, items, ticketIds }
+      try {
+        const plan = planOf(sale, { ...selection, items })
+        return { ...found, plan, ...obstacleOf(plan, latest.get(sale.id)) }
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        // Nobody else waits for their money because of a sale that comes to more than was paid.
+        return { ...found, plan: nothing, hindrance: "exceeds-payment", waits: false }
+      }
     })
 }
+
+const nothing: RefundPlan = { items: [], amount: 0, returns: [], kept: [] }
 
 /** A delivery goes back with tickets only, for what was used was delivered. */
 function obstacleOf(

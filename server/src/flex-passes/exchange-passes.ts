@@ -175,9 +175,9 @@ async function sellForNothing(
   const sale: SaleRow = {
     ...{ id, website_id: website.id, cart_id: cart.id, session_id: cart.session_id },
     sale_token_hash: tokenHash(saleTokenFor(id, cart.session_id)),
-    ...{ state: "open", amount: 0, cart_version: cart.version, shipping: null, receipt_number: null },
+    ...{ state: "open", amount: 0, cart_version: cart.version, shipping: null, taxes: null },
     ...{ client: JSON.stringify(buyer), client_id: client.id },
-    ...{ started_at: now, paid_at: null, voided_at: null, changed_at: now },
+    ...{ started_at: now, paid_at: null, receipt_number: null, voided_at: null, changed_at: now },
   }
   await insertSale(trx, sale)
   const paying = await extendForPayment(trx, cart, now, now)

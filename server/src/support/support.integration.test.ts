@@ -94,7 +94,7 @@ describe("what support sees", () => {
       changed_at: clock.now(),
     }
     const client = JSON.stringify({ firstname: "Zoé", lastname: "Roy_Côté", email: "zoe@exemple.ca" })
-    const unsaid = { client: null, client_id: null, shipping: null, receipt_number: null }
+    const unsaid = { client: null, client_id: null, shipping: null, taxes: null, receipt_number: null }
     const times = { paid_at: null, voided_at: null }
     const own = { id: "sale-1", cart_id: first?.id ?? "", sale_token_hash: "t" }
     await db.transaction(async (trx) => {

@@ -25614,11 +25614,12 @@ export const document: Record<string, unknown> = {
      "admitted",
      "payment-due",
      "not-captured",
+     "exceeds-payment",
      "voided",
      "failed",
      "stopped"
     ],
-    "description": "Refunded before; or its holder was let in; or its payment is due again; or its money was not taken within a day; or voided; or it could not be refunded for a defect, which the log names; or the refund of the event was stopped before"
+    "description": "Refunded before; or its holder was let in; or its payment is due again; or its money was not taken within a day; or it comes to more than was paid; or voided; or it could not be refunded for a defect, which the log names; or the refund of the event was stopped before"
    },
    "EventRefundLeftOut": {
     "type": "object",

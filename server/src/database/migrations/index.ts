@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import { addAgreedTaxes } from "./agreed-taxes.ts"
 import { addAlternativeExhibits } from "./alternative-exhibits.ts"
 import { addAttemptAccounts } from "./attempt-accounts.ts"
 import { nameAttemptStates } from "./attempt-states.ts"
@@ -155,4 +156,5 @@ export const migrations: readonly Migration[] = [
   { name: "077-sparse-hold-indexes", up: thinHoldIndexes },
   { name: "078-picture-widths", up: createPictureWidths },
   { name: "079-attempt-accounts", up: addAttemptAccounts },
+  { name: "080-agreed-taxes", up: addAgreedTaxes },
 ]
