@@ -1,7 +1,7 @@
 import type { SelectionState } from "../selection-state.ts"
 import { type LoadedSection, locationsOf } from "./seat-locations.ts"
 
-/** In polygon mode at most so many sections have their seats loaded [MAP-005]. */
+/** In polygon mode at most so many sections have their seats loaded, beside those in use [MAP-005]. */
 export const MAX_LOADED_SECTIONS = 15
 
 /** What happened to the sections of a map. */
@@ -68,12 +68,15 @@ function sectionsInUse({
   ])
 }
 
-/** Lets the sections go that were needed longest ago, but none in use. */
+/**
+ * Lets the sections go that were needed longest ago, but none in use. Those in use do not count: a map that shows as many
+ * as may be loaded would miss one of its own for each of them, and ask for it again without end.
+ */
 function withinLimit(
   sections: ReadonlyMap<string, LoadedSection>,
   inUse: ReadonlySet<string>,
 ): ReadonlyMap<string, LoadedSection> {
   const idle = [...sections.keys()].filter((id) => !inUse.has(id))
-  const surplus = new Set(idle.slice(0, Math.max(0, sections.size - MAX_LOADED_SECTIONS)))
+  const surplus = new Set(idle.slice(0, Math.max(0, idle.length - MAX_LOADED_SECTIONS)))
   return new Map([...sections].filter(([id]) => !surplus.has(id)))
 }

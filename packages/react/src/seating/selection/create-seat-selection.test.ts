@@ -726,6 +726,16 @@ describe("a large venue", () => {
     expect(picked()).toHaveLength(2)
   })
 
+  it("keeps the fifteen sections in view beside one with a selected seat [MAP-005]", async () => {
+    const { selection } = await large()
+    await selection.needSections(["S0"])
+    selection.click("S0-0-0")
+    selection.dropSections(["S0"])
+    const inView = arena.slice(1, 16).map(({ id }) => id)
+    await selection.needSections(inView)
+    expect([...selection.get().sections.keys()]).toEqual(["S0", ...inView])
+  })
+
   it("answers the sections that could not be loaded", async () => {
     const { selection, record } = await large()
     record.detailsFail.add("S1")
