@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react"
 import type { SeatSelection } from "../seat-selection.ts"
+import { keepLoaded } from "./keep-loaded.ts"
 import type { SectionMatch } from "./list-filter.ts"
 import type { SeatListLabels } from "./list-labels.ts"
 import { SeatRow, type SeatRowProps } from "./SeatRow.tsx"
@@ -46,9 +47,7 @@ export function SeatListSection(props: SeatListSectionProps) {
   const { section } = match
   const { id, status } = section
   const title = props.title ?? labels.section(section)
-  useEffect(() => {
-    if (isOpen && status === "unloaded") void selection.needSections([id])
-  }, [isOpen, status, id, selection])
+  useEffect(() => (isOpen ? keepLoaded(selection, id) : undefined), [isOpen, id, selection])
   useEffect(() => {
     if (!isOpen || !staysLoaded) return
     selection.keepSections([id])
