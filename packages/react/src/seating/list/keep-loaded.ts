@@ -1,4 +1,4 @@
-import { retryPause } from "../map/retry-pause.ts"
+import { retryPause } from "../map/retries.ts"
 import type { SeatSelection } from "../seat-selection.ts"
 
 /** Asks for a section wherever it is not loaded, until the answered function is called; where it was refused, after a pause. */

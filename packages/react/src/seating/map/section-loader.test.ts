@@ -1,6 +1,6 @@
-import type { SeatDetail } from "@parterre/contract"
-import { expect, it } from "vitest"
-import { fakeClient, settle } from "../../../test/fake-client.ts"
+import type { Problem, SeatDetail } from "@parterre/contract"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { fakeClient, refused, settle } from "../../../test/fake-client.ts"
 import { detailsOf, venueOf } from "../../../test/house.ts"
 import { selection } from "../selection/selection.ts"
 import { emptySelection, type SelectionState } from "../selection-state.ts"
@@ -16,23 +16,40 @@ const availability = (version: string) => ({
   sections: [{ sectionId: "A", version, placesLeft: 1, capacity: 4 }],
 })
 
+// Pauses pass when a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Of the questions not answered yet. */
+type Which = "oldest" | "last"
+
 /** A loader whose server answers when the test says so. */
 function opened() {
   const { client } = fakeClient([drawn("....")])
-  const answers: ((details: readonly SeatDetail[]) => void)[] = []
-  const details = () => new Promise<readonly SeatDetail[]>((resolve) => void answers.push(resolve))
+  const questions: PromiseWithResolvers<readonly SeatDetail[]>[] = []
+  const details = () => {
+    const question = Promise.withResolvers<readonly SeatDetail[]>()
+    questions.push(question)
+    return question.promise
+  }
   let state: SelectionState = { ...emptySelection, mode: "full", venue: venueOf([drawn("....")]) }
   const dispatch = (action: SectionAction) => {
     state = selection(state, action)
   }
+  const take = (which: Which = "oldest") => (which === "oldest" ? questions.shift() : questions.pop())
+  const loader = createSectionLoader(client, { details }, () => state, dispatch)
   return {
-    loader: createSectionLoader(client, { details }, () => state, dispatch),
-    /** The oldest question is answered. */
-    answer: async (row: string) => {
-      answers.shift()?.(detailsOf(drawn(row)))
+    loader,
+    stop: loader.keepTrying(),
+    answer: async (row: string, which?: Which) => {
+      take(which)?.resolve(detailsOf(drawn(row)))
       await settle()
     },
-    asked: () => answers.length,
+    refuse: async (which?: Which, fields?: Partial<Problem>) => {
+      take(which)?.reject(refused("rate-limited", fields))
+      await settle()
+    },
+    asked: () => questions.length,
     free: () =>
       [...(state.sections.get("A")?.details.values() ?? [])]
         .map(({ sellable }) => (sellable ? "." : "x"))
@@ -65,4 +82,70 @@ it("reads a section again that has other seats than it was told of, or of which 
   expect(asked()).toBe(1)
   await answer(".xx.")
   expect(free()).toBe(".xx.")
+})
+
+it("reads a section again that changed while it was read, though nothing else changes after", async () => {
+  const { loader, answer, free, asked } = opened()
+  void loader.observe({ availability: availability("1"), changed: [] })
+  void loader.need(["A"])
+  await settle()
+  void loader.observe({ availability: availability("2"), changed: ["A"] })
+  await answer("....")
+  expect([free(), asked()]).toEqual(["....", 1])
+  await answer("..x.")
+  expect([free(), asked()]).toEqual(["..x.", 0])
+})
+
+/** A section on screen that has changed twice, read again each time. */
+async function changedTwice() {
+  const section = opened()
+  const { loader, answer } = section
+  void loader.observe({ availability: availability("1"), changed: [] })
+  void loader.need(["A"])
+  await settle()
+  await answer("....")
+  void loader.observe({ availability: availability("2"), changed: ["A"] })
+  void loader.observe({ availability: availability("3"), changed: ["A"] })
+  return section
+}
+
+it("keeps the answer to the later of two questions, whichever comes first", async () => {
+  const { answer, free, asked } = await changedTwice()
+  await answer(".xx.", "last")
+  await answer("..x.")
+  expect([free(), asked()]).toEqual([".xx.", 0])
+})
+
+it("reads a section again after a pause when it could not be, as often as it takes", async () => {
+  const { answer, refuse, free, asked } = await changedTwice()
+  await refuse()
+  await refuse()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(asked()).toBe(1)
+  await refuse("oldest", { retryAfter: 60 })
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(asked()).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  await answer(".xx.")
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect([free(), asked()]).toEqual([".xx.", 0])
+})
+
+it("tries again when the later question was refused, though an earlier one is answered after", async () => {
+  const { answer, refuse, free, asked } = await changedTwice()
+  await refuse("last")
+  await answer("..x.")
+  expect([free(), asked()]).toEqual(["..x.", 0])
+  await vi.advanceTimersByTimeAsync(2000)
+  await answer(".xx.")
+  expect(free()).toBe(".xx.")
+})
+
+it("tries nothing again once the shopper has left", async () => {
+  const { refuse, asked, stop } = await changedTwice()
+  await refuse()
+  stop()
+  await refuse()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(asked()).toBe(0)
 })

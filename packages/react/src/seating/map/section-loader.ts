@@ -1,9 +1,10 @@
-import type { Availability, SeatDetail, Venue } from "@parterre/contract"
+import type { Availability, SeatDetail } from "@parterre/contract"
 import { withFreeSeats } from "@parterre/domain/seats"
-import { type AvailabilityChange, isSdkFailure, type Parterre } from "@parterre/sdk"
+import { type AvailabilityChange, isSdkFailure, type Parterre, type SdkFailure } from "@parterre/sdk"
 import type { SelectionState } from "../selection-state.ts"
 import { MAX_LOADED_SECTIONS, type SectionAction } from "./loaded-sections.ts"
 import type { MapSource } from "./map-source.ts"
+import { createRetries } from "./retries.ts"
 import { type LoadedSection, sectionsOf } from "./seat-locations.ts"
 
 export interface SectionLoader {
@@ -11,6 +12,8 @@ export interface SectionLoader {
   need(sectionIds: readonly string[]): Promise<readonly string[]>
   /** Loads sections already marked as under way; answers those that could not be. */
   load(sectionIds: readonly string[]): Promise<readonly string[]>
+  /** Sections on screen that could not be read again are tried again, until the answered function is called. */
+  keepTrying(): () => void
   /** Reads again the sections of these seats. */
   refresh(seatIds: readonly string[]): Promise<void>
   /** Learns what was left before any section is read. */
@@ -30,27 +33,58 @@ export function createSectionLoader(
   state: () => SelectionState,
   dispatch: (action: SectionAction) => void,
 ): SectionLoader {
-  /** The version each section was last read at; a section read before it was known is read again. */
+  /** The version each section on screen is of; a section read before it was known is read again. */
   const versions = new Map<string, string>()
   const current = new Map<string, string>()
+  /** How often each section was asked for, and which of these questions the seats on screen answer. */
+  const asked = new Map<string, number>()
+  const answered = new Map<string, number>()
   /** The loads of sections that are not read yet. */
   const underWay = new Map<string, Promise<boolean>>()
   /** The free seats of each section as they were told last, at which version. */
   const told = new Map<string, { readonly version: string | undefined; readonly free: readonly string[] }>()
+  const retries = createRetries((id) => void reread(id))
 
-  async function read(sectionId: string): Promise<LoadedSection> {
+  /** Reads a section and puts it; answers why it could not be read. Seats already on screen stay as they are until it can. */
+  async function read(sectionId: string, isWanted = () => true): Promise<SdkFailure | undefined> {
     const { mode, venue } = state()
     const version = current.get(sectionId)
+    const turn = (asked.get(sectionId) ?? 0) + 1
+    asked.set(sectionId, turn)
+    const isOutdated = () => turn < (answered.get(sectionId) ?? 0)
     const drawn = venue === undefined ? undefined : sectionsOf(venue).find(({ id }) => id === sectionId)
-    const [section, details] = await Promise.all([
-      mode === "full" && drawn !== undefined ? drawn : seatMaps.section(sectionId),
-      source.details(sectionId),
-    ])
-    if (version !== undefined) versions.set(sectionId, version)
-    const loaded = { section, details: detailsById(details) }
-    // What was told meanwhile may be newer than the answer.
-    return current.get(sectionId) === version ? loaded : (asTold(sectionId, loaded) ?? loaded)
+    try {
+      const [section, details] = await Promise.all([
+        mode === "full" && drawn !== undefined ? drawn : seatMaps.section(sectionId),
+        source.details(sectionId),
+      ])
+      // Read in another language: the load of that change brings this section too. Prices may have changed meanwhile.
+      if (isOutdated() || venue?.levels !== state().venue?.levels || !isWanted()) return undefined
+      answered.set(sectionId, turn)
+      const loaded = { section, details: detailsById(details) }
+      // What was told meanwhile may be newer than the answer.
+      const now = current.get(sectionId) === version ? undefined : asTold(sectionId, loaded)
+      if (now === undefined) put(sectionId, loaded, version)
+      else put(sectionId, now, current.get(sectionId))
+      // It changed while it was read. A later question, if there is one, has that from the start.
+      if (asked.get(sectionId) === turn && isStale(sectionId)) void reread(sectionId)
+      return undefined
+    } catch (failure) {
+      if (!isSdkFailure(failure)) throw failure
+      if (state().sections.has(sectionId) && !isOutdated()) retries.later(sectionId, failure)
+      return failure
+    }
   }
+
+  async function reread(sectionId: string) {
+    await read(sectionId, () => state().sections.has(sectionId))
+  }
+
+  /** Whether a section on screen is of another version than the one that is true now. */
+  const isStale = (sectionId: string) =>
+    state().sections.has(sectionId) &&
+    current.has(sectionId) &&
+    versions.get(sectionId) !== current.get(sectionId)
 
   /** The section with the free seats that were told of its current version; nothing when they were not. */
   function asTold(sectionId: string, { section, details }: LoadedSection): LoadedSection | undefined {
@@ -58,14 +92,13 @@ export function createSectionLoader(
     const last = told.get(sectionId)
     if (version === undefined || last?.version !== version) return undefined
     const seats = withFreeSeats([...details.values()], last.free)
-    if (seats === undefined) return undefined
-    versions.set(sectionId, version)
-    return { section, details: detailsById(seats) }
+    return seats && { section, details: detailsById(seats) }
   }
 
-  function put(sectionId: string, loaded: LoadedSection, drawnFor: Venue | undefined) {
-    // Read in another language: the load of that change brings this section too. Prices may have changed meanwhile.
-    if (drawnFor?.levels === state().venue?.levels) dispatch({ type: "section-read", sectionId, loaded })
+  function put(sectionId: string, loaded: LoadedSection, version: string | undefined) {
+    if (version !== undefined) versions.set(sectionId, version)
+    if (version === current.get(sectionId)) retries.forget(sectionId)
+    dispatch({ type: "section-read", sectionId, loaded })
   }
 
   function loadOne(sectionId: string): Promise<boolean> {
@@ -77,31 +110,18 @@ export function createSectionLoader(
   }
 
   async function loadNow(sectionId: string): Promise<boolean> {
+    let isRead = false
     try {
-      const { venue } = state()
-      put(sectionId, await read(sectionId), venue)
-      return true
-    } catch (error) {
-      dispatch({ type: "section-failed", sectionId })
-      if (isSdkFailure(error)) return false
-      throw error
+      isRead = (await read(sectionId)) === undefined
+    } finally {
+      if (!isRead) dispatch({ type: "section-failed", sectionId })
     }
+    return isRead
   }
 
   async function load(sectionIds: readonly string[]): Promise<readonly string[]> {
     const loaded = await Promise.all(sectionIds.map(loadOne))
     return sectionIds.filter((_, index) => !loaded[index])
-  }
-
-  /** Seats already on screen stay as they are when they cannot be read again. */
-  async function reread(sectionId: string) {
-    try {
-      const { venue } = state()
-      const loaded = await read(sectionId)
-      if (state().sections.has(sectionId)) put(sectionId, loaded, venue)
-    } catch (error) {
-      if (!isSdkFailure(error)) throw error
-    }
   }
 
   return {
@@ -116,6 +136,7 @@ export function createSectionLoader(
       return failed
     },
     load,
+    keepTrying: retries.start,
     async refresh(seatIds) {
       const touched = [...state().sections].filter(([, { details }]) => seatIds.some((id) => details.has(id)))
       await Promise.all(touched.map(([id]) => reread(id)))
@@ -131,13 +152,11 @@ export function createSectionLoader(
       for (const { sectionId, version } of sections) current.set(sectionId, version)
       for (const [sectionId, seats] of free)
         told.set(sectionId, { version: current.get(sectionId), free: seats })
-      const stale = [...state().sections].filter(
-        ([id]) => current.has(id) && versions.get(id) !== current.get(id),
-      )
+      const stale = [...state().sections].filter(([id]) => isStale(id))
       await Promise.all(
         stale.map(([id, loaded]) => {
           const now = asTold(id, loaded)
-          return now === undefined ? reread(id) : put(id, now, state().venue)
+          return now === undefined ? reread(id) : put(id, now, current.get(id))
         }),
       )
     },

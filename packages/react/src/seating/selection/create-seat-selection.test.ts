@@ -1,14 +1,16 @@
 import { type EventDetail, operations, type ProblemCode } from "@parterre/contract"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeClient, refused, seatsTaken, settle, unfit, unreachable } from "../../../test/fake-client.ts"
 import { type DrawnSection, eventOf } from "../../../test/house.ts"
 import { mapSource } from "../map/map-source.ts"
+import { locationsOf } from "../map/seat-locations.ts"
 import type { SeatSelectionOptions } from "../seat-selection.ts"
 import { createSeatSelection } from "./create-seat-selection.ts"
 
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
 })
 
 async function open(house: DrawnSection[], options?: SeatSelectionOptions, mode?: EventDetail["seatMap"]) {
@@ -668,6 +670,25 @@ describe("in another language [I18N-003]", () => {
     stops.push(selection.start("en"))
     await settle()
     expect(selection.get().seats.map(({ level }) => level)).toEqual(["Stalls", "Stalls"])
+  })
+
+  it("reads a section anew after a pause when the change of language could not", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const { client, rename, record } = fakeClient([parterre("......")])
+    const selection = createSeatSelection(client, "le-cid")
+    stops.push(selection.start("fr"))
+    await settle()
+    rename(english)
+    record.detailsFail.add("A")
+    stops.push(selection.start("en"))
+    await settle()
+    record.detailsFail.clear()
+    const levels = () => [
+      ...new Set(locationsOf(selection.get().sections.get("A")!.section).map(({ level }) => level)),
+    ]
+    expect(levels()).toEqual(["Parterre"])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(levels()).toEqual(["Stalls"])
   })
 
   it("drops the answers of a language that was left before they came", async () => {

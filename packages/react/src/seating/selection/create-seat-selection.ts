@@ -118,6 +118,7 @@ export function createSeatSelection(
       void opening?.then(() => needsHour(store.get().event ?? {}) && unwatch())
       const stops = [
         unwatch,
+        loader.keepTrying(),
         client.cart.subscribe((snapshot) => {
           dispatch({ type: "cart-read", inCart: source.inCart(snapshot) })
           findOwnSeats()
