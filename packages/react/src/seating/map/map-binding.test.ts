@@ -160,6 +160,16 @@ it("tells the map to forget a section that could not be loaded", async () => {
   stop()
 })
 
+it("tells the map to forget a section that could not be loaded, though a list beside it had asked first", async () => {
+  const { selection, map, record, stop, hear } = await drawn("polygons")
+  record.detailsFail.add("A")
+  void selection.needSections(["A"])
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  expect(map.calls).toContainEqual(["dropSection", "A"])
+  stop()
+})
+
 it("marks the group under the pointer and picks it on a click [MAP-022] [MAP-025]", async () => {
   const { selection, map, stop, hear } = await drawn()
   hear({ type: "seat-hover", seatId: "A-0-0", point: { x: 0, y: 0 } })

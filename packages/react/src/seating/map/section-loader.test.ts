@@ -149,3 +149,11 @@ it("tries nothing again once the shopper has left", async () => {
   await vi.advanceTimersByTimeAsync(300_000)
   expect(asked()).toBe(0)
 })
+
+it("answers everybody who waits for a section when it could not be read, whoever asked first", async () => {
+  const { loader, refuse } = opened()
+  const asked = [loader.need(["A"]), loader.need(["A"])]
+  await settle()
+  await refuse()
+  expect((await Promise.all(asked)).map((failed) => [...failed.keys()])).toEqual([["A"], ["A"]])
+})

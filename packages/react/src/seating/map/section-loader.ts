@@ -8,10 +8,10 @@ import { createRetries } from "./retries.ts"
 import { type LoadedSection, sectionsOf } from "./seat-locations.ts"
 
 export interface SectionLoader {
-  /** Loads sections that are not there yet, and waits for those on their way; answers those that could not be. */
-  need(sectionIds: readonly string[]): Promise<readonly string[]>
-  /** Loads sections already marked as under way; answers those that could not be. */
-  load(sectionIds: readonly string[]): Promise<readonly string[]>
+  /** Loads sections that are not there yet, and waits for those on their way; answers those that could not be, and why. */
+  need(sectionIds: readonly string[]): Promise<ReadonlyMap<string, SdkFailure>>
+  /** Loads sections already marked as under way. */
+  load(sectionIds: readonly string[]): Promise<void>
   /** Sections on screen that could not be read again are tried again, until the answered function is called. */
   keepTrying(): () => void
   /** Reads again the sections of these seats. */
@@ -40,7 +40,7 @@ export function createSectionLoader(
   const asked = new Map<string, number>()
   const answered = new Map<string, number>()
   /** The loads of sections that are not read yet. */
-  const underWay = new Map<string, Promise<boolean>>()
+  const underWay = new Map<string, Promise<SdkFailure | undefined>>()
   /** The free seats of each section as they were told last, at which version. */
   const told = new Map<string, { readonly version: string | undefined; readonly free: readonly string[] }>()
   const retries = createRetries((id) => void reread(id))
@@ -101,27 +101,23 @@ export function createSectionLoader(
     dispatch({ type: "section-read", sectionId, loaded })
   }
 
-  function loadOne(sectionId: string): Promise<boolean> {
-    const load = loadNow(sectionId).finally(() => {
-      if (underWay.get(sectionId) === load) underWay.delete(sectionId)
+  function load(sectionId: string): Promise<SdkFailure | undefined> {
+    const loading = loadNow(sectionId).finally(() => {
+      if (underWay.get(sectionId) === loading) underWay.delete(sectionId)
     })
-    underWay.set(sectionId, load)
-    return load
+    underWay.set(sectionId, loading)
+    return loading
   }
 
-  async function loadNow(sectionId: string): Promise<boolean> {
+  async function loadNow(sectionId: string): Promise<SdkFailure | undefined> {
     let isRead = false
     try {
-      isRead = (await read(sectionId)) === undefined
+      const failure = await read(sectionId)
+      isRead = failure === undefined
+      return failure
     } finally {
       if (!isRead) dispatch({ type: "section-failed", sectionId })
     }
-    return isRead
-  }
-
-  async function load(sectionIds: readonly string[]): Promise<readonly string[]> {
-    const loaded = await Promise.all(sectionIds.map(loadOne))
-    return sectionIds.filter((_, index) => !loaded[index])
   }
 
   return {
@@ -130,12 +126,21 @@ export function createSectionLoader(
       const limit = mode === "polygons" ? MAX_LOADED_SECTIONS : sectionIds.length
       const missing = sectionIds.slice(0, limit).filter((id) => !sections.has(id) && !loadingSections.has(id))
       if (missing.length > 0) dispatch({ type: "sections-requested", sectionIds: missing })
-      // A load that others asked for tells them, not this one, what could not be.
-      const others = sectionIds.flatMap((id) => underWay.get(id)?.catch(() => false) ?? [])
-      const [failed] = await Promise.all([load(missing), ...others])
-      return failed
+      // What breaks a load that others asked for is told to them.
+      const others = sectionIds.flatMap((id) => {
+        const loading = underWay.get(id)?.catch(() => undefined)
+        return loading === undefined ? [] : [{ id, loading }]
+      })
+      const loads = [...others, ...missing.map((id) => ({ id, loading: load(id) }))]
+      const failures = await Promise.all(loads.map(async ({ id, loading }) => [id, await loading] as const))
+      // What is there already and could only not be read anew is no failure.
+      return new Map(
+        failures.flatMap(([id, failure]) =>
+          failure === undefined || state().sections.has(id) ? [] : [[id, failure] as const],
+        ),
+      )
     },
-    load,
+    load: async (sectionIds) => void (await Promise.all(sectionIds.map(load))),
     keepTrying: retries.start,
     async refresh(seatIds) {
       const touched = [...state().sections].filter(([, { details }]) => seatIds.some((id) => details.has(id)))

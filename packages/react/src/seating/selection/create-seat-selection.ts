@@ -172,7 +172,7 @@ export function createSeatSelection(
       })
       return false
     },
-    needSections: loader.need,
+    needSections: async (sectionIds) => [...(await loader.need(sectionIds)).keys()],
     dropSections: (sectionIds) => dispatch({ type: "sections-dropped", sectionIds }),
     keepSections: (sectionIds) => dispatch({ type: "sections-kept", sectionIds }),
     addToCart: createAddToCart(client, source, { state: store.get, dispatch, loader }),
