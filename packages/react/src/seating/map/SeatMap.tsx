@@ -68,13 +68,15 @@ export function SeatMap({
   useImperativeHandle<SeatMapHandle | undefined, SeatMapHandle | undefined>(ref, () => map, [map])
 
   useEffect(() => {
-    const drawn = selection.get().venue
-    if (house === undefined || drawn === undefined || container.current === null) return
+    if (house === undefined || container.current === null) return
     const element = container.current
     let handle: SeatMapHandle | undefined
     let binding: MapBinding | undefined
     // A task of its own: together with the drawing that led here it would be long on a phone.
     const opening = setTimeout(() => {
+      // Only now: prices may have changed since.
+      const { venue: drawn } = selection.get()
+      if (drawn === undefined) return
       handle = createSeatMap(element, {
         venue: withAddresses(drawn, client.assetUrl),
         theme,

@@ -127,6 +127,23 @@ it("tells the drawn map what a promotion changed, and draws nothing anew", async
   stop()
 })
 
+it("tells the map what a promotion changed before it was drawn for the first time", async () => {
+  const { selection, unbind, stop } = await drawn()
+  unbind()
+  const [price] = selection.get().event?.priceLevels[0]?.prices ?? []
+  if (price === undefined) throw new Error("The house sells nothing")
+  const map = listeningMap()
+  const binding = bindSeatMap(map.handle, selection)
+  const prices = [{ ...price, originalPrice: price.price, price: price.price - 500 }]
+  selection.setOffer({ promotion: { promoId: "m", name: "Member", code: "", prices } })
+  firstDrawn()
+  expect(map.calls.filter(([name]) => name === "setPriceLevels")).toEqual([
+    ["setPriceLevels", selection.get().venue?.priceLevels],
+  ])
+  binding.stop()
+  stop()
+})
+
 it("draws again only the section where something was taken, among forty", async () => {
   const others = Array.from({ length: 39 }, (_, index) => `B${index}`)
   const { map, redraw, stop, poll } = await drawn("full", others)
@@ -278,6 +295,55 @@ it("tells what is left of each section, as it is read", async () => {
   redraw({ id: "A", rows: ["....xx"] })
   await settle()
   expect(map.calls.findLast(([name]) => name === "setPlacesLeft")?.[1]).toEqual(new Map([["A", 4]]))
+  stop()
+})
+
+const place = (seatId: string) => ({ idCartLine: "1", seatId, section: "A", level: "Parterre" })
+
+it("marks the seats of the cart of a large house again when the map is made anew, as in other colours", async () => {
+  const { map, unbind, hear, selection, showCart, record, stop } = await drawn("polygons", ["B"])
+  showCart(["A-0-1"], {}, [place("A-0-1")])
+  await settle()
+  expect(map.names()).toContain("setSection")
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  unbind()
+  const other = listeningMap()
+  const again = bound(other.handle, selection)
+  await settle()
+  expect(other.calls.filter(([name]) => name === "setSection").map(([, id]) => id)).toEqual(["A"])
+  expect(record.detailsRead).toEqual(["A", "A"])
+  again.hear({ type: "sections-dropped", sectionIds: ["A"] })
+  showCart(["A-0-1"], { "floor.adult": 2 }, [place("A-0-1")])
+  await settle()
+  expect(record.detailsRead).toEqual(["A", "A"])
+  again.stop()
+  stop()
+})
+
+it("marks a seat that comes into the cart of a large house where the map has let its section go", async () => {
+  const { map, hear, showCart, selection, stop } = await drawn("polygons")
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  map.names()
+  showCart(["A-0-1"], {}, [place("A-0-1")])
+  await settle()
+  expect(map.names()).toContain("setSection")
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  expect(selection.get().sections.size).toBe(0)
+  stop()
+})
+
+it("draws no section again for seats that it marked already when they go into the cart", async () => {
+  const { map, hear, showCart, selection, stop } = await drawn("polygons")
+  hear({ type: "sections-needed", sectionIds: ["A"] })
+  await settle()
+  selection.click("A-0-0")
+  hear({ type: "sections-dropped", sectionIds: ["A"] })
+  map.names()
+  showCart(["A-0-0", "A-0-1"], {}, [place("A-0-0"), place("A-0-1")])
+  await settle()
+  expect(map.names()).not.toContain("setSection")
   stop()
 })
 

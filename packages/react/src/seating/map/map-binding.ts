@@ -16,6 +16,8 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
   /** Sections the map let go of and did not ask for since; they may be loaded for others. */
   const away = new Set<string>()
   let last: SeatSelectionState | undefined
+  /** What the price levels cost as the map tells them: the map was just made of this venue. */
+  let { priceLevels } = selection.get().venue ?? {}
   /** Places without numbers that are chosen, as they were drawn last. */
   let places: ReadonlyMap<string, number> = new Map()
   /** Those that are in the cart. */
@@ -41,13 +43,26 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     places = floors
     own = inCart
     if (last?.dimmed !== state.dimmed) map.setDimmed(state.dimmed)
-    const { priceLevels } = state.venue ?? {}
-    if (priceLevels !== undefined && last !== undefined && last.venue?.priceLevels !== priceLevels)
+    if (state.venue !== undefined && state.venue.priceLevels !== priceLevels) {
+      priceLevels = state.venue.priceLevels
       map.setPriceLevels(priceLevels)
+    }
     if (last?.priceFilter !== state.priceFilter) map.setFilter(state.priceFilter)
+    const unmarked = unmarkedOwn(last, state)
     last = state
+    if (unmarked.length > 0) bring(unmarked)
     if (chosen.length > 0) map.showSeats(idsOf(chosen))
     else if (floor !== undefined) map.zoomTo(floor)
+  }
+
+  /** Sections of seats that came into the cart of a large house unseen: drawn once, the map knows where to mark them. */
+  function unmarkedOwn(before: SeatSelectionState | undefined, { mode, inCart }: SeatSelectionState) {
+    if (mode !== "polygons" || before?.inCart === inCart) return []
+    const marked = new Set([...(before?.inCart ?? []), ...idsOf(before?.seats ?? [])])
+    const sectionIds = [...inCart].flatMap((id) =>
+      marked.has(id) ? [] : (selection.locationOf(id)?.sectionId ?? []),
+    )
+    return [...new Set(sectionIds)].filter((id) => !drawn.has(id))
   }
 
   function drawSections(sections: SeatSelectionState["sections"]) {
