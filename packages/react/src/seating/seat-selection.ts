@@ -57,7 +57,7 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   findParty(sentence: string): Promise<FoundParty>
   /**
    * Selects the seats of an offer, all or none; refuses with `seat-taken` when one is no longer free, or with `in-cart` where the
-   * cart has them.
+   * cart has them. What kept them from being read is told as `addFailure`.
    */
   takeOffer(offer: PartyOffer): Promise<boolean>
   /**

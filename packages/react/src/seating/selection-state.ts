@@ -101,6 +101,7 @@ export interface SeatSelectionState {
   /** Seats that someone else took while they were selected. */
   readonly lost: readonly SelectedSeat[]
   readonly adding: boolean
+  /** Why the last add failed, or why the seats of an offer could not be read. */
   readonly addFailure: SdkFailure | undefined
   /** Seats the failed add was refused for, such as an orphan it would leave or those in the cart already. */
   readonly atFault: readonly SeatLocation[]

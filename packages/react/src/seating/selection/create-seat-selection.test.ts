@@ -764,6 +764,20 @@ describe("a large venue", () => {
     expect(selection.get().loadingSections.size).toBe(0)
   })
 
+  it("tells why an offer could not be taken whose section could not be read, and blames nobody", async () => {
+    const { selection, record, picked } = await large()
+    const { offers } = await selection.findParty("2")
+    const [offer] = offers
+    selection.dropSections(offer!.groups.map(({ sectionId }) => sectionId))
+    for (const { sectionId } of offer!.groups) record.detailsFail.add(sectionId)
+    expect(await selection.takeOffer(offer!)).toBe(false)
+    expect(selection.get()).toMatchObject({ refusal: undefined, addFailure: { _tag: "api-unreachable" } })
+    record.detailsFail.clear()
+    expect(await selection.takeOffer(offer!)).toBe(true)
+    expect(picked()).toHaveLength(2)
+    expect(selection.get().addFailure).toBeUndefined()
+  })
+
   it("offers a wheelchair place among the best only where nothing else is left", async () => {
     const house = [
       { id: "A", rows: ["ww"] },

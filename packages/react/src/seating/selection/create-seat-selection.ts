@@ -161,7 +161,12 @@ export function createSeatSelection(
     },
     async takeOffer({ groups }) {
       // The map may have let a section go since, and someone else may have taken the seats.
-      await loader.need(groups.map(({ sectionId }) => sectionId))
+      const failures = await loader.need(groups.map(({ sectionId }) => sectionId))
+      const [failure] = failures.values()
+      if (failure !== undefined) {
+        dispatch({ type: "pick-failed", failure })
+        return false
+      }
       const parties = groups.map(({ seatIds }) => seatIds)
       const held = parties.flat().filter((seatId) => !isFree(house(), seatId))
       if (held.length === 0) return takes({ type: "parties-taken", parties })

@@ -49,6 +49,8 @@ export type SelectionAction =
   | { readonly type: "parties-taken"; readonly parties: readonly (readonly string[])[] }
   | { readonly type: "offers-taken" }
   | { readonly type: "search-refused"; readonly reason: SelectionRefusal["reason"] }
+  /** The seats to pick could not be read. */
+  | { readonly type: "pick-failed"; readonly failure: SdkFailure }
   | { readonly type: "seats-removed"; readonly seatIds: readonly string[] }
   | { readonly type: "seats-restored"; readonly seats: readonly SelectedSeat[] }
   | { readonly type: "price-chosen"; readonly seatIds: readonly string[]; readonly priceId: string }
@@ -112,6 +114,8 @@ function changedBy(state: SelectionState, action: SelectionAction): SelectionSta
       return takeOffers(state)
     case "search-refused":
       return refuse(state, { reason: action.reason })
+    case "pick-failed":
+      return { ...state, ...silence, addFailure: action.failure }
     case "seats-removed":
       return removeSeats(state, action.seatIds)
     case "seats-restored":
