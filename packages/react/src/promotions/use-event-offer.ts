@@ -1,6 +1,6 @@
 import type { OpenedPresale, Promotion } from "@parterre/contract"
 import { isSdkFailure, type SdkFailure } from "@parterre/sdk"
-import { useCallback, useState } from "react"
+import { useCallback, useRef, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
 import type { SeatSelection } from "../seating/seat-selection.ts"
 import { useSelectionState } from "../seating/selection/use-seat-selection.ts"
@@ -11,7 +11,10 @@ export interface EventOffer {
   readonly isPending: boolean
   /** Why the last code changed nothing, until the next. */
   readonly failure: SdkFailure | undefined
-  /** Answers whether the code changes prices now; without one, the membership of who is signed in. */
+  /**
+   * Answers whether the code changes prices; without one, the membership of who is signed in. What was asked for or removed
+   * after it goes before it.
+   */
   readonly applyPromotion: (code?: string) => Promise<boolean>
   readonly removePromotion: () => void
   /** Answers whether the sale is open now; without a code as a member. */
@@ -43,10 +46,15 @@ export function useEventOffer(selection: SeatSelection): EventOffer {
     },
     [id],
   )
+  /** Which question is the last: what was asked before it, or was removed since, does not count any more. */
+  const turns = useRef({ code: 0, membership: 0 })
   const applyPromotion = useCallback(
     (code?: string) =>
       ask(async (eventId) => {
+        const asked = code === undefined ? "membership" : "code"
+        const own = ++turns.current[asked]
         const promotion = await client.promotions.lookUp(eventId, code)
+        if (own !== turns.current[asked]) return
         // A code that was typed meanwhile goes before what a membership gives.
         const present = selection.get().offer.promotion
         if (code !== undefined || present === undefined || present.forMembers === true)
@@ -66,7 +74,11 @@ export function useEventOffer(selection: SeatSelection): EventOffer {
     isPending,
     failure,
     applyPromotion,
-    removePromotion: () => selection.setOffer({ promotion: undefined }),
+    removePromotion() {
+      turns.current.code += 1
+      turns.current.membership += 1
+      selection.setOffer({ promotion: undefined })
+    },
     openPresale,
   }
 }
