@@ -5,6 +5,7 @@ import { expect, it } from "vitest"
 import { fakeClient } from "../../test/fake-client.ts"
 import { type ParterreShop, ShopContext } from "../provider/ParterreProvider.tsx"
 import { mapSource } from "../seating/map/map-source.ts"
+import type { SeatSelection } from "../seating/seat-selection.ts"
 import { createSeatSelection } from "../seating/selection/create-seat-selection.ts"
 import { type EventOffer, useEventOffer } from "./use-event-offer.ts"
 
@@ -12,6 +13,16 @@ const promotion = (name: string, forMembers = false): Promotion => ({
   ...{ promoId: name, name, code: name, prices: [] },
   ...(forMembers ? { forMembers } : {}),
 })
+
+interface ReaderProps {
+  readonly selection: SeatSelection
+  readonly onRead: (offer: EventOffer) => void
+}
+
+function Reader({ selection, onRead }: ReaderProps) {
+  onRead(useEventOffer(selection))
+  return null
+}
 
 /** A shop whose server answers about a code, or about the membership, when the test says so. */
 async function opened() {
@@ -25,13 +36,10 @@ async function opened() {
   const client = { ...fake.client, promotions: { lookUp } } as unknown as ParterreShop["client"]
   const known = await mapSource(client, "le-cid").read()
   const selection = createSeatSelection(client, "le-cid", { known })
-  let offer: EventOffer | undefined
-  function Reader() {
-    offer = useEventOffer(selection)
-    return null
-  }
-  const shop = { client } as ParterreShop
-  renderToStaticMarkup(createElement(ShopContext, { value: shop }, createElement(Reader)))
+  const offers: EventOffer[] = []
+  const reader = createElement(Reader, { selection, onRead: (offer) => void offers.push(offer) })
+  renderToStaticMarkup(createElement(ShopContext, { value: { client } as ParterreShop }, reader))
+  const [offer] = offers
   if (offer === undefined) throw new Error("The offer was not read")
   return {
     offer,
