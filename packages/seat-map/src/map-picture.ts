@@ -81,7 +81,7 @@ export class MapPicture {
     const plan = planBounds(venue, this.shapes)
     this.#eye = center(plan)
     this.frame = new MapFrame(container, options.labels, () => this.resize())
-    this.#stage = new Stage(this.frame.canvas, plan)
+    this.#stage = new Stage(this.frame.canvas, plan, () => this.#sceneChanged())
     this.book = new SeatBook(
       this.radius,
       venue.priceLevels.map((level) => level.id),

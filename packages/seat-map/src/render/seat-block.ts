@@ -29,17 +29,17 @@ export class SeatBlock {
   readonly #canvas = document.createElement("canvas")
   #origin: Point = { x: 0, y: 0 }
 
-  constructor(spots: readonly SeatSpot[], centers: Bounds, radius: number) {
+  /** Of one seat at least. */
+  constructor(spots: readonly SeatSpot[], radius: number, onRestored: () => void) {
     this.spots = spots
-    this.#centers = centers
-    this.bounds = grown(centers, radius * 1.2)
+    this.#centers = boundsOf(spots)!
+    this.bounds = grown(this.#centers, radius * 1.2)
     this.#radius = radius
+    this.#canvas.oncontextrestored = () => {
+      this.stale()
+      onRestored()
+    }
     this.forget()
-  }
-
-  static of(spots: readonly SeatSpot[], radius: number): SeatBlock[] {
-    const centers = boundsOf(spots)
-    return centers === undefined ? [] : [new SeatBlock(spots, centers, radius)]
   }
 
   get pixels(): number {

@@ -33,7 +33,8 @@ export class SeatPictures {
 
   add({ section, spots }: LoadedSection): void {
     this.remove(section.id)
-    const blocks = splitIntoBlocks(spots).flatMap((some) => SeatBlock.of(some, this.#radius))
+    const { onRestored } = this.#stage
+    const blocks = splitIntoBlocks(spots).map((some) => new SeatBlock(some, this.#radius, onRestored))
     this.#blocks.set(section.id, blocks)
     this.#list = undefined
   }

@@ -18,6 +18,8 @@ export type Paint = (context: CanvasRenderingContext2D) => void
  * the scale, or comes to rest.
  */
 export class Stage {
+  /** Called when a canvas is given back empty: devices take them away from pages that are out of sight. */
+  readonly onRestored: () => void
   readonly #plate = document.createElement("canvas")
   readonly #canvas: HTMLCanvasElement
   #surface = ""
@@ -26,9 +28,10 @@ export class Stage {
   #margin = 0
   #plated: View | undefined
 
-  constructor(canvas: HTMLCanvasElement, plan: Bounds) {
+  constructor(canvas: HTMLCanvasElement, plan: Bounds, onRestored: () => void) {
     this.#canvas = canvas
     this.#plan = plan
+    this.onRestored = canvas.oncontextrestored = this.#plate.oncontextrestored = onRestored
   }
 
   /** The colour under everything. */
