@@ -259,7 +259,7 @@ describe("giving back", () => {
     expect(await claims()).toEqual(["A1", "A2"])
   })
 
-  it("keeps what a price is sold with, and sells nothing by its help [CALL-021]", async () => {
+  it("keeps what a price is sold with, and sells nothing by its help", async () => {
     const [price] = places("soir", 3, "groupe").prices
     if (price === undefined) throw new Error("no price")
     const group = { ...places("soir", 3, "groupe"), prices: [price, { ...price, qty: 1, confirmed: false }] }

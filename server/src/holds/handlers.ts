@@ -1,10 +1,10 @@
 import type { HoldGroup, PriceLevelHold } from "@parterre/contract"
 import { soldOfGroup } from "@parterre/domain/subscriptions"
-import { onLinkedCart, onSessionCart } from "../carts/cart-command.ts"
+import { type CommandRequest, onLinkedCart, onSessionCart } from "../carts/cart-command.ts"
 import { cartHolding, showCart } from "../carts/cart-view.ts"
 import { extendCart } from "../carts/extend-cart.ts"
 import type { CartDependencies } from "../carts/hold-details.ts"
-import { linesOfItems, releaseLines } from "../carts/release-lines.ts"
+import { type LinePicker, linesOfItems, releaseLines, unconfirmedLines } from "../carts/release-lines.ts"
 import type { GuessedCodes } from "../http/guessed-codes.ts"
 import {
   type Handlers,
@@ -64,6 +64,20 @@ export function holdsHandlers(
     return { message: "holds.added", cart: shown, ...(lastResort ? { lastResort } : {}) }
   }
 
+  /** Gives lines of the session's cart back, unless others would have to go along. */
+  const givingBack = (
+    request: CommandRequest,
+    command: "holds.release" | "cart.delete-unconfirmed",
+    pick: LinePicker,
+  ) =>
+    onSessionCart(dependencies, request, command, async (trx, cart, now) =>
+      cart === undefined
+        ? undefined
+        : releaseLines(trx, cart, pick, { command, actor: "shopper" }, now, (holds, lines) =>
+            refuseUnlessWhole(trx, request.website, holds, lines, now),
+          ),
+    )
+
   return {
     createHolds: async (request) => {
       const { website } = request
@@ -98,15 +112,13 @@ export function holdsHandlers(
     },
 
     releaseHolds: async (request) => {
-      const release = { command: "holds.release", actor: "shopper" } as const
-      const cart = await onSessionCart(dependencies, request, "holds.release", async (trx, locked, now) =>
-        locked === undefined
-          ? undefined
-          : releaseLines(trx, locked, linesOfItems(request.body), release, now, (holds, lines) =>
-              refuseUnlessWhole(trx, request.website, holds, lines, now),
-            ),
-      )
+      const cart = await givingBack(request, "holds.release", linesOfItems(request.body))
       return { message: "success.successDeleteCart", cart }
+    },
+
+    deleteUnconfirmed: async (request) => {
+      await givingBack(request, "cart.delete-unconfirmed", unconfirmedLines)
+      return { message: "success.successDeleteCart" }
     },
 
     splitPriceLine: async (request) => {

@@ -32,6 +32,7 @@ const passing = [
   "service-unavailable",
   "overloaded",
   "rate-limited",
+  "unexpected",
 ] as const
 
 export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {

@@ -260,14 +260,14 @@ describe("when the hold runs out during a payment", () => {
   }
   const declined = Effect.fail({ _tag: "card-declined" } as const)
 
-  it("says so once the payment has failed, and releases the holds [CART-022] [CART-023]", async () => {
+  it("says so once the payment has failed, and releases the holds", async () => {
     const { told, state, deleted } = await paying(declined)
     expect(told).toEqual(["callCart", "timeOut"])
     expect(state).toMatchObject({ status: "expired", cart: { totalQty: 0 } })
     expect(deleted).toBe(1)
   })
 
-  it("goes on with the time that the payment brought, until that ends [CART-022]", async () => {
+  it("goes on with the time that the payment brought, until that ends", async () => {
     const more = fullCart({ remainingTime: 5, serverTime: at(START + 10_000) })
     const { told, state } = await paying(declined, { after: more, last: emptyCart({ remainingTime: -1 }) })
     expect(told).toEqual(["callCart", "timeOut"])

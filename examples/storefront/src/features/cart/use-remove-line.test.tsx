@@ -171,7 +171,7 @@ it("counts places that have no number [QTY-003]", async () => {
   expect(words).toEqual(["Retiré du panier, avec 2 autres billets qui ne peuvent pas être gardés sans lui."])
 })
 
-it("counts none beside where the line stands for several holds, or one place of it goes [CART-014] [QTY-003]", async () => {
+it("counts none beside where the line stands for several holds, or one place of it goes", async () => {
   const places = (reservationId: string, ...tickets: string[]): CartPrice => ({
     ...{ ...adult, reservationId, rs: false, qty: tickets.length },
     cartDetailToken: tickets.map((idCartLine) => ({ idCartLine })),

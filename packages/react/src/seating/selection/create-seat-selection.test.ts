@@ -747,7 +747,7 @@ describe("a large venue", () => {
     expect(picked()).toHaveLength(2)
   })
 
-  it("keeps the fifteen sections in view beside one with a selected seat [MAP-005]", async () => {
+  it("keeps the fifteen sections in view beside one with a selected seat", async () => {
     const { selection } = await large()
     await selection.needSections(["S0"])
     selection.click("S0-0-0")
