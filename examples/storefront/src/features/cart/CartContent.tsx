@@ -110,7 +110,7 @@ export function CartContent({ cart }: { cart: Cart }) {
         {/* Last, so that nothing moves when it comes. */}
         {eventIds.length > 0 && (
           <Suspense fallback={null}>
-            <Parking eventIds={eventIds} />
+            <Parking eventIds={eventIds} onAllAdded={() => heading.current?.focus()} />
           </Suspense>
         )}
       </div>

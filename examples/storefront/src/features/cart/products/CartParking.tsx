@@ -1,37 +1,71 @@
 import type { ParkingItem } from "@parterre/contract"
 import { writtenLocalDay } from "@parterre/domain/dates"
-import { useParking, useParkingOffer } from "@parterre/react"
+import { piecesOf } from "@parterre/domain/products"
+import { useCart, useParking, useParkingOffer } from "@parterre/react"
 import { Plus } from "lucide-react"
+import { useRef } from "react"
 import { styled } from "styled-components"
+import { useSay } from "../../../shared/messages/use-messages.ts"
 import { SaleStateText } from "../../../shared/sale-state/SaleStateText.tsx"
 import { useTexts } from "../../../shared/texts/use-texts.ts"
 import { Button } from "../../../shared/ui/Button.tsx"
 import { pictureOf } from "../../../shared/ui/picture.ts"
 
+interface CartParkingProps {
+  eventIds: readonly string[]
+  /** Nothing is left to add, and so nothing here to go on from. */
+  onAllAdded: () => void
+}
+
 /** Parking that can be had with the events of the cart, a quiet line each [PARK-002]. */
-export function CartParking({ eventIds }: { eventIds: readonly string[] }) {
-  const { t } = useTexts()
+export function CartParking({ eventIds, onAllAdded }: CartParkingProps) {
   const offers = useParking(eventIds)
   // The cart is whole without it: what cannot be told is not in the way.
-  if (offers.status !== "ready" || offers.value.length === 0) return null
+  return offers.status === "ready" && <Offers offers={offers.value} onAllAdded={onAllAdded} />
+}
+
+interface OffersProps {
+  offers: readonly ParkingItem[]
+  onAllAdded: () => void
+}
+
+/** Those that are not in the cart yet. */
+export function Offers({ offers, onAllAdded }: OffersProps) {
+  const { t } = useTexts()
+  const { cart } = useCart()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const left = offers.filter(({ id }) => piecesOf(cart, id) === 0)
+  if (left.length === 0) return null
   return (
     <Section aria-labelledby="cart-parking">
-      <h2 id="cart-parking">{t("parking.section")}</h2>
+      <h2 id="cart-parking" ref={heading} tabIndex={-1}>
+        {t("parking.section")}
+      </h2>
       <List>
-        {offers.value.map((offer) => (
-          <Offer key={offer.id} offer={offer} />
+        {left.map((offer) => (
+          <Offer
+            key={offer.id}
+            offer={offer}
+            // The pressed button goes with its offer, so the reader is taken to the top of what is left.
+            onAdded={() => (left.length > 1 ? heading.current?.focus() : onAllAdded())}
+          />
         ))}
       </List>
     </Section>
   )
 }
 
-export function Offer({ offer }: { offer: ParkingItem }) {
+function Offer({ offer, onAdded }: { offer: ParkingItem; onAdded: () => void }) {
   const { t, money, language } = useTexts()
+  const say = useSay()
   // Why it failed the cart says, as of any other act.
-  const { inCart, isPending, add } = useParkingOffer(offer)
-  if (inCart > 0) return null
+  const { isPending, add } = useParkingOffer(offer)
   const title = t("parking.offer", { name: offer.name, day: writtenLocalDay(offer.date, language) })
+  const press = async () => {
+    if (!(await add(1))) return
+    onAdded()
+    say({ message: t("products.added", { title }), snackBar: {} })
+  }
   return (
     <li>
       {offer.logo_url !== undefined && (
@@ -49,7 +83,7 @@ export function Offer({ offer }: { offer: ParkingItem }) {
           kind="plain"
           isPending={isPending}
           aria-label={t("parking.short.at", { name: title })}
-          onPress={() => void add(1)}
+          onPress={() => void press()}
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden />
           {t(isPending ? "products.adding" : "parking.short")}
