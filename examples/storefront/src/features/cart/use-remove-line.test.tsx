@@ -97,7 +97,7 @@ it("says that a line is gone, and holds its very seats again when that is undone
   const line = seated("one", "1", "2")
   const { went, words, undo } = await removing(line, [line])
   expect(went).toBe(true)
-  expect(words).toEqual(["Retiré du panier."])
+  expect(words).toEqual(["Retiré : Le Cid, 2 × Adulte."])
   undo()
   expect(shop.added).toEqual([
     {
@@ -113,6 +113,19 @@ it("says that a line is gone, and holds its very seats again when that is undone
   ])
 })
 
+it("names each line, so that who undoes one of two knows which comes back, in both languages [MSG-004]", async () => {
+  const [line, other] = [seated("one", "1"), { ...seated("two", "2"), title: "Tosca", name: "Étudiant" }]
+  expect((await removing(line, [line])).words).toEqual(["Retiré : Le Cid, 1 × Adulte."])
+  expect((await removing(other, [other], "en")).words).toEqual(["Removed: Tosca, 1 × Étudiant."])
+  const some = { ...seated("three", "3", "4"), tickets: ["three-4"] }
+  expect((await removing(some, [seated("three", "4")])).words).toEqual(["Retiré : Le Cid, 1 × Adulte."])
+  const card = { ...adult, name: "Carte", title: "Carte", qty: 1, productKind: "membership" } as const
+  expect((await removing(card, [card])).words).toEqual(["Retiré : 1 × Carte."])
+  const combo = { ...seated("five", "5"), comboId: "duo" }
+  const whole = [combo, { ...seated("five", "6"), comboId: "duo", title: "Tosca" }]
+  expect((await removing(combo, whole)).words).toEqual(["Retiré : Le Cid, Tosca."])
+})
+
 it("puts back what was sold by a promotion or in a presale by the same [HOLD-006] [HOLD-007]", async () => {
   const line = { ...seated("one", "1"), promoId: "b.promotion.DIX", presale: "AMIS" }
   const { undo } = await removing(line, [line])
@@ -124,13 +137,13 @@ it("tells what had to go along, in both languages, and puts all of it back as on
   const [line, beside] = [seated("one", "1"), seated("two", "2")]
   const { words, undo } = await removing(line, [line, beside], "fr", "sure")
   expect(words).toEqual([
-    "Retiré du panier, avec un autre billet qui ne peut pas être gardé sans lui (Parterre, rangée B, siège 2).",
+    "Retiré : Le Cid, 1 × Adulte, avec un autre billet qui ne peut pas être gardé sans lui (Parterre, rangée B, siège 2).",
   ])
   undo()
   expect(shop.added.map(({ prices }) => prices.map(({ seatIds }) => seatIds))).toEqual([[["b-1"], ["b-2"]]])
   const more = await removing(line, [line, seated("two", "2", "3")], "en", "sure")
   expect(more.words).toEqual([
-    "Removed from the cart, with 2 other tickets that can’t be kept without it (Parterre, row B, seats 2 and 3).",
+    "Removed: Le Cid, 1 × Adulte, with 2 other tickets that can’t be kept without it (Parterre, row B, seats 2 and 3).",
   ])
 })
 
@@ -168,7 +181,9 @@ it("names what would go along before it does, in both languages [CART-014]", () 
 it("counts places that have no number [QTY-003]", async () => {
   const places = (reservationId: string) => ({ ...adult, reservationId, rs: false, qty: 2 })
   const { words } = await removing(places("one"), [places("one"), places("two")], "fr", "sure")
-  expect(words).toEqual(["Retiré du panier, avec 2 autres billets qui ne peuvent pas être gardés sans lui."])
+  expect(words).toEqual([
+    "Retiré : Le Cid, 2 × Adulte, avec 2 autres billets qui ne peuvent pas être gardés sans lui.",
+  ])
 })
 
 it("counts none beside where the line stands for several holds, or one place of it goes", async () => {

@@ -1,5 +1,5 @@
 import type { CartPrice } from "@parterre/contract"
-import { holdAgain } from "@parterre/domain/carts"
+import { holdAgain, isOfCombo } from "@parterre/domain/carts"
 import { useCart } from "@parterre/react"
 import type { LineToRelease } from "@parterre/sdk"
 import { useSay } from "../../shared/messages/use-messages.ts"
@@ -38,18 +38,34 @@ export function useRemoveLine(
     const removed = await released(line, sure)
     if (removed === undefined) return false
     const again = holdAgain(removed)
+    const qty = line.tickets?.length ?? line.qty
     const { count, seats } = ticketsBeside(line, removed)
     const named = words.sentences(seats).join(" · ")
+    const name = isOfCombo(line)
+      ? titlesOf(line, removed)
+      : line.productKind === undefined
+        ? `${line.title}, ${t("cart.line", { qty, name: line.name })}`
+        : t("cart.line", { qty, name: line.name })
     say({
       // Removals in the same words are not the same: each has lines of its own to put back.
       id: line.reservationId,
       message:
         count === 0
-          ? t("cart.removed")
-          : t("cart.removedWith", { count, seats: named, named: String(named !== "") }),
+          ? t("cart.removed", { name })
+          : t("cart.removedWith", { name, count, seats: named, named: String(named !== "") }),
       snackBar: {},
-      ...(again.length === 0 ? {} : { action: { label: t("app.undo"), run: () => void actions.add(again) } }),
+      ...(again.length === 0
+        ? {}
+        : {
+            action: { label: t("app.undo.short"), name: t("app.undo"), run: () => void actions.add(again) },
+          }),
     })
     return true
   }
 }
+
+/** A combo goes as one, whichever of its lines was pressed. */
+const titlesOf = ({ reservationId }: CartPrice, removed: readonly CartPrice[]) =>
+  [...new Set(removed.filter((line) => line.reservationId === reservationId).map(({ title }) => title))].join(
+    ", ",
+  )

@@ -31,6 +31,7 @@ export function SnackBar({ message, place, onShown, onClose, children }: SnackBa
       {action !== undefined && (
         <button
           type="button"
+          aria-label={action.name}
           onClick={() => {
             action.run()
             onClose(message)

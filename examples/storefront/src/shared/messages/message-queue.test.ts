@@ -18,8 +18,7 @@ it("says nothing twice while it is open or waiting, whatever its key [MSG-003]",
 
 it("shows a snackbar for 2500 ms, longer when it can be answered, and a dialog until OK [MSG-001] [MSG-002]", () => {
   expect(lifetime(said("1", "Retiré du panier."))).toBe(2500)
-  expect(lifetime({ ...said("1", "Retiré."), action: { label: "Annuler", run: () => undefined } })).toBe(
-    20_000,
-  )
+  const undo = { label: "Annuler", name: "Annuler le retrait", run: () => undefined }
+  expect(lifetime({ ...said("1", "Retiré."), action: undo })).toBe(20_000)
   expect(lifetime({ key: "1", message: "Retiré.", dialog: {} })).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import { messageClosedBy, type ShopperMessage } from "@parterre/domain/messages"
 
 /** A notice to the shopper, and what can be answered to it. */
 export type Notice = ShopperMessage & {
-  /** Offered beside the text; the message stays longer for it. */
-  readonly action?: { readonly label: string; readonly run: () => void }
+  /** Offered beside the text, the message stays longer for it; the name begins with the label and says the rest. */
+  readonly action?: { readonly label: string; readonly name: string; readonly run: () => void }
 }
 
 /** A notice once said; the key tells two showings apart. */

@@ -28,7 +28,11 @@ export function useRemoval(selection: SeatSelection) {
       id: removed.map(({ seatId }) => seatId).join(),
       message: t("event.selected.removed", { count: removed.length }),
       snackBar: {},
-      action: { label: t("app.undo"), run: () => void selection.restore(removed) },
+      action: {
+        label: t("app.undo.short"),
+        name: t("app.undo"),
+        run: () => void selection.restore(removed),
+      },
     })
   }
 }

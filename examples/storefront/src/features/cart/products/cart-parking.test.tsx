@@ -52,7 +52,10 @@ async function adding(offers: readonly ParkingItem[], language: "fr" | "en" = "f
   )
   service.presses[0]?.()
   await Promise.resolve()
-  return { said: said.map(({ message }) => message.replaceAll("\u00a0", " ")), wentOn: onAllAdded.mock.calls.length }
+  return {
+    said: said.map(({ message }) => message.replaceAll("\u00a0", " ")),
+    wentOn: onAllAdded.mock.calls.length,
+  }
 }
 
 it("says of a place to park that it is full, in place of its button [PARK-002]", () => {
