@@ -59,7 +59,7 @@ export function invoicePage(content: InvoiceContent): string {
   return `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${invoiceStyle}</style></head>
 <body><header><div><h1>${title}</h1><p>${e(writtenDay(paidAt, timeZone, language))}</p>${receipt.voidedAt === undefined ? "" : `<p><strong>${t("voidedOrder")}</strong></p>`}</div></header>
-<div class="parties"><section><h2>${t("billedTo")}</h2>${lines(buyerLines(receipt))}</section>
+<div class="parties"><section><h2>${t("billedTo")}</h2>${lines(buyerLines(receipt, language))}</section>
 <section><h2>${e(saleTexts.soldBy[language])}</h2>${lines(sellerLines(receipt))}</section></div>
 <table><thead><tr><th scope="col">${t(products.length === 0 ? "ticket" : "item")}</th><th scope="col" class="money">${t("price")}</th><th scope="col" class="money">${e(saleTexts.serviceCharge[language])}</th></tr></thead>
 <tbody>${rows.join("\n")}</tbody></table>
@@ -84,13 +84,13 @@ function refunds({ receipt: { refunds: done = [] }, timeZone, language }: Invoic
 
 const lines = (texts: readonly string[]) => `<p>${texts.map(e).join("<br>")}</p>`
 
-function buyerLines({ client }: Receipt): string[] {
+function buyerLines({ client }: Receipt, language: Language): string[] {
   const [address] = client.addresses ?? []
   const name = `${client.firstname} ${client.lastname}`
   return [
     ...(client.company ? [client.company] : []),
     name,
-    ...(address === undefined ? [] : shownAddress(address)),
+    ...(address === undefined ? [] : shownAddress(address, language)),
     client.email,
   ]
 }

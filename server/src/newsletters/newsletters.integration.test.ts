@@ -175,7 +175,7 @@ describe("what is offered", () => {
         },
         alreadySubscribed: false,
         consent:
-          "Petit Théâtre vous enverra «\u00a0Les nouvelles\u00a0» par courriel. Vous pourrez vous désabonner en tout temps. Petit Théâtre, 12, rue du Fleuve, Québec (QC), G1R\u00a04P5, billets@petit-theatre.example.",
+          "Petit Théâtre vous enverra «\u00a0Les nouvelles\u00a0» par courriel. Vous pourrez vous désabonner en tout temps. Petit Théâtre, 12, rue du Fleuve, Québec (QC)\u00a0 G1R\u00a04P5, billets@petit-theatre.example.",
       },
     ])
     expect(stands(await client.get(`/v1/mailinglist/client/${client.id}`))).toEqual([
@@ -319,7 +319,7 @@ describe("the footer's form", () => {
       language: "both",
       source: "footer",
       consent_text:
-        "Little Theatre will send you “The News” by email. You can unsubscribe at any time. Little Theatre, 12, rue du Fleuve, Québec, QC G1R\u00a04P5, billets@petit-theatre.example.",
+        "Little Theatre will send you “The News” by email. You can unsubscribe at any time. Little Theatre, 12, rue du Fleuve, Québec, QC\u00a0 G1R\u00a04P5, billets@petit-theatre.example.",
       asked_at: askedAt,
       confirmed_at: askedAt + 90_000,
       ended_at: null,

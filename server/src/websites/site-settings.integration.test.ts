@@ -129,8 +129,8 @@ it("takes back with the next import what the folder says no more", async () => {
 })
 
 it.each([
-  ["fr", "1 rue du Port, Gatineau (QC), J8X\u00a01A1"],
-  ["en", "1 rue du Port, Gatineau, QC J8X\u00a01A1"],
+  ["fr", "1 rue du Port, Gatineau (QC)\u00a0 J8X\u00a01A1"],
+  ["en", "1 rue du Port, Gatineau, QC\u00a0 J8X\u00a01A1"],
 ] as const)("write the organiser's address as one does in %s, on tickets too", async (language, address) => {
   expect((await config("petit-theatre", language)).contact.address).toBe(address)
   expect((await ticketIssuer(database.db, "petit-theatre", language)).lines[0]).toBe(address)

@@ -37,16 +37,20 @@ describe("the view of a client", () => {
       appartment: "3",
       company: "Théâtre",
     }
-    expect(shownAddress(address)).toEqual([
-      "Théâtre",
-      "3",
-      "12, rue Ontario",
-      "Montréal",
-      "QC",
-      "CA",
-      "H2X 1Y4",
+    const street = ["Théâtre", "3", "12, rue Ontario"]
+    expect(shownAddress(address, "fr")).toEqual([...street, "Montréal (QC)\u00a0 H2X\u00a01Y4", "Canada"])
+    expect(shownAddress({ ...address, province: "Québec" }, "en")).toEqual([
+      ...street,
+      "Montréal, QC\u00a0 H2X\u00a01Y4",
+      "Canada",
     ])
-    expect(shownAddress({ city: "Burlington", zipCode: "sw1a 1aa" })).toEqual(["Burlington", "SW1A 1AA"])
-    expect(shownAddress({})).toEqual([])
+    expect(shownAddress({ city: "Burlington", zipCode: "sw1a 1aa" }, "fr")).toEqual(["Burlington SW1A\u00a01AA"])
+    expect(shownAddress({}, "en")).toEqual([])
+  })
+
+  it("names the country in the language of the reader, and leaves one that nobody knows as it is [ACC-038]", () => {
+    expect(shownAddress({ country: "US" }, "fr")).toEqual(["États-Unis"])
+    expect(shownAddress({ country: "US" }, "en")).toEqual(["United States"])
+    expect(shownAddress({ country: "Ruritanie" }, "fr")).toEqual(["Ruritanie"])
   })
 })

@@ -1,4 +1,7 @@
-import { normalisePostalCode } from "../postal-codes/postal-code.ts"
+import { townLine } from "../addresses/place-address.ts"
+import { COUNTRIES } from "../countries/countries.ts"
+import type { Language } from "../language/localized.ts"
+import { findProvince } from "../provinces/provinces.ts"
 import type { ClientPlace } from "./client-ways.ts"
 
 /** Parts of a path that show the client as it was when the sale was made. */
@@ -27,11 +30,21 @@ export type AddressLines = {
   zipCode?: string | undefined
 }
 
-/** The parts of an address that are shown, in order, the postal code in upper case [ACC-038]. */
-export function shownAddress(address: AddressLines): string[] {
-  const { company, appartment, addressLine1, addressLine2, city, province, country, zipCode = "" } = address
-  const code = normalisePostalCode(zipCode) ?? zipCode.toUpperCase()
-  return [company, appartment, addressLine1, addressLine2, city, province, country, code].flatMap((part) =>
-    part === undefined || part.trim() === "" ? [] : [part.trim()],
+/**
+ * The lines of an address that are shown, in order: the town with its province and postal code is one, the country has its name
+ * [ACC-038].
+ */
+export function shownAddress(address: AddressLines, language: Language): string[] {
+  const { company, appartment, addressLine1, addressLine2, city, province, country, zipCode } = address
+  const region = province && (findProvince(province) ?? province)
+  const town = townLine({ city, province: region, postalCode: zipCode }, language)
+  return [company, appartment, addressLine1, addressLine2, town, country && countryName(country, language)].flatMap(
+    (part) => (part === undefined || part.trim() === "" ? [] : [part.trim()]),
   )
 }
+
+/** A country by its name; one that nobody knows as it is written. */
+const countryName = (code: string, language: Language): string =>
+  COUNTRIES.includes(code)
+    ? (new Intl.DisplayNames([`${language}-CA`], { type: "region" }).of(code) ?? code)
+    : code

@@ -1,4 +1,5 @@
 import type { Language } from "../language/localized.ts"
+import { normalisePostalCode } from "../postal-codes/postal-code.ts"
 
 export interface PlaceAddress {
   readonly addressLine1?: string | undefined
@@ -9,16 +10,29 @@ export interface PlaceAddress {
   readonly postalCode?: string | undefined
 }
 
+/** A town with its province and postal code, any of which may be missing. */
+export interface Town {
+  readonly city?: string | undefined
+  readonly province?: string | undefined
+  readonly postalCode?: string | undefined
+}
+
 /**
- * An address in one line: `Québec (QC), G1R 4P5` in French, `Québec, QC G1R 4P5` in English. No line breaks within the postal
- * code: its space is a no-break space.
+ * A town as its line on an envelope: `Québec (QC)  G1R 4P5` in French, `Québec, QC  G1R 4P5` in English. Before a postal code
+ * Canada Post wants two spaces: one is a no-break space, as is that within the code, so that a page keeps both.
  */
-export function placeAddress(address: PlaceAddress, language: Language): string {
-  const { addressLine1, addressLine2, city, provinceState } = address
-  const postalCode = address.postalCode?.replaceAll(" ", "\u00a0")
-  const town =
-    language === "fr"
-      ? [`${city} (${provinceState})`, postalCode]
-      : [`${city}, ${[provinceState, postalCode].filter(Boolean).join(" ")}`]
-  return [addressLine1, addressLine2, ...town].filter(Boolean).join(", ")
+export function townLine({ city = "", province = "", postalCode = "" }: Town, language: Language): string {
+  const canadian = normalisePostalCode(postalCode)
+  const code = (canadian ?? postalCode.trim().toUpperCase()).replaceAll(" ", "\u00a0")
+  const [town, region] = [city.trim(), province.trim()]
+  const place =
+    town === "" || region === "" ? town || region : language === "fr" ? `${town} (${region})` : `${town}, ${region}`
+  return [place, code].filter(Boolean).join(canadian === undefined ? " " : "\u00a0 ")
+}
+
+/** An address in one line, the town as on an envelope. */
+export const placeAddress = (address: PlaceAddress, language: Language): string => {
+  const { addressLine1, addressLine2, city, provinceState: province, postalCode } = address
+  const town = townLine({ city, province, postalCode }, language)
+  return [addressLine1, addressLine2, town].filter(Boolean).join(", ")
 }

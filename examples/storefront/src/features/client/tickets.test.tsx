@@ -72,14 +72,14 @@ describe("the tickets' summary", () => {
   })
 
   it("says the address; the way there on a map only where the site has it [TICK-002] [VAR-012]", () => {
-    expect(one()).toContain("215, rue du Belvédère, Québec (QC), G1R 4P5")
-    expect(one({}, { language: "en" })).toContain("215, rue du Belvédère, Québec, QC G1R 4P5")
+    expect(one()).toContain("215, rue du Belvédère, Québec (QC)  G1R 4P5")
+    expect(one({}, { language: "en" })).toContain("215, rue du Belvédère, Québec, QC  G1R 4P5")
     expect(linksOf(one())).toEqual({})
     const mapped = one({}, { config: { showMapsLink: true } })
-    expect(mapped).toContain("215, rue du Belvédère, Québec (QC), G1R 4P5")
+    expect(mapped).toContain("215, rue du Belvédère, Québec (QC)  G1R 4P5")
     const { "Voir Théâtre Belvédère sur une carte": way = "" } = linksOf(mapped)
     expect(new URL(way.replaceAll("&amp;", "&")).searchParams.get("query")).toBe(
-      "Théâtre Belvédère, 215, rue du Belvédère, Québec (QC), G1R 4P5",
+      "Théâtre Belvédère, 215, rue du Belvédère, Québec (QC) G1R 4P5",
     )
     expect(linksOf(one({}, { language: "en", config: { showMapsLink: true } }))).toHaveProperty([
       "See Théâtre Belvédère on a map",

@@ -6,9 +6,7 @@ import {
   shownAddress,
 } from "@parterre/domain/accounts"
 import { formatPhone } from "@parterre/domain/clients"
-import { forms } from "@parterre/sdk"
 import { Pencil } from "lucide-react"
-import { useMemo } from "react"
 import { styled } from "styled-components"
 import { Link, useLocation } from "../navigation/router.tsx"
 import { useLinks } from "../site/site.ts"
@@ -22,11 +20,10 @@ interface ClientViewProps {
 
 /** Who buys, to read: the first phone and the first address of them, and the way to change it unless the sale is made [ACC-001] [ACC-037]…[ACC-040]. */
 export function ClientView({ client, isLoggedIn = false }: ClientViewProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const links = useLinks()
   const { pathname, search } = useLocation()
   const { firstname, lastname, email, company, phones: [phone] = [], addresses: [address] = [] } = client
-  const country = useCountry(address?.country)
   const isEditable = isClientEditable(pathname + search)
   return (
     <>
@@ -43,7 +40,7 @@ export function ClientView({ client, isLoggedIn = false }: ClientViewProps) {
           {phone !== undefined && <p>{formatPhone(phone.number)}</p>}
           <p>{email}</p>
           {company !== undefined && company !== "" && <p>{company}</p>}
-          {address !== undefined && <address>{shownAddress({ ...address, country }).join(", ")}</address>}
+          {address !== undefined && <address>{shownAddress(address, language).join(", ")}</address>}
         </div>
         {isEditable && (
           <Edit to={links.to(`/${editClientPlace(isLoggedIn)}`)} aria-label={t("client.view.edit")}>
@@ -52,15 +49,6 @@ export function ClientView({ client, isLoggedIn = false }: ClientViewProps) {
         )}
       </View>
     </>
-  )
-}
-
-/** A country by its name; one that nobody knows as it is written. */
-function useCountry(code: string | undefined): string | undefined {
-  const { language } = useTexts()
-  return useMemo(
-    () => forms.countriesIn(language).find((country) => country.code === code)?.name ?? code,
-    [language, code],
   )
 }
 

@@ -14,7 +14,7 @@ export function MapLink({ place, isOffered = false }: MapLinkProps) {
   const { t, language } = useTexts()
   const { showMapsLink = false } = useSite().config
   if (!showMapsLink && !isOffered) return null
-  const words = `${place.name}, ${placeAddress(place, language)}`.replaceAll("\u00a0", " ")
+  const words = `${place.name}, ${placeAddress(place, language)}`.replaceAll(/\s+/g, " ")
   const query = new URLSearchParams({ api: "1", query: words })
   return (
     <a href={`https://www.google.com/maps/search/?${query}`} target="_blank" rel="noopener">

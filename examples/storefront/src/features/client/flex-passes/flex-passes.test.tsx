@@ -91,7 +91,7 @@ describe("the page that exchanges a pass", () => {
     ])
     expect(markup).toContain('src="/assets/roxy/images/la-rive.svg"')
     expect(words(markup)).toContain(
-      "La rive samedi 14 novembre 2026 à 19 h Cinéma Roxy 40, rue Saint-Joseph, Québec (QC), G1K 3A5",
+      "La rive samedi 14 novembre 2026 à 19 h Cinéma Roxy 40, rue Saint-Joseph, Québec (QC) G1K 3A5",
     )
   })
 
