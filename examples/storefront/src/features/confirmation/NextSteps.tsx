@@ -1,5 +1,7 @@
 import type { CartPrice, Receipt } from "@parterre/contract"
-import { ArrowLeftRight, BadgeCheck, CircleHelp, Gift, Mail, Ticket } from "lucide-react"
+import { shownAddress } from "@parterre/domain/accounts"
+import { categoryOfDelivery } from "@parterre/domain/tickets"
+import { ArrowLeftRight, BadgeCheck, CircleHelp, Gift, Mail, Package, Ticket } from "lucide-react"
 import { styled } from "styled-components"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
@@ -7,9 +9,11 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 
 /** What happens after the purchase, in the order it happens. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const links = useLinks()
-  const { tickets, cartElements, organiser } = receipt
+  const { tickets, cartElements, organiser, client } = receipt
+  const [address] = client.addresses ?? []
+  const deliveries = deliveriesOf(receipt, t("checkout.delivery.MAIL"))
   const has = (kind: CartPrice["productKind"]) =>
     cartElements.some(({ prices }) => prices.some(({ productKind }) => productKind === kind))
   return (
@@ -20,6 +24,18 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
           <Mail size={20} strokeWidth={1.5} aria-hidden />
           {t("confirmation.next.mail")}
         </li>
+        {deliveries.map(({ name, titles }) => (
+          <li key={name}>
+            <Package size={20} strokeWidth={1.5} aria-hidden />
+            <span>
+              {t(titles === "" ? "confirmation.next.delivery" : "confirmation.next.delivery.some", {
+                titles,
+                address: address === undefined ? "none" : shownAddress(address, language).join(", "),
+              })}{" "}
+              {t("confirmation.next.delivery.way", { name })}
+            </span>
+          </li>
+        ))}
         {cartElements.some(({ _type }) => _type === "giftcertificate") && (
           <li>
             <Gift size={20} strokeWidth={1.5} aria-hidden />
@@ -59,6 +75,23 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
       </ol>
     </Section>
   )
+}
+
+/** What is delivered to an address, by the name of the way; the events are told apart where others go another way. */
+function deliveriesOf({ shipping, cartElements }: Receipt, free: string) {
+  const mailed = shipping.filter(({ code }) => categoryOfDelivery(code) === "MAIL")
+  const byName = Map.groupBy(mailed, ({ description }) => description ?? free)
+  const titleOf = (id: string | undefined) =>
+    cartElements.find(
+      ({ eventId, events = [] }) => eventId === id || events.some((event) => event.eventId === id),
+    )?.title
+  return [...byName].map(([name, ofName]) => ({
+    name,
+    titles:
+      ofName.length === shipping.length
+        ? ""
+        : [...new Set(ofName.flatMap(({ eventId }) => titleOf(eventId) ?? []))].join(", "),
+  }))
 }
 
 const Section = styled.section`

@@ -6,7 +6,7 @@ import { NextSteps } from "./NextSteps.tsx"
 
 const steps = (productKind: NonNullable<CartPrice["productKind"]>, language: "fr" | "en") => {
   const { cartElements } = cartOf({ ...adult, productKind })
-  const receipt = { tickets: [], cartElements, organiser: {} } as unknown as Receipt
+  const receipt = { tickets: [], cartElements, organiser: {}, client: {}, shipping: [] } as unknown as Receipt
   return inShop(<NextSteps receipt={receipt} />, { language })
 }
 
@@ -23,4 +23,43 @@ describe("what happens after a purchase", () => {
       expect(linksOf(steps("membership", language))).not.toHaveProperty([link])
     },
   )
+
+  const home = {
+    ...{ type: "BILLING", addressLine1: "12, rue des Érables", city: "Halifax" },
+    ...{ province: "NS", zipCode: "B3J 2R7", country: "CA" },
+  } as const
+  const mailed = (language: "fr" | "en", shipping: Receipt["shipping"], addresses: object[] = [home]) => {
+    const other = { ...cartOf(adult).cartElements[0], eventId: "t", title: "Tosca" }
+    const cartElements = [...cartOf(adult).cartElements, other]
+    const receipt = { tickets: [], cartElements, organiser: {}, client: { addresses }, shipping }
+    return inShop(<NextSteps receipt={receipt as unknown as Receipt} />, { language })
+  }
+  const courier = { code: "COURIER", price: 1500, description: "Purolator" }
+
+  it.each([
+    [
+      "fr",
+      "Vos billets seront livrés à cette adresse : 12, rue des Érables, Halifax (NS)  B3J 2R7, Canada. Mode de livraison : Purolator.",
+      "Mode de livraison : Par la poste.",
+    ],
+    [
+      "en",
+      "Your tickets will be delivered to 12, rue des Érables, Halifax, NS  B3J 2R7, Canada. Delivery method: Purolator.",
+      "Delivery method: By mail.",
+    ],
+  ] as const)("says in %s how tickets are delivered, and to which address", (language, says, free) => {
+    expect(mailed(language, [{ ...courier, eventId: "e" }])).toContain(says)
+    expect(mailed(language, [{ code: "MAIL", eventId: "e" }])).toContain(free)
+    for (const code of ["E_TICKETS", "WILLCALL"])
+      expect(mailed(language, [{ code, eventId: "e" }])).not.toContain("Purolator")
+  })
+
+  it("says of which events where others go another way, and nothing of an address it does not know", () => {
+    const ways = [
+      { ...courier, eventId: "t" },
+      { code: "E_TICKETS", eventId: "e" },
+    ]
+    expect(mailed("fr", ways, [])).toContain("Vos billets pour Tosca seront livrés à votre adresse.")
+    expect(mailed("en", ways, [])).toContain("Your tickets for Tosca will be delivered to your address.")
+  })
 })
