@@ -1,11 +1,11 @@
 import { asksToCompleteProfile } from "@parterre/domain/accounts"
 import { useCart, useClient } from "@parterre/react"
 import { lazy, Suspense } from "react"
+import { IncompleteProfile } from "../../shared/buyer/ClientView.tsx"
 import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
-import { Notice } from "../../shared/ui/Notice.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
 import { Memberships } from "./Memberships.tsx"
 import { PendingEmail } from "./PendingEmail.tsx"
@@ -32,7 +32,7 @@ export function ProfileScreen() {
   const isIncomplete = asksToCompleteProfile(client)
   return (
     <ClientScreen title={t("client.profile.title")}>
-      {isIncomplete && <Notice tone="danger">{t("client.profile.incomplete")}</Notice>}
+      {isIncomplete && <IncompleteProfile />}
       <PendingEmail client={client} />
       <Memberships />
       {keepsCards !== undefined && (

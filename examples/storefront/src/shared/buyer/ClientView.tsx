@@ -6,6 +6,7 @@ import {
   shownAddress,
 } from "@parterre/domain/accounts"
 import { formatPhone } from "@parterre/domain/clients"
+import { useCart } from "@parterre/react"
 import { Pencil } from "lucide-react"
 import { styled } from "styled-components"
 import { Link, useLocation } from "../navigation/router.tsx"
@@ -27,9 +28,7 @@ export function ClientView({ client, isLoggedIn = false }: ClientViewProps) {
   const isEditable = isClientEditable(pathname + search)
   return (
     <>
-      {isEditable && asksToCompleteProfile(client) && (
-        <Notice tone="danger">{t("client.profile.incomplete")}</Notice>
-      )}
+      {isEditable && asksToCompleteProfile(client) && <IncompleteProfile />}
       <View>
         <div>
           <p>
@@ -49,6 +48,17 @@ export function ClientView({ client, isLoggedIn = false }: ClientViewProps) {
         )}
       </View>
     </>
+  )
+}
+
+/** Asks for what a profile lacks: it keeps nobody from buying what is in the cart, and so is not told as a fault then. */
+export function IncompleteProfile() {
+  const { t } = useTexts()
+  const { quantity } = useCart()
+  return quantity > 0 ? (
+    <Notice>{t("client.profile.incomplete.later")}</Notice>
+  ) : (
+    <Notice tone="danger">{t("client.profile.incomplete")}</Notice>
   )
 }
 

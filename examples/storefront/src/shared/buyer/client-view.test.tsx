@@ -1,6 +1,7 @@
 import type { Client } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
 import { SelectMethodScreen } from "../../features/client/SelectMethodScreen.tsx"
+import { adult, cartOf } from "../cart/cart.test-support.ts"
 import { inShop, linksOf, type Setting } from "../site/shop.test-support.tsx"
 import { ClientView } from "./ClientView.tsx"
 
@@ -79,6 +80,16 @@ describe("a client to read", () => {
         ).not.toContain(told)
     },
   )
+
+  it.each([
+    ["fr", "Vous pouvez continuer votre achat."],
+    ["en", "You can go on with this purchase."],
+  ] as const)("says in %s, in no red, that this does not keep anybody from buying the cart [ACC-039]", (language, told) => {
+    const asked = view({ isCompletedProfile: false }, { language, cart: cartOf(adult) })
+    expect(asked).toContain(told)
+    expect(asked).not.toContain("lucide-circle-alert")
+    expect(view({ isCompletedProfile: true }, { language, cart: cartOf(adult) })).not.toContain(told)
+  })
 
   it.each([
     ["fr", "Modifier mes coordonnées"],
