@@ -1,5 +1,5 @@
 import type { Language } from "@parterre/domain/language"
-import { Command, Option } from "commander"
+import { Command, Help, Option } from "commander"
 import type { CliIo } from "./cli-io.ts"
 import type { CliSession } from "./cli-session.ts"
 import { listCarts, listSales, replayCart, showCart } from "./commands/carts.ts"
@@ -29,6 +29,7 @@ import { ticketTexts } from "./texts/ticket-texts.ts"
 import { venueTexts } from "./texts/venue-texts.ts"
 import { voidTexts } from "./texts/void-texts.ts"
 import { textsOf } from "./texts.ts"
+import { usageError } from "./usage.ts"
 
 interface GlobalOptions {
   readonly json?: boolean
@@ -319,7 +320,9 @@ function dressed(command: Command, io: CliIo, language: Language): Command {
   return command
     .helpOption("-h, --help", help.help)
     .helpCommand(false)
-    .exitOverride()
+    .exitOverride((error) => {
+      throw usageError(error, pathOf(command), language) ?? error
+    })
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       // Usage errors are said once, by whoever catches them; help asked for by mistake is still help.
@@ -335,5 +338,18 @@ function dressed(command: Command, io: CliIo, language: Language): Command {
       styleSubcommandTerm: placeholders,
       styleArgumentTerm: (name) => help.placeholders[name] ?? name,
       optionDescription: (option) => option.description,
+      boxWrap: (text, width) => unbroken(text, (kept) => new Help().boxWrap(kept, width)),
     })
+}
+
+/** A command as it is typed, such as `parterre carts list`. */
+const pathOf = (command: Command): string =>
+  [command.parent === null ? [] : pathOf(command.parent), command.name()].flat().join(" ")
+
+/** Commander breaks lines at every space, no-break ones too: those are signs of no meaning to it while it does. */
+function unbroken(text: string, wrap: (kept: string) => string): string {
+  const [space, narrow] = ["\ue000", "\ue001"]
+  return wrap(text.replaceAll("\u00a0", space).replaceAll("\u202f", narrow))
+    .replaceAll(space, "\u00a0")
+    .replaceAll(narrow, "\u202f")
 }

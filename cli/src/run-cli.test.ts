@@ -498,3 +498,22 @@ describe("usage", () => {
     expect((await machine.run(["--help"])).out).toMatch(/^Ids: .*\n.*last 8.*G377FRL3\.\n.*permission 28/m)
   })
 })
+
+describe("help", () => {
+  it.each([
+    ["fr", "Voir\u00a0: parterre login --help", "Voir\u00a0: parterre holds place --help"],
+    ["en", "See: parterre login --help", "See: parterre holds place --help"],
+  ])("is pointed to in %s of the very command that was written wrong", async (language, login, place) => {
+    const { run } = fakeMachine({})
+    const wrong = await run(["login", "ada@belvedere.example", "--lang", language])
+    expect(wrong).toMatchObject({ code: 2 })
+    expect(wrong.err).toContain(login)
+    expect((await run(["holds", "place", "--lang", language])).err).toContain(place)
+  })
+
+  it("begins no line with a sign that a no-break space holds back", async () => {
+    const { out } = await fakeMachine({}).run(["holds", "place", "--help", "--lang", "fr"])
+    expect(out).toContain("\u202f;")
+    expect(out.split("\n").filter((line) => /^\s*[;:!?»]/.test(line))).toEqual([])
+  })
+})

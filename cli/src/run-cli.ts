@@ -7,7 +7,6 @@ import { chooseLanguage } from "./language.ts"
 import { jsonFailure } from "./output/json.ts"
 import { makeProgram } from "./program.ts"
 import { textsOf } from "./texts.ts"
-import { usageError } from "./usage.ts"
 
 /** Runs one command; answers what the shell learns. */
 export async function runCli(argv: readonly string[], io: CliIo, version = "0.0.0"): Promise<ExitCode> {
@@ -17,9 +16,9 @@ export async function runCli(argv: readonly string[], io: CliIo, version = "0.0.
     return exitCodes.ok
   } catch (error) {
     if (error instanceof AnswerIsNo) return exitCodes.failed
-    const failure =
-      error instanceof CommanderError ? usageError(error, language) : knownFailure(error, language)
-    if (failure === undefined) return exitCodes.ok
+    // Its help and version: what is an error of a command, that command has told as ours.
+    if (error instanceof CommanderError) return exitCodes.ok
+    const failure = knownFailure(error, language)
     tell(failure, argv, io)
     return failure.exitCode
   }

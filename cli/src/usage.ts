@@ -5,8 +5,12 @@ import { usageFailure } from "./commands/usage-failure.ts"
 import { inWords } from "./placeholders.ts"
 import { textsOf } from "./texts.ts"
 
-/** Commander's usage errors in the language; its help and version are no errors. */
-export function usageError(error: CommanderError, language: Language): CliFailure | undefined {
+/** Commander's usage errors of a command, in the language; its help and version are no errors. */
+export function usageError(
+  error: CommanderError,
+  command: string,
+  language: Language,
+): CliFailure | undefined {
   if (error.exitCode === 0) return undefined
   const { usage } = textsOf(language)
   const name = /'([^']+)'/.exec(error.message)?.[1] ?? ""
@@ -17,9 +21,9 @@ export function usageError(error: CommanderError, language: Language): CliFailur
     "commander.invalidArgument": usage.invalidArgument(invalidValue(error.message)),
     "commander.unknownCommand": usage.unknownCommand(name),
     "commander.excessArguments": usage.excessArguments,
-    "commander.help": usage.seeHelp,
+    "commander.help": usage.seeHelp(command),
   }
-  return usageFailure(sentences[error.code] ?? error.message, language)
+  return usageFailure(sentences[error.code] ?? error.message, language, command)
 }
 
 /** `option '--limit <count>' argument '0' is invalid. 1–200` → `--limit 0 (1–200)` */

@@ -3,5 +3,6 @@ import { CliFailure } from "../cli-failure.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { textsOf } from "../texts.ts"
 
-export const usageFailure = (message: string, language: Language): CliFailure =>
-  new CliFailure("usage", exitCodes.usage, message, textsOf(language).usage.seeHelp)
+/** What is wrong with how a command was written, and whose help tells more. */
+export const usageFailure = (message: string, language: Language, command = "parterre"): CliFailure =>
+  new CliFailure("usage", exitCodes.usage, message, textsOf(language).usage.seeHelp(command))

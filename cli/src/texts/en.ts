@@ -396,7 +396,7 @@ export const en = {
     invalidArgument: (name: string) => `This value isn’t valid: ${name}.`,
     unknownCommand: (name: string) => `There’s no command ${name}.`,
     excessArguments: "Too many arguments.",
-    seeHelp: "See: parterre --help",
+    seeHelp: (command: string) => `See: ${command} --help`,
     needsUsername: "Give --username, and the password with --password-stdin.",
     needsSite: "Give the site with --site.",
     seatsForQty: (qty: number) => `Name as many seats as --qty asks for: ${qty}.`,

@@ -366,7 +366,7 @@ export const fr: Texts = {
     invalidArgument: (name) => `Valeur non valide\u00a0: ${name}.`,
     unknownCommand: (name) => `La commande ${name} n’existe pas.`,
     excessArguments: "Il y a trop d’arguments.",
-    seeHelp: "Voir\u00a0: parterre --help",
+    seeHelp: (command) => `Voir\u00a0: ${command} --help`,
     needsUsername: "Indiquez --username, et le mot de passe avec --password-stdin.",
     needsSite: "Indiquez le site avec --site.",
     seatsForQty: (qty) => `Nommez autant de places que --qty en demande\u00a0: ${qty}.`,

@@ -123,11 +123,13 @@ async function changeOfGuest(
   const { email = "", source = "footer", city = "", postalCode = "", province = "", language } = change
   if (change.unsubscribe.length > 0 || source === "profile") throw new Refusal("login-needed")
   const errors = newsletterFormErrors({ email, city, postalCode, province, language: language ?? "" })
-  const asked = source === "footer" ? errors : { language: errors.language }
-  const missing = Object.entries(asked).flatMap(([path, error]) =>
-    error === undefined || path === "email" ? [] : [{ path, message: error }],
+  const asked = source === "footer" ? errors : { email: errors.email, language: errors.language }
+  const wrong = Object.entries(asked).flatMap(([path, error]) =>
+    error === undefined ? [] : [{ path, message: error }],
   )
-  if (missing.length > 0 || language === undefined) throw new Refusal("request-invalid", { errors: missing })
+  // An email by itself has a refusal of its own.
+  if (wrong.some(({ path }) => path !== "email") || language === undefined)
+    throw new Refusal("request-invalid", { errors: wrong })
   if (!isEmail(email.trim())) throw new Refusal("email-invalid")
   await ask(dependencies, changing, {
     ...{ email: email.trim(), source, language, wanted },

@@ -333,6 +333,13 @@ describe("the footer's form", () => {
       expect(codeOf(answer), field).toBe("400 request-invalid")
       expect(answer.json().errors).toEqual([{ path: field, message: "required" }])
     }
+    const nothing = await visitor.change({ subscribe: [producers] })
+    expect(
+      nothing
+        .json()
+        .errors.map(({ path }: { path: string }) => path)
+        .toSorted(),
+    ).toEqual(["city", "email", "language", "postalCode", "province"])
     expect(codeOf(await visitor.change(footer("lou@")))).toBe("422 email-invalid")
     expect(codeOf(await visitor.change(footer("")))).toBe("422 email-invalid")
     const checkout = { subscribe: [producers], email: newAddress(), language: "fr", source: "checkout" }

@@ -1,7 +1,7 @@
 import { townLine } from "../addresses/place-address.ts"
 import { COUNTRIES } from "../countries/countries.ts"
 import type { Language } from "../language/localized.ts"
-import { findProvince } from "../provinces/provinces.ts"
+import { normalisePostalCode } from "../postal-codes/postal-code.ts"
 import type { ClientPlace } from "./client-ways.ts"
 
 /** Parts of a path that show the client as it was when the sale was made. */
@@ -35,12 +35,16 @@ export type AddressLines = {
  * [ACC-038].
  */
 export function shownAddress(address: AddressLines, language: Language): string[] {
-  const { company, appartment, addressLine1, addressLine2, city, province, country, zipCode } = address
-  const region = province && (findProvince(province) ?? province)
-  const town = townLine({ city, province: region, postalCode: zipCode }, language)
-  return [company, appartment, addressLine1, addressLine2, town, country && countryName(country, language)].flatMap(
-    (part) => (part === undefined || part.trim() === "" ? [] : [part.trim()]),
-  )
+  const { company, appartment, addressLine1, addressLine2, city, province, country, zipCode = "" } = address
+  const town = townLine({ city, province, postalCode: normalisePostalCode(zipCode) ?? zipCode }, language)
+  return [
+    company,
+    appartment,
+    addressLine1,
+    addressLine2,
+    town,
+    country && countryName(country, language),
+  ].flatMap((part) => (part === undefined || part.trim() === "" ? [] : [part.trim()]))
 }
 
 /** A country by its name; one that nobody knows as it is written. */

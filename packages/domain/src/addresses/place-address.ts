@@ -1,5 +1,4 @@
 import type { Language } from "../language/localized.ts"
-import { normalisePostalCode } from "../postal-codes/postal-code.ts"
 
 export interface PlaceAddress {
   readonly addressLine1?: string | undefined
@@ -9,6 +8,9 @@ export interface PlaceAddress {
   readonly provinceState: string
   readonly postalCode?: string | undefined
 }
+
+/** How a code of Canada looks: whether it is one is no question here, and its rule is not fetched for every page with a place. */
+const CANADIAN = /^[A-Z]\d[A-Z]\W?\d[A-Z]\d$/
 
 /** A town with its province and postal code, any of which may be missing. */
 export interface Town {
@@ -22,12 +24,15 @@ export interface Town {
  * Canada Post wants two spaces: one is a no-break space, as is that within the code, so that a page keeps both.
  */
 export function townLine({ city = "", province = "", postalCode = "" }: Town, language: Language): string {
-  const canadian = normalisePostalCode(postalCode)
-  const code = (canadian ?? postalCode.trim().toUpperCase()).replaceAll(" ", "\u00a0")
+  const code = postalCode.trim().toUpperCase().replaceAll(" ", "\u00a0")
   const [town, region] = [city.trim(), province.trim()]
   const place =
-    town === "" || region === "" ? town || region : language === "fr" ? `${town} (${region})` : `${town}, ${region}`
-  return [place, code].filter(Boolean).join(canadian === undefined ? " " : "\u00a0 ")
+    town === "" || region === ""
+      ? town || region
+      : language === "fr"
+        ? `${town} (${region})`
+        : `${town}, ${region}`
+  return [place, code].filter(Boolean).join(CANADIAN.test(code) ? "\u00a0 " : " ")
 }
 
 /** An address in one line, the town as on an envelope. */

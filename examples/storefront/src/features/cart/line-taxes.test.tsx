@@ -38,7 +38,10 @@ it("asks for a product by itself, even with an event, and for a subscription wit
 it.each([
   ["fr", "Les taxes sont arrondies une seule fois, sur tout le panier."],
   ["en", "Taxes are rounded once, on the whole cart."],
-] as const)("says in %s why lines may differ by a cent from the cart, where there are several", (language, says) => {
-  expect(shown(adult, language, { ...adult, reservationId: "other" })).toContain(says)
-  expect(shown(adult, language)).not.toContain(says)
-})
+] as const)(
+  "says in %s why lines may differ by a cent from the cart, where there are several",
+  (language, says) => {
+    expect(shown(adult, language, { ...adult, reservationId: "other" })).toContain(says)
+    expect(shown(adult, language)).not.toContain(says)
+  },
+)

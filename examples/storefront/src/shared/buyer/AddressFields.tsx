@@ -1,4 +1,5 @@
 import { textLimits } from "@parterre/contract"
+import { styled } from "styled-components"
 import { Pair } from "../forms/Form.ts"
 import { TextField } from "../forms/TextField.tsx"
 import { useTexts } from "../texts/use-texts.ts"
@@ -44,10 +45,10 @@ export function AddressFields({
   })
   return (
     <>
-      <Pair>
+      <Street>
         <TextField {...field("street", "address-line1")} isRequired />
         <TextField {...field("apartment", "address-line2")} />
-      </Pair>
+      </Street>
       <Pair>
         <TextField {...field("city", "address-level2")} isRequired />
         <TextField {...field("postalCode", "postal-code")} isRequired />
@@ -55,3 +56,8 @@ export function AddressFields({
     </>
   )
 }
+
+/** Abreast where the longer label has room on one line, so that both fields stand at one height. */
+const Street = styled(Pair)`
+  grid-template-columns: repeat(auto-fit, minmax(min(210px, 100%), 1fr));
+`

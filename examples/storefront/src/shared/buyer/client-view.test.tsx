@@ -54,9 +54,7 @@ describe("a client to read", () => {
     "has the whole first address, the postal code in capitals, in %s [ACC-038]",
     (language, home, away) => {
       const markup = view({}, { language })
-      expect(lines(markup).at(-1)).toBe(
-        `Théâtre, 3, 12, rue Ontario, Porte arrière, ${home}`,
-      )
+      expect(lines(markup).at(-1)).toBe(`Théâtre, 3, 12, rue Ontario, Porte arrière, ${home}`)
       const [first] = zoe.addresses ?? []
       const abroad =
         first === undefined ? [] : [{ ...first, country: "US", province: "ME", zipCode: "04101" }]
@@ -83,13 +81,16 @@ describe("a client to read", () => {
 
   it.each([
     ["fr", "Vous pouvez continuer votre achat."],
-    ["en", "You can go on with this purchase."],
-  ] as const)("says in %s, in no red, that this does not keep anybody from buying the cart [ACC-039]", (language, told) => {
-    const asked = view({ isCompletedProfile: false }, { language, cart: cartOf(adult) })
-    expect(asked).toContain(told)
-    expect(asked).not.toContain("lucide-circle-alert")
-    expect(view({ isCompletedProfile: true }, { language, cart: cartOf(adult) })).not.toContain(told)
-  })
+    ["en", "You can continue with this purchase."],
+  ] as const)(
+    "says in %s, in no red, that this does not keep anybody from buying the cart [ACC-039]",
+    (language, told) => {
+      const asked = view({ isCompletedProfile: false }, { language, cart: cartOf(adult) })
+      expect(asked).toContain(told)
+      expect(asked).not.toContain("lucide-circle-alert")
+      expect(view({ isCompletedProfile: true }, { language, cart: cartOf(adult) })).not.toContain(told)
+    },
+  )
 
   it.each([
     ["fr", "Modifier mes coordonnées"],
