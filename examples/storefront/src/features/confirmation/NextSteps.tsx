@@ -1,8 +1,8 @@
 import type { CartPrice, Receipt } from "@parterre/contract"
 import { shownAddress } from "@parterre/domain/accounts"
-import { categoryOfDelivery } from "@parterre/domain/tickets"
 import { ArrowLeftRight, BadgeCheck, CircleHelp, Gift, Mail, Package, Ticket } from "lucide-react"
 import { styled } from "styled-components"
+import { needsAddress } from "../../shared/buyer/address.ts"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
@@ -79,7 +79,7 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
 
 /** What is delivered to an address, by the name of the way; the events are told apart where others go another way. */
 function deliveriesOf({ shipping, cartElements }: Receipt, free: string) {
-  const mailed = shipping.filter(({ code }) => categoryOfDelivery(code) === "MAIL")
+  const mailed = shipping.filter(({ code }) => needsAddress([code]))
   const byName = Map.groupBy(mailed, ({ description }) => description ?? free)
   const titleOf = (id: string | undefined) =>
     cartElements.find(
