@@ -23,6 +23,7 @@ import {
   readInstalment,
 } from "../sales/instalment-store.ts"
 import { saleTokenFor } from "../sales/sale-token.ts"
+import { inWebsiteTurns } from "../websites/website-turns.ts"
 import { INSTALMENT_FAILED_MAIL, type InstalmentMessage } from "./instalment-message.ts"
 import { tellInstalments } from "./tell-instalments.ts"
 
@@ -47,28 +48,24 @@ export async function chargeInstalments(
   const { db } = dependencies
   const told = await tellInstalments(dependencies, now, atMost)
   const due = await dueInstalments(db, now, atMost)
-  // A processor that does not answer keeps its own website waiting, and no other.
-  const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
-  await Promise.all(ofWebsite.map((rows) => chargeInTurn(dependencies, rows, guard)))
+  await inWebsiteTurns(dependencies.clock, due, (row) => chargeOne(dependencies, row, guard))
   for (const card of await idleInstalmentCards(db, atMost))
     await changeKeptCard(db, card, { state: "leaving", changed_at: now })
   return told + due.length
 }
 
-async function chargeInTurn(
+async function chargeOne(
   dependencies: PaymentDependencies,
-  rows: readonly InstalmentRow[],
+  row: InstalmentRow,
   guard: Pick<PaymentGuard, "lock" | "onLostAnswer">,
 ): Promise<void> {
   const { db, log, clock } = dependencies
-  for (const row of rows) {
-    try {
-      await chargeInstalment(dependencies, row, guard)
-    } catch (error) {
-      // One instalment must not keep the others waiting.
-      log.error({ err: error, sale: row.sale_id, ordinal: row.ordinal }, "an instalment could not be taken")
-      await changeInstalment(db, row, { try_at: clock.now() + lookAgain })
-    }
+  try {
+    await chargeInstalment(dependencies, row, guard)
+  } catch (error) {
+    // One instalment must not keep the others waiting.
+    log.error({ err: error, sale: row.sale_id, ordinal: row.ordinal }, "an instalment could not be taken")
+    await changeInstalment(db, row, { try_at: clock.now() + lookAgain })
   }
 }
 

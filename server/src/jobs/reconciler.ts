@@ -25,6 +25,7 @@ import { isAtBank } from "../payments/interac-page.ts"
 import type { CardProcessor, LookupOutcome } from "../payments/processor.ts"
 import { resumeRefunds } from "../refunds/resume-refunds.ts"
 import { releaseOpenSale } from "../sales/sale-store.ts"
+import { inWebsiteTurns } from "../websites/website-turns.ts"
 import { dueAttempts, forgottenSales, type Patience, type Unsettled } from "./unsettled-store.ts"
 
 /** A request waits for its answer for 30 s at most. */
@@ -43,30 +44,19 @@ export async function reconcile(
   atMost = 100,
 ): Promise<number> {
   const due = await dueAttempts(dependencies.db, now, atMost, patience)
-  // A processor that does not answer keeps its own website waiting, and no other.
-  const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
-  await Promise.all(ofWebsite.map((attempts) => settleInTurn(dependencies, attempts, now)))
+  await inWebsiteTurns(dependencies.clock, due, (attempt) => settleOne(dependencies, attempt, now))
   await releaseForgottenSales(dependencies.db, now, atMost)
   const refunds = await resumeRefunds(dependencies, now, atMost)
   return due.length + refunds + (await resumeKeptCards(dependencies, now, atMost))
 }
 
-async function settleInTurn(
-  dependencies: PaymentDependencies,
-  attempts: readonly Unsettled[],
-  now: number,
-): Promise<void> {
-  for (const attempt of attempts) {
-    try {
-      await settle(dependencies, attempt, now)
-    } catch (error) {
-      // One broken payment must not keep the others waiting.
-      dependencies.log.error(
-        { err: error, reference: attempt.reference },
-        "a payment could not be reconciled",
-      )
-      await touch(dependencies, attempt)
-    }
+async function settleOne(dependencies: PaymentDependencies, attempt: Unsettled, now: number): Promise<void> {
+  try {
+    await settle(dependencies, attempt, now)
+  } catch (error) {
+    // One broken payment must not keep the others waiting.
+    dependencies.log.error({ err: error, reference: attempt.reference }, "a payment could not be reconciled")
+    await touch(dependencies, attempt)
   }
 }
 

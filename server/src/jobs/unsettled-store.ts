@@ -24,16 +24,16 @@ const latestNumber = `(SELECT MAX(attempt) FROM payment_attempts newest
   WHERE newest.sale_id = sales.id AND newest.instalment = payment_attempts.instalment)`
 
 /**
- * Attempts of all websites that are to be looked at, the one left alone longest first. Those not yet due are left out: a
- * crowd of them would fill the round and hide the others.
+ * Attempts that are to be looked at, of each website the one left alone longest first, and of all websites in turn: a crowd at
+ * one would fill the round and hide the others. So would those not yet due, which are left out.
  */
 export const dueAttempts = async (
   db: Knex,
   now: number,
   atMost: number,
   { inFlight, shortestPause, longestPause }: Patience,
-): Promise<Unsettled[]> =>
-  db("payment_attempts")
+): Promise<Unsettled[]> => {
+  const due = db("payment_attempts")
     .join("sales", "sales.id", "payment_attempts.sale_id")
     .where((due) =>
       due
@@ -69,9 +69,18 @@ export const dueAttempts = async (
           ),
         ),
     )
-    .orderBy("payment_attempts.changed_at")
+    .select(
+      ...["payment_attempts.*", "sales.state as sale_state", db.raw(`${latestNumber} as latest`)],
+      db.raw(
+        "ROW_NUMBER() OVER (PARTITION BY payment_attempts.website_id ORDER BY payment_attempts.changed_at) AS turn",
+      ),
+    )
+    .as("due")
+  return db
+    .from(due)
+    .orderBy([{ column: "turn" }, { column: "changed_at" }])
     .limit(atMost)
-    .select("payment_attempts.*", "sales.state as sale_state", db.raw(`${latestNumber} as latest`))
+}
 
 /** Milliseconds after which nobody looks for the money of a bank's page any more, however long its processor was silent. */
 const longestAtBank = 7 * 86_400_000

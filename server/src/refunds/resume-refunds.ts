@@ -1,6 +1,7 @@
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
+import { inWebsiteTurns } from "../websites/website-turns.ts"
 import { carryOutRefund } from "./carry-out-refund.ts"
 import { changeRequested, dueRefunds, takeInHand } from "./refund-store.ts"
 
@@ -11,25 +12,22 @@ export async function resumeRefunds(
   atMost: number,
 ): Promise<number> {
   const due = await dueRefunds(dependencies.db, now, atMost)
-  // A processor that does not answer keeps its own website waiting, and no other.
-  const ofWebsite = [...Map.groupBy(due, ({ website_id }) => website_id).values()]
-  await Promise.all(ofWebsite.map((refunds) => resumeInTurn(dependencies, refunds)))
+  // Of one sale in their order, for one may wait for the other.
+  const inOrder = due.toSorted((one, other) => one.ordinal - other.ordinal)
+  await inWebsiteTurns(dependencies.clock, inOrder, (refund) => resume(dependencies, refund))
   return due.length
 }
 
-async function resumeInTurn(dependencies: PaymentDependencies, refunds: readonly RefundRow[]): Promise<void> {
+async function resume(dependencies: PaymentDependencies, refund: RefundRow): Promise<void> {
   const { db, clock, log } = dependencies
-  // Of one sale in their order, for one may wait for the other.
-  for (const refund of refunds.toSorted((one, other) => one.ordinal - other.ordinal)) {
-    try {
-      const { sale_id: id, website_id } = refund
-      // Another process asks for it, or staff settle it. Those before it may have taken minutes.
-      if (!(await takeInHand(db, refund, clock.now()))) continue
-      await carryOutRefund(dependencies, refund, await latestAttempt(db, { id, website_id }))
-    } catch (error) {
-      // One broken refund must not keep the others waiting.
-      log.error({ err: error, reference: refund.reference }, "a refund could not be resumed")
-      await changeRequested(db, refund, { changed_at: clock.now() })
-    }
+  try {
+    const { sale_id: id, website_id } = refund
+    // Another process asks for it, or staff settle it. Those before it may have taken a while.
+    if (!(await takeInHand(db, refund, clock.now()))) return
+    await carryOutRefund(dependencies, refund, await latestAttempt(db, { id, website_id }))
+  } catch (error) {
+    // One broken refund must not keep the others waiting.
+    log.error({ err: error, reference: refund.reference }, "a refund could not be resumed")
+    await changeRequested(db, refund, { changed_at: clock.now() })
   }
 }

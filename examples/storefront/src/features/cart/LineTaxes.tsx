@@ -1,5 +1,8 @@
 import type { CartPrice } from "@parterre/contract"
+import { isOfCombo } from "@parterre/domain/carts"
+import { soldOf } from "@parterre/domain/subscriptions"
 import { useCart, useLoaded, useParterre } from "@parterre/react"
+import type { Parterre } from "@parterre/sdk"
 import { styled } from "styled-components"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
@@ -10,10 +13,10 @@ import { Skeleton } from "../../shared/ui/Skeleton.ts"
 export function LineTaxes({ line }: { line: CartPrice }) {
   const { t, language } = useTexts()
   const { cart } = useCart()
-  const { taxes } = useParterre()
-  const { price, serviceCharges, qty } = line
+  const parterre = useParterre()
+  const { qty } = line
   const loaded = useLoaded(`taxes ${language} ${line.reservationId} ${line.id} ${qty}`, () =>
-    taxes.ofLines([{ of: taxedAs(line), price, serviceCharges, qty }]),
+    taxesOf(line, parterre),
   )
   if (loaded.status === "failed") return <Notice tone="danger">{loaded.failure.message}</Notice>
   if (loaded.status === "loading") return <Skeleton $height="120px" />
@@ -28,6 +31,17 @@ export function LineTaxes({ line }: { line: CartPrice }) {
       {cart !== undefined && cart.totalQty > qty && <Small>{t("cart.taxes.rounded")}</Small>}
     </>
   )
+}
+
+/** One thing at its listed price has a call of its own; of several, and at other prices, the same is reckoned here. */
+function taxesOf(line: CartPrice, { memberships, parking, taxes }: Parterre) {
+  const { price, serviceCharges, qty, productKind: kind } = line
+  const id = line.productId ?? line.id
+  if (qty === 1 && kind === "membership") return memberships.taxes(id)
+  if (qty === 1 && kind === "parking") return parking.taxes(id)
+  if (qty === 1 && kind === undefined && !isOfCombo(line) && line.promoId === undefined)
+    return taxes.ofPrice(soldOf(line) ?? "", line.id)
+  return taxes.ofLines([{ of: taxedAs(line), price, serviceCharges, qty }])
 }
 
 /** What the rates are asked for: a product is taxed by itself, even where its event is. */

@@ -9,7 +9,19 @@ import { LineTaxes } from "./LineTaxes.tsx"
 const service = vi.hoisted(() => ({ asked: [] as unknown[] }))
 vi.mock("@parterre/react", async (importOriginal) => ({
   ...(await importOriginal<typeof import("@parterre/react")>()),
-  useParterre: () => ({ taxes: { ofLines: (lines: readonly unknown[]) => service.asked.push(...lines) } }),
+  useParterre: () => {
+    const asked =
+      (call: string) =>
+      (...of: unknown[]) =>
+        service.asked.push([call, ...of])
+    return {
+      ...{ memberships: { taxes: asked("membership") }, parking: { taxes: asked("parking") } },
+      taxes: {
+        ofPrice: asked("price"),
+        ofLines: (lines: readonly unknown[]) => service.asked.push(...lines),
+      },
+    }
+  },
   useLoaded: (_key: string, load: () => unknown): Loaded<unknown> => {
     load()
     return { status: "ready", value: tax() }
@@ -33,6 +45,22 @@ it("asks for a product by itself, even with an event, and for a subscription wit
   shown({ ...adult, productId: "lot" })
   shown({ ...adult, subscriptionId: "saison" })
   expect(service.asked).toMatchObject([{ of: { productId: "lot" } }, { of: { subscriptionId: "saison" } }])
+})
+
+it("asks for one thing at its listed price by the call of its own", () => {
+  const one = { ...adult, qty: 1 }
+  shown(one)
+  shown({ ...one, productKind: "membership", productId: "carte" })
+  shown({ ...one, productKind: "parking", productId: "lot" })
+  expect(service.asked).toEqual([
+    ["price", { type: "event", id: "e" }, "adult"],
+    ["membership", "carte"],
+    ["parking", "lot"],
+  ])
+  service.asked = []
+  shown({ ...one, promoId: "b.promotion.DIX" })
+  shown({ ...one, productKind: "flexpass", productId: "passe" })
+  expect(service.asked).toMatchObject([{ of: { eventId: "e" } }, { of: { productId: "passe" } }])
 })
 
 it.each([

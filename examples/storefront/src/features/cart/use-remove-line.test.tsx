@@ -193,11 +193,11 @@ it("counts none beside where the line stands for several holds, or one place of 
   })
   const held = [places("one", "1", "2"), places("two", "3")]
   const all = { ...places("one", "1", "2", "3"), tickets: ["1", "2", "3"] }
-  expect((await removing(all, held)).words).toEqual(["Retiré du panier."])
+  expect((await removing(all, held)).words).toEqual(["Retiré : Le Cid, 3 × Adulte."])
   const last = { ...places("one", "1", "2", "3"), tickets: ["3"] }
-  expect((await removing(last, [places("two", "3")])).words).toEqual(["Retiré du panier."])
+  expect((await removing(last, [places("two", "3")])).words).toEqual(["Retiré : Le Cid, 1 × Adulte."])
   expect((await removing(last, held, "en", "sure")).words).toEqual([
-    "Removed from the cart, with 2 other tickets that can’t be kept without it.",
+    "Removed: Le Cid, 1 × Adulte, with 2 other tickets that can’t be kept without it.",
   ])
 })
 
