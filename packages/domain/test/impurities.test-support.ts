@@ -31,11 +31,11 @@ const GLOBALS: ReadonlySet<string> = new Set([
 
 /**
  * Globals of which only these parts are pure. A `Date` is made of a time given, never of now; a `DateTimeFormat` is told
- * its language and its time zone, of which it has the tables.
+ * its language and its time zone, of which it has the tables, and `DisplayNames` its language.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Date: ["UTC", "parse"],
-  Intl: ["DateTimeFormat"],
+  Intl: ["DateTimeFormat", "DisplayNames"],
   Math: ["abs", "ceil", "clz32", "floor", "hypot", "imul", "max", "min", "round", "sign", "trunc"].concat([
     "acos",
     "asin",

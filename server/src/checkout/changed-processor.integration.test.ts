@@ -57,6 +57,18 @@ describe.each([
   })
 })
 
+it("finds a payment at a bank by the terminal that takes the cards too, where the page is gone", async () => {
+  const guest = await bench.shopper("exact")
+  const sale = await guest.startSale()
+  const { body: form } = await beginAtBank(guest, sale)
+  await whileChanged(bench, "exact", { interac: undefined }, async () => {
+    const { visit } = await openBank(form)
+    await atBank(form, visit, "A")
+    await settle()
+    expect((await bench.saleOf(sale.saleToken)).state).toBe("paid")
+  })
+})
+
 it("keeps the seats of who pays at a bank while the website lacks its page of Interac", async () => {
   const guest = await bench.shopper("paysafe")
   const sale = await guest.startSale()

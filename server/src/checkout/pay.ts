@@ -103,7 +103,7 @@ async function payByCard(
     isGuarded,
     authentication,
     processor: processor.type,
-    account: isOrder(card) ? null : payments.account,
+    account: accountOf(payments, card),
     attemptId: newId(),
     kept,
     keepAs:
@@ -158,6 +158,10 @@ async function readyToKeep(
 
 /** Whether a wallet's own token pays, rather than what a processor has made of a card. */
 const isOfWallet = (card: CardPayment): boolean => "token" in card && card.wallet !== undefined
+
+/** There; see `processorAccount`. */
+export const accountOf = ({ account, paypalAccount }: WebsitePayments, card: CardPayment): string | null =>
+  isOrder(card) ? (paypalAccount ?? null) : account
 
 /** Who is asked for the money: the processor of cards, or PayPal for an order of its own. */
 export const processorOf = ({ processor, paypal }: WebsitePayments, card: CardPayment): CardProcessor =>

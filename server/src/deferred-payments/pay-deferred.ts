@@ -6,7 +6,7 @@ import { keptColumns, newAttempt, refuseManyRefused, takeOrder } from "../checko
 import { CURRENCY } from "../checkout/check-authentication.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { type KeptCardAtHand, keptCardIn, refuseKeptToken } from "../checkout/kept-card.ts"
-import { type CardWatch, processorOf, readAfterChallenge } from "../checkout/pay.ts"
+import { accountOf, type CardWatch, processorOf, readAfterChallenge } from "../checkout/pay.ts"
 import { acceptsCard, checkBuyer, checkPaymentCard } from "../checkout/payment-checks.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { movePayment, onAttempt, onSale, walk } from "../checkout/payment-record.ts"
@@ -56,7 +56,7 @@ export async function payDeferred(
         deferred,
         {
           ...{ request, card, kept, processor: processorOf(payments, card).type },
-          account: isOrder(card) ? null : payments.account,
+          account: accountOf(payments, card),
         },
         guard,
       ),
@@ -91,6 +91,8 @@ export async function payDeferred(
 async function leaveUnanswered(dependencies: PaymentDependencies, { latest }: DeferredSale): Promise<void> {
   if (latest?.state !== "challenging") return
   const processor = await dependencies.processors.ofAttempt(latest)
+  // The website has changed its processor since: the challenge can be neither read nor ended here.
+  if (processor.takesNoCards) throw new Refusal("payment-in-progress")
   const { kind } = await readAfterChallenge(processor, latest)
   if (kind === "authentication-needed" && (await cancelChallenge(dependencies, latest)))
     await endCancelled(dependencies, latest)

@@ -35,8 +35,8 @@ const reasons: Readonly<Record<EventRefundHindrance, Localized>> = {
     en: "Its payment wasn’t captured within a day. Check it in the payment service’s console.",
   },
   "exceeds-payment": {
-    fr: "Son reçu dépasse ce qui a été payé. Remboursez-la dans la console du service de paiement.",
-    en: "Its receipt comes to more than was paid. Refund it in the payment service’s console.",
+    fr: "Son reçu dépasse ce qui a été payé. Remboursez la commande dans la console du service de paiement.",
+    en: "Its receipt comes to more than was paid. Refund the order in the payment service’s console.",
   },
   voided: { fr: "La commande a été annulée.", en: "The order was voided." },
   failed: {

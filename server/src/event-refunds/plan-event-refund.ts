@@ -1,5 +1,6 @@
 import type { EventRefundHindrance } from "@parterre/contract"
 import { isPaymentDue } from "@parterre/domain/payments"
+import { ExceedsPayment } from "@parterre/domain/refunds"
 import type { Knex } from "knex"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { type RefundPlan, refundPlanner } from "../refunds/plan-refund.ts"
@@ -70,7 +71,7 @@ export async function planSales(
         const plan = planOf(sale, { ...selection, items })
         return { ...found, plan, ...obstacleOf(plan, latest.get(sale.id)) }
       } catch (error) {
-        if (!(error instanceof RangeError)) throw error
+        if (!(error instanceof ExceedsPayment)) throw error
         // Nobody else waits for their money because of a sale that comes to more than was paid.
         return { ...found, plan: nothing, hindrance: "exceeds-payment", waits: false }
       }

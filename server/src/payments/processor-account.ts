@@ -1,14 +1,17 @@
 import { tokenHash } from "../ids.ts"
+import type { PayPalConfig } from "./paypal.ts"
 import type { ProcessorConfig } from "./processors.ts"
 
 /**
  * SHA-256 of what names a website's account at its processor. Two that differ know neither the same cards nor the same payments;
  * a new secret for the same account makes no difference.
  */
-export const processorAccount = (config: ProcessorConfig, publicKey: string | undefined): string =>
-  tokenHash(JSON.stringify([config.type, ...namesOf(config, publicKey)]))
+export const processorAccount = (
+  config: ProcessorConfig | PayPalConfig,
+  publicKey: string | undefined,
+): string => tokenHash(JSON.stringify([config.type, ...namesOf(config, publicKey)]))
 
-function namesOf(config: ProcessorConfig, publicKey = ""): readonly string[] {
+function namesOf(config: ProcessorConfig | PayPalConfig, publicKey = ""): readonly string[] {
   switch (config.type) {
     case "PAYSAFE":
       return [config.accountId]
@@ -22,6 +25,8 @@ function namesOf(config: ProcessorConfig, publicKey = ""): readonly string[] {
     case "CARDCONNECT":
     case "PAYMENTECH":
       return [config.merchantId]
+    case "PAYPAL":
+      return [config.clientId]
     case "EXACT":
       return [config.gatewayId]
     default:

@@ -31,6 +31,8 @@ export interface WebsitePayments {
   readonly interac?: InteracPage
   /** Where accounts of PayPal are taken. */
   readonly paypal?: PayPalProcessor
+  /** As `account`, at PayPal. */
+  readonly paypalAccount?: string
   /** Whether the numbers of a card are taken, where its processor's own fields did not make a token of it. */
   readonly takesNumbers: boolean
 }
@@ -38,11 +40,14 @@ export interface WebsitePayments {
 export interface WebsiteProcessors {
   of(websiteId: string): Promise<WebsitePayments>
   /**
-   * The processor that an attempt was made at. Where the website has changed it since, or lacks its keys, one that knows nothing
-   * of any payment: nobody else can tell that nothing was charged.
+   * The processor that an attempt was made at. Where the website has changed it or its account since, or lacks the keys of
+   * its Interac page or of PayPal, one that never tells that a payment is unknown: nobody else can say that nothing was charged.
    */
   ofAttempt(
-    attempt: Pick<PaymentAttemptRow, "website_id" | "brand" | "processor" | "processor_account">,
+    attempt: Pick<
+      PaymentAttemptRow,
+      "website_id" | "brand" | "processor" | "processor_account" | "reference"
+    >,
   ): Promise<CardProcessor>
 }
 
@@ -101,27 +106,41 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
       const interac = await unlessMissing(websiteId, () =>
         interacPage(settings, row.account_code, config, context),
       )
-      const paypal = await unlessMissing(websiteId, async () => {
-        const account = await paypalConfig(settings, row.account_code, config)
-        return account && createPayPal(account, context)
+      const ofPayPal = await unlessMissing(websiteId, () => paypalConfig(settings, row.account_code, config))
+      const payments = defined({
+        ...{ settings, processor, account, interac, takesNumbers: config.cardNumbers },
+        paypal: ofPayPal && createPayPal(ofPayPal, context),
+        paypalAccount: ofPayPal && processorAccount(ofPayPal, undefined),
       })
-      const takesNumbers = config.cardNumbers
-      const payments = defined({ settings, processor, account, takesNumbers, interac, paypal })
       made.set(websiteId, { configured: row.payment, payments })
       return payments
     },
     async ofAttempt(attempt) {
-      const { interac, paypal, ...ofCards } = await processors.of(attempt.website_id)
-      if (attempt.processor === PAYPAL) return paypal ?? createNoCards()
-      const asked = isAtBank(attempt) ? interac : ofCards
-      const { processor, processor_account: account } = attempt
-      return asked?.processor.type === processor && (account === null || account === asked.account)
-        ? asked.processor
-        : createNoCards()
+      const { interac, paypal, paypalAccount, ...ofCards } = await processors.of(attempt.website_id)
+      const { processor: type, processor_account: account } = attempt
+      const ofPayPal = paypal && { processor: paypal, account: paypalAccount }
+      // One terminal of E-xact may take the cards and stand behind the page.
+      const ways = isAtBank(attempt) ? [interac, ofCards] : [ofCards, interac, ofPayPal]
+      const ofType = ways.flatMap((way) => (way?.processor.type === type ? way : []))
+      const own = ofType.find((way) => account === null || account === way.account)
+      if (own !== undefined) return own.processor
+      const { website_id: website, reference } = attempt
+      log().error({ website, reference, processor: type }, "a payment was made at another account")
+      const [other] = ofType
+      return other === undefined ? createNoCards() : distrusted(other.processor)
     },
   }
   return processors
 }
+
+/** Another account, or the same by another name: what it does not know may be charged all the same. */
+const distrusted = (processor: CardProcessor): CardProcessor => ({
+  ...processor,
+  async lookup(...asked) {
+    const found = await processor.lookup(...asked)
+    return found.kind === "not-found" ? { kind: "unavailable", reason: "other-account" } : found
+  },
+})
 
 /** A website's page at E-xact and the terminal behind it; none where Interac is not taken. */
 async function interacPage(

@@ -89,8 +89,7 @@ async function giveBack(
   { id, website_id, sale_id, ordinal }: RefundRow,
   { attempt, reference, amount }: RefundPart,
 ): Promise<RefundOutcome> {
-  // Another account of the processor is asked too: one that knows no such payment gives nothing back.
-  const processor = attempt && (await processors.ofAttempt({ ...attempt, processor_account: null }))
+  const processor = attempt && (await processors.ofAttempt(attempt))
   // The organiser has changed processors since: the one that was paid has to be asked by hand.
   if (attempt === undefined || attempt.processor !== processor?.type)
     return {

@@ -375,7 +375,7 @@ describe("a release", () => {
     const refusal = await failureOf(shop.holds.release([{ holds: [middle] }]))
     expect(refusal).toMatchObject({ _tag: "release-not-whole" })
     expect(refusal.message).toBe(
-      "These tickets can’t be removed without others. Remove them together from your cart.",
+      "Some tickets in your cart have to stay together. Remove them together from your cart.",
     )
     expect((await shop.run(api.getCart())).totalQty).toBe(3)
   })

@@ -68,7 +68,9 @@ const whole = (words: string) => new RegExp(`^(?:${words})$`)
 const [isSeats, isPeople, isKind] = [whole(seats), whole(people), whole(kinds)]
 
 const noun = `(?: ?(?:${counted})\\b)`
-const number = [String.raw`\d+(?:[.,]\d+)?`, ...numberWords.keys()].join("|")
+/** From zero to twenty. */
+export const numberWord = [...numberWords.keys()].join("|")
+const number = String.raw`\d+(?:[.,]\d+)?|${numberWord}`
 /** From two to ten. */
 export const several = ["[2-9]", "10", ...spoken.slice(2, 11).flatMap((words) => words.split(" "))].join("|")
 /** « De 8 et 10 ans », "3 year old": no number of people. */

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts"
-import { counted } from "./spoken-numbers.ts"
+import { counted, numberWord } from "./spoken-numbers.ts"
 import type { SpokenText } from "./spoken-text.ts"
 
 /** Bounds of the price, of one seat or of the whole party. */
@@ -37,10 +37,11 @@ const bareAmount = new RegExp(
 const ofParty =
   /\b(?:au (?:grand )?total|en tout(?: et pour tout)?|en totalite|total(?: de| of)?|pour tout le (?:monde|groupe)|pour (?:le|notre) groupe|pour (?:nous|vous) tous|pour (?:toute )?(?:la|notre) (?:famille|gang)|in all|in total|all[ -]?in(?:clusive)?|altogether|all together|for (?:everyone|everybody|all of us|the (?:whole )?(?:group|family|lot|party)))\b/
 const inAll = /\bbudget\b/
-const someNumber = String.raw`(?:\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|two|three|four|five|seven|eight|nine|ten)\b`
+const eachAt = String.raw`[\d.,]|@ ?|\b(?:a|at)(?: environ| about| around)? |\b(?:billets?|places?|sieges?|tickets?|seats?) (?:de|of) `
+const thenWhere = "avec|with|au|aux|a la|dans|in|on|near|pres|ensemble|together|max|maximum|svp|please"
 /** « 200 $ pour 4 » buys seats for four, and « 4 billets à 50 $ pour 2 soirs » or "for 8 pm" does not. */
 const amountForSoMany = new RegExp(
-  String.raw`(?<![\d.,]|\b(?:a|at|@) )(?:\$ ?${number}|${number} ?${sign})(?: ?(?:maximum|max|ou moins|or less|tops|at most))? (?:pour|for) ${someNumber}(?! ?(?:h\b|heures?|[:$%]|[ap]\.?m\b|soirs?|nights?|dates?|shows?|spectacles?|representations?|jours?|days?|minutes?|ans|years?))`,
+  String.raw`(?<!${eachAt})(?:\$ ?${number}|${number} ?${sign})(?: ?(?:maximum|max|ou moins|or less|tops|at most))? (?:pour|for) (?:\d{1,3}|${numberWord})(?= ?(?:$|[,;!?]|\.(?!\d)| (?:${thenWhere})\b|(?:${counted})\b))`,
 )
 /** How many they are is left for who counts the party. */
 const forSoMany =

@@ -12,10 +12,13 @@ export interface RefundReturn<Id = string> {
   readonly amount: Cents
 }
 
+/** More is to go back than was paid. */
+export class ExceedsPayment extends RangeError {}
+
 /**
  * What goes back to each of the means that paid, in their order: the first gets what it paid before the next gets any.
- * No means gets back more than it paid, so that every sequence of refunds ends on what each of them paid. Throws a
- * RangeError when more is to go back than was paid.
+ * No means gets back more than it paid, so that every sequence of refunds ends on what each of them paid. Throws
+ * ExceedsPayment when more is to go back than was paid.
  */
 export function refundByMeans<Id>(amount: Cents, means: readonly RefundMeans<Id>[]): RefundReturn<Id>[] {
   assertCents(amount, "The amount to refund")
@@ -26,6 +29,6 @@ export function refundByMeans<Id>(amount: Cents, means: readonly RefundMeans<Id>
     left -= part
     return part === 0 ? [] : [{ id, amount: part }]
   })
-  if (left > 0) throw new RangeError("A refund cannot pass what was paid")
+  if (left > 0) throw new ExceedsPayment("A refund cannot pass what was paid")
   return returns
 }
