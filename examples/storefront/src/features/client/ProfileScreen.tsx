@@ -29,10 +29,9 @@ export function ProfileScreen() {
   const { quantity } = useCart()
   const { keepsCards } = useSite().config.processorConfig
   if (client === undefined) return null
-  const isIncomplete = asksToCompleteProfile(client)
   return (
     <ClientScreen title={t("client.profile.title")}>
-      {isIncomplete && <IncompleteProfile />}
+      {asksToCompleteProfile(client) && <IncompleteProfile />}
       <PendingEmail client={client} />
       <Memberships />
       {keepsCards !== undefined && (
@@ -53,7 +52,7 @@ export function ProfileScreen() {
       <Suspense>
         <OwnData />
       </Suspense>
-      {quantity > 0 && !isIncomplete && (
+      {quantity > 0 && (
         <ButtonLink kind="quiet" to={links.to("/client/middlewareClient")}>
           {t("client.profile.toCheckout")}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import type { Client } from "@parterre/contract"
+import type { Cart, Client } from "@parterre/contract"
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { cartOf } from "../../shared/cart/cart.test-support.ts"
@@ -125,11 +125,23 @@ describe("passwords", () => {
 
 describe("the profile", () => {
   const client = { id: "c-1", firstname: "Marie", lastname: "Roy", email: "marie@exemple.ca" }
-  const shown = (more: Partial<Client> = {}, language: "fr" | "en" = "fr") =>
+  const shown = (more: Partial<Client> = {}, language: "fr" | "en" = "fr", totalQty = 0) =>
     inSite(<ProfileScreen />, {
       language,
       account: { status: "logged-in", client: { ...client, ...more } },
+      ...(totalQty > 0 && { cart: { totalQty, cartElements: [] } as unknown as Cart }),
     })
+
+  it("leads an incomplete one on to the cart that waits, as its words say, in both languages [ACC-039]", () => {
+    const incomplete = { isCompletedProfile: false }
+    for (const [language, way] of [
+      ["fr", "Passer à la caisse"],
+      ["en", "Go to checkout"],
+    ] as const) {
+      expect(linksOf(shown(incomplete, language, 2))[way]).toBe(`/${language}/client/middlewareClient`)
+      expect(linksOf(shown(incomplete, language))).not.toHaveProperty([way])
+    }
+  })
 
   it("says which email waits for its link, to send again or to withdraw", () => {
     const waiting = { pendingEmail: "m@exemple.ca" }
