@@ -137,13 +137,13 @@ it("tells what had to go along, in both languages, and puts all of it back as on
   const [line, beside] = [seated("one", "1"), seated("two", "2")]
   const { words, undo } = await removing(line, [line, beside], "fr", "sure")
   expect(words).toEqual([
-    "Retiré : Le Cid, 1 × Adulte, avec un autre billet qui ne peut pas être gardé sans lui (Parterre, rangée B, siège 2).",
+    "Retiré : Le Cid, 1 × Adulte, ainsi qu’un autre billet (Parterre, rangée B, siège 2), qui ne peut pas rester seul.",
   ])
   undo()
   expect(shop.added.map(({ prices }) => prices.map(({ seatIds }) => seatIds))).toEqual([[["b-1"], ["b-2"]]])
   const more = await removing(line, [line, seated("two", "2", "3")], "en", "sure")
   expect(more.words).toEqual([
-    "Removed: Le Cid, 1 × Adulte, with 2 other tickets that can’t be kept without it (Parterre, row B, seats 2 and 3).",
+    "Removed: Le Cid, 1 × Adulte, along with 2 other tickets (Parterre, row B, seats 2 and 3), which can’t stay on their own.",
   ])
 })
 
@@ -182,7 +182,7 @@ it("counts places that have no number [QTY-003]", async () => {
   const places = (reservationId: string) => ({ ...adult, reservationId, rs: false, qty: 2 })
   const { words } = await removing(places("one"), [places("one"), places("two")], "fr", "sure")
   expect(words).toEqual([
-    "Retiré : Le Cid, 2 × Adulte, avec 2 autres billets qui ne peuvent pas être gardés sans lui.",
+    "Retiré : Le Cid, 2 × Adulte, ainsi que 2 autres billets, qui ne peuvent pas rester seuls.",
   ])
 })
 
@@ -197,7 +197,7 @@ it("counts none beside where the line stands for several holds, or one place of 
   const last = { ...places("one", "1", "2", "3"), tickets: ["3"] }
   expect((await removing(last, [places("two", "3")])).words).toEqual(["Retiré : Le Cid, 1 × Adulte."])
   expect((await removing(last, held, "en", "sure")).words).toEqual([
-    "Removed: Le Cid, 1 × Adulte, with 2 other tickets that can’t be kept without it.",
+    "Removed: Le Cid, 1 × Adulte, along with 2 other tickets, which can’t stay on their own.",
   ])
 })
 
