@@ -103,7 +103,7 @@ describe("a new password", () => {
       ].map(([, rule = ""]) => rule.replace(/<[^>]*>/g, ""))
     expect(rules("fr", "corneille1!")).toContain("une lettre majuscule (il en manque une)")
     expect(rules("en", "corneille1!")).toContain("an uppercase letter (still missing)")
-    expect(rules("fr", "Ab1!")).toContain("au moins 8 caractères (non respecté)")
+    expect(rules("fr", "Ab1!")).toContain("au moins 8 caractères (règle non respectée)")
     expect(rules("fr", "").join()).not.toContain("manque")
     expect(rules("fr", "corneille1!")).toContain("une lettre minuscule, règle respectée")
   })
