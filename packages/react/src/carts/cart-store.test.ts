@@ -116,6 +116,30 @@ describe("a cart that could not be read when the shop was opened", () => {
     stop()
   })
 
+  it("stays unread whatever is said and dismissed meanwhile, until it is there", () => {
+    const { store, tell, showCart, stop } = openOffline()
+    expect(store.view.get().unread).toBeUndefined()
+    tell(failed)
+    tell({ action: "addElements", outcome: "failure", failure: seatsTaken(["s1"]) })
+    store.dismiss()
+    expect(store.view.get()).toMatchObject({ message: undefined, unread: failed.failure })
+    showCart(["s1"])
+    expect(store.view.get().unread).toBeUndefined()
+    // One that is there and cannot be read again is shown as it was.
+    tell(failed)
+    expect(store.view.get().unread).toBeUndefined()
+    stop()
+  })
+
+  it("is awaited again while the shopper has it read", async () => {
+    const { store, tell, stop } = openOffline()
+    tell(failed)
+    const read = store.reload()
+    expect(store.view.get()).toMatchObject({ message: undefined, unread: undefined })
+    await read
+    stop()
+  })
+
   it("is no failure any more as soon as it is there, and is looked at like any other", () => {
     const { store, record, tell, showCart, stop, shown, online } = openOffline()
     tell(failed)

@@ -8,6 +8,7 @@ import {
   isSdkFailure,
   type LineToRelease,
   type Parterre,
+  type SdkFailure,
 } from "@parterre/sdk"
 import { createStore, type ReadableStore } from "../stores/store.ts"
 
@@ -16,6 +17,8 @@ export interface CartView extends CartSnapshot {
   readonly quantity: number
   /** How the last action ended, until dismissed. */
   readonly message: CartMessage | undefined
+  /** Why it could not be read yet; stays whatever is said and dismissed meanwhile, until it is there or asked for again. */
+  readonly unread: SdkFailure | undefined
 }
 
 export interface Countdown {
@@ -68,6 +71,7 @@ export function createCartStore({ cart }: Parterre): CartStore {
     ...before,
     quantity: before.cart?.totalQty ?? 0,
     message: undefined,
+    unread: undefined,
   })
   const countdown = createStore<Countdown>({ seconds: undefined, endingSoon: false })
   const update = (change: Partial<CartView>) => view.set({ ...view.get(), ...change })
@@ -87,24 +91,30 @@ export function createCartStore({ cart }: Parterre): CartStore {
     view,
     countdown,
     start() {
-      /** Whether the first read has failed, and no other is under way. */
-      let isUnread = false
+      /** Whether one that could not be read is being read again. */
+      let isAwaited = false
       const stops = [
         cart.subscribe((snapshot) => {
-          const { status, message } = view.get()
+          const { message, unread } = view.get()
+          const isRead = snapshot.status !== "unloaded"
           // The failure to read it is no news any more once it is there.
-          const isOver = failedRead(message) && status === "unloaded" && snapshot.status !== "unloaded"
+          const isOver = isRead && unread !== undefined && failedRead(message) !== undefined
           update({
             ...snapshot,
             quantity: snapshot.cart?.totalQty ?? 0,
             message: isOver ? undefined : message,
+            unread: isRead ? undefined : unread,
           })
         }),
         cart.messages((message) => {
           const failure = failedRead(message)
-          if (failure) isUnread = view.get().status === "unloaded"
-          // Nor is it when it fails again in the same words.
-          if (failure && failedRead(view.get().message)?.message === failure.message) return
+          if (failure) {
+            isAwaited = false
+            const { status, unread, message: last } = view.get()
+            // Nor is it when it fails again in the same words.
+            if ((unread ?? failedRead(last))?.message === failure.message) return
+            if (status === "unloaded") update({ unread: failure })
+          }
           // Reading the cart is no act of the shopper: only its failure is news.
           if (message.action !== "callCart" || message.outcome === "failure") update({ message })
         }),
@@ -112,8 +122,8 @@ export function createCartStore({ cart }: Parterre): CartStore {
       ]
       // Its seats run out whether or not it could be read.
       const readAgain = () => {
-        if (!isUnread || view.get().status !== "unloaded") return
-        isUnread = false
+        if (isAwaited || view.get().unread === undefined) return
+        isAwaited = true
         void outcome(cart.callCart())
       }
       // Another tab may have changed or paid what this one shows.
@@ -141,7 +151,12 @@ export function createCartStore({ cart }: Parterre): CartStore {
     removeAlone: (line) => answered(cart.deleteAlone(line)),
     clear: () => outcome(cart.deleteAllElement()),
     extend: () => outcome(cart.extend()),
-    reload: () => outcome(cart.callCart()),
+    reload() {
+      const { unread, message } = view.get()
+      if (unread !== undefined)
+        update({ unread: undefined, message: failedRead(message) === undefined ? message : undefined })
+      return outcome(cart.callCart())
+    },
     dismiss: () => update({ message: undefined }),
   }
 }

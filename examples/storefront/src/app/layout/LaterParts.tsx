@@ -1,6 +1,6 @@
 import { DEFAULT_LOG_LEVEL } from "@parterre/domain/logs"
 import { useCart, useFaultReports } from "@parterre/react"
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useLocation } from "../../shared/navigation/router.tsx"
 import { useSite } from "../../shared/site/site.ts"
@@ -48,14 +48,12 @@ function CartMessages() {
   const isKey = useTextKeys()
   const { message, actions, cart } = useCart()
   const onCart = useLocation().pathname.endsWith("/cart")
-  const said = useRef<typeof message>(undefined)
   useEffect(() => {
-    if (message === undefined || message === said.current) return
+    if (message === undefined) return
     // The cart and the checkout, which begin before it is read, say in its place that it cannot be, and offer to try again.
     const isUnread = message.outcome === "failure" && message.action === "callCart" && cart === undefined
     if (isUnread && !onCart) return
-    said.current = message
-    if (!isUnread) actions.dismiss()
+    actions.dismiss()
     if (message.outcome === "failure") {
       if (onCart) say({ message: message.failure.message, dialog: {} })
     } else if (message.shown && !answered.includes(message.action) && isKey(message.key)) {

@@ -30,19 +30,13 @@ const LinkedCartScreen = lazy(async () => ({
 }))
 
 function WholeCart() {
-  const { status, cart, message, actions } = useCart()
+  const { status, cart, unread, actions } = useCart()
   const last = useLastCart()
   const { subdomain } = useSite().config
   const [wasLeft] = useState(() => markedPayment(subdomain))
   const isKnown = cart !== undefined || status === "expired"
   if (cart !== undefined && cart.cartElements.length > 0) return <CartContent cart={cart} />
-  if (status === "unloaded" && message?.outcome === "failure") {
-    const retry = () => {
-      actions.dismiss()
-      void actions.reload()
-    }
-    return <Failed failure={message.failure} retry={retry} />
-  }
+  if (unread !== undefined) return <Failed failure={unread} retry={() => void actions.reload()} />
   const gone =
     status === "expired" ? (
       <ExpiredCart last={last} />

@@ -1,9 +1,9 @@
-import { type CartMessage, ContractProblem } from "@parterre/sdk"
+import { ContractProblem, type SdkFailure } from "@parterre/sdk"
 import { beforeEach, expect, it, vi } from "vitest"
 import { inShop, type Setting } from "../../shared/site/shop.test-support.tsx"
 import { CartScreen } from "./CartScreen.tsx"
 
-const shop = { message: undefined as CartMessage | undefined, asked: [] as string[] }
+const shop = { unread: undefined as SdkFailure | undefined, asked: [] as string[] }
 /** What the button does that tries again. */
 let press: () => void = () => undefined
 vi.mock("@parterre/react", async (importOriginal) => ({
@@ -11,11 +11,10 @@ vi.mock("@parterre/react", async (importOriginal) => ({
   useCart: () => ({
     status: "unloaded",
     cart: undefined,
-    message: shop.message,
-    actions: {
-      dismiss: () => void shop.asked.push("dismiss"),
-      reload: async () => shop.asked.push("reload"),
-    },
+    // Whatever was said of other acts is dismissed by now.
+    message: undefined,
+    unread: shop.unread,
+    actions: { reload: async () => shop.asked.push("reload") },
   }),
 }))
 vi.mock("../../shared/failure/Failed.tsx", async (importOriginal) => {
@@ -35,22 +34,21 @@ beforeEach(() => {
 const screen = (setting: Setting = {}) => inShop(<CartScreen />, { address: "/fr/cart", ...setting })
 
 it("a cart that cannot be read says why, and is asked for again when the shopper wants it", () => {
-  const failure = new ContractProblem(
+  shop.unread = new ContractProblem(
     "unexpected",
     { status: 500, message: "Une erreur est survenue." },
     "retry",
   )
-  shop.message = { action: "callCart", outcome: "failure", failure }
   const told = screen()
   expect(told).toContain("Une erreur est survenue.")
   expect(told).toContain("Réessayer")
   expect(told).not.toContain("aria-busy")
   expect(told).not.toContain("Votre panier est vide")
   press()
-  expect(shop.asked).toEqual(["dismiss", "reload"])
+  expect(shop.asked).toEqual(["reload"])
 })
 
 it("a cart that is still being read shows its shape", () => {
-  shop.message = undefined
+  shop.unread = undefined
   expect(screen()).toContain('aria-busy="true"')
 })

@@ -72,7 +72,7 @@ const LinkedShop = lazy(async () => ({
 /** From a cart to a paid sale, whatever happens on the way [PAY-025]. */
 function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?: boolean }) {
   const { t } = useTexts()
-  const { status, cart, message } = useCart()
+  const { status, cart, unread } = useCart()
   const { view, actions } = useCheckout()
   const last = useLastCart()
   const links = useLinks()
@@ -128,7 +128,7 @@ function Checkout({ cart: address, isLinked = false }: { cart: string; isLinked?
   }
   // One of a site whose checkout is elsewhere is left, and addresses have code of their own; where the cart cannot be read, the
   // steps say so.
-  const waits = (config.checkoutSite !== undefined || isStandard) && message?.outcome !== "failure"
+  const waits = (config.checkoutSite !== undefined || isStandard) && unread === undefined
   const page = (
     <CartOrNothing
       cart={shown !== undefined ? "filled" : isKnown ? "empty" : "unknown"}

@@ -61,23 +61,16 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ cart, view, actions }: CheckoutStepsProps) {
   const { t, language } = useTexts()
   const heading = useScreen(t("checkout.title"))
-  const { actions: cartActions, message } = useCart()
+  const { actions: cartActions, unread } = useCart()
   const [draft, change] = useDraft(true)
   const isStandard = useStandardFlow()
   const { selection, select, deselect } = useDeliverySelection()
   const chosen = chosenCodes(selection)
   const words = useDeliveryWords()
   const offered = useDeliveryChoices(cart)
-  const isLost = cart === undefined && message?.outcome === "failure"
+  const isLost = cart === undefined && unread !== undefined
   const choices = isLost
-    ? {
-        status: "failed" as const,
-        failure: message.failure,
-        retry() {
-          cartActions.dismiss()
-          void cartActions.reload()
-        },
-      }
+    ? { status: "failed" as const, failure: unread, retry: () => void cartActions.reload() }
     : offered
   useEffect(() => {
     if (choices.status !== "ready") return

@@ -40,12 +40,11 @@ export function LinkedShop({ token, children }: LinkedShopProps) {
 /** What a link opens, or why it opens nothing. */
 function Opened({ children }: { children: ReactNode }) {
   useClientCheck()
-  const { cart, status, message, actions } = useCart()
+  const { cart, status, unread, actions } = useCart()
   const { guestAllowed } = accountMode(usePurchaseAccount())
   const isAtCheckout = useLocation().pathname.endsWith("/checkout/mode")
   const visitor = useClient().status
-  if (cart === undefined && status === "unloaded" && message?.outcome === "failure")
-    return <LinkOver failure={message.failure} retry={() => void actions.reload()} />
+  if (unread !== undefined) return <LinkOver failure={unread} retry={() => void actions.reload()} />
   // A link that is over asks for no login.
   const isRead = cart !== undefined || status === "expired"
   if (isAtCheckout && !guestAllowed && visitor === "logged-out")
