@@ -24,12 +24,13 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
           <Mail size={20} strokeWidth={1.5} aria-hidden />
           {t("confirmation.next.mail")}
         </li>
-        {deliveries.map(({ name, titles }) => (
+        {deliveries.map(({ name, titles, count }) => (
           <li key={name}>
             <Package size={20} strokeWidth={1.5} aria-hidden />
             <span>
               {t(titles === "" ? "confirmation.next.delivery" : "confirmation.next.delivery.some", {
                 titles,
+                count,
                 address: address === undefined ? "none" : shownAddress(address, language).join(", "),
               })}{" "}
               {t("confirmation.next.delivery.way", { name })}
@@ -77,21 +78,26 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** What is delivered to an address, by the name of the way; the events are told apart where others go another way. */
-function deliveriesOf({ shipping, cartElements }: Receipt, free: string) {
+/** What is delivered to an address and how many, by the name of the way; the events are told apart where others go another way. */
+function deliveriesOf({ shipping, cartElements, tickets }: Receipt, free: string) {
   const mailed = shipping.filter(({ code }) => needsAddress([code]))
   const byName = Map.groupBy(mailed, ({ description }) => description ?? free)
   const titleOf = (id: string | undefined) =>
     cartElements.find(
       ({ eventId, events = [] }) => eventId === id || events.some((event) => event.eventId === id),
     )?.title
-  return [...byName].map(([name, ofName]) => ({
-    name,
-    titles:
-      ofName.length === shipping.length
-        ? ""
-        : [...new Set(ofName.flatMap(({ eventId }) => titleOf(eventId) ?? []))].join(", "),
-  }))
+  return [...byName].map(([name, ofName]) => {
+    const isAll = ofName.length === shipping.length
+    const events = new Set(ofName.map(({ eventId }) => eventId))
+    return {
+      name,
+      titles: isAll ? "" : [...new Set(ofName.flatMap(({ eventId }) => titleOf(eventId) ?? []))].join(", "),
+      count: tickets.filter(
+        ({ eventId, mailCategory, voidedAt }) =>
+          mailCategory === "MAIL" && voidedAt === undefined && (isAll || events.has(eventId)),
+      ).length,
+    }
+  })
 }
 
 const Section = styled.section`

@@ -24,7 +24,8 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
   const { busy, download } = useTicketPdf(saleId)
   const printable = tickets.filter((ticket) => ticket.printable)
   const documents = ticketDocuments(printable)
-  const waiting = tickets.some(({ mailCategory }) => mailCategory === "WILLCALL")
+  const good = tickets.filter(({ voidedAt }) => voidedAt === undefined)
+  const waiting = good.filter(({ mailCategory }) => mailCategory === "WILLCALL")
   return (
     <Section aria-labelledby="tickets">
       <Head $isShort={documents.length === 1}>
@@ -43,9 +44,17 @@ export function Tickets({ receipt }: { receipt: Receipt }) {
           )
         })}
       </Head>
-      {waiting && (
+      {waiting.length > 0 && (
         <Notice tone="success">
-          {t("confirmation.willcall", { name: `${client.firstname} ${client.lastname}` })}
+          {t("confirmation.willcall", {
+            name: `${client.firstname} ${client.lastname}`,
+            count: waiting.length,
+            // The events are told apart where the tickets of others go another way.
+            titles:
+              waiting.length === good.length
+                ? "none"
+                : [...new Set(waiting.map(({ title }) => title))].join(", "),
+          })}
         </Notice>
       )}
       {ticketGroups(tickets).map((group) => (

@@ -28,10 +28,15 @@ describe("what happens after a purchase", () => {
     ...{ type: "BILLING", addressLine1: "12, rue des Érables", city: "Halifax" },
     ...{ province: "NS", zipCode: "B3J 2R7", country: "CA" },
   } as const
-  const mailed = (language: "fr" | "en", shipping: Receipt["shipping"], addresses: object[] = [home]) => {
+  const mailed = (
+    language: "fr" | "en",
+    shipping: Receipt["shipping"],
+    addresses: object[] = [home],
+    tickets: object[] = ["e", "e", "t", "t"].map((eventId) => ({ eventId, mailCategory: "MAIL" })),
+  ) => {
     const other = { ...cartOf(adult).cartElements[0], eventId: "t", title: "Tosca" }
     const cartElements = [...cartOf(adult).cartElements, other]
-    const receipt = { tickets: [], cartElements, organiser: {}, client: { addresses }, shipping }
+    const receipt = { tickets, cartElements, organiser: {}, client: { addresses }, shipping }
     return inShop(<NextSteps receipt={receipt as unknown as Receipt} />, { language })
   }
   const courier = { code: "COURIER", price: 1500, description: "Purolator" }
@@ -61,5 +66,21 @@ describe("what happens after a purchase", () => {
     ]
     expect(mailed("fr", ways, [])).toContain("Vos billets pour Tosca seront livrés à votre adresse.")
     expect(mailed("en", ways, [])).toContain("Your tickets for Tosca will be delivered to your address.")
+  })
+
+  it("tells one ticket as one, whatever goes another way or was refunded, in both languages", () => {
+    const tickets = [
+      { eventId: "e", mailCategory: "E_TICKETS" },
+      { eventId: "t", mailCategory: "MAIL" },
+      { eventId: "t", mailCategory: "MAIL", voidedAt: "2026-11-30T10:00:00-05:00" },
+    ]
+    const all = [{ ...courier, eventId: "t" }]
+    const ways = [...all, { code: "E_TICKETS", eventId: "e" }]
+    expect(mailed("fr", all, [], tickets)).toContain("Votre billet sera livré à votre adresse.")
+    expect(mailed("en", all, [], tickets)).toContain("Your ticket will be delivered to your address.")
+    expect(mailed("fr", ways, [], tickets)).toContain("Votre billet pour Tosca sera livré à votre adresse.")
+    expect(mailed("en", ways, [], tickets)).toContain(
+      "Your ticket for Tosca will be delivered to your address.",
+    )
   })
 })

@@ -52,3 +52,30 @@ it("shows an order that the box office has voided as cancelled, without its tick
   expect(markup).toContain("rien n’est dû")
   expect(markup).not.toContain("Imprimer les billets")
 })
+
+it.each([
+  [
+    "fr",
+    "Votre billet vous attend à la billetterie, au nom suivant : Ada Roy.",
+    "Vos billets vous attendent à la billetterie, au nom suivant : Ada Roy.",
+    "Votre billet pour Tosca vous attend à la billetterie, au nom suivant : Ada Roy.",
+  ],
+  [
+    "en",
+    "Your ticket is waiting at the box office, under Ada Roy.",
+    "Your tickets are waiting at the box office, under Ada Roy.",
+    "Your ticket for Tosca is waiting at the box office, under Ada Roy.",
+  ],
+] as const)("says in %s which tickets wait at the box office, one or several", (language, one, all, some) => {
+  const held = { ...ticket(1), printable: false, mailCategory: "WILLCALL" } as const
+  const shown = (...tickets: IssuedTicket[]) => {
+    const client = { firstname: "Ada", lastname: "Roy" }
+    const receipt = { saleId: "V-1", tickets, client, cartElements: [] } as unknown as Receipt
+    return inShop(<Tickets receipt={receipt} />, { language }).replaceAll("\u00a0", " ")
+  }
+  expect(shown(held)).toContain(one)
+  expect(shown(held, { ...held, sodId: "t2" })).toContain(all)
+  expect(shown({ ...held, title: "Tosca" }, ticket(2))).toContain(some)
+  // One that was refunded waits nowhere.
+  expect(shown(held, { ...held, sodId: "t2", voidedAt: "2026-11-30T10:00:00-05:00" })).toContain(one)
+})
