@@ -126,6 +126,23 @@ it("names each line, so that who undoes one of two knows which comes back, in bo
   expect((await removing(combo, whole)).words).toEqual(["Retiré : Le Cid, Tosca."])
 })
 
+it.each([
+  ["fr", "parking", { parkingDate: "2026-12-05" }, "Retiré : 1 × X, samedi 5 décembre 2026."],
+  ["en", "parking", { parkingDate: "2026-12-05" }, "Removed: 1 × X, Saturday, December 5, 2026."],
+  ["fr", "donation", {}, "Retiré : X."],
+  ["en", "donation", {}, "Removed: X."],
+  ["fr", "giftcertificate", { recipient: { name: "Ana", email: "a@b.ca" } }, "Retiré : 1 × X (Ana)."],
+  ["en", "giftcertificate", { recipient: { name: "Ana", email: "a@b.ca" } }, "Removed: 1 × X (Ana)."],
+  ["fr", "giftcertificate", {}, "Retiré : 1 × X."],
+  ["fr", "flexpass", {}, "Retiré : 1 × X."],
+] as const)(
+  "names in %s what was removed of a %s, by what tells it from another",
+  async (language, productKind, more, told) => {
+    const line = { ...adult, name: "X", title: "Le Cid", qty: 1, productKind, ...more }
+    expect((await removing(line, [line], language)).words).toEqual([told])
+  },
+)
+
 it("puts back what was sold by a promotion or in a presale by the same [HOLD-006] [HOLD-007]", async () => {
   const line = { ...seated("one", "1"), promoId: "b.promotion.DIX", presale: "AMIS" }
   const { undo } = await removing(line, [line])

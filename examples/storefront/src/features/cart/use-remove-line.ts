@@ -1,5 +1,6 @@
 import type { CartPrice } from "@parterre/contract"
 import { holdAgain, isOfCombo } from "@parterre/domain/carts"
+import { writtenLocalDay } from "@parterre/domain/dates"
 import { useCart } from "@parterre/react"
 import type { LineToRelease } from "@parterre/sdk"
 import { useSay } from "../../shared/messages/use-messages.ts"
@@ -26,13 +27,20 @@ export function useRemoveLine(
   const { actions } = useCart()
   const say = useSay()
   const words = useSeatWords()
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const released = async (line: LineToRemove, sure: "sure" | undefined) => {
     if (sure !== undefined) return actions.remove(line)
     const answer = await actions.removeAlone(line)
     if (answer === undefined || answer.together.length === 0) return answer?.released
     ask({ line, together: answer.together })
     return undefined
+  }
+  /** A product, and what tells it from another of the same name; a gift is not counted. */
+  const productOf = ({ name, productKind, parkingDate, recipient }: LineToRemove, qty: number) => {
+    if (productKind === "donation") return name
+    const day = parkingDate === undefined ? "" : `, ${writtenLocalDay(parkingDate, language)}`
+    const whom = recipient === undefined ? "" : ` (${recipient.name})`
+    return t("cart.line", { qty, name: `${name}${day}${whom}` })
   }
   return async (line, sure) => {
     const removed = await released(line, sure)
@@ -45,7 +53,7 @@ export function useRemoveLine(
       ? titlesOf(line, removed)
       : line.productKind === undefined
         ? `${line.title}, ${t("cart.line", { qty, name: line.name })}`
-        : t("cart.line", { qty, name: line.name })
+        : productOf(line, qty)
     say({
       // Removals in the same words are not the same: each has lines of its own to put back.
       id: line.reservationId,

@@ -52,7 +52,7 @@ export function ComboForm({ sale, kept, offered, groups }: ComboFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending || missing.length > 0 || left <= 0) return
-    if (await sale.add()) say({ message: t("combos.added", { title: offered.title }), snackBar: {} })
+    if (await sale.add()) say({ message: t("products.added", { title: offered.title }), snackBar: {} })
   }
   return (
     <Form ref={form} noValidate aria-label={offered.title} onSubmit={(event) => void submit(event)}>

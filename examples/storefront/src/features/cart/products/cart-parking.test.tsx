@@ -73,8 +73,8 @@ it("offers what is not in the cart yet, and no heading over nothing [PARK-002]",
 })
 
 it.each([
-  ["fr", "Stationnement Dauphine, samedi 5 décembre 2026 : ajouté à votre panier."],
-  ["en", "Stationnement Dauphine, Saturday, December 5, 2026 is in your cart."],
+  ["fr", "Ajouté à votre panier : Stationnement Dauphine, samedi 5 décembre 2026."],
+  ["en", "Added to your cart: Stationnement Dauphine, Saturday, December 5, 2026."],
 ] as const)("says in %s that it was added", async (language, told) => {
   expect((await adding([offer], language)).said).toEqual([told])
 })
