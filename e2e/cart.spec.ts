@@ -30,7 +30,7 @@ test("a line tells the taxes of its tickets, each by its name, in a window [CART
       .first()
       .click()
     const taxes = page.getByRole("dialog", { name: t("cart.taxes") })
-    await expect(taxes).toContainText(/\d × /)
+    await expect(taxes).toContainText(/\d\s×\s/)
     for (const name of language === "fr" ? ["TPS", "TVQ"] : ["GST", "QST"])
       await expect(taxes.getByText(name, { exact: true })).toBeVisible()
     const amounts = await taxes.getByRole("definition").allTextContents()

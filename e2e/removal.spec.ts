@@ -47,7 +47,7 @@ test("what goes along with a line is asked first, by keyboard alone, and can be 
   await expect(dialog.getByRole("button", { name: /^Retirer les 3/ })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByText(t("cart.empty.title"))).toBeVisible()
-  await expect(page.getByText(/^Retiré du panier, avec 2 autres billets/).first()).toBeVisible()
+  await expect(page.getByText(/^Retiré\s: .*, ainsi que 2 autres billets/).first()).toBeVisible()
   await button(t("app.undo")).click()
   await expect(lines).toHaveCount(3)
 })
