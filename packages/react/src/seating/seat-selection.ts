@@ -1,5 +1,5 @@
 import type { AdmissionOffer, PartyOffer, PartyRequest } from "@parterre/domain/party-finder"
-import type { Language } from "@parterre/sdk"
+import type { Language, SdkFailure } from "@parterre/sdk"
 import type { ReadableStore } from "../stores/store.ts"
 import type { MapPrices } from "./map/map-source.ts"
 import type { SeatLocation } from "./map/seat-locations.ts"
@@ -73,8 +73,8 @@ export interface SeatSelection extends ReadableStore<SeatSelectionState> {
   setAdmission(priceId: string, qty: number): void
   moreAdmission(priceId: string): void
   fewerAdmission(priceId: string): void
-  /** Loads sections of a large venue, the nearest first; answers those that could not be. */
-  needSections(sectionIds: readonly string[]): Promise<readonly string[]>
+  /** Loads sections of a large venue, the nearest first; answers those that could not be, and why. */
+  needSections(sectionIds: readonly string[]): Promise<ReadonlyMap<string, SdkFailure>>
   dropSections(sectionIds: readonly string[]): void
   /** Sections that stay loaded when the map lets them go, as a list beside it shows them; the last call counts. */
   keepSections(sectionIds: readonly string[]): void

@@ -13,7 +13,7 @@ async function opened(isRefused: boolean) {
   await settle()
   const { detailsFail, detailsRead } = shop.record
   if (isRefused) detailsFail.add("A")
-  const close = keepLoaded(selection, "A")
+  const close = keepLoaded(selection, "A", () => 0)
   await settle()
   return { selection, detailsFail, close, leave, reads: () => detailsRead.length }
 }

@@ -1,34 +1,33 @@
-import { retryPause } from "../map/retries.ts"
+import { createRetries } from "../map/retries.ts"
 import type { SeatSelection } from "../seat-selection.ts"
 
 /** Asks for a section wherever it is not loaded, until the answered function is called; where it was refused, after a pause. */
 export function keepLoaded(
   selection: Pick<SeatSelection, "get" | "subscribe" | "needSections">,
   sectionId: string,
+  random = Math.random,
 ): () => void {
-  /** How often it was asked for since it was last there. */
-  let tries = 0
-  let due: ReturnType<typeof setTimeout> | undefined
-  function ask() {
-    due = undefined
-    tries += 1
-    void selection.needSections([sectionId])
+  /** It was asked for since it was last there: the next question, if any, is a retry. */
+  let isAsked = false
+  const retries = createRetries(() => void ask(), random)
+  async function ask() {
+    isAsked = true
+    const failure = (await selection.needSections([sectionId])).get(sectionId)
+    if (failure !== undefined) retries.later(sectionId, failure)
+    else isAsked = false
   }
   function look() {
     const { sections, loadingSections } = selection.get()
     if (sections.has(sectionId)) {
-      tries = 0
-      clearTimeout(due)
-      due = undefined
-    } else if (!loadingSections.has(sectionId) && due === undefined) {
-      if (tries === 0) ask()
-      else due = setTimeout(ask, retryPause(tries - 1))
-    }
+      isAsked = false
+      retries.forget(sectionId)
+    } else if (!isAsked && !loadingSections.has(sectionId)) void ask()
   }
+  const stopRetries = retries.start()
   look()
   const leave = selection.subscribe(look)
   return () => {
     leave()
-    clearTimeout(due)
+    stopRetries()
   }
 }

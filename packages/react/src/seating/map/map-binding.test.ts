@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 const firstDrawn = () => vi.advanceTimersByTime(0)
 
 function bound(handle: SeatMapHandle, selection: SeatSelection) {
-  const binding = bindSeatMap(handle, selection)
+  const binding = bindSeatMap(handle, selection, () => 0)
   firstDrawn()
   return binding
 }
@@ -168,24 +168,40 @@ it("loads and lets go of the sections the map asks for [MAP-003] [MAP-004]", asy
   stop()
 })
 
-it("tells the map to forget a section that could not be loaded", async () => {
-  const { map, record, stop, hear } = await drawn("polygons")
+it.each([
+  ["", false],
+  [", though a list beside it had asked first", true],
+])("asks again after a pause for a section that could not be loaded%s", async (_, isAskedBefore) => {
+  const { selection, map, record, stop, hear } = await drawn("polygons")
   record.detailsFail.add("A")
+  if (isAskedBefore) void selection.needSections(["A"])
   hear({ type: "sections-needed", sectionIds: ["A"] })
   await settle()
-  expect(map.calls).toContainEqual(["dropSection", "A"])
+  // A section that the map forgets is one that it asks for again with the next picture.
+  expect(map.names()).not.toContain("dropSection")
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(record.detailsRead).toEqual(["A"])
+  record.detailsFail.clear()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(record.detailsRead).toEqual(["A", "A"])
+  expect(map.names()).toContain("setSection")
   stop()
 })
 
-it("tells the map to forget a section that could not be loaded, though a list beside it had asked first", async () => {
-  const { selection, map, record, stop, hear } = await drawn("polygons")
-  record.detailsFail.add("A")
-  void selection.needSections(["A"])
-  hear({ type: "sections-needed", sectionIds: ["A"] })
-  await settle()
-  expect(map.calls).toContainEqual(["dropSection", "A"])
-  stop()
-})
+it.each(["lets it go", "is taken away"])(
+  "asks no more for a section that could not be loaded once the map %s",
+  async (how) => {
+    const { record, stop, hear, unbind } = await drawn("polygons")
+    record.detailsFail.add("A")
+    hear({ type: "sections-needed", sectionIds: ["A"] })
+    await settle()
+    if (how === "is taken away") unbind()
+    else hear({ type: "sections-dropped", sectionIds: ["A"] })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(record.detailsRead).toEqual(["A"])
+    stop()
+  },
+)
 
 it("marks the group under the pointer and picks it on a click [MAP-022] [MAP-025]", async () => {
   const { selection, map, stop, hear } = await drawn()

@@ -2,6 +2,7 @@ import type { MapEvent, SeatMapHandle } from "@parterre/seat-map"
 import type { SeatSelection } from "../seat-selection.ts"
 import type { SeatSelectionState } from "../selection-state.ts"
 import { chosenFloors } from "./chosen-floors.ts"
+import { createRetries } from "./retries.ts"
 import { idsOf, type LoadedSection } from "./seat-locations.ts"
 
 export interface MapBinding {
@@ -11,10 +12,12 @@ export interface MapBinding {
 }
 
 /** Keeps a drawn map in step with a selection, sending only what changed, and the selection with the map's events. */
-export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBinding {
+export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection, random = Math.random): MapBinding {
   const drawn = new Map<string, LoadedSection>()
   /** Sections the map let go of and did not ask for since; they may be loaded for others. */
   const away = new Set<string>()
+  /** A section that the map forgot would be asked for with its next picture, and not at all while nothing moves. */
+  const retries = createRetries((id) => bring([id]), random)
   let last: SeatSelectionState | undefined
   /** What the price levels cost as the map tells them: the map was just made of this venue. */
   let { priceLevels } = selection.get().venue ?? {}
@@ -75,6 +78,7 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
       const before = drawn.get(id)
       if (before === loaded || away.has(id)) continue
       drawn.set(id, loaded)
+      retries.forget(id)
       const details = [...loaded.details.values()]
       if (before?.section === loaded.section) map.setDetails(id, details)
       else map.setSection(id, loaded.section.rows ?? [], details)
@@ -86,7 +90,7 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     // Those kept loaded, such as around a selected seat, are there at once.
     drawSections(selection.get().sections)
     void selection.needSections(sectionIds).then((failed) => {
-      for (const id of failed) map.dropSection(id)
+      for (const [id, failure] of failed) if (!away.has(id)) retries.later(id, failure)
     })
   }
 
@@ -94,6 +98,7 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
     for (const id of sectionIds) {
       away.add(id)
       drawn.delete(id)
+      retries.forget(id)
     }
     selection.dropSections(sectionIds)
   }
@@ -115,11 +120,13 @@ export function bindSeatMap(map: SeatMapHandle, selection: SeatSelection): MapBi
   // A task of its own: with the making of the map it would be long on a phone.
   const first = setTimeout(draw)
   const leave = selection.subscribe(draw)
+  const stopRetries = retries.start()
   return {
     hear,
     stop() {
       clearTimeout(first)
       leave()
+      stopRetries()
     },
   }
 }

@@ -4,10 +4,12 @@ import type { SdkFailure } from "@parterre/sdk"
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 30_000
 
-/** Milliseconds until what failed so many times before may be asked for again: ever more, and what the service asks for. */
-export function retryPause(failuresBefore: number, failure?: SdkFailure): number {
-  const asked = failure !== undefined && "retryAfter" in failure ? (failure.retryAfter ?? 0) * 1000 : 0
-  return Math.max(asked, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failuresBefore))
+/** Milliseconds until what failed so many times may be asked for again: ever more, and no less than the service asks for. */
+function retryPause(failures: number, failure: SdkFailure, random: () => number): number {
+  const asked = "retryAfter" in failure ? (failure.retryAfter ?? 0) * 1000 : 0
+  const pause = Math.max(asked, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)))
+  // All who were refused together would come back together.
+  return pause * (1 + random() / 2)
 }
 
 export interface Retries {
@@ -15,36 +17,43 @@ export interface Retries {
   later(id: string, failure: SdkFailure): void
   /** It is there, or not wanted any more. */
   forget(id: string): void
-  /** Nothing is tried again before this is called, nor once the answered function was. */
+  /** Nothing is tried again before this is called, nor once the answered function was; what is left waits for the next call. */
   start(): () => void
 }
 
+interface Failed {
+  readonly times: number
+  readonly last: SdkFailure
+  due: ReturnType<typeof setTimeout> | undefined
+}
+
 /** Tries again what failed, each after its own pauses. */
-export function createRetries(retry: (id: string) => void): Retries {
-  const waiting = new Map<
-    string,
-    { readonly failures: number; readonly due: ReturnType<typeof setTimeout> }
-  >()
+export function createRetries(retry: (id: string) => void, random = Math.random): Retries {
+  const waiting = new Map<string, Failed>()
   const starts = new Set<object>()
-  function forget(id: string) {
-    clearTimeout(waiting.get(id)?.due)
-    waiting.delete(id)
+  function plan(failed: Failed, id: string) {
+    if (starts.size === 0) return
+    failed.due = setTimeout(() => retry(id), retryPause(failed.times, failed.last, random))
   }
   return {
     later(id, failure) {
-      if (starts.size === 0) return
-      const { failures = 0, due } = waiting.get(id) ?? {}
+      const { times = 0, due } = waiting.get(id) ?? {}
       clearTimeout(due)
-      const next = setTimeout(() => retry(id), retryPause(failures, failure))
-      waiting.set(id, { failures: failures + 1, due: next })
+      const failed = { times: times + 1, last: failure, due: undefined }
+      waiting.set(id, failed)
+      plan(failed, id)
     },
-    forget,
+    forget(id) {
+      clearTimeout(waiting.get(id)?.due)
+      waiting.delete(id)
+    },
     start() {
       const own = {}
       starts.add(own)
+      if (starts.size === 1) waiting.forEach(plan)
       return () => {
         starts.delete(own)
-        if (starts.size === 0) [...waiting.keys()].forEach(forget)
+        if (starts.size === 0) for (const { due } of waiting.values()) clearTimeout(due)
       }
     },
   }

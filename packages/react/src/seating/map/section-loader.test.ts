@@ -37,10 +37,19 @@ function opened() {
     state = selection(state, action)
   }
   const take = (which: Which = "oldest") => (which === "oldest" ? questions.shift() : questions.pop())
-  const loader = createSectionLoader(client, { details }, () => state, dispatch)
+  const loader = createSectionLoader(
+    client,
+    { details },
+    () => state,
+    dispatch,
+    () => 0,
+  )
   return {
     loader,
     stop: loader.keepTrying(),
+    setMode: (mode: SelectionState["mode"]) => {
+      state = { ...state, mode }
+    },
     answer: async (row: string, which?: Which) => {
       take(which)?.resolve(detailsOf(drawn(row)))
       await settle()
@@ -145,6 +154,42 @@ it("tries nothing again once the shopper has left", async () => {
   const { refuse, asked, stop } = await changedTwice()
   await refuse()
   stop()
+  await refuse()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(asked()).toBe(0)
+})
+
+it("asks again after a pause for a section of a small house that never came", async () => {
+  const { loader, answer, refuse, free, asked } = opened()
+  void loader.load(["A"])
+  await refuse()
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(asked()).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  await refuse()
+  await vi.advanceTimersByTimeAsync(4000)
+  await answer("..x.")
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect([free(), asked()]).toEqual(["..x.", 0])
+})
+
+it("asks for it when the shopper comes back, who had left before it was asked for again", async () => {
+  const { loader, refuse, asked, stop } = opened()
+  void loader.load(["A"])
+  await refuse()
+  stop()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(asked()).toBe(0)
+  loader.keepTrying()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked()).toBe(1)
+})
+
+it("leaves it to whoever asked for a section of a large house to ask again", async () => {
+  const { loader, refuse, asked, setMode } = opened()
+  setMode("polygons")
+  void loader.need(["A"])
+  await settle()
   await refuse()
   await vi.advanceTimersByTimeAsync(300_000)
   expect(asked()).toBe(0)

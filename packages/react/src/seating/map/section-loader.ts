@@ -12,7 +12,7 @@ export interface SectionLoader {
   need(sectionIds: readonly string[]): Promise<ReadonlyMap<string, SdkFailure>>
   /** Loads sections already marked as under way. */
   load(sectionIds: readonly string[]): Promise<void>
-  /** Sections on screen that could not be read again are tried again, until the answered function is called. */
+  /** Sections of a small house, or on screen, that could not be read are tried again, until the answered function is called. */
   keepTrying(): () => void
   /** Reads again the sections of these seats. */
   refresh(seatIds: readonly string[]): Promise<void>
@@ -32,6 +32,7 @@ export function createSectionLoader(
   source: Pick<MapSource, "details">,
   state: () => SelectionState,
   dispatch: (action: SectionAction) => void,
+  random = Math.random,
 ): SectionLoader {
   /** The version each section on screen is of; a section read before it was known is read again. */
   const versions = new Map<string, string>()
@@ -43,10 +44,12 @@ export function createSectionLoader(
   const underWay = new Map<string, Promise<SdkFailure | undefined>>()
   /** The free seats of each section as they were told last, at which version. */
   const told = new Map<string, { readonly version: string | undefined; readonly free: readonly string[] }>()
-  const retries = createRetries((id) => void reread(id))
+  const retries = createRetries((id) => void reread(id), random)
+  /** A small house is there whole. Whoever asked for a section of a large one asks again. */
+  const isWanted = (sectionId: string) => state().mode === "full" || state().sections.has(sectionId)
 
   /** Reads a section and puts it; answers why it could not be read. Seats already on screen stay as they are until it can. */
-  async function read(sectionId: string, isWanted = () => true): Promise<SdkFailure | undefined> {
+  async function read(sectionId: string, isAwaited = () => true): Promise<SdkFailure | undefined> {
     const { mode, venue } = state()
     const version = current.get(sectionId)
     const turn = (asked.get(sectionId) ?? 0) + 1
@@ -59,7 +62,7 @@ export function createSectionLoader(
         source.details(sectionId),
       ])
       // Read in another language: the load of that change brings this section too. Prices may have changed meanwhile.
-      if (isOutdated() || venue?.levels !== state().venue?.levels || !isWanted()) return undefined
+      if (isOutdated() || venue?.levels !== state().venue?.levels || !isAwaited()) return undefined
       answered.set(sectionId, turn)
       const loaded = { section, details: detailsById(details) }
       // What was told meanwhile may be newer than the answer.
@@ -71,13 +74,13 @@ export function createSectionLoader(
       return undefined
     } catch (failure) {
       if (!isSdkFailure(failure)) throw failure
-      if (state().sections.has(sectionId) && !isOutdated()) retries.later(sectionId, failure)
+      if (isWanted(sectionId) && !isOutdated()) retries.later(sectionId, failure)
       return failure
     }
   }
 
   async function reread(sectionId: string) {
-    await read(sectionId, () => state().sections.has(sectionId))
+    await read(sectionId, () => isWanted(sectionId))
   }
 
   /** Whether a section on screen is of another version than the one that is true now. */

@@ -177,7 +177,7 @@ export function createSeatSelection(
       })
       return false
     },
-    needSections: async (sectionIds) => [...(await loader.need(sectionIds)).keys()],
+    needSections: loader.need,
     dropSections: (sectionIds) => dispatch({ type: "sections-dropped", sectionIds }),
     keepSections: (sectionIds) => dispatch({ type: "sections-kept", sectionIds }),
     addToCart: createAddToCart(client, source, { state: store.get, dispatch, loader }),
