@@ -72,6 +72,8 @@ it.each([
   ["the service cannot be reached", unreachable()],
   ["the service is busy", refused("service-unavailable")],
   ["too many look at once", refused("rate-limited")],
+  ["the service has no room", refused("overloaded")],
+  ["the session has ended", refused("session-expired")],
   ["the service has a fault", refused("unexpected")],
   ["its answer does not fit the contract", unfit("getSale")],
 ])("stays with a pending payment while %s, and offers none anew", async (_, failure) => {

@@ -25,16 +25,6 @@ export interface CheckoutStore {
   reset(): void
 }
 
-/** Failures of a look that tell nothing of the payment. */
-const passing = [
-  "api-unreachable",
-  "answer-invalid",
-  "service-unavailable",
-  "overloaded",
-  "rate-limited",
-  "unexpected",
-] as const
-
 export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {
   const view = createStore<CheckoutView>({ status: "idle" })
 
@@ -76,8 +66,10 @@ export function createCheckoutStore({ checkout }: Parterre): CheckoutStore {
         if (pending.status === "pending" && sale.state !== "paying") view.set({ status: "idle" })
         return undefined
       } catch (error) {
+        if (isProblem(error, "sale-unknown")) return fail(error)
         // What became of the payment is still unknown: nothing may invite to pay again.
-        return isProblem(error, ...passing) ? undefined : fail(error)
+        if (!isSdkFailure(error)) throw error
+        return undefined
       }
     },
     receipt: async (saleId) => (await checkout.savedReceipt(saleId)) ?? (await checkout.receipt(saleId)),

@@ -35,7 +35,7 @@ const pay = (
     server,
     Effect.gen(function* () {
       const paying = yield* Checkout.use((it) => Effect.result(it.pay(payment))).pipe(Effect.forkChild)
-      for (let i = 0; i < 20; i++) {
+      for (let i = 0; i < 120; i++) {
         yield* settle
         yield* TestClock.adjust("2 seconds")
       }
@@ -362,6 +362,23 @@ describe("when the answer to a payment is lost", () => {
     expect(server.countOf("checkoutCreditCard")).toBe(1)
     expect(server.countOf("getSale")).toBe(15)
   })
+
+  it.each(["service-unavailable", "rate-limited", "overloaded", "unexpected"] as const)(
+    "never says that the payment failed where only the look at it did: %s",
+    async (code) => {
+      let asked = 0
+      const getSale = () => refuse(code, { retryAfter: 1 })
+      const silent = checkout({ checkoutCreditCard: lost, getSale })
+      expect(await pay(silent)).toMatchObject({ failure: { _tag: "payment-pending" } })
+      expect(silent.countOf("checkoutCreditCard")).toBe(1)
+      const found = saleIn("paid")
+      const again = checkout({
+        checkoutCreditCard: lost,
+        getSale: () => (asked++ === 0 ? getSale() : found()),
+      })
+      expect(await pay(again)).toMatchObject({ success: { saleId: "V-1" } })
+    },
+  )
 
   it("says that a payment was voided when the sale was released", async () => {
     const server = checkout({ checkoutCreditCard: lost, getSale: saleIn("paying", "released") })

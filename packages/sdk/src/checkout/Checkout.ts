@@ -150,9 +150,8 @@ export class Checkout extends Context.Service<
       const pending = told("payment-pending")
       const voided = told("payment-voided")
 
-      const lookUp = api
-        .call(getSale, link)
-        .pipe(Effect.catchTag(["api-unreachable", "answer-invalid"], () => Effect.succeed(undefined)))
+      /** A look that fails, however it does, tells nothing of the payment. */
+      const lookUp = Effect.orElseSucceed(api.call(getSale, link), () => undefined)
 
       /** What became of a payment whose answer was lost: `open` means it never began. */
       const outcomeOf = Effect.fnUntraced(function* (
@@ -161,7 +160,7 @@ export class Checkout extends Context.Service<
         yield* enter("confirming")
         for (let tries = 0; tries < LOOK_UPS; tries++) {
           if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
-          const sale = yield* lookUp.pipe(Effect.catchTag("sale-unknown", () => Effect.succeed(undefined)))
+          const sale = yield* lookUp
           if (sale?.saleToken !== saleToken) continue
           if (sale.state === "paid") return { saleId: sale.saleId ?? saleToken, deferred: false, crId: null }
           if (sale.state === "open") return "open"
