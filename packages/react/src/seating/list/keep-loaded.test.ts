@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { fakeClient, settle } from "../../../test/fake-client.ts"
+import { fakeClient, refused, settle } from "../../../test/fake-client.ts"
 import { createSeatSelection } from "../selection/create-seat-selection.ts"
+import { emptySelection } from "../selection-state.ts"
 import { keepLoaded } from "./keep-loaded.ts"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
@@ -32,6 +33,23 @@ it("asks for an open section at once, and for one that was refused after a pause
   expect([reads(), selection.get().sections.has("A")]).toEqual([3, true])
   close()
   leave()
+})
+
+it("waits as long as the service asks, and by chance half as long again", async () => {
+  const needSections = vi.fn(() =>
+    Promise.resolve(new Map([["A", refused("rate-limited", { retryAfter: 60 })]])),
+  )
+  const stop = keepLoaded(
+    { get: () => emptySelection, subscribe: () => () => {}, needSections },
+    "A",
+    () => 1,
+  )
+  await settle()
+  await vi.advanceTimersByTimeAsync(89_999)
+  expect(needSections).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(needSections).toHaveBeenCalledTimes(2)
+  stop()
 })
 
 it("waits no longer than half a minute for a section that is refused again and again", async () => {

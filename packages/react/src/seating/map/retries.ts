@@ -17,9 +17,20 @@ export interface Retries {
   later(id: string, failure: SdkFailure): void
   /** It is there, or not wanted any more. */
   forget(id: string): void
+  /** Whether it is not to be asked for now: it has its pause, or is given up. */
+  isWaiting(id: string): boolean
   /** Nothing is tried again before this is called, nor once the answered function was; what is left waits for the next call. */
   start(): () => void
 }
+
+/** What no later answer can do better. */
+const final: readonly string[] = [
+  "section-unknown",
+  "event-unknown",
+  "subscription-unknown",
+  "website-unknown",
+  "request-invalid",
+] satisfies readonly SdkFailure["_tag"][]
 
 interface Failed {
   readonly times: number
@@ -32,8 +43,14 @@ export function createRetries(retry: (id: string) => void, random = Math.random)
   const waiting = new Map<string, Failed>()
   const starts = new Set<object>()
   function plan(failed: Failed, id: string) {
-    if (starts.size === 0) return
-    failed.due = setTimeout(() => retry(id), retryPause(failed.times, failed.last, random))
+    if (starts.size === 0 || final.includes(failed.last._tag)) return
+    failed.due = setTimeout(
+      () => {
+        failed.due = undefined
+        retry(id)
+      },
+      retryPause(failed.times, failed.last, random),
+    )
   }
   return {
     later(id, failure) {
@@ -47,13 +64,21 @@ export function createRetries(retry: (id: string) => void, random = Math.random)
       clearTimeout(waiting.get(id)?.due)
       waiting.delete(id)
     },
+    isWaiting(id) {
+      const failed = waiting.get(id)
+      return failed !== undefined && (failed.due !== undefined || final.includes(failed.last._tag))
+    },
     start() {
       const own = {}
       starts.add(own)
       if (starts.size === 1) waiting.forEach(plan)
       return () => {
         starts.delete(own)
-        if (starts.size === 0) for (const { due } of waiting.values()) clearTimeout(due)
+        if (starts.size === 0)
+          for (const failed of waiting.values()) {
+            clearTimeout(failed.due)
+            failed.due = undefined
+          }
       }
     },
   }

@@ -1,4 +1,4 @@
-import type { Problem, SeatDetail } from "@parterre/contract"
+import type { Problem, ProblemCode, SeatDetail } from "@parterre/contract"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { fakeClient, refused, settle } from "../../../test/fake-client.ts"
 import { detailsOf, venueOf } from "../../../test/house.ts"
@@ -54,11 +54,15 @@ function opened() {
       take(which)?.resolve(detailsOf(drawn(row)))
       await settle()
     },
-    refuse: async (which?: Which, fields?: Partial<Problem>) => {
-      take(which)?.reject(refused("rate-limited", fields))
+    refuse: async (which?: Which, fields?: Partial<Problem>, code: ProblemCode = "rate-limited") => {
+      take(which)?.reject(refused(code, fields))
       await settle()
     },
     asked: () => questions.length,
+    seats: () => state.sections.get("A")?.details.keys() ?? [],
+    drop: () => {
+      state = selection(state, { type: "sections-dropped", sectionIds: ["A"] })
+    },
     free: () =>
       [...(state.sections.get("A")?.details.values() ?? [])]
         .map(({ sellable }) => (sellable ? "." : "x"))
@@ -115,6 +119,7 @@ async function changedTwice() {
   await answer("....")
   void loader.observe({ availability: availability("2"), changed: ["A"] })
   void loader.observe({ availability: availability("3"), changed: ["A"] })
+  void loader.refresh([[...section.seats()][0] ?? ""])
   return section
 }
 
@@ -149,6 +154,49 @@ it("tries again when the later question was refused, though an earlier one is an
   await answer(".xx.")
   expect(free()).toBe(".xx.")
 })
+
+it("asks once for a section that changes while it is read, and not before its pause when it was refused", async () => {
+  const { loader, answer, refuse, free, asked } = opened()
+  const change = (version: string) =>
+    void loader.observe({ availability: availability(version), changed: ["A"] })
+  change("1")
+  void loader.need(["A"])
+  await settle()
+  await answer("....")
+  change("2")
+  change("3")
+  expect(asked()).toBe(1)
+  await refuse("oldest", { retryAfter: 60 })
+  change("4")
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(asked()).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  await answer("..x.")
+  change("5")
+  await answer(".xx.")
+  expect([free(), asked()]).toEqual([".xx.", 0])
+})
+
+it("does not try again for a section that nobody shows any more", async () => {
+  const { refuse, asked, setMode, drop } = await changedTwice()
+  setMode("polygons")
+  await refuse()
+  await refuse()
+  drop()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(asked()).toBe(0)
+})
+
+it.each(["section-unknown", "event-unknown", "request-invalid"] as const)(
+  "gives up a section for which no later answer can be better: %s",
+  async (code) => {
+    const { loader, refuse, asked } = opened()
+    void loader.load(["A"])
+    await refuse("oldest", undefined, code)
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(asked()).toBe(0)
+  },
+)
 
 it("tries nothing again once the shopper has left", async () => {
   const { refuse, asked, stop } = await changedTwice()

@@ -44,7 +44,12 @@ export function createSectionLoader(
   const underWay = new Map<string, Promise<SdkFailure | undefined>>()
   /** The free seats of each section as they were told last, at which version. */
   const told = new Map<string, { readonly version: string | undefined; readonly free: readonly string[] }>()
-  const retries = createRetries((id) => void reread(id), random)
+  /** Sections of which the last question is not answered yet. */
+  const reading = new Set<string>()
+  const retries = createRetries((id) => {
+    if (isWanted(id)) void reread(id)
+    else retries.forget(id)
+  }, random)
   /** A small house is there whole. Whoever asked for a section of a large one asks again. */
   const isWanted = (sectionId: string) => state().mode === "full" || state().sections.has(sectionId)
 
@@ -54,6 +59,7 @@ export function createSectionLoader(
     const version = current.get(sectionId)
     const turn = (asked.get(sectionId) ?? 0) + 1
     asked.set(sectionId, turn)
+    reading.add(sectionId)
     const isOutdated = () => turn < (answered.get(sectionId) ?? 0)
     const drawn = venue === undefined ? undefined : sectionsOf(venue).find(({ id }) => id === sectionId)
     try {
@@ -76,6 +82,8 @@ export function createSectionLoader(
       if (!isSdkFailure(failure)) throw failure
       if (isWanted(sectionId) && !isOutdated()) retries.later(sectionId, failure)
       return failure
+    } finally {
+      if (asked.get(sectionId) === turn) reading.delete(sectionId)
     }
   }
 
@@ -164,7 +172,9 @@ export function createSectionLoader(
       await Promise.all(
         stale.map(([id, loaded]) => {
           const now = asTold(id, loaded)
-          return now === undefined ? reread(id) : put(id, now, current.get(id))
+          if (now !== undefined) return put(id, now, current.get(id))
+          // The answer on its way, or the retry, will tell whether it has to be read again.
+          return reading.has(id) || retries.isWaiting(id) ? undefined : reread(id)
         }),
       )
     },
