@@ -293,6 +293,30 @@ describe("when the hold runs out during a payment", () => {
     const over = await paying(declined, { after: busy, last: emptyCart({ remainingTime: -1 }) })
     expect(over.state.status).toBe("expired")
   })
+
+  it("looks less and less often at a cart that is still being paid, though the server's time goes on", async () => {
+    let now = START
+    let asked = 0
+    const busy = () => fullCart({ state: "paying", remainingTime: 0, serverTime: at(now) })
+    const server = shop(() => (asked++ === 0 ? fullCart({ remainingTime: 2 }) : busy()))
+    const state = await inSession(
+      server,
+      Effect.gen(function* () {
+        const cart = yield* Cart
+        yield* cart.callCart
+        for (let second = 0; second < 60; second++) {
+          yield* settle
+          now += 1000
+          yield* TestClock.adjust("1 second")
+        }
+        yield* settle
+        return yield* stateOf(cart)
+      }),
+    )
+    expect(state).toMatchObject({ status: "ready", cart: { state: "paying", totalQty: 2 } })
+    // The first, one at the end, and those 5, 10 and 20 seconds after the one before.
+    expect(server.countOf("getCart")).toBe(5)
+  })
 })
 
 describe("a look at what another tab may have done", () => {

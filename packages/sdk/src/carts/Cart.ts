@@ -270,7 +270,7 @@ export class Cart extends Context.Service<
        * The holds are gone whether or not the server hears of it, so nothing here can fail. Answers how many milliseconds
        * later to look again: the server's clock tells whole seconds, so that an answer may put ours back behind the end.
        */
-      const timeOut = Effect.fnUntraced(function* (counted: number) {
+      const timeOut = Effect.fnUntraced(function* (counted: number, looks: number) {
         // A change that was under way may have brought more time, or somebody pays.
         if ((yield* Ref.get(payments)) > 0) return undefined
         if (cartExpiry((yield* SubscriptionRef.get(state)).cart) !== counted) return undefined
@@ -281,11 +281,15 @@ export class Cart extends Context.Service<
         if ((yield* Ref.get(payments)) > 0) return undefined
         // So may another tab have, where perhaps somebody pays.
         const end = cartExpiry(known)
-        const left =
-          end === undefined
-            ? 0
-            : Math.max(yield* leftUntil(end), known?.state === "paying" ? STILL_PAYING : 0)
+        const isPaid = known?.state === "paying"
+        const pause = isPaid ? Math.min(STILL_PAYING * 2 ** looks, LONGEST_PAYING) : 0
+        const ahead = end === undefined ? 0 : yield* leftUntil(end)
+        const left = end === undefined ? 0 : Math.max(ahead, pause)
         if (known !== undefined && left > 0) {
+          const shown = yield* Ref.get(latest)
+          // A cart without time ends anew with each answer: shown again, it would be looked at again at once.
+          if (isPaid && ahead === 0 && shown?.state === "paying" && shown.version === known.version)
+            return left
           yield* show(known, language)
           // Another end has a countdown of its own.
           return end === counted ? left : undefined
@@ -309,8 +313,11 @@ export class Cart extends Context.Service<
       }, turns.withPermit)
 
       const atTheEnd = Effect.fnUntraced(function* (counted: number) {
-        for (let later = yield* timeOut(counted); later !== undefined; later = yield* timeOut(counted))
+        for (let looks = 0; ; looks++) {
+          const later = yield* timeOut(counted, looks)
+          if (later === undefined) return
           yield* Effect.sleep(later)
+        }
       })
 
       /** What ended during the payment has nobody else to say so. A payment that is pending may have bought it. */
@@ -383,8 +390,8 @@ export class Cart extends Context.Service<
   )
 }
 
-/** Milliseconds until the next look at a cart whose time is over and that is still being paid. */
-const STILL_PAYING = 5_000
+/** Milliseconds until the next look at a cart whose time is over and that is still being paid: ever more, up to the longest. */
+const [STILL_PAYING, LONGEST_PAYING] = [5_000, 60_000]
 
 const linesOf = ({ cartElements }: CartContent): number =>
   cartElements.reduce((sum, { prices }) => sum + prices.length, 0)
