@@ -111,6 +111,27 @@ const withoutPrefixes: Plugin = {
   },
 }
 
+/** What formats messages keeps its formatters by their arguments, and in no other of the ways that the library has. */
+const plainMemoize: Plugin = {
+  name: "plain-memoize",
+  transform: {
+    filter: { id: /@formatjs\/fast-memoize\/index\.js/ },
+    handler: () => ({ code: plainMemo, map: null }),
+  },
+}
+
+const plainMemo = `
+export const strategies = {}
+export function memoize(make, { cache }) {
+  const known = cache.create()
+  return (...given) => {
+    const key = JSON.stringify(given)
+    if (known.get(key) === undefined) known.set(key, make(...given))
+    return known.get(key)
+  }
+}
+`
+
 /**
  * Icons differ in their lines alone: what the library keeps for other frameworks, and settings of a whole page, stays out. So do
  * the names of icons and of their lines, which no compression shortens.
@@ -182,7 +203,7 @@ const reading = {
   },
 }
 
-const readers = () => [react(), readTexts, withoutPrefixes, plainIcons]
+const readers = () => [react(), readTexts, withoutPrefixes, plainMemoize, plainIcons]
 
 const building = {
   target: "es2022",
