@@ -94,5 +94,5 @@ test("ticket types changed in the cart; tickets sent at a price: asked anew wher
   await answerBank("1234")
   await expect(page.getByText(t("confirmation.receipt"), { exact: true })).toBeVisible()
   expect(await cents(withShipping)).toBe(total)
-  await expect(page.getByText("Courrier recommandé")).toBeVisible()
+  await expect(page.getByText("Courrier recommandé", { exact: true })).toBeVisible()
 })
