@@ -113,7 +113,7 @@ test("a failed removal says the server's words, a good one says it is done [ERR-
   await dialog.getByRole("button", { name: t("app.ok") }).click()
   await release.calledOff()
   await remove.click()
-  await expect(page.getByRole("status").filter({ hasText: /^Retiré\s: L’Heure bleue, / })).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: /^Retiré\s: L’heure bleue, / })).toBeVisible()
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
