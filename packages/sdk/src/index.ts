@@ -85,7 +85,7 @@ export {
   Renewals,
 } from "./renewals/Renewals.ts"
 export { Scans, type VerifiedTicket } from "./scans/Scans.ts"
-export type { AvailabilityChange } from "./seating/availability-change.ts"
+export { type AvailabilityChange, FINAL_FAILURES } from "./seating/availability-change.ts"
 export type { MapSubject } from "./seating/map-subject.ts"
 export { type MapMode, SeatMaps, type VenueMap } from "./seating/SeatMaps.ts"
 export { type SelectedSeats, selectedSeats } from "./seating/selected-seats.ts"

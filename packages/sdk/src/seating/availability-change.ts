@@ -14,8 +14,12 @@ export interface AvailabilityChange {
 
 export type AvailabilityFailure = ApiFailure<"getAvailability" | "getSubscriptionAvailability">
 
-/** What ends a watch: no later answer does better. */
-export type WatchFailure = Extract<
-  AvailabilityFailure,
-  { _tag: "event-unknown" | "subscription-unknown" | "website-unknown" | "request-invalid" }
->
+/** What ends a watch, and any other reading of a map: no later answer does better. */
+export const FINAL_FAILURES = [
+  "event-unknown",
+  "subscription-unknown",
+  "website-unknown",
+  "request-invalid",
+] as const satisfies readonly AvailabilityFailure["_tag"][]
+
+export type WatchFailure = Extract<AvailabilityFailure, { _tag: (typeof FINAL_FAILURES)[number] }>

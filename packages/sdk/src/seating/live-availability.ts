@@ -10,7 +10,12 @@ import { AnswerInvalid } from "../client/failures.ts"
 import type { Settings } from "../client/Settings.ts"
 import type { Transport } from "../client/Transport.ts"
 import { streamAvailability, streamSubscriptionAvailability } from "../generated/operations/seating.ts"
-import type { AvailabilityChange, AvailabilityFailure, WatchFailure } from "./availability-change.ts"
+import {
+  type AvailabilityChange,
+  type AvailabilityFailure,
+  FINAL_FAILURES,
+  type WatchFailure,
+} from "./availability-change.ts"
 import { type MapSubject, onSubject } from "./map-subject.ts"
 import { eventReader, type ServerSentEvent } from "./server-sent-events.ts"
 
@@ -24,14 +29,6 @@ export interface LiveSource {
   /** Fails when an event does not fit the contract. */
   readonly fits: (name: "availability" | "change", data: unknown) => Effect.Effect<void, AvailabilityFailure>
 }
-
-/** Of anything else the next poll may do better: a map must not stand still after one bad answer. */
-const ending: readonly string[] = [
-  "event-unknown",
-  "subscription-unknown",
-  "website-unknown",
-  "request-invalid",
-] satisfies readonly WatchFailure["_tag"][]
 
 /** Milliseconds a stream has to open, and then for its first sign of life. */
 const patience = 5_000
@@ -186,7 +183,9 @@ export const liveSource = (
 
 const broke = { _tag: "broke" } as const
 
-const endsWatch = (failure: AvailabilityFailure): failure is WatchFailure => ending.includes(failure._tag)
+/** Of anything else the next poll may do better: a map must not stand still after one bad answer. */
+const endsWatch = (failure: AvailabilityFailure): failure is WatchFailure =>
+  FINAL_FAILURES.some((tag) => tag === failure._tag)
 
 /** A server without room says when to come again; one that does not know streams, or refuses otherwise, is polled too. */
 const awayOf = (failure: {

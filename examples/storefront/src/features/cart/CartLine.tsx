@@ -1,6 +1,6 @@
 import type { CartPrice, WebsiteConfig } from "@parterre/contract"
 import { cartCall } from "@parterre/domain/cart-actions"
-import { isCounted, isOfCombo } from "@parterre/domain/carts"
+import { isCounted } from "@parterre/domain/carts"
 import { DEFAULT_FLAGS } from "@parterre/domain/websites"
 import { Info, Trash2 } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
@@ -13,6 +13,7 @@ import { Dialog } from "../../shared/ui/Dialog.tsx"
 import { Skeleton, StepperSkeleton } from "../../shared/ui/Skeleton.ts"
 import { Figures } from "../../shared/ui/Surface.ts"
 import { LinePrice } from "./LinePrice.tsx"
+import { hasListedPrice } from "./listed-price.ts"
 import { SeatView } from "./SeatView.tsx"
 import { useCartParts } from "./use-cart-parts.ts"
 
@@ -116,17 +117,13 @@ const LineStepper = lazy(async () => ({ default: (await import("./LineStepper.ts
 
 const SplitDialog = lazy(async () => ({ default: (await import("./SplitDialog.tsx")).SplitDialog }))
 
-/**
- * Tickets of an event at a price of its own, where the site lets their types change: a combo's and those of a promotion cost
- * something else than their event lists.
- */
+/** Tickets of an event at a price of its own, where the site lets their types change. */
 const canSplit = (line: CartPrice, { splitPrice = DEFAULT_FLAGS.splitPrice }: WebsiteConfig) =>
   cartCall("splitPrice", { splitPrice }) === "split" &&
   line.eventId !== undefined &&
   line.productKind === undefined &&
   line.subscriptionId === undefined &&
-  line.promoId === undefined &&
-  !isOfCombo(line)
+  hasListedPrice(line)
 
 /** A donation and a gift certificate bear none. */
 const hasTaxes = ({ productKind }: CartPrice) =>

@@ -1,5 +1,4 @@
 import type { CartPrice } from "@parterre/contract"
-import { isOfCombo } from "@parterre/domain/carts"
 import { soldOf } from "@parterre/domain/subscriptions"
 import { useCart, useLoaded, useParterre } from "@parterre/react"
 import type { Parterre } from "@parterre/sdk"
@@ -8,6 +7,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { CartTotals } from "../../shared/totals/CartTotals.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
+import { hasListedPrice } from "./listed-price.ts"
 
 /** What a line is made of, all its tickets together and taxes included, as the server would charge it alone [CART-013]. */
 export function LineTaxes({ line }: { line: CartPrice }) {
@@ -39,7 +39,7 @@ function taxesOf(line: CartPrice, { memberships, parking, taxes }: Parterre) {
   const id = line.productId ?? line.id
   if (qty === 1 && kind === "membership") return memberships.taxes(id)
   if (qty === 1 && kind === "parking") return parking.taxes(id)
-  if (qty === 1 && kind === undefined && !isOfCombo(line) && line.promoId === undefined)
+  if (qty === 1 && kind === undefined && hasListedPrice(line))
     return taxes.ofPrice(soldOf(line) ?? "", line.id)
   return taxes.ofLines([{ of: taxedAs(line), price, serviceCharges, qty }])
 }

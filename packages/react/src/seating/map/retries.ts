@@ -1,4 +1,4 @@
-import type { SdkFailure } from "@parterre/sdk"
+import { FINAL_FAILURES, type SdkFailure } from "@parterre/sdk"
 
 /** Milliseconds. */
 const FIRST_PAUSE = 2000
@@ -24,13 +24,7 @@ export interface Retries {
 }
 
 /** What no later answer can do better. */
-const final: readonly string[] = [
-  "section-unknown",
-  "event-unknown",
-  "subscription-unknown",
-  "website-unknown",
-  "request-invalid",
-] satisfies readonly SdkFailure["_tag"][]
+const final: readonly string[] = ["section-unknown" satisfies SdkFailure["_tag"], ...FINAL_FAILURES]
 
 interface Failed {
   readonly times: number
