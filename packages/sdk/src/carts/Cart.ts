@@ -8,7 +8,7 @@ import type {
 } from "@parterre/contract"
 import { isWorthSaying } from "@parterre/domain/cart-actions"
 import { emptyCart, holdAgain, isCartExpired, isOfCombo } from "@parterre/domain/carts"
-import { presaleOf, remainingSeconds, withOffer } from "@parterre/domain/holds"
+import { presaleOf, withOffer } from "@parterre/domain/holds"
 import type { PricedTickets } from "@parterre/domain/line-splits"
 import { soldOf } from "@parterre/domain/subscriptions"
 import * as Context from "effect/Context"
@@ -29,9 +29,9 @@ import type { MapSubject } from "../seating/map-subject.ts"
 import { Session } from "../sessions/Session.ts"
 import { type CartSnapshot, UNLOADED_CART } from "./cart-snapshot.ts"
 import { confirmedCart } from "./confirmed-cart.ts"
-import { cartExpiry, countdown } from "./countdown.ts"
 import { type AloneAnswer, givingBack, type LineToRelease, type ReleasedAnswer } from "./giving-back.ts"
 import { splitting } from "./splitting.ts"
+import { timingOut } from "./time-out.ts"
 
 export type CartAction =
   | "addElements"
@@ -260,97 +260,29 @@ export class Cart extends Context.Service<
         Effect.map(read, (cart) => ({ cart, message: answer.message })),
       )
 
-      /** Milliseconds until an end; 0 when it has come. */
-      const leftUntil = (expiresAt: number) =>
-        Effect.map(session.serverNow, (now) =>
-          remainingSeconds(expiresAt, now) === 0 ? 0 : Math.max(1, expiresAt - now),
-        )
-
-      /**
-       * The holds are gone whether or not the server hears of it, so nothing here can fail. Answers how many milliseconds
-       * later to look again: the server's clock tells whole seconds, so that an answer may put ours back behind the end.
-       */
-      const timeOut = Effect.fnUntraced(function* (counted: number, looks: number) {
-        // A change that was under way may have brought more time, or somebody pays.
-        if ((yield* Ref.get(payments)) > 0) return undefined
-        if (cartExpiry((yield* SubscriptionRef.get(state)).cart) !== counted) return undefined
-        const before = yield* leftUntil(counted)
-        if (before > 0) return before
-        const language = yield* session.language
-        const known = yield* Effect.orElseSucceed(read, () => undefined)
-        if ((yield* Ref.get(payments)) > 0) return undefined
-        // So may another tab have, where perhaps somebody pays.
-        const end = cartExpiry(known)
-        const isPaid = known?.state === "paying"
-        const pause = isPaid ? Math.min(STILL_PAYING * 2 ** looks, LONGEST_PAYING) : 0
-        const ahead = end === undefined ? 0 : yield* leftUntil(end)
-        const left = end === undefined ? 0 : Math.max(ahead, pause)
-        if (known !== undefined && left > 0) {
-          const shown = yield* Ref.get(latest)
-          // A cart without time ends anew with each answer: shown again, it would be looked at again at once.
-          if (isPaid && ahead === 0 && shown?.state === "paying" && shown.version === known.version)
-            return left
-          yield* show(known, language)
-          // Another end has a countdown of its own.
-          return end === counted ? left : undefined
-        }
-        // What a link shows is another session's, and this one's own cart is none of its business.
-        if (known !== undefined && token === undefined && settings.clearsAtTimeOut)
-          yield* api.call(deleteCart).pipe(Effect.ignore)
-        yield* SubscriptionRef.update(
-          state,
-          (): CartSnapshot => ({ status: "expired", busy: false, cart: undefined }),
-        )
-        yield* PubSub.publish(bus, {
+      // What a link shows is another session's, and this one's own cart is none of its business.
+      const clear = token === undefined ? Effect.ignore(api.call(deleteCart)) : Effect.void
+      const time = timingOut({
+        ...{ state, read, show, session, turns },
+        latest: Ref.get(latest),
+        isBeingPaid: Effect.map(Ref.get(payments), (n) => n > 0),
+        clear: settings.clearsAtTimeOut ? clear : undefined,
+        tell: PubSub.publish(bus, {
           action: "timeOut",
           outcome: "success",
           key: "cart.timeout",
           shown: true,
-        })
-        if (settings.clearsAtTimeOut)
-          yield* Effect.flatMap(read, (cart) => show(cart, language)).pipe(Effect.ignore)
-        return undefined
-      }, turns.withPermit)
-
-      const atTheEnd = Effect.fnUntraced(function* (counted: number) {
-        for (let looks = 0; ; looks++) {
-          const later = yield* timeOut(counted, looks)
-          if (later === undefined) return
-          yield* Effect.sleep(later)
-        }
+        }),
       })
+      yield* Effect.forkScoped(time.watch)
 
       /** What ended during the payment has nobody else to say so. A payment that is pending may have bought it. */
-      const afterFailedPayment = Effect.fnUntraced(function* (failure: unknown) {
-        const end = cartExpiry((yield* SubscriptionRef.get(state)).cart)
-        if (end === undefined || isProblem(failure, "payment-pending")) return
-        if ((yield* leftUntil(end)) === 0) yield* Effect.forkIn(atTheEnd(end), scope)
-      })
-
-      const ends = SubscriptionRef.changes(state).pipe(
-        Stream.map(({ cart }) => cartExpiry(cart)),
-        Stream.changes,
-      )
-      const seconds = ends.pipe(
-        Stream.switchMap((expiresAt) =>
-          expiresAt === undefined ? Stream.make(undefined) : countdown(expiresAt, session.serverNow),
-        ),
-        Stream.changes,
-      )
-      const endings = ends.pipe(
-        Stream.switchMap((expiresAt) =>
-          expiresAt === undefined
-            ? Stream.empty
-            : Stream.map(countdown(expiresAt, session.serverNow), (left) => ({ expiresAt, left })),
-        ),
-      )
-      yield* Effect.forkScoped(
-        Stream.runForEach(endings, ({ expiresAt, left }) => (left === 0 ? atTheEnd(expiresAt) : Effect.void)),
-      )
+      const afterFailedPayment = (failure: unknown) =>
+        isProblem(failure, "payment-pending") ? Effect.void : Effect.forkIn(time.now, scope)
 
       return Cart.of({
         state,
-        countdown: seconds,
+        countdown: time.countdown,
         messages: Stream.fromPubSub(bus),
         callCart,
         refresh,
@@ -389,9 +321,6 @@ export class Cart extends Context.Service<
     }),
   )
 }
-
-/** Milliseconds until the next look at a cart whose time is over and that is still being paid: ever more, up to the longest. */
-const [STILL_PAYING, LONGEST_PAYING] = [5_000, 60_000]
 
 const linesOf = ({ cartElements }: CartContent): number =>
   cartElements.reduce((sum, { prices }) => sum + prices.length, 0)
