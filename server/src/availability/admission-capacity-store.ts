@@ -80,19 +80,21 @@ export async function deleteCapacity(
   await trx<EventCapacityRow>("event_capacities").where({ website_id, event_id, section_id }).delete()
 }
 
-/** Counts more people, or fewer, as let in elsewhere; never more than there is room for. */
+/**
+ * Counts more people, or fewer, as let in elsewhere. They may be more than there is room for, and nobody is forgotten then:
+ * a larger room later has only the places that are left beside all of them.
+ */
 export async function shiftTaken(
   trx: Knex.Transaction,
   { website_id, event_id, section_id }: EventSection,
   by: number,
 ): Promise<void> {
-  const taken = trx.raw("CASE WHEN taken + ? > capacity THEN capacity ELSE taken + ? END", [by, by])
   await trx<EventCapacityRow>("event_capacities")
     .where({ website_id, event_id, section_id })
-    .update({ taken })
+    .increment("taken", by)
 }
 
-/** Gives a section its capacity at every event; never less than there are people in it. */
+/** Gives a section its capacity at every event, also where more people are in it than that. */
 export async function resizeSection(
   trx: Knex.Transaction,
   { website_id, id, capacity }: Pick<VenueSectionRow, "website_id" | "id" | "capacity">,
@@ -100,5 +102,5 @@ export async function resizeSection(
   await trx<EventCapacityRow>("event_capacities")
     .where({ website_id, section_id: id })
     .whereNot({ capacity })
-    .update({ capacity: trx.raw("CASE WHEN taken > ? THEN taken ELSE ? END", [capacity, capacity]) })
+    .update({ capacity })
 }

@@ -17,7 +17,7 @@ import type { TableDifference } from "./table-difference.ts"
 
 /**
  * Keeps the counters of general admission in step: people let in elsewhere count as taken, and what shoppers took
- * here stays. A room never becomes smaller than the people in it.
+ * here stays. The guard of sales has refused rooms smaller than the people let in here.
  */
 export async function adjustCapacities(
   trx: Knex.Transaction,

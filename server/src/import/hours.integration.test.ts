@@ -168,4 +168,29 @@ describe("in the database", () => {
     expect(capacities).toEqual([10, 18, 10, 0].map((taken) => ({ capacity: 20, taken })))
     expect(await importTenant(folder.path, db, options)).toMatchObject({ added: 0, changed: 0, removed: 0 })
   })
+
+  it("a larger room is as full as if it had always been so large, and the smaller one again", async () => {
+    const { db } = database
+    const rooms = () =>
+      db("event_capacities").where("event_id", "like", "petit-theatre.masques%").orderBy("event_id")
+    await importTenant(folder.path, db, options)
+    const small = await rooms()
+    await folder.edit(exhibition.venue, "capacity: 20", "capacity: 100")
+    await importTenant(folder.path, db, options)
+    const fresh = await testDatabase()
+    try {
+      await importTenant(folder.path, fresh.db, options)
+      expect(await rooms()).toEqual(
+        await fresh
+          .db("event_capacities")
+          .where("event_id", "like", "petit-theatre.masques%")
+          .orderBy("event_id"),
+      )
+    } finally {
+      await fresh.close()
+    }
+    await folder.edit(exhibition.venue, "capacity: 100", "capacity: 20")
+    await importTenant(folder.path, db, options)
+    expect(await rooms()).toEqual(small)
+  })
 })

@@ -348,6 +348,18 @@ describe("a second import", () => {
     })
   })
 
+  it("forgets nobody where people let in elsewhere and here are more than there is room for", async () => {
+    await importFolder()
+    const room = database.db("event_capacities").where({ event_id: "petit-theatre.ubu-2027-02-13" })
+    await room.clone().increment("taken", 15)
+    await folder.edit(page, "saleState: NOTAVAILABLE", "saleState: ONSALE, soldShare: 0.5")
+    await importFolder()
+    expect(await room.clone().first()).toMatchObject({ capacity: 20, taken: 25 })
+    await folder.edit(page, ", soldShare: 0.5", "")
+    await importFolder()
+    expect(await room.clone().first()).toMatchObject({ capacity: 20, taken: 15 })
+  })
+
   it("tells open maps which sections changed", async () => {
     await importFolder()
     await folder.edit(page, "blocked: [parterre-C-8]", "blocked: [balcon-A-6]")

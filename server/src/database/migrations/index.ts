@@ -42,6 +42,7 @@ import { addProducersOfStaff } from "./producers-of-staff.ts"
 import { createProductTables } from "./products.ts"
 import { createPromotionTables } from "./promotions.ts"
 import { createQueueTables } from "./queues.ts"
+import { recountPlaces } from "./recounted-places.ts"
 import { createRefreshTokenFamilies } from "./refresh-token-families.ts"
 import { createRefundTables } from "./refunds.ts"
 import { createRenewalTables } from "./renewals.ts"
@@ -157,4 +158,5 @@ export const migrations: readonly Migration[] = [
   { name: "078-picture-widths", up: createPictureWidths },
   { name: "079-attempt-accounts", up: addAttemptAccounts },
   { name: "080-agreed-taxes", up: addAgreedTaxes },
+  { name: "081-recounted-places", up: recountPlaces },
 ]
