@@ -139,7 +139,7 @@ export const moduleHandlers = (
       groupsByHour(reading.catalogue),
     ),
     ...flexPassesHandlers(dependencies, reading, desk, holdKeys(dependencies, queues)),
-    ...queueHandlers(dependencies, queues),
+    ...queueHandlers(dependencies, queues, counters.ofAll),
     ...cartsHandlers(dependencies, linkGuesses),
     ...pricingHandlers(reading),
     ...parkingHandlers(reading),

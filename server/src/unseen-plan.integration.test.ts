@@ -208,7 +208,7 @@ describe("[unseen plan]", () => {
       database.db,
       testReceipts,
       { id: "mail-1", website_id },
-      id,
+      { saleId: id },
       Date.parse(receipt.date),
     )
     for (const place of ["tables, table T2, siège H", "6, siège W1"]) expect(text).toContain(place)

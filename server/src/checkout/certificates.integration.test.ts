@@ -153,7 +153,7 @@ describe("paying with a certificate", () => {
       bench.db,
       testReceipts,
       { id: "mail-1", website_id },
-      id,
+      { saleId: id },
       bench.clock.now(),
     )
     for (const body of [text, html])
@@ -179,7 +179,7 @@ describe("paying with a certificate", () => {
       bench.db,
       testReceipts,
       { id: "mail-1", website_id },
-      id,
+      { saleId: id },
       bench.clock.now(),
     )
     expect(text).not.toContain("Payé par carte")

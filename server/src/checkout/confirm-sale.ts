@@ -9,9 +9,9 @@ import type { CartRow } from "../database/hold-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { isTakenKey } from "../database/taken-key.ts"
 import { seatGuard } from "../holds/seat-guard.ts"
-import { postMessage } from "../outbox/outbox-store.ts"
 import type { Approved, ChargeState } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
+import { postReceipt } from "../sales/post-receipt.ts"
 import { newReceiptNumber } from "../sales/sale-token.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import { readWebsite } from "../websites/website-store.ts"
@@ -130,8 +130,7 @@ export async function completeSale(
     sale: { receipt_number: newReceiptNumber(row.account_code), paid_at: now },
     attempt: paidWith(money, attempt),
   })
-  const receipt = { kind: "receipt", payload: { saleId: sale.id } }
-  await postMessage(trx, { ...receipt, id: newId(), websiteId: sale.website_id }, now)
+  await postReceipt(trx, sale, { newId }, now)
   return paid
 }
 

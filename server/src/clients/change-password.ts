@@ -10,6 +10,7 @@ import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { hashPassword, isPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
+import { tokenEnd } from "../sessions/shopper-sessions.ts"
 import { checkedPassword, signedIn, unchanged } from "./client-checks.ts"
 import { type ClientAct, clientJournal } from "./client-journal-store.ts"
 import { type ClientStore, clientStore } from "./client-store.ts"
@@ -45,7 +46,10 @@ export async function askNewPassword(
   })
 }
 
-/** A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. */
+/**
+ * A client's own new password; every other session of theirs is signed out, and a reset link sent before is dead. Answers
+ * the session's token from now on: whoever copied the one before is out too.
+ */
 export async function changePassword(
   dependencies: ClientDependencies,
   website: Website,
@@ -54,19 +58,25 @@ export async function changePassword(
   given: PasswordChange,
   tries: PasswordTries,
   stillSame = unchanged,
-): Promise<void> {
-  const { db } = dependencies
+): Promise<string> {
+  const { db, clock, sessionTokens } = dependencies
   if (signedIn(session) !== clientId) throw new Refusal("not-yours")
   const known = await clientStore(db, website.id).read(clientId)
   await tries.watch(`client ${website.id} ${known?.email_key}`, async () => {
     if (!(await isPassword(known?.password_hash, given.oldPassword))) throw new Refusal("password-wrong")
   })
   const password = await hashPassword(checkedPassword(given, "change"))
+  const now = clock.now()
+  const token = sessionTokens.write(website.id, { sessionId: session.id, issuedAt: now })
   await inTransaction(db, async (trx) => {
     // The old password is worth nothing once a reset, or another change, came in between.
     if (!(await stillSame(clientStore(trx, website.id), known))) throw new Refusal("password-wrong")
     await setPassword(trx, dependencies, website, clientId, password, session.id)
+    const owner = { client_id: clientId, guest_id: null }
+    const times = { now, expiresAt: tokenEnd(now) }
+    await sessionStore(trx, website.id).bindAnew(session, owner, tokenHash(token), times)
   })
+  return token
 }
 
 /** How a reset token is used up; a test looks what becomes of it otherwise. */

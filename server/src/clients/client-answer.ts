@@ -33,6 +33,10 @@ export function clientAnswers(db: Knex) {
   }
 }
 
+/** Nothing, and in a header the token of the session from now on. */
+export const tokenAnswer = (token: string): FileAnswer =>
+  FileAnswer.withoutContent({ "x-session-token": token, "cache-control": "no-store" })
+
 /** A client as the contract shows it; the columns of its password stay here. */
 function clientAnswer(
   row: ClientRow,

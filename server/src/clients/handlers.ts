@@ -6,7 +6,7 @@ import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { Refusal } from "../refusal.ts"
 import { confirmEmail, sendEmailConfirmation, undoEmailChange, withdrawEmailChange } from "./change-email.ts"
 import { changePassword, requestPasswordReset, resetPassword } from "./change-password.ts"
-import { clientAnswers } from "./client-answer.ts"
+import { clientAnswers, tokenAnswer } from "./client-answer.ts"
 import { signedIn } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
 import { createClient, type Visitor } from "./create-client.ts"
@@ -68,8 +68,8 @@ export function clientsHandlers(
     changePassword: async (request) => {
       const { website, network, path, body } = request
       const tries = passwords.from(network)
-      await changePassword(dependencies, website, sessionOf(request), path.id, body, tries)
-      return undefined
+      const session = sessionOf(request)
+      return tokenAnswer(await changePassword(dependencies, website, session, path.id, body, tries))
     },
 
     confirmEmail: async ({ website, body }) => {

@@ -23,7 +23,7 @@ import { Refusal, type RefusedChoice } from "../refusal.ts"
 import { type AskedOffer, askedOffer } from "./asked-offer.ts"
 import { eventName } from "./combo-at-fault.ts"
 import { type EventOnSale, type EventPrice, soldPrice } from "./event-on-sale.ts"
-import { type EventLine, maxTickets, ownPath } from "./event-request.ts"
+import { type EventLine, maxTickets, pageOf } from "./event-request.ts"
 
 /** One combo as it was posted: all groups of a request that name it, at every event it is held whole or not at all. */
 export interface RequestedCombo {
@@ -66,7 +66,7 @@ export function requestedCombos(groups: readonly HoldGroup[]): RequestedCombo[] 
         .map((line) => ({
           ...{ party, qty: line.qty, priceId: line.id, seatIds: line.seatIds ?? [] },
           ...{ groupId: group.comboGroupId ?? "", detailId: line.comboGroupDetailId ?? "" },
-          ...{ confirmed: line.confirmed ?? true, pageUrl: ownPath(line.pageUrl ?? group.pageUrl) },
+          ...{ confirmed: line.confirmed ?? true, pageUrl: pageOf(line.pageUrl ?? group.pageUrl) },
           asked: askedOffer(line),
         })),
     )

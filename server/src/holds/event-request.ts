@@ -1,5 +1,6 @@
 import type { HoldGroup } from "@parterre/contract"
 import { MAX_CART_TICKETS } from "@parterre/domain/quantities"
+import { ownPath } from "@parterre/domain/queues"
 import { Refusal } from "../refusal.ts"
 import { type AskedOffer, askedOffer, type LineOffer } from "./asked-offer.ts"
 import {
@@ -81,7 +82,7 @@ export function requestedLines({ type, ...group }: HoldGroup, party: number): Re
     qty: line.qty,
     seatIds: line.seatIds ?? [],
     confirmed: line.confirmed ?? true,
-    pageUrl: ownPath(line.pageUrl ?? group.pageUrl),
+    pageUrl: pageOf(line.pageUrl ?? group.pageUrl),
     asked: askedOffer(line),
   }))
   if (lines.some((line) => line.seatIds.length > 0 && line.seatIds.length !== line.qty))
@@ -93,8 +94,10 @@ export function requestedLines({ type, ...group }: HoldGroup, party: number): Re
 const longestPath = 500
 
 /** Only paths of the site itself come back as links. */
-export const ownPath = (url: string | undefined): string | null =>
-  url !== undefined && url.length <= longestPath && /^\/(?![/\\])/.test(url) ? url : null
+export const pageOf = (url: string | undefined): string | null => {
+  const path = ownPath(url)
+  return path !== undefined && path.length <= longestPath ? path : null
+}
 
 /** Tickets a cart may hold: what one request may ask, however many requests fill it. */
 export const maxTickets = MAX_CART_TICKETS

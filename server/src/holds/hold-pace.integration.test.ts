@@ -103,13 +103,15 @@ it("lets a burst from one address take no more than asks one after the other", a
   await close()
 })
 
-it("keeps no path that is longer than a path is", async () => {
+it("keeps no path that is longer than a path is, nor one that leads elsewhere", async () => {
   const close = await serveWith(1000)
   const ana = await visitor()
   await ana.hold(1, { pageUrl: "/fr/pages/ubu?utm_source=infolettre" })
   await ana.hold(1, { pageUrl: `/fr/pages/ubu?${"x".repeat(500)}` })
+  await ana.hold(1, { pageUrl: "/\t/ailleurs.example/fr" })
   expect(await db("holds").orderBy("ordinal").pluck("page_url")).toEqual([
     "/fr/pages/ubu?utm_source=infolettre",
+    null,
     null,
   ])
   await close()

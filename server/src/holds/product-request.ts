@@ -3,7 +3,7 @@ import { amountOffered, isSendingDay } from "@parterre/domain/products"
 import type { ProductRow, ProductTerms } from "../database/product-tables.ts"
 import { type ProductMoment, productState } from "../products/product-state.ts"
 import { Refusal } from "../refusal.ts"
-import { ownPath } from "./event-request.ts"
+import { pageOf } from "./event-request.ts"
 
 /** Pieces of a product as they were posted. */
 export interface RequestedProduct {
@@ -81,7 +81,7 @@ export function requestedProducts(group: HoldGroup): RequestedProduct[] {
       ...{ productId: idOf(group, line), kinds, unknown, qty: line.qty },
       ...{ amount: line.amount, recipient: line.recipient, confirmed: line.confirmed ?? true },
       parking: line,
-      pageUrl: ownPath(line.pageUrl ?? group.pageUrl),
+      pageUrl: pageOf(line.pageUrl ?? group.pageUrl),
     }
   })
 }

@@ -25,7 +25,7 @@ const isLight = (request: FastifyRequest): boolean => {
 export const mayEndTokens = (id: OperationId): boolean =>
   id !== "createSession" &&
   operations[id].method !== "GET" &&
-  ["clients", "sessions"].includes(operations[id].tag)
+  (id === "logInWithPasskey" || ["clients", "sessions"].includes(operations[id].tag))
 
 /** Permissions the contract asks for by name. */
 type PermissionName = Extract<(typeof operations)[OperationId], { permission: string }>["permission"]

@@ -115,6 +115,10 @@ export class FileAnswer {
     this.body = body
     this.headers = headers
   }
+
+  static withoutContent(headers: Readonly<Record<string, string>>): FileAnswer {
+    return new FileAnswer("", "", headers)
+  }
 }
 
 /** Translates one operation: request → use case → answer. Failures are thrown as `Refusal`. */

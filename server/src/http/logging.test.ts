@@ -1,6 +1,6 @@
 import { pino } from "pino"
 import { describe, expect, it } from "vitest"
-import { addressTold, requestLines } from "./logging.ts"
+import { addressTold, maskedPath, requestLines } from "./logging.ts"
 
 /** What a stream was written, line by line. */
 function written() {
@@ -48,4 +48,14 @@ describe("the line of a request", () => {
     requestLines(pino({}, stream), stream).write({ ...given, ip: undefined })
     expect(JSON.parse(lines.join(""))).toMatchObject({ req: { ip: "" } })
   })
+})
+
+it("says no email by which staff name a client", () => {
+  for (const email of ["marie@exemple.ca", "marie%40exemple.ca"]) {
+    expect(maskedPath(`/v1/support/clients/${email}`)).toBe("/v1/support/clients/[secret]")
+    expect(maskedPath(`/v1/support/clients/${email}/actions/close`)).toBe(
+      "/v1/support/clients/[secret]/actions/close",
+    )
+  }
+  expect(maskedPath("/v1/support/clients/0193aa?x=1")).toBe("/v1/support/clients/0193aa")
 })

@@ -24,6 +24,7 @@ import { TURN_MAIL } from "../queue/let-in.ts"
 import { REFUND_MAIL } from "../refunds/refund-message.ts"
 import { RENEWAL_MAIL, RENEWAL_REMINDER_MAIL } from "../renewals/renewal-message.ts"
 import type { RenewalTokens } from "../renewals/renewal-tokens.ts"
+import type { ReceiptPayload } from "../sales/post-receipt.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
@@ -133,6 +134,6 @@ async function mailOf(
   if (kind === VOID_MAIL) return voidMail(db, { id, website_id, payload }, now)
   if (kind === REFUND_MAIL) return refundMail(db, { id, website_id, payload }, now)
   if (kind !== "receipt") throw new Error(`Nobody knows how to send a ${kind}`)
-  const { saleId }: { saleId: string } = JSON.parse(payload)
-  return receiptMail(db, { barcodes, shopUrl: certificates.shopUrl }, { id, website_id }, saleId, now)
+  const receipt: ReceiptPayload = JSON.parse(payload)
+  return receiptMail(db, { barcodes, shopUrl: certificates.shopUrl }, { id, website_id }, receipt, now)
 }

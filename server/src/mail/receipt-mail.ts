@@ -11,6 +11,7 @@ import { flexPassStore } from "../flex-passes/flex-pass-store.ts"
 import type { Language } from "../http/handler.ts"
 import { instalmentsInWords } from "../sales/instalment-words.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
+import { holderElsewhere, type ReceiptPayload } from "../sales/post-receipt.ts"
 import {
   cardLine,
   placeInWords,
@@ -34,12 +35,12 @@ export interface ReceiptSender {
   readonly shopUrl: (websiteId: string, path: string) => string
 }
 
-/** The receipt of a paid sale in its client's language, with the tickets that can be printed. */
+/** The receipt of a paid sale in its client's language, with the tickets that can be printed, where they are the reader's. */
 export async function receiptMail(
   db: Knex,
   { barcodes, shopUrl }: ReceiptSender,
   { id, website_id }: Pick<OutboxRow, "id" | "website_id">,
-  saleId: string,
+  { saleId, to }: ReceiptPayload,
   now: number,
 ): Promise<Mail> {
   const sale = await readSale(db, website_id, saleId)
@@ -52,12 +53,16 @@ export async function receiptMail(
   const tickets = await ticketsOfSale(db, sale)
   const receipt = receiptOf(website, paid, tickets, language)
   const style = ticketStyle(row)
-  const printable = tickets.filter(isPrintable)
+  const holder = await holderElsewhere(db, sale)
+  const isOfHolder = holder !== undefined && to !== "holder"
+  const printable = isOfHolder ? [] : tickets.filter(isPrintable)
   const content: ReceiptContent = {
     passesLink: hasFlexPass(receipt)
       ? shopUrl(website_id, `/${language}/client/auth/flex-pass-list`)
       : undefined,
     isExchange: await flexPassStore(db, website_id).isExchange(saleId),
+    isOfHolder,
+    isAttached: printable.length > 0,
     receipt,
     tickets,
     language,
@@ -73,7 +78,7 @@ export async function receiptMail(
   const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, style, language, barcodes)
   return {
     messageId: messageId(id, row.mail_from),
-    to: receipt.client.email,
+    to: to === "holder" && holder !== undefined ? holder : receipt.client.email,
     from: `"${receipt.organiser.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
     subject: subjectOf(titles, tickets.length)[language],
     text: asText(content),
@@ -89,6 +94,9 @@ interface ReceiptContent {
   readonly passesLink: string | undefined
   /** Tickets of flex passes gave the places: nothing was bought. */
   readonly isExchange: boolean
+  /** Somebody else holds what was paid for, and has the tickets mailed. */
+  readonly isOfHolder: boolean
+  readonly isAttached: boolean
   readonly receipt: Receipt
   readonly tickets: readonly TicketDetails[]
   readonly language: Language
@@ -135,11 +143,12 @@ const productsOf = ({ receipt, language }: ReceiptContent) =>
     amount: formatMoney(price + serviceCharge, language),
   }))
 
-function deliveryNotes({ receipt, tickets, language }: ReceiptContent): string[] {
+function deliveryNotes({ receipt, isOfHolder, isAttached, language }: ReceiptContent): string[] {
   const codes = new Set(receipt.shipping.map(({ code }) => categoryOfDelivery(code)))
   const sent = [...new Set(receipt.shipping.flatMap(({ description }) => description ?? []))]
   return [
-    ...(tickets.some(isPrintable) ? [receiptTexts.attached[language]] : []),
+    ...(isAttached ? [receiptTexts.attached[language]] : []),
+    ...(isOfHolder ? [receiptTexts.ofHolder[language]] : []),
     ...(codes.has("WILLCALL") ? [receiptTexts.willCall[language]] : []),
     ...(codes.has("MAIL") ? [receiptTexts.mailed[language]] : []),
     ...(sent.length === 0 ? [] : [`${saleTexts.shipping[language]}${colon(language)} ${sent.join(", ")}`]),

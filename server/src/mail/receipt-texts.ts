@@ -14,6 +14,10 @@ export const receiptTexts = {
     fr: "Vos billets sont joints à ce courriel. Imprimez-les ou montrez-les sur votre téléphone.",
     en: "Your tickets are attached to this email. Print them or show them on your phone.",
   },
+  ofHolder: {
+    fr: "Les billets sont envoyés par courriel au titulaire de l’abonnement.",
+    en: "The tickets are emailed to the subscriber.",
+  },
   willCall: {
     fr: "Vos billets vous attendent à la billetterie. Apportez une pièce d’identité.",
     en: "Your tickets are waiting at the box office. Bring a piece of ID.",

@@ -69,10 +69,17 @@ describe("a passkey", () => {
 
     const other = await visitor()
     const before = other.token()
+    const cartBy = async (token: string) => {
+      const headers = { "x-session-token": token }
+      return (await bench.app.inject({ url: "/v1/cart/self?subdomain=petit", headers })).statusCode
+    }
+    expect(await cartBy(before)).toBe(200)
     const { challenge, rpId: told } = await other.beginSignIn()
     expect(told).toBe(rpId)
     const entered = await other.enter(device.answer(at(challenge)))
     expect([entered.statusCode, entered.json().email]).toEqual([200, email])
+    // What the browser had before opens nothing any more, its cart neither.
+    expect([await cartBy(before), await cartBy(other.token())]).toEqual([401, 200])
     expect(other.token()).not.toBe(before)
     expect((await other.self()).json().email).toBe(email)
     expect(await other.list()).toMatchObject([{ name: "Ordinateur", usedAt: expect.any(String) }])

@@ -1,11 +1,14 @@
 import type { Key, KeyEta } from "@parterre/contract"
+import { emailKey } from "@parterre/domain/clients"
 import { type KeyKind, ownPath } from "@parterre/domain/queues"
 import { onSessionCart } from "../carts/cart-command.ts"
 import { everyLine, releaseLines } from "../carts/release-lines.ts"
 import type { Config } from "../config.ts"
 import type { PlaceRow } from "../database/queue-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
+import type { Counters } from "../http/counters.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
+import { tooMany } from "../http/refusal-limit.ts"
 import { Refusal } from "../refusal.ts"
 import { shopUrl } from "../websites/shop-url.ts"
 import { placeAnswer, screenPath } from "./place-answer.ts"
@@ -35,8 +38,9 @@ const unknown = {
 type Asking = Pick<OperationRequest<"askKey" | "askKeyEta">, "website" | "language" | "session" | "path">
 
 /** Taking a place in a queue, asking how it stands, being told of the turn by mail, and giving it up. */
-export function queueHandlers(dependencies: Dependencies, tools: QueueTools): Handlers {
+export function queueHandlers(dependencies: Dependencies, tools: QueueTools, counters: Counters): Handlers {
   const { db, clock } = dependencies
+  const asks = counters("queue mails", 3_600_000)
   const { directory, pictures, tokens, pace, config } = tools
 
   /** The queue of what is asked for; undefined when it needs no key. */
@@ -125,6 +129,8 @@ export function queueHandlers(dependencies: Dependencies, tools: QueueTools): Ha
       const screen = screenPath(language, { type: queue.kind, id: queue.thing_id })
       const link = new URL(shopUrl(config, website.id, screen))
       link.searchParams.set("redirectUrl", ownPath(back.pathname + back.search) ?? `/${language}/pages`)
+      const asked = await asks.add(`${website.id} ${emailKey(body.email)}`)
+      if (asked.count > mostMails) throw tooMany(asked.endsIn)
       // Whose turn has come meanwhile is on the way in.
       await store.askForMail(id, { email: body.email, language, link: link.href })
       return undefined
@@ -145,6 +151,9 @@ export function queueHandlers(dependencies: Dependencies, tools: QueueTools): Ha
     },
   }
 }
+
+/** Mails of turns that one address is put down for in an hour, whoever puts it down: nobody has confirmed that it is theirs. */
+const mostMails = 4
 
 type Ending = Pick<PlaceRow, "state" | "ends_at"> & Partial<Pick<PlaceRow, "ended_because">>
 

@@ -112,9 +112,13 @@ async function shopper(server = app, website = "petit") {
         ...(keyserverToken === undefined ? {} : { keyserverToken }),
       }),
     leave: () => send<object>("PUT", "/v1/kickout", undefined),
-    mail: (token: string, websiteUrl = "http://localhost:4000/fr/pages/petit.soir?subdomain=petit") =>
+    mail: (
+      token: string,
+      websiteUrl = "http://localhost:4000/fr/pages/petit.soir?subdomain=petit",
+      email = "ada@example.com",
+    ) =>
       send<object>("POST", "/v1/keyserver/email", {
-        email: "ada@example.com",
+        email,
         keyserverUrl: "http://localhost:4000/fr/key-server/pages/petit.soir",
         token,
         websiteUrl,
@@ -481,6 +485,16 @@ describe("mail", () => {
     await cy!.mail(cy!.first.token)
     await cy!.leave()
     expect(await db("queue_places").whereNotNull("email").pluck("session_id")).toHaveLength(1)
+  })
+
+  it("is written to one address a few times an hour, however many places ask for it", async () => {
+    await setQueue({ room: 1 })
+    const [, ...waiting] = await line(7)
+    const statuses = []
+    for (const one of waiting)
+      statuses.push((await one.mail(one.first.token, undefined, "cible@example.com")).status)
+    expect(statuses).toEqual([202, 202, 202, 202, 429, 429])
+    expect(await db("queue_places").where({ email: "cible@example.com" })).toHaveLength(4)
   })
 
   it("is on where mail leaves, for the account that asks [KEY-005] [CALL-043]", async () => {

@@ -28,7 +28,7 @@ import { readPaidSale } from "../sales/paid-sale.ts"
 import { renewalStore } from "../sales/renewal-store.ts"
 import { readSale, saleOfToken } from "../sales/sale-store.ts"
 import type { OrderCalendars } from "../tickets/order-calendars.ts"
-import { ticketsOfSale } from "../tickets/ticket-details.ts"
+import { type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
 import type { WalletLinksOf } from "../tickets/wallet-links.ts"
 import { dayInZone } from "../zoned-time.ts"
 import { renewalAnswer } from "./renewal-answer.ts"
@@ -110,17 +110,18 @@ export function renewalsHandlers(
       const row = await readSale(db, website.id, sale.id)
       if (row === undefined) throw new Error(`Sale ${sale.id} was paid and is gone`)
       const tickets = await ticketsOfSale(db, row)
-      // Whoever pays for another sees what is bought, and prints nothing: it is mailed to the holder.
+      // Whoever pays for another sees what is bought, and no code that lets in: those are mailed to the holder.
       const isTheirs = renewal.client_id === null || renewal.client_id === session.clientId
+      const linksOf = (ticket: TicketDetails) => ({
+        ...walletLinks(website, ticket, clock.now()),
+        calendarUrl: calendars.url(ticket, language),
+      })
       const receipt = receiptOf(
         website,
         await readPaidSale(db, row),
         tickets,
         language,
-        (ticket) => ({
-          ...walletLinks(website, ticket, clock.now()),
-          calendarUrl: calendars.url(ticket, language),
-        }),
+        isTheirs ? linksOf : undefined,
         { coltsConfirmation: renewal.number },
       )
       const told = isTheirs

@@ -236,9 +236,23 @@ describe("the link", () => {
       const token = (await shop.offer()).get("marie.compte@example.com") ?? ""
       const guest = await visitor()
       const { body } = await shop.details(guest, token)
-      const paid = await shop.pay(guest, body.saleToken)
-      // Whoever pays for the holder sees the tickets, and prints none.
-      expect(paid.body.receipt.tickets.map(({ printable }) => printable)).toEqual(nextSeason.map(() => false))
+      await shop.mails()
+      const payer = { ...guest.client, email: "payeur@example.com" }
+      const paid = await shop.pay(guest, body.saleToken, undefined, { client: payer })
+      // Whoever pays for the holder sees the tickets, and no code of them: neither here nor in the mail.
+      for (const ticket of paid.body.receipt.tickets) {
+        expect(ticket.printable).toBe(false)
+        expect(Object.keys(ticket).filter((key) => key.includes("Wallet"))).toEqual([])
+        // Where the event is: no signature of the order.
+        expect(ticket.calendarUrl).not.toMatch(/signature|token/)
+      }
+      const mails = (await shop.mails())
+        .map(({ to, attachments, text }) => ({ to, text, files: attachments.length }))
+        .toSorted((one, other) => one.files - other.files)
+      expect(mails).toEqual([
+        { to: "payeur@example.com", files: 0, text: expect.stringContaining("au titulaire de l’abonnement") },
+        { to: "marie.compte@example.com", files: 1, text: expect.stringContaining("joints à ce courriel") },
+      ])
       const { client_id: renewed } = await bench.saleOf(body.saleToken)
       const { client_id: bought } = await bench.saleOf(sale.saleToken)
       expect([renewed, typeof renewed]).toEqual([bought, "string"])

@@ -1,4 +1,5 @@
 import type { Knex } from "knex"
+import type { ClientRow } from "../database/client-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { isPostgres } from "../database/open-database.ts"
 import type { RenewalRow } from "../database/renewal-tables.ts"
@@ -29,6 +30,14 @@ export const renewalStore = (db: Knex, websiteId: string) => {
     ofToken: (tokenHash: string): Promise<RenewalRow | undefined> =>
       own().where({ token_hash: tokenHash }).first(),
     ofCart: (cartId: string): Promise<RenewalRow | undefined> => own().where({ cart_id: cartId }).first(),
+
+    /** The client with an account whose season a cart renews. */
+    holderOf: async (cartId: string): Promise<Pick<ClientRow, "email" | "email_key"> | undefined> =>
+      db<ClientRow>("clients")
+        .where({ website_id: websiteId })
+        .whereNotNull("email_key")
+        .whereIn("id", own().where({ cart_id: cartId }).select("client_id"))
+        .first("email", "email_key"),
 
     /** Those into a subscription, with how their carts stand; the oldest first. */
     into: (subscriptionId: string): Promise<readonly RenewalInto[]> =>

@@ -128,7 +128,7 @@ async function everythingOf({ shopper, saleId, row }: Awaited<ReturnType<typeof 
     db,
     testReceipts,
     { id: "m1", website_id: row.website_id },
-    row.id,
+    { saleId: row.id },
     bench.clock.now(),
   )
   return {

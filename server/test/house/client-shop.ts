@@ -86,8 +86,8 @@ export async function startClients(settings: Partial<Config> = {}) {
             payload: body,
           }),
         ),
-      change: (id: string, body: object) =>
-        caller.post(`/v1/clients/${id}/actions/change-password`, body, headers()),
+      change: async (id: string, body: object) =>
+        followed(await caller.post(`/v1/clients/${id}/actions/change-password`, body, headers())),
       ask: (email: string) => caller.post("/v1/client/actions/reset-password-request", { email }, headers()),
       reset: (resetToken: string, next: string) =>
         caller.post(

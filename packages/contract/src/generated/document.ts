@@ -8653,7 +8653,12 @@ export const document: Record<string, unknown> = {
     },
     "responses": {
      "204": {
-      "description": "Changed"
+      "description": "Changed",
+      "headers": {
+       "x-session-token": {
+        "$ref": "#/components/headers/sessionToken"
+       }
+      }
      },
      "default": {
       "$ref": "#/components/responses/problem"

@@ -15918,6 +15918,7 @@ export interface operations {
             /** @description Changed */
             204: {
                 headers: {
+                    "x-session-token": components["headers"]["sessionToken"];
                     [name: string]: unknown;
                 };
                 content?: never;
