@@ -2,6 +2,7 @@ import type { Language } from "@parterre/domain/language"
 import { isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { type ExitCode, exitCodes } from "./exit-codes.ts"
 import { shownText } from "./output/shown-text.ts"
+import type { ConfirmEnd } from "./screens/confirm-state.ts"
 import { textsOf } from "./texts.ts"
 
 /** A command that did not do what was asked: one sentence, what to do next, and the exit code. */
@@ -42,6 +43,28 @@ export function failureOf(error: unknown, language: Language, server = ""): CliF
       ? failures.voidInstead
       : undefined
   return new CliFailure(error._tag, exitCodeOf(error), error.message, hint)
+}
+
+/** A failure after which nobody knows whether the server did what was asked: its answer was lost, or it failed itself. */
+export const leavesOpen = (error: unknown): boolean => isSdkFailure(error) && openFailures.has(error._tag)
+
+const openFailures: ReadonlySet<SdkFailure["_tag"]> = new Set([
+  "api-unreachable",
+  "answer-invalid",
+  "unexpected",
+  "service-unavailable",
+])
+
+/** Ends a command whose question did not end with what was asked; `look` is the command that tells whether it was done. */
+export function requireDone(
+  end: ConfirmEnd,
+  language: Language,
+  { cancelled, look }: { readonly cancelled: string; readonly look: string },
+): void {
+  if (end === "done") return
+  const { confirm } = textsOf(language)
+  if (end === "unknown") throw new CliFailure(end, exitCodes.unreachable, confirm.unknown, confirm.look(look))
+  throw new CliFailure(end, exitCodes.failed, cancelled)
 }
 
 /** The server no longer takes this sign-in. */

@@ -1,5 +1,5 @@
 import type { CartReport } from "@parterre/contract"
-import { CliFailure } from "../cli-failure.ts"
+import { CliFailure, requireDone } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -56,7 +56,7 @@ export async function clearCart(session: CliSession, asked: string, options: Cle
         server,
         act: clear,
       })
-      if (end !== "done") throw new CliFailure(end, exitCodes.failed, release.cancelled)
+      requireDone(end, language, { cancelled: release.cancelled, look: `parterre carts show ${id}` })
     }),
   )
 }

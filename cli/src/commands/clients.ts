@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import type { ClosingPreview } from "@parterre/contract"
 import { isProblem } from "@parterre/sdk"
-import { CliFailure } from "../cli-failure.ts"
+import { CliFailure, requireDone } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -177,5 +177,5 @@ async function carryOut(
       return done(email)
     },
   })
-  if (end !== "done") throw new CliFailure(end, exitCodes.failed, cancelled)
+  requireDone(end, session.language, { cancelled, look: `parterre clients show ${email}` })
 }

@@ -1,6 +1,6 @@
 import type { SupportHold } from "@parterre/contract"
 import type { HoldQuery } from "@parterre/sdk"
-import { CliFailure } from "../cli-failure.ts"
+import { CliFailure, requireDone } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -61,7 +61,8 @@ export async function releaseHold(
     if (asks) {
       if (hold.state !== "live") throw notLive(session, hold.state)
       const end = await askRelease(session, { desk, hold, reason, server })
-      if (end !== "done") throw new CliFailure(end, exitCodes.failed, texts.release.cancelled)
+      const look = `parterre holds show ${hold.id}`
+      requireDone(end, language, { cancelled: texts.release.cancelled, look })
     } else {
       const { id } = hold
       await desk.releaseHold(id, reason?.trim() ?? "")

@@ -1,7 +1,7 @@
 import type { EventRefund, EventRefundPreview, EventRefundReport, EventRefundSale } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
 import { isProblem, isSdkFailure, type Parterre } from "@parterre/sdk"
-import { AnswerIsNo, CliFailure } from "../cli-failure.ts"
+import { AnswerIsNo, CliFailure, requireDone } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -80,7 +80,8 @@ export async function refundEvent(
         ...{ consequence: words.consequence, does: words.does, sending: words.sending, leaves: true },
         ...{ reason, server, act: begin },
       })
-      if (end !== "done") throw new CliFailure(end, exitCodes.failed, words.cancelled)
+      const look = `parterre sales refunds --event ${eventId}`
+      requireDone(end, session.language, { cancelled: words.cancelled, look })
     } else await begin(reason?.trim() ?? "")
     if (begun !== undefined) await follow(session, client, begun, options)
   })

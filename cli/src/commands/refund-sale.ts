@@ -1,6 +1,6 @@
 import type { Refund, RefundPreview, RefundSelection } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
-import { CliFailure } from "../cli-failure.ts"
+import { CliFailure, requireDone } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -113,7 +113,8 @@ async function refundSale(session: CliSession, asked: string, options: RefundOpt
       server,
       act: async (why) => doneText(await give(why), session),
     })
-    if (end !== "done") throw new CliFailure(end, exitCodes.failed, words.cancelled)
+    const look = `parterre sales refunds ${seen.saleId}`
+    requireDone(end, session.language, { cancelled: words.cancelled, look })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { SaleVoid, VoidPreview } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
-import { CliFailure } from "../cli-failure.ts"
+import { CliFailure, requireDone } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -66,7 +66,8 @@ export async function voidSale(session: CliSession, asked: string, options: Void
       server,
       act: async (why) => doneText(await carryOut(why), session),
     })
-    if (end !== "done") throw new CliFailure(end, exitCodes.failed, words.cancelled)
+    const look = `parterre sales show ${seen.saleId}`
+    requireDone(end, session.language, { cancelled: words.cancelled, look })
   })
 }
 

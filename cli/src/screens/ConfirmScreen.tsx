@@ -1,12 +1,11 @@
 import type { Language } from "@parterre/domain/language"
 import { Box, Text, useInput } from "ink"
 import { useReducer } from "react"
+import { leavesOpen } from "../cli-failure.ts"
 import type { Line } from "../output/lines.ts"
 import { textsOf } from "../texts.ts"
-import { confirmIntent, startConfirm, updateConfirm } from "./confirm-state.ts"
+import { type ConfirmEnd, confirmIntent, startConfirm, updateConfirm } from "./confirm-state.ts"
 import { type KeyHint, KeyHints, ReportLine } from "./Report.tsx"
-
-export type ConfirmEnd = "done" | "refused" | "kept"
 
 export interface ConfirmScreenProps {
   /** What is about to happen, then what follows from it. */
@@ -23,7 +22,9 @@ export interface ConfirmScreenProps {
   /** Does it, for a reason; answers what to say of it. */
   readonly act: (reason: string) => Promise<string>
   readonly explain: (error: unknown) => string
-  readonly onEnd: (end: ConfirmEnd) => void
+  /** How it would end if the person left at once, as by Ctrl+C. */
+  readonly onStanding?: (end: ConfirmEnd) => void
+  readonly onEnd: () => void
 }
 
 /** Asks why and whether, then does it. */
@@ -38,6 +39,7 @@ export function ConfirmScreen({
   color,
   act,
   explain,
+  onStanding = () => undefined,
   onEnd,
 }: ConfirmScreenProps) {
   const texts = textsOf(language)
@@ -47,16 +49,20 @@ export function ConfirmScreen({
   useInput((input, key) => {
     const intent = confirmIntent(state, input, key)
     if (intent === undefined) return
-    if (intent.type === "leave") {
-      onEnd(state.stage === "done" || state.stage === "refused" ? state.stage : "kept")
-      return
-    }
+    if (intent.type === "leave") return onEnd()
     update(intent)
-    if (intent.type === "send")
-      act(state.reason.trim()).then(
-        (said) => (leaves ? onEnd("done") : update({ type: "done", said })),
-        (error: unknown) => update({ type: "refused", failure: explain(error) }),
-      )
+    if (intent.type !== "send") return
+    onStanding("unknown")
+    act(state.reason.trim()).then(
+      (said) => {
+        onStanding("done")
+        return leaves ? onEnd() : update({ type: "done", said })
+      },
+      (error: unknown) => {
+        if (!leavesOpen(error)) onStanding("refused")
+        update({ type: "refused", failure: explain(error) })
+      },
+    )
   })
 
   const asking = state.stage === "reason" || state.stage === "confirm"

@@ -7,7 +7,7 @@ import { textsOf } from "../texts.ts"
 import { ConfirmScreen, type ConfirmScreenProps } from "./ConfirmScreen.tsx"
 
 export interface ReleaseScreenProps
-  extends Pick<ConfirmScreenProps, "reason" | "language" | "color" | "explain" | "onEnd"> {
+  extends Pick<ConfirmScreenProps, "reason" | "language" | "color" | "explain" | "onStanding" | "onEnd"> {
   readonly hold: SupportHold
   readonly release: Desk["releaseHold"]
 }

@@ -16,6 +16,9 @@ export type ConfirmAction =
   | { readonly type: "done"; readonly said: string }
   | { readonly type: "refused"; readonly failure: string }
 
+/** How a question ended. `unknown`: it was sent, and no answer says what became of it. */
+export type ConfirmEnd = "done" | "refused" | "kept" | "unknown"
+
 const LONGEST = 500
 
 /** The contract's bounds, counted after the spaces around are gone. */

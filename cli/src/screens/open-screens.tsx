@@ -5,7 +5,8 @@ import { failureOf } from "../cli-failure.ts"
 import { type CliIo, wantsColor } from "../cli-io.ts"
 import type { CliSession } from "../cli-session.ts"
 import type { Answer, Desk, Place } from "../places.ts"
-import { type ConfirmEnd, ConfirmScreen, type ConfirmScreenProps } from "./ConfirmScreen.tsx"
+import { ConfirmScreen, type ConfirmScreenProps } from "./ConfirmScreen.tsx"
+import type { ConfirmEnd } from "./confirm-state.ts"
 import { DeskScreen } from "./DeskScreen.tsx"
 import { ProgressScreen } from "./ProgressScreen.tsx"
 import { ReleaseScreen } from "./ReleaseScreen.tsx"
@@ -45,7 +46,7 @@ export async function askRelease(
     readonly server: string
   },
 ): Promise<ConfirmEnd> {
-  return ask<ConfirmEnd>(session.io, "kept", (end) => (
+  return ask<ConfirmEnd>(session.io, "kept", (_, stand, leave) => (
     <ReleaseScreen
       hold={at.hold}
       {...(at.reason === undefined ? {} : { reason: at.reason })}
@@ -53,7 +54,8 @@ export async function askRelease(
       color={wantsColor(session.io)}
       release={at.desk.releaseHold}
       explain={explainer(session, at.server)}
-      onEnd={end}
+      onStanding={stand}
+      onEnd={leave}
     />
   ))
 }
@@ -67,14 +69,15 @@ export async function askWhether(
   },
 ): Promise<ConfirmEnd> {
   const { reason, server, ...asked } = at
-  return ask<ConfirmEnd>(session.io, "kept", (end) => (
+  return ask<ConfirmEnd>(session.io, "kept", (_, stand, leave) => (
     <ConfirmScreen
       {...asked}
       {...(reason === undefined ? {} : { reason })}
       language={session.language}
       color={wantsColor(session.io)}
       explain={explainer(session, server)}
-      onEnd={end}
+      onStanding={stand}
+      onEnd={leave}
     />
   ))
 }
@@ -117,17 +120,25 @@ export async function askSignIn(
   ))
 }
 
-/** Draws a screen that ends with an answer; leaving by Ctrl+C gives the other one. */
-async function ask<A>(io: CliIo, left: A, screenOf: (end: (answer: A) => void) => ReactElement): Promise<A> {
-  let answer = left
-  const screen = draw(
-    io,
-    screenOf((given) => {
-      answer = given
-      screen.unmount()
-    }),
-    {},
-  )
+/**
+ * Draws a screen that ends with an answer. Leaving it otherwise, as by Ctrl+C, gives the answer that stood then: the first,
+ * until the screen has told another.
+ */
+async function ask<A>(
+  io: CliIo,
+  first: A,
+  screenOf: (end: (answer: A) => void, stand: (answer: A) => void, leave: () => void) => ReactElement,
+): Promise<A> {
+  let answer = first
+  const stand = (given: A) => {
+    answer = given
+  }
+  const leave = () => screen.unmount()
+  const end = (given: A) => {
+    stand(given)
+    leave()
+  }
+  const screen = draw(io, screenOf(end, stand, leave), {})
   await screen.waitUntilExit()
   return answer
 }

@@ -280,6 +280,8 @@ export const en = {
     reasonHelp: "3 to 500 characters; the journal keeps it with your name.",
     yes: "y",
     no: "n",
+    unknown: "The request was sent, but whether it was carried out is not known.",
+    look: (command: string) => `See with: ${command}`,
   },
   release: {
     title: (qty: number, name: string, title: string) =>

@@ -252,6 +252,8 @@ export const fr: Texts = {
     reasonHelp: "De 3 à 500 caractères\u202f; le journal la garde avec votre nom.",
     yes: "o",
     no: "n",
+    unknown: "La demande est partie, mais on ne sait pas si elle a été exécutée.",
+    look: (command) => `Pour le voir\u00a0: ${command}`,
   },
   release: {
     title: (qty, name, title) =>
