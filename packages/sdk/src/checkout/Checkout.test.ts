@@ -380,6 +380,39 @@ describe("when the answer to a payment is lost", () => {
     },
   )
 
+  it.each(["unexpected", "service-unavailable"] as const)(
+    "asks the same when the server could not tell what it had done: %s",
+    async (code) => {
+      const server = checkout({
+        checkoutCreditCard: () => refuse(code),
+        getSale: saleIn("paying", "paid"),
+      })
+      expect(await pay(server)).toMatchObject({ success: { saleId: "V-1" } })
+      expect(server.countOf("checkoutCreditCard")).toBe(1)
+    },
+  )
+
+  it("tells the server's fault where it charged nothing in two tries", async () => {
+    const server = checkout({ checkoutCreditCard: () => refuse("unexpected"), getSale: saleIn("open") })
+    expect(await pay(server)).toMatchObject({ failure: { _tag: "unexpected" } })
+    expect(server.countOf("checkoutCreditCard")).toBe(2)
+  })
+
+  it("still calls it unknown where both tries were lost on the way", async () => {
+    const server = checkout({ checkoutCreditCard: lost, getSale: saleIn("open") })
+    expect(await pay(server)).toMatchObject({ failure: { _tag: "payment-pending" } })
+    expect(server.countOf("checkoutCreditCard")).toBe(2)
+  })
+
+  it.each(["processor-unavailable", "rate-limited", "amount-changed", "sale-needed"] as const)(
+    "looks nothing up after an answer that proves that nothing was charged: %s",
+    async (code) => {
+      const server = checkout({ checkoutCreditCard: () => refuse(code) })
+      expect(await pay(server)).toMatchObject({ failure: { _tag: code } })
+      expect(server.countOf("getSale")).toBe(0)
+    },
+  )
+
   it("says that a payment was voided when the sale was released", async () => {
     const server = checkout({ checkoutCreditCard: lost, getSale: saleIn("paying", "released") })
     expect(await pay(server)).toMatchObject({ failure: { _tag: "payment-voided" } })

@@ -1,16 +1,14 @@
-import {
-  type Address,
-  type GiftCertificate,
-  type PaymentMethods,
-  type PaymentRequest,
-  type PaymentResponse,
-  type ProblemCode,
-  type ProcessorConfig,
-  type Receipt,
-  type Sale,
-  type SaleStart,
-  type ShippingCart,
-  toldProblems,
+import type {
+  Address,
+  GiftCertificate,
+  PaymentMethods,
+  PaymentRequest,
+  PaymentResponse,
+  ProcessorConfig,
+  Receipt,
+  Sale,
+  SaleStart,
+  ShippingCart,
 } from "@parterre/contract"
 import { isLogoutForced } from "@parterre/domain/sessions"
 import * as Context from "effect/Context"
@@ -19,7 +17,7 @@ import * as Layer from "effect/Layer"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { Cart } from "../carts/Cart.ts"
 import { Catalogue } from "../catalogue/Catalogue.ts"
-import { type ApiFailure, ContractProblem } from "../client/failures.ts"
+import type { ApiFailure } from "../client/failures.ts"
 import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
@@ -45,6 +43,7 @@ import {
   type CardToken,
   ThreeDSecure,
 } from "../three-d-secure/ThreeDSecure.ts"
+import { payOnce, toldProblem } from "./lost-answers.ts"
 import { cardAtHand, creditCard, type Order, type Payment, withProof } from "./payment.ts"
 import { receiptStore } from "./receipts.ts"
 import { passStripeChallenge } from "./stripe-challenge.ts"
@@ -66,9 +65,6 @@ export type PayFailure =
   | AuthenticationFailure
 
 type SendFailure = ApiFailure<"checkoutCreditCard">
-
-const LOOK_UP_PAUSE = "2 seconds"
-const LOOK_UPS = 15
 
 /** Problems that tell of a cart that can no longer be paid. */
 const GONE: ReadonlySet<string> = new Set(["cart-empty", "cart-paid", "cart-expired"])
@@ -142,53 +138,23 @@ export class Checkout extends Context.Service<
           }),
         )
 
-      const told = <Code extends ProblemCode & keyof typeof toldProblems>(code: Code) =>
-        Effect.map(session.language, (language) => {
-          const { status, action, text } = toldProblems[code]
-          return new ContractProblem(code, { status, message: text[language] }, action)
-        })
-      const pending = told("payment-pending")
-      const voided = told("payment-voided")
-
-      /** A look that fails, however it does, tells nothing of the payment. */
-      const lookUp = Effect.orElseSucceed(api.call(getSale, link), () => undefined)
-
-      /** What became of a payment whose answer was lost: `open` means it never began. */
-      const outcomeOf = Effect.fnUntraced(function* (
-        saleToken: string,
-      ): Effect.fn.Return<PaymentResponse | "open", SendFailure> {
-        yield* enter("confirming")
-        for (let tries = 0; tries < LOOK_UPS; tries++) {
-          if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
-          const sale = yield* lookUp
-          if (sale?.saleToken !== saleToken) continue
-          if (sale.state === "paid") return { saleId: sale.saleId ?? saleToken, deferred: false, crId: null }
-          if (sale.state === "open") return "open"
-          if (sale.state === "released" || sale.state === "voided") return yield* Effect.fail(yield* voided)
-        }
-        return yield* Effect.fail(yield* pending)
-      })
-
       const send = (body: PaymentRequest) =>
         Effect.andThen(enter("paying"), api.call(checkoutCreditCard, { body }))
 
-      const sendOrLookUp = (body: PaymentRequest): Effect.Effect<PaymentResponse | "open", SendFailure> =>
-        send(body).pipe(
-          Effect.catchTag(
-            ["api-unreachable", "answer-invalid", "payment-pending", "payment-in-progress"],
-            () => outcomeOf(body.saleToken),
-          ),
-        )
+      /** A look that fails, however it does, tells nothing of the payment. */
+      const lookAt = Effect.fnUntraced(function* (saleToken: string) {
+        yield* enter("confirming")
+        const sale = yield* Effect.orElseSucceed(api.call(getSale, link), () => undefined)
+        if (sale?.saleToken !== saleToken) return undefined
+        if (sale.state === "paid")
+          return { paid: { saleId: sale.saleId ?? saleToken, deferred: false, crId: null } }
+        if (sale.state === "released" || sale.state === "voided")
+          return yield* Effect.fail(toldProblem("payment-voided", yield* session.language))
+        return sale.state === "open" ? "not-made" : undefined
+      })
 
-      /** A payment that never began goes once more; the sale token makes it the same payment. */
       const sendOnce = (body: PaymentRequest): Effect.Effect<PaymentResponse, SendFailure> =>
-        Effect.flatMap(sendOrLookUp(body), (first) =>
-          first !== "open"
-            ? Effect.succeed(first)
-            : Effect.flatMap(sendOrLookUp(body), (second) =>
-                second === "open" ? Effect.flatMap(pending, Effect.fail) : Effect.succeed(second),
-              ),
-        )
+        payOnce({ send: send(body), look: lookAt(body.saleToken), language: session.language })
 
       /** Stripe asks for its challenge in the middle of the payment; a wallet's card may turn out to be unproven. */
       const sendWithChallenge = Effect.fnUntraced(function* (

@@ -6,8 +6,10 @@ import { Catalogue } from "../catalogue/Catalogue.ts"
 import type { ApiFailure } from "../client/failures.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { createPayPalOrder, getDeferredSale, payDeferredSale } from "../generated/api.ts"
+import { Session } from "../sessions/Session.ts"
 import type { AuthenticationStopped } from "../three-d-secure/authentication-stopped.ts"
 import { ThreeDSecure } from "../three-d-secure/ThreeDSecure.ts"
+import { payOnce } from "./lost-answers.ts"
 import { creditCard, type PaymentCard } from "./payment.ts"
 import { passStripeChallenge } from "./stripe-challenge.ts"
 
@@ -34,9 +36,6 @@ export type DeferredPayFailure =
   | ApiFailure<"payDeferredSale" | "getDeferredSale" | "getWebsiteConfig">
   | AuthenticationStopped
 
-const LOOK_UP_PAUSE = "2 seconds"
-const LOOK_UPS = 15
-
 /**
  * Pays tickets that are out and whose money a bank let go before it could be taken [PAY-021]. There is no cart and no
  * 3-D Secure before the payment [3DS-003]. A lost answer is looked up before anything is sent again.
@@ -58,6 +57,7 @@ export class DeferredPayments extends Context.Service<
       const api = yield* TicketingApi
       const catalogue = yield* Catalogue
       const threeDSecure = yield* ThreeDSecure
+      const session = yield* Session
 
       const sale = Effect.fn("DeferredPayments.sale")((saleToken: string) =>
         api.call(getDeferredSale, { body: { saleToken } }),
@@ -65,23 +65,16 @@ export class DeferredPayments extends Context.Service<
 
       const send = (body: PaymentRequest) => api.call(payDeferredSale, { body })
 
-      /** Waits while a bank is asked; what is due again was not paid, and what is not, or where another instalment is, answers what paid it. */
-      const settled = Effect.fnUntraced(function* (body: PaymentRequest) {
-        for (let tries = 0; tries < LOOK_UPS; tries++) {
-          if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
-          const state = yield* sale(body.saleToken).pipe(
-            Effect.map(({ instalment }) =>
-              instalment?.number === body.instalment ? ("due" as const) : ("paid" as const),
-            ),
-            Effect.catchTag("nothing-due", () => Effect.succeed("paid" as const)),
-            Effect.catchTag(["api-unreachable", "answer-invalid", "payment-in-progress"], () =>
-              Effect.succeed("unknown" as const),
-            ),
-          )
-          if (state !== "unknown") return yield* send(body)
-        }
-        return yield* send(body)
-      })
+      /** What is due was not paid; what is not any more, or where another instalment is, was. */
+      const look = (body: PaymentRequest) =>
+        sale(body.saleToken).pipe(
+          Effect.map(({ instalment }) => (instalment?.number === body.instalment ? "not-made" : "made")),
+          Effect.catchTag("nothing-due", () => Effect.succeed("made" as const)),
+          Effect.catchIf(
+            ({ _tag }) => _tag !== "sale-voided" && _tag !== "sale-unknown",
+            () => Effect.succeed(undefined),
+          ),
+        )
 
       const pay = Effect.fn("DeferredPayments.pay")(function* ({
         saleToken,
@@ -95,15 +88,10 @@ export class DeferredPayments extends Context.Service<
           ...{ client, creditCard: creditCard(card, undefined), amount, saleToken },
           ...(instalment === undefined ? {} : { instalment }),
         }
-        const sendOrSettle = send(body).pipe(
-          Effect.catchTag(
-            ["api-unreachable", "answer-invalid", "payment-pending", "payment-in-progress"],
-            () => settled(body),
-          ),
-        )
-        return yield* sendOrSettle.pipe(
+        const sendOnce = payOnce({ send: send(body), look: look(body), language: session.language })
+        return yield* sendOnce.pipe(
           Effect.catchTag("authentication-needed", (needed) =>
-            Effect.andThen(passStripeChallenge(threeDSecure, processor, needed, Effect.void), sendOrSettle),
+            Effect.andThen(passStripeChallenge(threeDSecure, processor, needed, Effect.void), sendOnce),
           ),
         )
       })

@@ -4,6 +4,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Catalogue } from "../catalogue/Catalogue.ts"
+import { payOnce } from "../checkout/lost-answers.ts"
 import { cardAtHand, creditCard, type PaymentCard, withProof } from "../checkout/payment.ts"
 import { receiptStore } from "../checkout/receipts.ts"
 import { passStripeChallenge } from "../checkout/stripe-challenge.ts"
@@ -12,6 +13,7 @@ import { KeyValueStorage } from "../client/KeyValueStorage.ts"
 import { Settings } from "../client/Settings.ts"
 import { TicketingApi } from "../client/TicketingApi.ts"
 import { createPayPalOrder, getRenewal, payRenewal } from "../generated/api.ts"
+import { Session } from "../sessions/Session.ts"
 import {
   type AuthenticationFailure,
   type CardNumbers,
@@ -53,8 +55,13 @@ export type RenewalPayFailure =
   | ApiFailure<"getWebsiteConfig" | "getRenewal" | "payRenewal">
   | AuthenticationFailure
 
-const LOOK_UP_PAUSE = "2 seconds"
-const LOOK_UPS = 15
+/** What a look at a renewal tells of its end; any other failure tells nothing of its payment. */
+const endsLook: ReadonlySet<string> = new Set([
+  "renewal-done",
+  "renewal-ended",
+  "renewal-unknown",
+  "certificate-unknown",
+])
 
 /**
  * Seasons that are renewed by a mailed link. The bank is asked about the card as for any sale. A lost answer is looked up
@@ -85,6 +92,7 @@ export class Renewals extends Context.Service<
       const api = yield* TicketingApi
       const catalogue = yield* Catalogue
       const threeDSecure = yield* ThreeDSecure
+      const session = yield* Session
       const { subdomain } = yield* Settings
       const receipts = receiptStore(yield* KeyValueStorage, subdomain)
       const site = Effect.map(catalogue.config, (config) => ({ subdomain: config.subdomain }))
@@ -101,24 +109,15 @@ export class Renewals extends Context.Service<
       const send = (path: { readonly subdomain: string }, body: RenewalRequest) =>
         api.call(payRenewal, { path, body })
 
-      /** Waits while a bank is asked: a renewal that can be opened was not paid, and goes once more under the same sale. */
-      const settled = Effect.fnUntraced(function* (
-        { token, certificates }: Pick<RenewalPayment, "token" | "certificates">,
-        path: { readonly subdomain: string },
-        body: RenewalRequest,
-      ) {
-        for (let tries = 0; tries < LOOK_UPS; tries++) {
-          if (tries > 0) yield* Effect.sleep(LOOK_UP_PAUSE)
-          const state = yield* details(token, certificates).pipe(
-            Effect.as("open" as const),
-            Effect.catchTag(["api-unreachable", "answer-invalid", "payment-in-progress"], () =>
-              Effect.succeed("unknown" as const),
-            ),
-          )
-          if (state === "open") return yield* send(path, body)
-        }
-        return yield* send(path, body)
-      })
+      /** A renewal that can be opened was not paid, and goes once more under the same sale. */
+      const look = ({ token, certificates }: Pick<RenewalPayment, "token" | "certificates">) =>
+        details(token, certificates).pipe(
+          Effect.as("not-made" as const),
+          Effect.catchIf(
+            ({ _tag }) => !endsLook.has(_tag),
+            () => Effect.succeed(undefined),
+          ),
+        )
 
       const pay = Effect.fn("Renewals.pay")(function* (payment: RenewalPayment) {
         const { token, certificates, client, shipping, card, inInstalments = false } = payment
@@ -135,13 +134,8 @@ export class Renewals extends Context.Service<
             ...{ saleToken: renewal.saleToken, hash: renewal.hash, amount, processor },
             card: asked,
           })
-        const sendOrSettle = (body: RenewalRequest) =>
-          send(path, body).pipe(
-            Effect.catchTag(
-              ["api-unreachable", "answer-invalid", "payment-pending", "payment-in-progress"],
-              () => settled(payment, path, body),
-            ),
-          )
+        const sendOnce = (body: RenewalRequest) =>
+          payOnce({ send: send(path, body), look: look(payment), language: session.language })
         const authenticationId = yield* authenticate(cardAtHand(card))
         const body: RenewalRequest = {
           ...{ shipping, client, saleToken: renewal.saleToken },
@@ -152,16 +146,16 @@ export class Renewals extends Context.Service<
             : { giftCertificateAmount: payment.certificateAmount }),
           ...(inInstalments ? { instalments: true } : {}),
         }
-        const paid = yield* sendOrSettle(body).pipe(
+        const paid = yield* sendOnce(body).pipe(
           Effect.catchTag("authentication-needed", (needed) => {
             const { cardToken } = needed
             return cardToken === undefined
               ? Effect.andThen(
                   passStripeChallenge(threeDSecure, processor, needed, Effect.void),
-                  sendOrSettle(body),
+                  sendOnce(body),
                 )
               : Effect.flatMap(authenticate({ token: cardToken }), (id) =>
-                  sendOrSettle({ ...body, creditCard: withProof(body.creditCard, cardToken, id) }),
+                  sendOnce({ ...body, creditCard: withProof(body.creditCard, cardToken, id) }),
                 )
           }),
         )
