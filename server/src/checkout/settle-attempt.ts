@@ -11,7 +11,13 @@ import type { Knex } from "knex"
 import { endPayment, releaseAfterPayment, showMoreTime } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import type { Approved, CardProcessor, ChargeRef, LookupOutcome } from "../payments/processor.ts"
+import {
+  type Approved,
+  type CardProcessor,
+  type ChargeRef,
+  type LookupOutcome,
+  remembers,
+} from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { changeAttempt, readAttempt, touchAttempt } from "../sales/attempt-store.ts"
 import { generousAttempts } from "./attempt-limits.ts"
@@ -254,14 +260,18 @@ export async function refundAttempt(
   attempt: PaymentAttemptRow,
   approved: Pick<Approved, "processorId"> & { readonly amount?: number },
 ): Promise<boolean> {
-  const { processors, log } = dependencies
+  const { processors, log, clock } = dependencies
   const begun = await moveOwn(dependencies, attempt, approved.processorId, ({ state }) =>
     state === "refunding" ? [] : state === "captured" ? ["give-back"] : ["found-captured", "give-back"],
   )
   if (!begun) return false
   const processor = await processors.ofAttempt(attempt)
+  // Nobody knows when it was first asked for: surely not before the payment.
+  const isTooLate = attempt.state === "refunding" && !remembers(processor, attempt.created_at, clock.now())
   const refund = { reference: `${attempt.reference}:refund`, amount: approved.amount ?? attempt.amount }
-  const outcome = await processor.refund(chargeOf(attempt, approved.processorId), refund)
+  const outcome = isTooLate
+    ? ({ kind: "repeat-too-late" } as const)
+    : await processor.refund(chargeOf(attempt, approved.processorId), refund)
   if (outcome.kind !== "done") {
     log.error({ reference: attempt.reference, outcome: outcome.kind }, "a refund did not succeed")
     await touch(dependencies, attempt)

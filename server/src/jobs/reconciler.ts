@@ -22,7 +22,7 @@ import { inTransaction } from "../database/in-transaction.ts"
 import { atBankTime, settleLateInterac } from "../interac/settle-late-interac.ts"
 import { resumeKeptCards } from "../kept-cards/resume-kept-cards.ts"
 import { isAtBank } from "../payments/interac-page.ts"
-import type { CardProcessor, LookupOutcome } from "../payments/processor.ts"
+import { type CardProcessor, type LookupOutcome, remembers } from "../payments/processor.ts"
 import { resumeRefunds } from "../refunds/resume-refunds.ts"
 import { releaseOpenSale } from "../sales/sale-store.ts"
 import { inWebsiteTurns } from "../websites/website-turns.ts"
@@ -161,9 +161,12 @@ async function lookUp(
   }
 }
 
-/** A processor's list may trail behind: only late does an absent payment prove that nothing was charged. */
-const isProof = (processor: CardProcessor, attempt: PaymentAttemptRow, now: number): boolean =>
-  now - attempt.created_at >= processor.lookupLag + patience.inFlight
+/**
+ * A processor's list may trail behind: only late does an absent payment prove that nothing was charged, and no longer where it
+ * has forgotten the payment by then.
+ */
+const isProof = (processor: CardProcessor, { created_at }: PaymentAttemptRow, now: number): boolean =>
+  now - created_at >= processor.lookupLag + patience.inFlight && remembers(processor, created_at, now)
 
 /** How an attempt ended without money. */
 interface Uncharged {

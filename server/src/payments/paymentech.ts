@@ -57,6 +57,9 @@ const FORMAT: WireFormat = { ...PTI, read: (text) => readXml(text.replaceAll("\0
 /** The numbers of ISO 4217 that merchants here are paid in. */
 const CURRENCIES: Readonly<Record<string, string>> = { CAD: "124", USD: "840" }
 
+/** Milliseconds for which Orbital knows a trace number. */
+const traceTime = 48 * 3_600_000
+
 /** The longest number of an order. */
 const ORDER_LENGTH = 22
 
@@ -158,6 +161,8 @@ export function createPaymentech(config: PaymentechConfig, context: AdapterConte
   return {
     type: "PAYMENTECH",
     lookupLag: 120_000,
+    // An hour less, for a request on its way and a clock that is not ours.
+    remembersFor: traceTime - 3_600_000,
 
     async authorise(request): Promise<AuthoriseOutcome> {
       const { reference, currency, card } = request

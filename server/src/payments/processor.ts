@@ -308,6 +308,11 @@ interface ProcessorCapabilities {
    * from another refund only while no other is under way, so one is asked for after the other.
    */
   readonly findsLatestRefundOnly?: true
+  /**
+   * Milliseconds for which it knows a request by its reference. Later, a lookup that finds nothing proves nothing, and a
+   * repeated refund goes back once more. Absent where it knows them for good.
+   */
+  readonly remembersFor?: number
   /** The token its browser library makes of a card; absent, it is sent the card's numbers. */
   readonly cardToken?: CardTokenForm
   /** Absent where it keeps no cards. */
@@ -344,6 +349,13 @@ export interface CardProcessor extends ProcessorCapabilities {
   /** Tries what the website is configured with. Nothing is charged, reserved or kept. */
   checkCredentials(publicKey: string | undefined): Promise<readonly CredentialCheck[]>
 }
+
+/** Whether it still knows what it was asked at `askedAt`; see `remembersFor`. Both times are epoch milliseconds. */
+export const remembers = (
+  { remembersFor = Number.POSITIVE_INFINITY }: CardProcessor,
+  askedAt: number,
+  now: number,
+): boolean => now - askedAt < remembersFor
 
 /** The part of a pino logger that adapters use. They log references, codes and times; never a body. */
 export interface PaymentLog {

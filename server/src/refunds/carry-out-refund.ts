@@ -3,7 +3,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { chargeOf } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { RefundRow } from "../database/refund-tables.ts"
-import type { RefundOutcome } from "../payments/processor.ts"
+import { type RefundOutcome, remembers } from "../payments/processor.ts"
 import { readAttempt } from "../sales/attempt-store.ts"
 import { endRefund, refuseRefund } from "./end-refund.ts"
 import { documentOf } from "./plan-refund.ts"
@@ -29,7 +29,7 @@ export async function carryOutRefund(
       log.error({ reference: refund.reference }, "a refund ended while its cards were asked about")
       return
     }
-    const outcome = await giveBack(dependencies, refund, part)
+    const outcome = await giveBack(dependencies, refund, part, isFirst)
     const { reference } = part
     const stays = async (code: string) => {
       await changeRequested(db, refund, { code, changed_at: clock.now() })
@@ -44,7 +44,10 @@ export async function carryOutRefund(
           log.error({ reference, code: outcome.code }, "a refund was refused")
           return refuseRefund(dependencies, refund, outcome.code)
         }
-        log.error({ reference, code: outcome.code }, "a refund asked for before was refused")
+        log.error(
+          { reference, code: outcome.code, detail: outcome.message },
+          "a refund asked for before was refused",
+        )
         return stays(outcome.code)
       default: {
         const { kind, reason } = outcome
@@ -85,9 +88,10 @@ async function partsOf(
 }
 
 async function giveBack(
-  { processors, db }: PaymentDependencies,
-  { id, website_id, sale_id, ordinal }: RefundRow,
+  { processors, db, clock }: PaymentDependencies,
+  { id, website_id, sale_id, ordinal, created_at }: RefundRow,
   { attempt, reference, amount }: RefundPart,
+  isFirst: boolean,
 ): Promise<RefundOutcome> {
   const processor = attempt && (await processors.ofAttempt(attempt))
   // The organiser has changed processors since: the one that was paid has to be asked by hand.
@@ -96,6 +100,12 @@ async function giveBack(
       kind: "rejected",
       code: "other-processor",
       message: "The sale was paid through another processor",
+    }
+  if (!isFirst && !remembers(processor, created_at, clock.now()))
+    return {
+      kind: "rejected",
+      code: "repeat-too-late",
+      message: "The processor has forgotten the first request: it would give back once more",
     }
   const others = (await refundsOfSale(db, website_id, sale_id)).filter((other) => other.id !== id)
   const isNext = others.every((other) => other.state !== "requested" || other.ordinal > ordinal)

@@ -105,6 +105,38 @@ describe("a refund whose answer was lost", () => {
   })
 })
 
+describe("a refund at Orbital, which forgets a request after two days", () => {
+  /** Of one of three tickets, with the answer lost; the processor's clock and ours go on until it is asked for again. */
+  async function lostFor(hours: number) {
+    const sale = await bought("paymentech", 3)
+    const [ticket] = await bench.ticketsOf(sale.id)
+    if (ticket === undefined) throw new Error("no ticket")
+    const { refund, record } = await request("paymentech", { ...sale, amount: sumOf(ticket) }, [ticket.id])
+    bench.misbehave("paymentech", "refund", "drop-after")
+    bench.misbehave("paymentech", "refund", "http-500")
+    await carryOutRefund(bench.payments, refund, record.attempt, true)
+    await later(hours * 3_600)
+    return { refund, sale, amount: sumOf(ticket) }
+  }
+
+  it("is asked for again for as long as its first request is surely known", async () => {
+    const { sale, amount } = await lostFor(46)
+    expect(await truthOf(sale.id)).toMatchObject({ states: ["done"], refunded: amount })
+  })
+
+  it.each([48, 72])("is not asked for again after %i hours, and waits for staff", async (hours) => {
+    const { refund, sale, amount } = await lostFor(hours)
+    expect(await truthOf(sale.id)).toMatchObject({ states: ["requested"], refunded: amount })
+    const row = await readRefund(bench.db, refund)
+    if (row === undefined) throw new Error("no refund")
+    expect(row.code).toBe("repeat-too-late")
+    bench.clock.pass(120)
+    const found = { outcome: "given-back", processorIds: ["orb-1"] } as const
+    await settleRefund(bench.payments, row, { ...found, staffName: "Bob", reason: "Vu dans la console" })
+    expect(await truthOf(sale.id)).toEqual({ states: ["done"], refunded: amount, goodTickets: 2 })
+  })
+})
+
 describe("a refund that its processor refuses to repeat", () => {
   const settlement = { staffName: "Bob", reason: "Vu dans la console", processorIds: [] }
   const given = { ...settlement, outcome: "given-back" } as const

@@ -15,7 +15,12 @@ export type Message = (typeof MESSAGES)[number]
 interface Traced {
   readonly request: string
   readonly answer: XmlFields
+  /** Epoch milliseconds. */
+  readonly at: number
 }
+
+/** Milliseconds for which a trace number is known: a request that comes under it later is another. */
+const traceTime = 48 * 3_600_000
 
 /** The merchant's transactions, whichever host they come in by. A trace number gets its first answer again. */
 export function paymentechGateway(world: World) {
@@ -28,13 +33,19 @@ export function paymentechGateway(world: World) {
     if (textAt(fields, "MerchantID") !== merchantId || textAt(fields, "BIN") !== "000002")
       return quickResponse("9717")
     if (message === "Inquiry")
-      return traced.get(textAt(fields, "InquiryRetryNumber") ?? "")?.answer ?? quickResponse("881")
+      return known(textAt(fields, "InquiryRetryNumber") ?? "")?.answer ?? quickResponse("881")
     const request = JSON.stringify([message, fields])
-    const before = traced.get(trace)
+    const before = known(trace)
     if (before !== undefined) return before.request === request ? before.answer : quickResponse("9714")
     const carriedOut = carryOut(message, fields)
-    if (trace !== "" && !("QuickResp" in carriedOut)) traced.set(trace, { request, answer: carriedOut })
+    if (trace !== "" && !("QuickResp" in carriedOut))
+      traced.set(trace, { request, answer: carriedOut, at: world.clock() })
     return carriedOut
+  }
+
+  function known(trace: string): Traced | undefined {
+    const found = traced.get(trace)
+    return found !== undefined && world.clock() - found.at < traceTime ? found : undefined
   }
 
   function carryOut(message: Exclude<Message, "Inquiry">, fields: unknown): XmlFields {
