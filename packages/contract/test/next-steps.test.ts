@@ -3,8 +3,8 @@ import { localProblems, problems } from "../src/index.ts"
 
 /** A sentence, or what follows a colon, a semicolon or an "and", that tells the reader what to do. */
 const steps = {
-  fr: /(?:^|[.:;,(] |\bet |\bou |\bpuis )\s*(?:ré|re)?(?:appelez|attendez|cherchez|choisissez|communiquez|connectez|chargez|commencez|complétez|continuez|décalez|demandez|écrivez|entrez|envoyez|essayez|faites|indiquez|ne payez|ouvrez|raccourcissez|renvoyez|retirez|retournez|revenez|suivez|téléchargez|terminez|tournez|utilisez|venez|vérifiez|achetez|ajustez|changez)\b/iu,
-  en: /(?:^|[.:;,(] |\band |\bor |\bthen )(?:add|ask|buy|call|change|check|choose|come back|contact|continue|don’t pay|download|enter|finish|follow|go back|join|make|move|open|pick|reload|remove|send|shorten|sign in|start|try|use|wait)\b/iu,
+  fr: /(?:^|[.:;,(] |\bet |\bou |\bpuis )\s*(?:ré|re)?(?:appelez|attendez|cherchez|choisissez|communiquez|connectez|chargez|commencez|complétez|continuez|décalez|demandez|écrivez|entrez|envoyez|essayez|faites|indiquez|ne payez|ouvrez|raccourcissez|remboursez|renvoyez|retirez|retournez|revenez|suivez|téléchargez|terminez|tournez|utilisez|venez|vérifiez|achetez|ajustez|changez)\b/iu,
+  en: /(?:^|[.:;,(] |\band |\bor |\bthen )(?:add|ask|buy|call|change|check|choose|come back|contact|continue|don’t pay|download|enter|finish|follow|go back|join|make|move|open|pick|refund it|reload|remove|send|shorten|sign in|start|try|use|wait)\b/iu,
 } as const
 
 /** Of the server's problems, and of those that a browser or a form finds by itself. */

@@ -15,6 +15,7 @@ import { oneOfEach, payByMail, sellEveryKind } from "../../test/house/every-kind
 import { passEvent, passShop, startPassShop } from "../../test/house/pass-shop.ts"
 import { creditCardOf, type Guest, payPlainly } from "../../test/house/shopper.ts"
 import { type ShopName, shops } from "../../test/house/shops.ts"
+import { taxMore } from "../../test/house/tax-more.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import type { EventRefundSaleRow } from "../database/event-refund-tables.ts"
@@ -24,7 +25,6 @@ import { reconcile } from "../jobs/reconciler.ts"
 import type { Mail } from "../mail/mail.ts"
 import { carryOutRefund } from "../refunds/carry-out-refund.ts"
 import type { PieceGuard } from "../refunds/refund-store.ts"
-import type { SaleDocument } from "../sales/sale-document.ts"
 import { dueSales } from "./event-refund-store.ts"
 import { refundEvents, takeSale } from "./refund-events.ts"
 import { startEventRefund, totalsOfEvent } from "./start-event-refund.ts"
@@ -302,11 +302,7 @@ describe("a cancelled event", () => {
     const { cancel, preview, start, report, reopen } = desk("globalpayments")
     const others = await bought("globalpayments", await bench.shopper("globalpayments", { seats: 2 }))
     const sale = await bought("globalpayments", await bench.shopper("globalpayments", { seats: 1 }))
-    const documents = () => bench.db("sale_documents").where({ sale_id: sale.id })
-    const { document } = await documents().first()
-    const taxedMore: SaleDocument = JSON.parse(document)
-    const holds = taxedMore.holds.map((held) => ({ ...held, taxes: { ...held.taxes, tax3: 1 } }))
-    await documents().update({ document: JSON.stringify({ ...taxedMore, holds }) })
+    const restore = await taxMore(bench.db, sale.id)
     await cancel()
     const leftOut = {
       ...{ saleId: sale.receipt_number, why: "exceeds-payment" },
@@ -325,7 +321,7 @@ describe("a cancelled event", () => {
     expect((await report(body.id, "&state=left-out")).sales).toMatchObject([{ ...leftOut, amount: 0 }])
     expect([backOf(others.id), backOf(sale.id)]).toEqual([others.amount, 0])
 
-    await documents().update({ document })
+    await restore()
     expect(await preview()).toMatchObject({ sales: 1, amount: sale.amount, leftOutCount: 0 })
     await start()
     await workOff()

@@ -1,5 +1,5 @@
 import type { RefundKept } from "@parterre/contract"
-import { type RefundMeans, refundByMeans, refundOfPiece } from "@parterre/domain/refunds"
+import { ExceedsPayment, type RefundMeans, refundByMeans, refundOfPiece } from "@parterre/domain/refunds"
 import type { Knex } from "knex"
 import type { TicketRow } from "../database/checkout-tables.ts"
 import type { RefundedPieceRow, RefundRow } from "../database/refund-tables.ts"
@@ -29,7 +29,7 @@ export interface RefundPlan extends RefundDocument {
 
 /**
  * What a refund would give back now: whole tickets and pieces, each with exactly what it was charged. Throws
- * `refund-item-unknown` when an id names nothing of the sale.
+ * `refund-item-unknown` when an id names nothing of the sale, and `refund-exceeds-payment` when more would go back than was paid.
  */
 export async function planRefund(
   db: Knex,
@@ -38,15 +38,47 @@ export async function planRefund(
   selection: RefundSelection,
 ): Promise<RefundPlan> {
   const plan = await refundPlanner(db, websiteId, [sale])
-  return plan(sale, selection)
+  try {
+    return plan(sale, selection)
+  } catch (error) {
+    throw error instanceof ExceedsPayment ? new Refusal("refund-exceeds-payment") : error
+  }
 }
 
-/** Reads what decides the refunds of sales, a handful of queries however many there are; plans any of them from it. */
+/** What of a sale could go back now, whatever was paid for it. Throws `refund-item-unknown` as `planRefund` does. */
+export async function planPieces(
+  db: Knex,
+  websiteId: string,
+  sale: PaidSale,
+  selection: RefundSelection,
+): Promise<PiecesPlan> {
+  const factsOf = await saleFacts(db, websiteId, [sale])
+  return piecesOf(sale, selection, factsOf(sale))
+}
+
+/**
+ * Reads what decides the refunds of sales, a handful of queries however many there are; plans any of them from it. A plan
+ * throws ExceedsPayment when more would go back than was paid.
+ */
 export async function refundPlanner(
   db: Knex,
   websiteId: string,
   sales: readonly PaidSale[],
 ): Promise<(sale: PaidSale, selection: RefundSelection) => RefundPlan> {
+  const factsOf = await saleFacts(db, websiteId, sales)
+  return (sale, selection) => {
+    const facts = factsOf(sale)
+    const pieces = piecesOf(sale, selection, facts)
+    const returns = refundByMeans(pieces.amount, facts.means)
+    return { ...pieces, returns: returns.map(({ id, amount }): DocumentedReturn => ({ ...id, amount })) }
+  }
+}
+
+async function saleFacts(
+  db: Knex,
+  websiteId: string,
+  sales: readonly PaidSale[],
+): Promise<(sale: PaidSale) => SaleFacts> {
   const ids = sales.map(({ id }) => id)
   const tickets = bySale(await ticketStore(db, websiteId).ofSales(ids))
   const things = soldThings(db, websiteId, ids)
@@ -57,18 +89,19 @@ export async function refundPlanner(
   const refunded = bySale(await refundedPieces(db, websiteId, ids))
   const earlier = bySale(await refundsOfSales(db, websiteId, ids))
   const certificates = bySale(await things.certificatesThatPaid())
-  return (sale, selection) =>
-    planOf(sale, selection, {
-      tickets: tickets.get(sale.id) ?? [],
-      used,
-      refunded: refunded.get(sale.id) ?? [],
-      means: meansOf(sale, earlier.get(sale.id) ?? [], certificates.get(sale.id) ?? []),
-    })
+  return (sale) => ({
+    tickets: tickets.get(sale.id) ?? [],
+    used,
+    refunded: refunded.get(sale.id) ?? [],
+    means: meansOf(sale, earlier.get(sale.id) ?? [], certificates.get(sale.id) ?? []),
+  })
 }
 
 const bySale = <Row extends { readonly sale_id: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> => Map.groupBy(rows, ({ sale_id }) => sale_id)
+
+type PiecesPlan = Omit<RefundPlan, "returns">
 
 interface SaleFacts {
   readonly tickets: readonly TicketRow[]
@@ -78,11 +111,11 @@ interface SaleFacts {
   readonly means: readonly RefundMeans<Means>[]
 }
 
-function planOf(
+function piecesOf(
   sale: PaidSale,
   { items, keepFees = false, evenAdmitted = false }: RefundSelection,
-  { tickets, used, refunded: earlier, means }: SaleFacts,
-): RefundPlan {
+  { tickets, used, refunded: earlier }: SaleFacts,
+): PiecesPlan {
   const ticketIds = new Map(tickets.map((ticket) => [ticket.hold_line_id, ticket.id]))
   const pieces = soldPieces(sale)
   const asked = items === undefined ? pieces : named(pieces, ticketIds, items)
@@ -104,9 +137,6 @@ function planOf(
   return {
     items: refunded,
     amount,
-    returns: refundByMeans(amount, means).map(
-      ({ id, amount: part }): DocumentedReturn => ({ ...id, amount: part }),
-    ),
     kept: asked.flatMap((piece) => {
       const why = hindrances.get(piece.id)
       return why === undefined ? [] : [{ piece, why }]

@@ -15,6 +15,7 @@ import { atBank, beginAtBank, openBank } from "../../test/house/interac-bank.ts"
 import { type Answer, type Guest, payPlainly } from "../../test/house/shopper.ts"
 import { type ShopName, shops } from "../../test/house/shops.ts"
 import { fillShelf, productId, takenOf } from "../../test/house/small-shelf.ts"
+import { taxMore } from "../../test/house/tax-more.ts"
 import { isChargeOf, unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import type { GiftCertificateRow } from "../database/certificate-tables.ts"
@@ -385,6 +386,23 @@ describe("a refund that cannot be", () => {
     )
     expect(nobody.status).toBe(401)
     expect(await rowsOf(sale.id)).toEqual([])
+  })
+
+  it("says that its receipt comes to more than was paid, and changes nothing", async () => {
+    const sale = await bought("stripe", await bench.shopper("stripe", { seats: 2 }))
+    const restore = await taxMore(bench.db, sale.id)
+    const { call, preview, refund } = desk("stripe")
+    expect(await preview(sale.receipt)).toMatchObject({ code: "refund-exceeds-payment", status: 409 })
+    const asked = await call<{ code: string }>("POST", `sales/${sale.receipt}/refunds`, { reason, amount: 1 })
+    expect([asked.status, asked.body.code]).toEqual([409, "refund-exceeds-payment"])
+    expect(await rowsOf(sale.id)).toEqual([])
+    expect(await bench.db("tickets").where({ sale_id: sale.id }).whereNotNull("voided_at")).toEqual([])
+    // One of its tickets was paid for.
+    const [ticket] = await bench.ticketsOf(sale.id)
+    const one = await preview(sale.receipt, { items: [ticket?.id] })
+    expect(one.amount).toBeGreaterThan(0)
+    await restore()
+    expect((await refund(sale.receipt)).body).toMatchObject({ state: "done", amount: sale.amount })
   })
 
   it("waits for money that is not taken yet", async () => {

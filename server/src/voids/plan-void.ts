@@ -1,7 +1,7 @@
 import { isMoneyTaken, isPaymentDue, mayHoldMoney } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
-import { planRefund, type RefundPlan } from "../refunds/plan-refund.ts"
+import { planPieces, type RefundPlan } from "../refunds/plan-refund.ts"
 import type { DocumentedReturn } from "../refunds/refund-document.ts"
 import { soldThings } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
@@ -45,7 +45,7 @@ export function requireDue(
 
 /** What voiding a sale would end now: all of it that was not refunded. */
 export async function planVoid(db: Knex, websiteId: string, sale: PaidSale): Promise<VoidPlan> {
-  const { items, kept } = await planRefund(db, websiteId, sale, {})
+  const { items, kept } = await planPieces(db, websiteId, sale, {})
   const paid = await soldThings(db, websiteId, [sale.id]).certificatesThatPaid()
   return {
     items,

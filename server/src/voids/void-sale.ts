@@ -7,7 +7,7 @@ import { returnCredits } from "../flex-passes/flex-pass-store.ts"
 import { returnBalances } from "../gift-certificates/certificate-use-store.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
-import { planRefund } from "../refunds/plan-refund.ts"
+import { planPieces } from "../refunds/plan-refund.ts"
 import type { RefundedItem } from "../refunds/refund-document.ts"
 import { endedThings } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
@@ -102,7 +102,7 @@ async function everyItem(
   websiteId: string,
   sale: PaidSale,
 ): Promise<readonly RefundedItem[]> {
-  const { items, kept } = await planRefund(trx, websiteId, sale, { evenAdmitted: true })
+  const { items, kept } = await planPieces(trx, websiteId, sale, { evenAdmitted: true })
   const used = new Set(usedAmong(kept).map(({ piece }) => piece.id))
   return [
     ...items,

@@ -16,6 +16,7 @@ import {
 import { oneOfEach, sellEveryKind } from "../../test/house/every-kind.ts"
 import { type Guest, payPlainly } from "../../test/house/shopper.ts"
 import { payingCards, shops } from "../../test/house/shops.ts"
+import { taxMore } from "../../test/house/tax-more.ts"
 import { unrest } from "../../test/house/unrest.ts"
 import { testBarcodes, testCertificates, testGifts, testNewsletters, testRenewals } from "../../test/serve.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
@@ -201,6 +202,15 @@ describe("a sale whose payment is due and that nobody will pay", () => {
     const done = await voiding(sale.receipt, { evenUsed: true, keepSeats: true })
     expect(done.body.items).toHaveLength(2)
     expect((await bench.ticketsOf(sale.id)).every(({ voided_at }) => voided_at !== null)).toBe(true)
+  })
+
+  it("ends although its receipt comes to more than is due", async () => {
+    const sale = await due()
+    const restore = await taxMore(bench.db, sale.id)
+    expect((await preview(sale.id)).status).toBe(200)
+    expect((await voiding(sale.id)).status).toBe(200)
+    await restore()
+    expect(await areSeatsFree(sale)).toBe(true)
   })
 
   it("leaves out what was refunded before: it has ended, and was not used", async () => {

@@ -12159,7 +12159,8 @@ export const document: Record<string, unknown> = {
      "sale-unknown",
      "sale-voided",
      "refund-item-unknown",
-     "refund-payment-due"
+     "refund-payment-due",
+     "refund-exceeds-payment"
     ],
     "x-permission": "admin",
     "security": [
@@ -12286,6 +12287,7 @@ export const document: Record<string, unknown> = {
      "refund-amount-changed",
      "refund-not-captured",
      "refund-payment-due",
+     "refund-exceeds-payment",
      "refund-refused"
     ],
     "x-permission": "admin",
