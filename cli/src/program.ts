@@ -13,6 +13,7 @@ import { logout } from "./commands/logout.ts"
 import { placeHold } from "./commands/place-hold.ts"
 import { listRefundsOf, refundSaleOrEvent } from "./commands/refund-sale.ts"
 import { resendReceipt } from "./commands/resend-receipt.ts"
+import { settlePayment } from "./commands/settle-payment.ts"
 import { settleRefund } from "./commands/settle-refund.ts"
 import { importScans, listScans, listTickets, scanTickets, verifyTicket } from "./commands/tickets.ts"
 import { listVenues, readVenuePlan, saveVenuePlan } from "./commands/venues.ts"
@@ -24,6 +25,7 @@ import { inWords } from "./placeholders.ts"
 import { clientTexts } from "./texts/client-texts.ts"
 import { eventRefundTexts } from "./texts/event-refund-texts.ts"
 import { eventTexts } from "./texts/event-texts.ts"
+import { settlePaymentTexts } from "./texts/settle-payment-texts.ts"
 import { settleTexts } from "./texts/settle-texts.ts"
 import { ticketTexts } from "./texts/ticket-texts.ts"
 import { venueTexts } from "./texts/venue-texts.ts"
@@ -104,6 +106,16 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .option("--reason <text>", help.reason)
     .option("--yes", help.yes)
     .action((id, options) => clearCart(session(), id, options))
+
+  const { help: ofPayments } = settlePaymentTexts[language]
+  add(carts, "settle-payment", ofPayments.about)
+    .argument("<id>", help.orderId)
+    .option("--charged <number>", ofPayments.charged)
+    .option("--not-charged", ofPayments.notCharged)
+    .option("--payment <id>", ofPayments.payment)
+    .option("--reason <text>", help.refundReason)
+    .option("--yes", help.refundYes)
+    .action((id, options) => settlePayment(session(), id, options))
 
   const sales = add(program, "sales", help.sales).addHelpText(
     "after",

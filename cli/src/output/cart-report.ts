@@ -1,6 +1,7 @@
 import type { CartReport, JournalEntry, PaymentAttempt } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
 import { processorCode, whyUncharged } from "@parterre/domain/payments"
+import { settlePaymentTexts } from "../texts/settle-payment-texts.ts"
 import { textsOf } from "../texts.ts"
 import { contentLines } from "./cart-contents.ts"
 import { type Drawing, reportWidth } from "./drawing.ts"
@@ -19,7 +20,7 @@ export function cartReportLines(report: CartReport, drawing: Drawing): readonly 
   const sections: readonly (readonly [string, readonly Line[]])[] = [
     [words.contents, contentLines(report, drawing)],
     [words.holds, holdLines(report, drawing, width)],
-    [words.payments, paymentLines(report.attempts, drawing)],
+    [words.payments, paymentLines(report, drawing)],
     [texts.refund.section, refundTable(report.refunds ?? [], drawing)],
     [words.journal, journalLines(report.journal, drawing, width)],
   ]
@@ -67,7 +68,8 @@ function holdLines({ holds }: CartReport, drawing: Drawing, width: number): read
   return [table.header, ...table.rows].map((row) => [span("  "), ...row])
 }
 
-function paymentLines(attempts: readonly PaymentAttempt[], { language }: Drawing): readonly Line[] {
+function paymentLines({ attempts, summary }: CartReport, drawing: Drawing): readonly Line[] {
+  const { language } = drawing
   const texts = textsOf(language)
   if (attempts.length === 0) return [line("  ", span(texts.report.noPayments, "label"))]
   const states = Math.max(...attempts.map((attempt) => widthOf(stateOf(attempt))))
@@ -84,6 +86,9 @@ function paymentLines(attempts: readonly PaymentAttempt[], { language }: Drawing
         .filter((part) => part !== undefined && part !== "")
         .join("  ")}`,
     ),
+    ...(attempt.stuck === undefined
+      ? []
+      : hanging(span("    "), settlePaymentTexts[language].stuck(summary.id), 4, reportWidth(drawing))),
     ...(attempt.giftCertificates ?? []).map(({ amount, lastFour }) =>
       line(
         `            ${formatMoney(amount, language)}  ${texts.report.giftCertificate(lastFour)}`,

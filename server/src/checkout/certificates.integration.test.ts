@@ -185,7 +185,7 @@ describe("paying with a certificate", () => {
     expect(text).not.toContain("Payé par carte")
     const { cart_id } = await bench.saleOf(sale.saleToken)
     const viewer = { website: guest.shop, language: "fr" as const, now: bench.clock.now() }
-    const { attempts } = await reportCart(bench.db, viewer, cart_id)
+    const { attempts } = await reportCart(bench.payments, viewer, cart_id)
     expect(attempts).toMatchObject([
       { state: "captured", amount: 0, giftCertificates: [{ lastFour: code.slice(-4), amount: full.amount }] },
     ])

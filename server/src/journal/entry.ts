@@ -94,6 +94,15 @@ export interface JournalData {
     readonly processorIds: readonly string[]
     readonly reason: string
   }
+  /** What staff found in the processor's console of a payment that was stuck; `amount` is what it asked for, in cents. */
+  readonly "payment.settle": {
+    readonly attemptId: string
+    readonly amount: number
+    readonly result: "charged" | "not-charged"
+    /** Of what was charged. */
+    readonly processorId?: string
+    readonly reason: string
+  }
   /** Its receipt was mailed again. */
   readonly "sale.resend": { readonly saleId: string }
   /** `amount` was due and never paid, in cents; `lines` are tickets and pieces, not deliveries. */

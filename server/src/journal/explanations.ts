@@ -178,6 +178,19 @@ function done(
             `saw in the payment service’s console that ${en} wasn’t refunded, with this note: ${reason}`,
           )
     }
+    case "payment.settle": {
+      const { amount, result, processorId = "", reason } = entry.data
+      const [fr, en] = [formatMoney(amount, "fr"), formatMoney(amount, "en")]
+      return result === "charged"
+        ? say(
+            `a constaté dans la console du service de paiement que ${fr} ont été débités (${processorId}), avec cette note\u00a0: ${reason}`,
+            `saw in the payment service’s console that ${en} was charged (${processorId}), with this note: ${reason}`,
+          )
+        : say(
+            `a constaté dans la console du service de paiement que ${fr} n’ont pas été débités, avec cette note\u00a0: ${reason}`,
+            `saw in the payment service’s console that ${en} wasn’t charged, with this note: ${reason}`,
+          )
+    }
     case "sale.void": {
       const { amount, keepsSeats, reason } = entry.data
       const [fr, en] = [formatMoney(amount, "fr"), formatMoney(amount, "en")]
@@ -257,6 +270,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "sale.paid": { fr: "conclure la commande", en: "complete the order" },
   "sale.refund": { fr: "rembourser la commande", en: "refund the order" },
   "refund.settle": { fr: "régler un remboursement bloqué", en: "settle a stuck refund" },
+  "payment.settle": { fr: "régler un paiement bloqué", en: "settle a stuck payment" },
   "sale.resend": { fr: "renvoyer le reçu", en: "mail the receipt again" },
   "sale.void": { fr: "annuler la commande", en: "void the order" },
   "ticket.give": { fr: "offrir un billet", en: "give a ticket" },

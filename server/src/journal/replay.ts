@@ -96,6 +96,7 @@ function change(cart: ReplayedCart, entry: DoneEntry): Partial<ReplayedCart> {
         paidAmount: entry.data.amount,
       }
     case "refund.settle":
+    case "payment.settle":
     case "ticket.give":
     case "ticket.decline":
     case "ticket.take-back":

@@ -39,17 +39,19 @@ export interface WebsitePayments {
 
 export interface WebsiteProcessors {
   of(websiteId: string): Promise<WebsitePayments>
+  /** The processor that an attempt was made at; undefined where the website has no more to do with it. */
+  ownOf(attempt: MadeAttempt): Promise<CardProcessor | undefined>
   /**
-   * The processor that an attempt was made at. Where the website has changed it or its account since, or lacks the keys of
+   * The same. Where the website has changed it or its account since, or lacks the keys of
    * its Interac page or of PayPal, one that never tells that a payment is unknown: nobody else can say that nothing was charged.
    */
-  ofAttempt(
-    attempt: Pick<
-      PaymentAttemptRow,
-      "website_id" | "brand" | "processor" | "processor_account" | "reference"
-    >,
-  ): Promise<CardProcessor>
+  ofAttempt(attempt: MadeAttempt): Promise<CardProcessor>
 }
+
+type MadeAttempt = Pick<
+  PaymentAttemptRow,
+  "website_id" | "brand" | "processor" | "processor_account" | "reference"
+>
 
 export interface ProcessorSurroundings {
   readonly db: Knex
@@ -86,6 +88,14 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
       return undefined
     }
   }
+  /** What of the website is of the type that an attempt was made at, under whatever account. */
+  async function waysOf(attempt: MadeAttempt) {
+    const { interac, paypal, paypalAccount, ...ofCards } = await processors.of(attempt.website_id)
+    const ofPayPal = paypal && { processor: paypal, account: paypalAccount }
+    // One terminal of E-xact may take the cards and stand behind the page.
+    const ways = isAtBank(attempt) ? [interac, ofCards] : [ofCards, interac, ofPayPal]
+    return ways.flatMap((way) => (way?.processor.type === attempt.processor ? way : []))
+  }
   const processors: WebsiteProcessors = {
     async of(websiteId) {
       const row = await readWebsite(db, websiteId, "account_code", "payment")
@@ -115,16 +125,12 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
       made.set(websiteId, { configured: row.payment, payments })
       return payments
     },
+    ownOf: async (attempt) => ownAmong(await waysOf(attempt), attempt)?.processor,
     async ofAttempt(attempt) {
-      const { interac, paypal, paypalAccount, ...ofCards } = await processors.of(attempt.website_id)
-      const { processor: type, processor_account: account } = attempt
-      const ofPayPal = paypal && { processor: paypal, account: paypalAccount }
-      // One terminal of E-xact may take the cards and stand behind the page.
-      const ways = isAtBank(attempt) ? [interac, ofCards] : [ofCards, interac, ofPayPal]
-      const ofType = ways.flatMap((way) => (way?.processor.type === type ? way : []))
-      const own = ofType.find((way) => account === null || account === way.account)
+      const ofType = await waysOf(attempt)
+      const own = ownAmong(ofType, attempt)
       if (own !== undefined) return own.processor
-      const { website_id: website, reference } = attempt
+      const { website_id: website, reference, processor: type } = attempt
       log().error({ website, reference, processor: type }, "a payment was made at another account")
       const [other] = ofType
       return other === undefined ? createNoCards() : distrusted(other.processor)
@@ -132,6 +138,11 @@ export function websiteProcessors(surroundings: ProcessorSurroundings): WebsiteP
   }
   return processors
 }
+
+const ownAmong = <Way extends { readonly account: string | undefined }>(
+  ways: readonly Way[],
+  { processor_account: account }: MadeAttempt,
+): Way | undefined => ways.find((way) => account === null || account === way.account)
 
 /** Another account, or the same by another name: what it does not know may be charged all the same. */
 const distrusted = (processor: CardProcessor): CardProcessor => ({

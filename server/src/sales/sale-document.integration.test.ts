@@ -115,7 +115,7 @@ async function everythingOf({ shopper, saleId, row }: Awaited<ReturnType<typeof 
     const asked = tickets.map(({ id }, index) => `ticket${index}=${id}`).join("&")
     const pdf = await shopper.fetched(`/backend/v1/tickets?${asked}&language=${language}`)
     const viewer = { website: websiteOfRow(website), language, now: bench.clock.now() }
-    const { cart, summary, journal } = await reportCart(db, viewer, row.cart_id)
+    const { cart, summary, journal } = await reportCart(bench.payments, viewer, row.cart_id)
     return {
       receipt,
       invoices,

@@ -24,6 +24,7 @@ const factOf: Readonly<Record<JournalCommand, Finding["fact"]>> = {
   "sale.paid": "sold",
   "sale.refund": "refunded",
   "refund.settle": "refund-settled",
+  "payment.settle": "payment-settled",
   "sale.resend": "resent",
   "sale.void": "voided",
   "ticket.give": "given",

@@ -1,6 +1,9 @@
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { settlePayment } from "../checkout/settle-payment.ts"
 import type { Config } from "../config.ts"
-import type { Dependencies } from "../dependencies.ts"
 import { type Handlers, staffOf } from "../http/handler.ts"
+import { Refusal } from "../refusal.ts"
+import { attemptsOfCart } from "../sales/attempt-store.ts"
 import { shopUrl } from "../websites/shop-url.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { clearCart } from "./clear-cart.ts"
@@ -14,10 +17,11 @@ import { releaseHold } from "./release-hold.ts"
 import { replayOrder } from "./replay-order.ts"
 import { listCarts, reportCart } from "./support-carts.ts"
 import { getHold, listHolds } from "./support-holds.ts"
+import { supportStore } from "./support-store.ts"
 
 /** What the staff sees of carts and holds, and what it may do about them. */
 export function supportHandlers(
-  dependencies: Dependencies,
+  dependencies: PaymentDependencies,
   config: Pick<Config, "publicOrigin" | "hosts">,
   nameless: Pseudonyms,
 ): Handlers {
@@ -31,7 +35,23 @@ export function supportHandlers(
     },
 
     getSupportCart: async ({ website, language, path }) =>
-      reportCart(db, { website, language, now: clock.now() }, path.id),
+      reportCart(dependencies, { website, language, now: clock.now() }, path.id),
+
+    settlePayment: async (request) => {
+      const { website, language, path, body } = request
+      const { outcome, processorId, reason } = body
+      if (outcome === "charged" && processorId === undefined)
+        throw new Refusal("request-invalid", {
+          errors: [{ path: "body/processorId", message: "is missing" }],
+        })
+      const cart = await supportStore(db, website.id).cartMeant(path.id)
+      if (cart === undefined) throw new Refusal("cart-unknown")
+      const attempt = (await attemptsOfCart(db, cart)).find(({ id }) => id === path.paymentId)
+      if (attempt === undefined) throw new Refusal("payment-not-stuck")
+      const { name: staffName } = staffOf(request)
+      await settlePayment(dependencies, attempt, { staffName, outcome, processorId, reason })
+      return reportCart(dependencies, { website, language, now: clock.now() }, cart.id)
+    },
 
     explainSupportCart: async ({ website, language, path, query }) =>
       explainOrder(db, { website, language, now: clock.now() }, path.id, query.about),

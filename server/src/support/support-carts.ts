@@ -7,6 +7,8 @@ import { cartOf } from "../carts/cart-view.ts"
 import { isOfTickets, type TaxedHold } from "../carts/hold-details.ts"
 import { holdDetailsStore } from "../carts/hold-details-store.ts"
 import type { Viewer } from "../carts/viewer.ts"
+import type { PaymentDependencies } from "../checkout/dependencies.ts"
+import { stuckAmong } from "../checkout/settle-payment.ts"
 import { comboTerms, isCombo } from "../combos/combo-offer.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
@@ -41,7 +43,11 @@ export async function listCarts(db: Knex, viewer: Viewer, question: CartQuestion
 }
 
 /** One cart with everything that happened to it. */
-export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Promise<CartReport> {
+export async function reportCart(
+  { db, processors, clock }: Pick<PaymentDependencies, "db" | "processors" | "clock">,
+  viewer: Viewer,
+  cartId: string,
+): Promise<CartReport> {
   const cart = await readCart(db, viewer.website.id, cartId)
   if (cart === undefined) throw new Refusal("cart-unknown")
   const [summary] = await summaries(db, viewer, [cart])
@@ -61,7 +67,7 @@ export async function reportCart(db: Knex, viewer: Viewer, cartId: string): Prom
     summary,
     holds: await holdsOfCart(db, viewer, cart),
     journal: await reportJournal(db, viewer, cart, sale),
-    attempts: await reportAttempts(db, viewer, cart),
+    attempts: await reportAttempts({ db, processors, clock }, viewer, cart),
     // The token is the shopper's secret, and only its hash is known here.
     ...(sale === undefined ? {} : { sale: { saleToken: "", saleId: saleNumber(sale), state: sale.state } }),
   }
@@ -160,8 +166,14 @@ async function reportJournal(
   }))
 }
 
-async function reportAttempts(db: Knex, viewer: Viewer, cart: CartRow): Promise<CartReport["attempts"]> {
+async function reportAttempts(
+  dependencies: Pick<PaymentDependencies, "db" | "processors" | "clock">,
+  viewer: Viewer,
+  cart: CartRow,
+): Promise<CartReport["attempts"]> {
+  const { db } = dependencies
   const rows = await attemptsOfCart(db, cart)
+  const stuck = new Set((await stuckAmong(dependencies, rows)).map(({ id }) => id))
   const uses = await usesOfAttempts(
     db,
     viewer.website.id,
@@ -178,5 +190,6 @@ async function reportAttempts(db: Knex, viewer: Viewer, cart: CartRow): Promise<
     ...(row.wallet === null ? {} : { wallet: row.wallet }),
     ...(row.kept_card_id === null ? {} : { keptCard: true }),
     ...(row.code === null ? {} : { code: row.code }),
+    ...(stuck.has(row.id) ? { stuck: row.id } : {}),
   }))
 }

@@ -12,6 +12,9 @@ export async function whileChanged(
   const { payment } = await bench.db("websites").where({ id }).first()
   const changed = JSON.stringify({ ...JSON.parse(payment), ...changes })
   await bench.db("websites").where({ id }).update({ payment: changed })
-  await work()
-  await bench.db("websites").where({ id }).update({ payment })
+  try {
+    await work()
+  } finally {
+    await bench.db("websites").where({ id }).update({ payment })
+  }
 }

@@ -11986,6 +11986,92 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/support/carts/{id}/payments/{paymentId}/settlement": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "$ref": "#/components/parameters/id"
+    },
+    {
+     "$ref": "#/components/parameters/paymentId"
+    }
+   ],
+   "post": {
+    "operationId": "settlePayment",
+    "tags": [
+     "support"
+    ],
+    "summary": "Say what became of a payment that its processor can be asked about no more",
+    "description": "Of a payment that is stuck: its answer was lost, and the site has left the processor or the account that it was made at, or the processor has forgotten it. Staff look it up in the processor's console. Charged, the order is paid, with the number that the console shows; not charged, the payment is over and the server lets its seats go. No money moves. The id is that of the cart, of its sale or of one of its holds. Journalled with the staff member.",
+    "x-origin": "extension",
+    "x-problems": [
+     "cart-unknown",
+     "payment-not-stuck",
+     "payment-seats-gone"
+    ],
+    "x-permission": "admin",
+    "security": [
+     {
+      "staff": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PaymentSettlement"
+       },
+       "examples": {
+        "example": {
+         "$ref": "#/components/examples/settlePaymentRequest"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CartReport"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/getSupportCart"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/support/carts/{id}/replay": {
    "parameters": [
     {
@@ -23795,6 +23881,10 @@ export const document: Record<string, unknown> = {
      },
      "code": {
       "type": "string"
+     },
+     "stuck": {
+      "$ref": "#/components/schemas/Id",
+      "description": "Names a payment whose processor can be asked no more what became of it, for settlePayment; absent otherwise"
      }
     }
    },
@@ -24283,6 +24373,34 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "date-time",
       "description": "When the cart's own time is over, unless extended"
+     }
+    }
+   },
+   "PaymentSettlement": {
+    "type": "object",
+    "required": [
+     "outcome",
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "outcome": {
+      "type": "string",
+      "enum": [
+       "charged",
+       "not-charged"
+      ],
+      "description": "What the processor's console shows. Money that is only reserved there is to be captured or let go in the console first"
+     },
+     "processorId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^[!-~]+$",
+      "description": "The number of the charge in the console; needed for what was charged"
+     },
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
      }
     }
    },
@@ -25293,6 +25411,7 @@ export const document: Record<string, unknown> = {
      "sold",
      "refunded",
      "refund-settled",
+     "payment-settled",
      "resent",
      "voided",
      "given",
@@ -26909,6 +27028,15 @@ export const document: Record<string, unknown> = {
     "description": "Token of a link to pay. The call is about the cart that it names instead of the session's own (extension).",
     "schema": {
      "$ref": "#/components/schemas/Token"
+    }
+   },
+   "paymentId": {
+    "name": "paymentId",
+    "in": "path",
+    "required": true,
+    "description": "What names a payment that is stuck.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
     }
    },
    "refundId": {
@@ -32062,6 +32190,13 @@ export const document: Record<string, unknown> = {
      "purpose": "pay",
      "expiresAt": "2026-11-21T11:00:00-05:00",
      "cartExpiresAt": "2026-11-21T10:14:02-05:00"
+    }
+   },
+   "settlePaymentRequest": {
+    "value": {
+     "outcome": "charged",
+     "processorId": "TRN_8Kq2vB4nX7",
+     "reason": "Trouvé dans la console de Global Payments"
     }
    },
    "replaySupportCart": {

@@ -6042,6 +6042,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/carts/{id}/payments/{paymentId}/settlement": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description What names a payment that is stuck. */
+                paymentId: components["parameters"]["paymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what became of a payment that its processor can be asked about no more
+         * @description Of a payment that is stuck: its answer was lost, and the site has left the processor or the account that it was made at, or the processor has forgotten it. Staff look it up in the processor's console. Charged, the order is paid, with the number that the console shows; not charged, the payment is over and the server lets its seats go. No money moves. The id is that of the cart, of its sale or of one of its holds. Journalled with the staff member.
+         */
+        post: operations["settlePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/support/carts/{id}/replay": {
         parameters: {
             query?: {
@@ -10158,6 +10198,8 @@ export interface components {
             keptCard?: boolean;
             lastFour?: string;
             code?: string;
+            /** @description Names a payment whose processor can be asked no more what became of it, for settlePayment; absent otherwise */
+            stuck?: components["schemas"]["Id"];
         };
         RefundItem: {
             /** @description Of a ticket, a piece or a delivery */
@@ -10318,6 +10360,16 @@ export interface components {
              * @description When the cart's own time is over, unless extended
              */
             cartExpiresAt: string;
+        };
+        PaymentSettlement: {
+            /**
+             * @description What the processor's console shows. Money that is only reserved there is to be captured or let go in the console first
+             * @enum {string}
+             */
+            outcome: "charged" | "not-charged";
+            /** @description The number of the charge in the console; needed for what was charged */
+            processorId?: string;
+            reason: components["schemas"]["Reason"];
         };
         /** @enum {string} */
         ReplayedFact: "state" | "version" | "expiry" | "renewals" | "line" | "hold" | "event" | "seat" | "price-id" | "price" | "computed-price" | "service-charge" | "delivery" | "taxes" | "total";
@@ -10636,7 +10688,7 @@ export interface components {
          * @description What a finding is about
          * @enum {string}
          */
-        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "refund-settled" | "resent" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
+        FindingFact: "held" | "extended" | "divided" | "answered" | "linked" | "at-checkout" | "paying" | "payment-ended" | "sold" | "refunded" | "refund-settled" | "payment-settled" | "resent" | "voided" | "given" | "given-back" | "released" | "lapsed" | "taken-over" | "refused" | "free" | "sale-window" | "presale" | "blocked" | "no-price" | "rule" | "discount" | "period" | "events" | "ticket-types" | "price-levels" | "members" | "uses" | "per-shopper" | "applied" | "not-applied";
         /** @description Something that happened, or that decides now */
         Finding: {
             fact: components["schemas"]["FindingFact"];
@@ -11163,6 +11215,8 @@ export interface components {
         lastEventId: string;
         /** @description Token of a link to pay. The call is about the cart that it names instead of the session's own (extension). */
         reservationToken: components["schemas"]["Token"];
+        /** @description What names a payment that is stuck. */
+        paymentId: components["schemas"]["Id"];
         /** @description Id of a refund. */
         refundId: components["schemas"]["Id"];
     };
@@ -17787,6 +17841,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartLink"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    settlePayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing. */
+                id: components["parameters"]["id"];
+                /** @description What names a payment that is stuck. */
+                paymentId: components["parameters"]["paymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSettlement"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartReport"];
                 };
             };
             default: components["responses"]["problem"];

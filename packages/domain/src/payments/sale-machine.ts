@@ -2,7 +2,7 @@ import type { Machine } from "../machines/machine.ts"
 
 export type SaleProgress = "open" | "paying" | "paid" | "released" | "voided"
 
-/** Three paths may confirm a sale; only the reconciler may release one. */
+/** Four paths may confirm a sale, the staff's where no processor can be asked; only the reconciler may release one. */
 export type SaleEvent =
   | "pay"
   | "try-again"
@@ -11,6 +11,7 @@ export type SaleEvent =
   | "browser-confirms"
   | "webhook-confirms"
   | "reconciler-confirms"
+  | "staff-confirms"
   | "reconciler-releases"
 
 /**
@@ -26,6 +27,7 @@ export const saleMachine: Machine<SaleProgress, SaleEvent> = {
       "browser-confirms": "paid",
       "webhook-confirms": "paid",
       "reconciler-confirms": "paid",
+      "staff-confirms": "paid",
       "reconciler-releases": "released",
     },
     paid: {

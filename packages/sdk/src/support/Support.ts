@@ -22,6 +22,7 @@ import type {
   HoldExplanation,
   HoldList,
   MessageAnswer,
+  PaymentSettlement,
   PersonalData,
   Producer,
   PromotionExplanation,
@@ -89,6 +90,7 @@ import {
   releaseSupportHold,
   replaySupportCart,
   resendReceipt,
+  settlePayment,
   settleRefund,
   stopEventRefund,
   voidSale,
@@ -172,6 +174,15 @@ export class Support extends Context.Service<
       refundId: string,
       settlement: RefundSettlement,
     ) => Effect.Effect<Refund, ApiFailure<"settleRefund">>
+    /**
+     * Says what became of a payment that is `stuck` in a cart's report, as the console of its processor shows it; the first id is
+     * that of the cart, of its sale or of a hold.
+     */
+    readonly settlePayment: (
+      id: string,
+      paymentId: string,
+      settlement: PaymentSettlement,
+    ) => Effect.Effect<CartReport, ApiFailure<"settlePayment">>
     /** What refunding a cancelled event would give back, in all its orders. Cents. */
     readonly previewEventRefund: (
       eventId: string,
@@ -317,6 +328,9 @@ export class Support extends Context.Service<
         refund: Effect.fn("Support.refund")((id, body) => api.call(refundSale, { path: { id }, body })),
         settleRefund: Effect.fn("Support.settleRefund")((id, refundId, body) =>
           api.call(settleRefund, { path: { id, refundId }, body }),
+        ),
+        settlePayment: Effect.fn("Support.settlePayment")((id, paymentId, body) =>
+          api.call(settlePayment, { path: { id, paymentId }, body }),
         ),
         resend: Effect.fn("Support.resend")((id) => api.call(resendReceipt, { path: { id } })),
         refunds: Effect.fn("Support.refunds")((id) => api.call(listRefunds, { path: { id } })),

@@ -1,0 +1,77 @@
+import type { CartReport } from "@parterre/contract"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { reconcile } from "../../server/src/jobs/reconciler.ts"
+import { employAda } from "../../server/test/house/box-office.ts"
+import { whileChanged } from "../../server/test/house/changed-payment.ts"
+import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
+import { payPlainly } from "../../server/test/house/shopper.ts"
+import { shops } from "../../server/test/house/shops.ts"
+import { supportDesk } from "../test/support-desk.ts"
+
+let bench: CheckoutBench
+beforeAll(async () => {
+  bench = await startCheckout(1_000)
+  await employAda(bench.db, shops.stripe.id)
+}, 60_000)
+afterAll(() => bench.close())
+
+/** A payment whose answer was lost; its cart. */
+async function lost(): Promise<string> {
+  bench.misbehave("stripe", "authorise", "hang-after")
+  bench.misbehave("stripe", "lookup", "http-500")
+  const { body, sale } = await payPlainly(await bench.shopper("stripe"), "stripe")
+  expect(body.code).toBe("payment-pending")
+  return (await bench.saleOf(sale.saleToken)).cart_id
+}
+
+it("tells of a payment that is stuck, and settles it as the payment service's console shows it", async () => {
+  const { run, json } = await supportDesk(bench)
+  const cart = await lost()
+  const charged = ["carts", "settle-payment", cart, "--charged", "pi_1", "--reason", "Seen", "--yes"]
+  const early = await run([...charged, "--lang", "en"])
+  expect(early).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`No payment of cart ${cart} is stuck.`),
+  })
+
+  await whileChanged(bench, "stripe", { processor: "PAYSAFE" }, async () => {
+    bench.clock.pass(1_200)
+    await reconcile(bench.payments, bench.clock.now())
+    const told = (await run(["carts", "show", cart, "--lang", "fr"])).out.replaceAll(/\s+/g, " ")
+    expect(told).toContain(`puis lancez parterre carts settle-payment ${cart}`)
+    for (const missing of ["--yes", "--reason"])
+      expect((await run(charged.filter((word) => word !== missing && word !== "Seen"))).code).toBe(2)
+    expect((await run([...charged, "--not-charged"])).code).toBe(2)
+    expect((await run(["carts", "settle-payment", cart, "--reason", "Seen", "--yes"])).code).toBe(2)
+    expect((await run([...charged, "--payment", "another"])).code).toBe(1)
+    expect(await run([...charged, "--lang", "en"])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Settled: \$[\d.]+ was charged\. The order of cart \S+ is paid\.\n$/),
+    })
+    expect(await json<CartReport>("carts", "show", cart)).toMatchObject({
+      summary: { state: "paid" },
+      attempts: [{ state: "captured" }],
+    })
+    const shown = (await run(["carts", "show", cart, "--lang", "en"])).out.replaceAll(/\s+/g, " ")
+    expect(shown).toMatch(
+      /saw in the payment service’s console that \$[\d.]+ was charged \(pi_1\), with this note: Seen/,
+    )
+    expect(await run(["carts", "replay", cart])).toMatchObject({ code: 0 })
+    expect((await run(charged)).code).toBe(1)
+  })
+
+  const failed = await lost()
+  await whileChanged(bench, "stripe", { processor: "PAYSAFE" }, async () => {
+    bench.clock.pass(1_200)
+    const report = await json<CartReport>(
+      "carts",
+      "settle-payment",
+      failed,
+      "--not-charged",
+      "--reason",
+      "Seen",
+      "--yes",
+    )
+    expect(report).toMatchObject({ attempts: [{ state: "declined" }], sale: { state: "released" } })
+  })
+})
