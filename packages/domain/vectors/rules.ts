@@ -24,6 +24,7 @@ import {
   lineTotal,
   type QuantityRule,
 } from "../src/quantities/quantity.ts"
+import { type RefundMeans, refundByMeans } from "../src/refunds/refund-means.ts"
 import { dayState } from "../src/sale-states/day-state.ts"
 import { judgeHold, type Party, type SectionPicture } from "../src/seats/judge-hold.ts"
 import type { OrphanRule } from "../src/seats/orphan-rule.ts"
@@ -52,6 +53,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
       const before = refunds.slice(0, i).reduce((sum, amount) => sum + amount, 0)
       return refundShares(line, before, now)
     }),
+  "refund-means.json": (asked: { amount: number; means: RefundMeans[] }) =>
+    refundByMeans(asked.amount, asked.means),
   "gift-certificates.json": (asked: { total: number; certificates: GiftCertificate[] }) =>
     redeemCertificates(asked.total, asked.certificates),
   "shipping.json": ({

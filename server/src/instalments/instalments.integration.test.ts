@@ -424,6 +424,35 @@ describe("a refund of a sale in instalments", () => {
   })
 })
 
+describe("a refund that would leave an instalment of a few cents", () => {
+  it("leaves what a card can be charged, and takes the rest off the instalment before", async () => {
+    const { sale, parts } = await renewed("stripe")
+    // The seats of the last event come to a few cents less than the last instalment.
+    const places = (await readPaidSale(bench.db, sale)).holds.at(-1)?.places ?? []
+    const part = await refund(
+      sale,
+      places.map(({ lineId }) => lineId),
+    )
+    const [, second = 0, last = 0] = parts
+    expect(last - part.amount).toBeGreaterThan(0)
+    expect(last - part.amount).toBeLessThan(50)
+    expect(part.returns).toEqual([
+      { means: "instalment", ordinal: 2, dueOn: dates[1], amount: last - 50 },
+      { means: "instalment", ordinal: 1, dueOn: dates[0], amount: part.amount - last + 50 },
+    ])
+    for (const ordinal of [1, 2]) {
+      await fallDue(bench, sale, ordinal)
+      await round()
+    }
+    expect(takenOf(sale)).toEqual([
+      [parts[0], 0],
+      [second + last - part.amount - 50, 0],
+      [50, 0],
+    ])
+    expect(await unrest(bench)).toEqual([])
+  })
+})
+
 describe("a refund that is being carried out", () => {
   it("ends no instalment and lets no card go, for its processor may refuse it: all is due again then", async () => {
     const { sale, parts } = await renewed("stripe")

@@ -234,7 +234,7 @@ const unpaidMeans = ({
 }: SaleInstalment): RefundMeans<MeansOf<"instalment">>[] =>
   ordinal === 0 || state === "paid"
     ? []
-    : [{ id: { means: "instalment", ordinal, dueOn }, paid: amount, refunded: 0 }]
+    : [{ id: { means: "instalment", ordinal, dueOn }, paid: amount, refunded: 0, isUnpaid: true }]
 
 /** A payment that was made, or the first, which may be on its way. */
 const paidMeans = (

@@ -1,4 +1,5 @@
 import { assertCents, type Cents } from "../money/cents.ts"
+import { LEAST_CHARGE } from "../payments/least-charge.ts"
 
 /** A certificate with what is left on it, in cents. */
 export type GiftCertificate = { code: string; balance: Cents }
@@ -7,9 +8,6 @@ export type GiftCertificate = { code: string; balance: Cents }
 export type CertificateUse = { code: string; used: Cents; remainder: Cents }
 
 export type Redemption = { discount: Cents; grandTotal: Cents; uses: CertificateUse[] }
-
-/** Cents: processors refuse to charge a card less. */
-const LEAST_CHARGE = 50
 
 /**
  * Pays a total, taxes and shipping included, with certificates in the order given. A certificate is money, so it never

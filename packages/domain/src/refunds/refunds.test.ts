@@ -20,6 +20,11 @@ const line = fc
   })
 const totalOf = ({ amount, serviceCharge, tax1, tax2, tax3 }: LineTaxes) =>
   amount + serviceCharge + tax1 + tax2 + tax3
+/** Each with the one after it, from zero, in rising order. */
+const pairs = (ends: readonly number[]) => {
+  const rising = ends.toSorted((a, b) => a - b)
+  return rising.map((end, index) => [rising[index - 1] ?? 0, end] as const)
+}
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe("what goes back", () => {
@@ -95,5 +100,54 @@ describe("what goes back", () => {
     expect(refundByMeans(0, means)).toEqual([])
     expect(() => refundByMeans(7001, means)).toThrow(RangeError)
     expect(() => refundByMeans(-1, means)).toThrow(RangeError)
+  })
+
+  it("of what is not paid yet leave nothing, or what a card can be charged", () => {
+    const later = fc.array(fc.integer({ min: 100, max: 20_000 }), { minLength: 1, maxLength: 4 })
+    const first = fc.integer({ min: 2_000, max: 20_000 })
+    fc.assert(
+      fc.property(later, first, fc.array(fc.nat(), { maxLength: 5 }), (unpaid, paid, cuts) => {
+        const total = sum(unpaid) + paid
+        const left = [...unpaid, paid]
+        for (const [asked, next] of pairs([...cuts.map((cut) => cut % total), total])) {
+          const isUnpaid = (id: number) => id < unpaid.length
+          const means = left.map((rest, id) => ({ id, refunded: 0, paid: rest, isUnpaid: isUnpaid(id) }))
+          const returns = refundByMeans(next - asked, means)
+          expect(sum(returns.map(({ amount }) => amount))).toBe(next - asked)
+          for (const { id, amount } of returns) left[id] = (left[id] ?? 0) - amount
+          for (const one of left.slice(0, unpaid.length)) expect(one === 0 || one >= 50).toBe(true)
+        }
+        expect(sum(left)).toBe(0)
+      }),
+    )
+  })
+
+  it("leave 50 cents of an instalment where less would be left, and take the rest elsewhere", () => {
+    const last = { id: "last", paid: 13_800, refunded: 0, isUnpaid: true }
+    const second = { id: "second", paid: 13_800, refunded: 0, isUnpaid: true }
+    const card = { id: "card", paid: 13_800, refunded: 0 }
+    expect(refundByMeans(13_797, [last, second, card])).toEqual([
+      { id: "last", amount: 13_750 },
+      { id: "second", amount: 47 },
+    ])
+    expect(refundByMeans(13_751, [last, card])).toEqual([
+      { id: "last", amount: 13_750 },
+      { id: "card", amount: 1 },
+    ])
+    expect(refundByMeans(13_750, [last, card])).toEqual([{ id: "last", amount: 13_750 }])
+    expect(refundByMeans(13_800, [last, card])).toEqual([{ id: "last", amount: 13_800 }])
+    // Of a few cents that were left before nothing is taken but the whole.
+    expect(refundByMeans(10, [{ ...last, paid: 30 }, card])).toEqual([{ id: "card", amount: 10 }])
+    expect(refundByMeans(30, [{ ...last, paid: 30 }, card])).toEqual([{ id: "last", amount: 30 }])
+    // What was paid may leave any rest: nobody charges it.
+    expect(refundByMeans(13_797, [card, second])).toEqual([{ id: "card", amount: 13_797 }])
+  })
+
+  it("go by the order alone where nothing else can take the rest", () => {
+    const last = { id: "last", paid: 13_800, refunded: 0, isUnpaid: true }
+    const card = { id: "card", paid: 13_800, refunded: 13_754 }
+    expect(refundByMeans(13_797, [last])).toEqual([{ id: "last", amount: 13_797 }])
+    expect(refundByMeans(13_797, [last, card])).toEqual([{ id: "last", amount: 13_797 }])
+    expect(() => refundByMeans(13_801, [last])).toThrow(RangeError)
   })
 })
