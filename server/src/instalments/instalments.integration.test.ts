@@ -10,9 +10,9 @@ import {
   loseCard,
   openInstalments,
 } from "../../test/house/instalment-season.ts"
+import { refunded } from "../../test/house/refunded.ts"
 import { renewalShop } from "../../test/house/renewal-shop.ts"
 import type { Guest } from "../../test/house/shopper.ts"
-import { shops } from "../../test/house/shops.ts"
 import { unrest } from "../../test/house/unrest.ts"
 import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment } from "../checkout/payment-record.ts"
@@ -20,9 +20,7 @@ import type { InstalmentRow, SaleRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { payDeferred } from "../deferred-payments/pay-deferred.ts"
 import { reconcile } from "../jobs/reconciler.ts"
-import { carryOutRefund } from "../refunds/carry-out-refund.ts"
 import { refuseRefund } from "../refunds/end-refund.ts"
-import { planRefund } from "../refunds/plan-refund.ts"
 import { readRefund } from "../refunds/refund-store.ts"
 import { requestRefund } from "../refunds/request-refund.ts"
 import { resumeRefunds } from "../refunds/resume-refunds.ts"
@@ -96,18 +94,7 @@ const payByLink = async (
     ...(instalment === undefined ? {} : { instalment }),
   })
 
-/** Refunds pieces of a sale as the staff does, all of it without any named. */
-async function refund(sale: SaleRow, items?: readonly string[]) {
-  const { id: websiteId } = shops.stripe
-  const command = { refundId: `refund-${Math.random()}`, websiteId, saleId: sale.id, staffName: "Ada" }
-  const plan = await planRefund(bench.db, websiteId, await readPaidSale(bench.db, sale), { items })
-  const asked = { ...command, reason: "Malade", keepSeats: false, items, amount: plan.amount }
-  const { refund: row, record } = await inTransaction(bench.db, (trx) =>
-    requestRefund(trx, asked, bench.clock.now()),
-  )
-  await carryOutRefund(bench.payments, row, record.attempt, true)
-  return plan
-}
+const refund = (sale: SaleRow, items?: readonly string[]) => refunded(bench, sale, items)
 
 /** The twin: what is locked looks as it was before anybody began. */
 const blind: PaymentGuard = {

@@ -126,9 +126,9 @@ function instalmentProblems(
       )
 }
 
-/** One that is open or done is not offered again; one that is over is. */
-const counts = ({ state, expires_at }: RenewalInto, now: number): boolean =>
-  state === "paid" ||
+/** One that is open or done is not offered again; one that is over is, and one whose sale was voided. */
+const counts = ({ state, expires_at, voided_sale_id }: RenewalInto, now: number): boolean =>
+  (state === "paid" && voided_sale_id === null) ||
   state === "paying" ||
   (state === "held" && !hasLapsed({ state, expires_at } as CartRow, now))
 

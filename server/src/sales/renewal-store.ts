@@ -39,11 +39,12 @@ export const renewalStore = (db: Knex, websiteId: string) => {
         .whereIn("id", own().where({ cart_id: cartId }).select("client_id"))
         .first("email", "email_key"),
 
-    /** Those into a subscription, with how their carts stand; the oldest first. */
+    /** Those into a subscription, with how their carts and sales stand; the oldest first. */
     into: (subscriptionId: string): Promise<readonly RenewalInto[]> =>
       rowsOf<RenewalInto>(
         db,
-        `SELECT r.*, c.state, c.expires_at FROM renewals AS r CROSS JOIN carts AS c
+        `SELECT r.*, c.state, c.expires_at, s.id AS voided_sale_id FROM renewals AS r CROSS JOIN carts AS c
+         LEFT JOIN sales AS s ON s.cart_id = c.id AND s.website_id = c.website_id AND s.state = 'voided'
          WHERE r.website_id = ? AND r.subscription_id = ? AND c.id = r.cart_id AND c.website_id = r.website_id
          ORDER BY r.created_at, r.id`,
         [websiteId, subscriptionId],
@@ -63,31 +64,42 @@ export const renewalStore = (db: Knex, websiteId: string) => {
         await db<RenewalRow>("renewals").insert(rows.slice(at, at + 200))
     },
 
-    /** What was sold of a subscription and not refunded: a row for each place at its first event. */
+    /**
+     * What was sold of a subscription and not refunded: a row for each place, as it is at the first, by id, of the
+     * events for which it is still good. A place is told by the line it was bought in and its number there, which is the same at every event.
+     */
     soldPlaces: (subscriptionId: string): Promise<readonly SoldPlaceRow[]> =>
       rowsOf<SoldPlaceRow>(
         db,
-        `SELECT s.client, s.client_id, h.id AS hold_id, h.price_id, h.price_level_id, p.key AS price_key,
-           l.seat_id, l.section_id,
+        `SELECT s.client, s.client_id, h.subscription_hold_id AS hold_id, h.price_id, h.price_level_id,
+           p.key AS price_key, l.seat_id, l.section_id,
            (SELECT sum(part.price + part.service_charge) FROM holds AS part
-            WHERE part.cart_id = h.cart_id AND part.subscription_hold_id = h.id) AS paid
+            WHERE part.cart_id = h.cart_id AND part.subscription_hold_id = h.subscription_hold_id) AS paid
          FROM holds AS h
          JOIN sales AS s ON s.cart_id = h.cart_id AND s.website_id = h.website_id AND s.state = 'paid'
          JOIN hold_lines AS l ON l.hold_id = h.id AND l.released = 0
          LEFT JOIN subscription_prices AS p ON p.id = h.price_id
-         WHERE h.website_id = ? AND h.subscription_id = ? AND h.subscription_hold_id = h.id AND h.state = 'sold'
-         ORDER BY s.paid_at, h.id, l.ordinal`,
+         WHERE h.website_id = ? AND h.subscription_id = ? AND h.subscription_hold_id IS NOT NULL AND h.state = 'sold'
+           AND NOT EXISTS (SELECT 1 FROM holds AS earlier
+             JOIN hold_lines AS same ON same.hold_id = earlier.id AND same.ordinal = l.ordinal AND same.released = 0
+             WHERE earlier.cart_id = h.cart_id AND earlier.subscription_hold_id = h.subscription_hold_id
+               AND earlier.state = 'sold' AND earlier.event_id < h.event_id)
+         ORDER BY s.paid_at, h.subscription_hold_id, l.ordinal`,
         [websiteId, subscriptionId],
       ),
   }
 }
 
-export type RenewalInto = RenewalRow & Pick<CartRow, "state" | "expires_at">
+export interface RenewalInto extends RenewalRow, Pick<CartRow, "state" | "expires_at"> {
+  /** The sale that support has ended since, for nobody would pay it. */
+  readonly voided_sale_id: string | null
+}
 
 export interface SoldPlaceRow {
   /** JSON */
   readonly client: string | null
   readonly client_id: string | null
+  /** Of the line it was bought in. */
   readonly hold_id: string
   readonly price_id: string
   readonly price_level_id: string

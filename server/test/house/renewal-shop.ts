@@ -11,7 +11,7 @@ import { type ShopName, shops } from "./shops.ts"
 import { addEvent, buildSeason, seasonLine } from "./small-season.ts"
 
 /** Last season's events, and those of the next, which begin two months later. */
-const lastSeason = ["soir", "matinee", "gala"] as const
+export const lastSeason = ["soir", "matinee", "gala"] as const
 export const nextSeason = ["ouverture", "entracte", "finale"] as const
 
 export type Refused = { readonly code: string }
