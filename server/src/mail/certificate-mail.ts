@@ -51,7 +51,7 @@ export interface CertificateSender {
   readonly shopUrl: (websiteId: string, path: string) => string
 }
 
-/** The code of a gift certificate that was sold, to whom it is for, else to who bought it; none of one that was refunded. */
+/** The code of a gift certificate that was sold, to whom it is for, else to who bought it; none of one that was refunded, or never paid. */
 export async function certificateMail(
   db: Knex,
   { codes, shopUrl }: CertificateSender,
@@ -67,6 +67,7 @@ export async function certificateMail(
   const sale = await readSale(db, website_id, saleId)
   const row = await readWebsite(db, website_id)
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
+  if (sale.state === "voided") return undefined
   const website = websiteOfRow(row)
   const paid = await readPaidSale(db, sale)
   const held = paid.holds.find(({ places }) => places.some(({ lineId }) => lineId === holdLineId))

@@ -27,6 +27,7 @@ import { INSTALMENT_FAILED_MAIL } from "../instalments/instalment-message.ts"
 import { sendOutbox } from "../jobs/outbox.ts"
 import type { Mail } from "../mail/mail.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
+import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { serialOf } from "../wallet-passes/pass-links.ts"
 import { PASS_CHANGED } from "../wallet-passes/push-changes.ts"
@@ -422,10 +423,18 @@ it("ends everything that was sold with it, used or not, and all of it can be sol
   const buyer = await bench.shopper("stripe", { seats: 0 })
   await buyer.signUp("tout@exemple.ca")
   const groups = oneOfEach(shop, [0, 1, 2, 3].map(seatName))
+  const sendOn = new Date(bench.clock.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const later = groups.map(({ prices, ...group }) => ({
+    ...group,
+    prices: prices?.map((line) =>
+      "recipient" in line ? { ...line, recipient: { ...line.recipient, sendOn } } : line,
+    ),
+  }))
   const places = () => bench.db("product_stocks").orderBy("product_id").pluck("taken")
   const before = await places()
-  expect((await buyer.holdGroups(groups)).status).toBe(200)
+  expect((await buyer.holdGroups(later as typeof groups)).status).toBe(200)
   const sale = await due(buyer)
+  await letters()
   await bench.db("flex_passes").update({ credits_left: 4 })
   expect((await preview(sale.receipt)).body.used).toMatchObject([{ why: "pass-used" }])
   expect((await voiding(sale.receipt)).body.code).toBe("void-items-used")
@@ -435,6 +444,12 @@ it("ends everything that was sold with it, used or not, and all of it can be sol
   expect(await bench.db("gift_certificates").select("balance", "state")).toEqual([
     { balance: 0, state: "blocked" },
   ])
+  // Nobody is mailed on that day the code of a certificate that nobody paid for.
+  bench.clock.pass(4 * 86_400)
+  expect((await letters()).map(({ subject }) => subject)).toEqual([
+    `Annulation\u00a0: commande ${sale.receipt}`,
+  ])
+  expect(await bench.db("outbox").where({ kind: CERTIFICATE_MAIL })).toEqual([])
   // What was paid with it elsewhere may come back to it: nobody has paid for it, so it is worth nothing.
   const [pass] = await bench.db("flex_passes")
   await bench.db("flex_pass_exchanges").insert({
