@@ -63,14 +63,56 @@ export const creditGuard: CreditGuard = {
   },
 }
 
-/** Whether any of these tickets was had for one of a pass, now or before it was refunded. */
-export async function areOfPasses(db: Knex, websiteId: string, lineIds: readonly string[]): Promise<boolean> {
+/** Whether any of these places was had for a ticket of a pass that has it again: one that nobody paid for has ended for good. */
+export async function areBackOnPasses(
+  db: Knex,
+  websiteId: string,
+  lineIds: readonly string[],
+): Promise<boolean> {
   const row = await db<FlexPassExchangeRow>("flex_pass_exchanges")
-    .where({ website_id: websiteId })
-    .whereIn("hold_line_id", lineIds)
-    .first("hold_line_id")
+    .join("flex_passes", "flex_passes.id", "flex_pass_exchanges.flex_pass_id")
+    .join("sales", "sales.id", "flex_passes.sale_id")
+    .where({ "flex_pass_exchanges.website_id": websiteId })
+    .whereIn("flex_pass_exchanges.hold_line_id", lineIds)
+    .whereNot("sales.state", "voided")
+    .first("flex_pass_exchanges.hold_line_id")
   return row !== undefined
 }
+
+/** A place that a ticket of a pass stands for. */
+export interface ExchangedPlace {
+  /** What the pass was sold as. */
+  readonly pass_line_id: string
+  /** The exchange, and the number of its order. */
+  readonly sale_id: string
+  readonly receipt_number: string | null
+  readonly hold_line_id: string
+}
+
+/** The places that passes of a sale were exchanged for and that nobody has given back, nor is about to, the first exchanged first. */
+export const placesOfPasses = async (
+  db: Knex,
+  websiteId: string,
+  saleId: string,
+): Promise<readonly ExchangedPlace[]> =>
+  db("flex_pass_exchanges")
+    .join("flex_passes", "flex_passes.id", "flex_pass_exchanges.flex_pass_id")
+    .join("sales", "sales.id", "flex_pass_exchanges.sale_id")
+    .leftJoin("refunded_pieces", (same) =>
+      same
+        .on("refunded_pieces.sale_id", "flex_pass_exchanges.sale_id")
+        .andOn("refunded_pieces.piece_id", "flex_pass_exchanges.hold_line_id"),
+    )
+    .where({ "flex_pass_exchanges.website_id": websiteId, "flex_passes.sale_id": saleId })
+    .whereNull("flex_pass_exchanges.returned_at")
+    .whereNull("refunded_pieces.piece_id")
+    .orderBy(["flex_pass_exchanges.exchanged_at", "flex_pass_exchanges.id"])
+    .select(
+      "flex_passes.hold_line_id as pass_line_id",
+      "flex_pass_exchanges.sale_id",
+      "sales.receipt_number",
+      "flex_pass_exchanges.hold_line_id",
+    )
 
 /** How many of these places stand for tickets of passes now. */
 export async function countCredits(db: Knex, websiteId: string, lineIds: readonly string[]): Promise<number> {

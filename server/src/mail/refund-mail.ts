@@ -4,7 +4,7 @@ import { formatMoney } from "@parterre/domain/money"
 import type { Knex } from "knex"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import { runOfRefund } from "../event-refunds/event-refund-store.ts"
-import { areOfPasses } from "../flex-passes/flex-pass-store.ts"
+import { areBackOnPasses } from "../flex-passes/flex-pass-store.ts"
 import { documentOf } from "../refunds/plan-refund.ts"
 import { totalOf } from "../refunds/refund-document.ts"
 import type { RefundMessage } from "../refunds/refund-message.ts"
@@ -95,7 +95,7 @@ export async function refundMail(
       .replaceAll("{order}", () => number)
       .replaceAll("{event}", () => event)
       .replaceAll("{day}", () => writtenDayAndHour(run?.starts_at ?? now, website.timeZone, language))
-  const isOfPass = await areOfPasses(db, website_id, ids)
+  const areBack = await areBackOnPasses(db, website_id, ids)
   const mark = language === "fr" ? "\u00a0:" : ":"
   const letter = {
     language,
@@ -119,7 +119,7 @@ export async function refundMail(
       ...(items.some(({ kind }) => kind === "ticket")
         ? [say(back === 0 ? texts.cancelledTickets : texts.tickets)]
         : []),
-      ...(isOfPass ? [say(texts.backOnPass)] : []),
+      ...(areBack ? [say(texts.backOnPass)] : []),
     ],
     questions: `${receiptTexts.questions[language]} ${seller.email ?? row.mail_from}`,
   }

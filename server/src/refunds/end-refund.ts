@@ -29,22 +29,30 @@ export async function endRefund(
   const now = clock.now()
   const isEnded = await inTransaction(db, async (trx) => {
     const record = await lockPayment(trx, refund.website_id, refund.sale_id)
-    const end = { processor_id: processorId, code: null, done_at: now }
-    if (record === undefined || !(await moveRefund(trx, refund, "give-back", end, now))) return false
-    const cart = await endRefundOfLocked(trx, refund, record, { newId, now })
+    const cart = record && (await endRefundOfLocked(trx, refund, record, { newId, now, processorId }))
+    if (cart === undefined) return false
     if (byHand !== undefined) await journalSettlement(trx, refund, cart, byHand, now)
     return true
   })
   if (!isEnded) log.warn({ reference: refund.reference }, "a refund was ended by somebody else before")
 }
 
-/** Answers the cart, which is another by then. */
-async function endRefundOfLocked(
+interface RefundEnd {
+  readonly newId: () => string
+  readonly now: number
+  /** Of the processor's refund; empty where no card gets anything back. */
+  readonly processorId: string
+}
+
+/** Answers the cart, which is another by then; undefined when the refund had ended before, and nothing changes. */
+export async function endRefundOfLocked(
   trx: Knex.Transaction,
   refund: RefundRow,
-  { cart }: PaymentRecord,
-  { newId, now }: { readonly newId: () => string; readonly now: number },
-): Promise<CartRow> {
+  { cart }: Pick<PaymentRecord, "cart">,
+  { newId, now, processorId }: RefundEnd,
+): Promise<CartRow | undefined> {
+  const end = { processor_id: processorId, code: null, done_at: now }
+  if (!(await moveRefund(trx, refund, "give-back", end, now))) return undefined
   const { website_id } = refund
   const { items, returns } = documentOf(refund)
   const lines = items.filter(({ kind }) => kind !== "delivery").map(({ id }) => id)

@@ -27,6 +27,18 @@ const ends: Readonly<Record<UsedPiece["why"], Readonly<Record<Language, string>>
   },
 }
 
+/** `{orders}` is order numbers: what ends with a pass. */
+const exchanged: Readonly<Record<Language, string>> = {
+  fr: "Les billets obtenus en échange ne sont plus valides non plus\u00a0: {orders}.",
+  en: "The tickets it was exchanged for won’t admit anyone either: {orders}.",
+}
+
+const endOf = ({ why, exchanges }: UsedPiece, language: Language): string =>
+  [
+    ends[why][language],
+    ...(exchanges.length === 0 ? [] : [exchanged[language].replace("{orders}", () => exchanges.join(", "))]),
+  ].join(" ")
+
 /** The end of sales whose payment is due and that nobody will pay: what it would be, and carrying it out. */
 export function voidHandlers(dependencies: PaymentDependencies): Handlers {
   const { db, clock, newId } = dependencies
@@ -39,9 +51,9 @@ export function voidHandlers(dependencies: PaymentDependencies): Handlers {
         saleId: saleNumber(sale),
         amount,
         items: items.map((item) => refundItem(item, language)),
-        used: used.map(({ piece, why }) => {
-          const kept = keptAnswer({ piece, why }, language)
-          return { ...kept, explanation: `${kept.explanation} ${ends[why][language]}` }
+        used: used.map((one) => {
+          const kept = keptAnswer(one, language)
+          return { ...kept, explanation: `${kept.explanation} ${endOf(one, language)}` }
         }),
         returns: toldReturns(returns),
       }

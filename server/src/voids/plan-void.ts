@@ -1,6 +1,7 @@
 import { isMoneyTaken, isPaymentDue, mayHoldMoney } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
+import { placesOfPasses } from "../flex-passes/flex-pass-store.ts"
 import { planPieces, type RefundPlan } from "../refunds/plan-refund.ts"
 import type { DocumentedReturn } from "../refunds/refund-document.ts"
 import { soldThings } from "../refunds/refund-store.ts"
@@ -13,6 +14,8 @@ type Kept = RefundPlan["kept"][number]
 export interface UsedPiece {
   readonly piece: Kept["piece"]
   readonly why: Exclude<Kept["why"], "refunded">
+  /** Numbers of the orders whose tickets a pass was exchanged for: they end with it. */
+  readonly exchanges: readonly string[]
 }
 
 export interface VoidPlan {
@@ -46,10 +49,18 @@ export function requireDue(
 /** What voiding a sale would end now: all of it that was not refunded. */
 export async function planVoid(db: Knex, websiteId: string, sale: PaidSale): Promise<VoidPlan> {
   const { items, kept } = await planPieces(db, websiteId, sale, {})
+  const places = await placesOfPasses(db, websiteId, sale.id)
+  const exchangesOf = (id: string) => [
+    ...new Set(
+      places.flatMap(({ pass_line_id, receipt_number }) =>
+        pass_line_id === id ? (receipt_number ?? []) : [],
+      ),
+    ),
+  ]
   const paid = await soldThings(db, websiteId, [sale.id]).certificatesThatPaid()
   return {
     items,
-    used: usedAmong(kept),
+    used: usedAmong(kept).map((one) => ({ ...one, exchanges: exchangesOf(one.piece.id) })),
     amount: sale.payment.instalments?.reduce((sum, { amount }) => sum + amount, 0) ?? sale.payment.amount,
     returns: paid.map(({ id: certificateId, last_four: lastFour, amount }) => ({
       means: "giftcertificate",
@@ -59,5 +70,5 @@ export async function planVoid(db: Knex, websiteId: string, sale: PaidSale): Pro
 }
 
 /** What was used among what a refund would keep. */
-export const usedAmong = (kept: RefundPlan["kept"]): UsedPiece[] =>
+export const usedAmong = (kept: RefundPlan["kept"]): Omit<UsedPiece, "exchanges">[] =>
   kept.flatMap(({ piece, why }) => (why === "refunded" ? [] : [{ piece, why }]))

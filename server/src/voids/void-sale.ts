@@ -3,13 +3,15 @@ import { changeCart } from "../carts/cart-store.ts"
 import { giveBackSold } from "../carts/give-back-sold.ts"
 import type { PaymentGuard } from "../checkout/payment-guard.ts"
 import { lockPayment, movePayment, onSale } from "../checkout/payment-record.ts"
-import { returnCredits } from "../flex-passes/flex-pass-store.ts"
+import { placesOfPasses, returnCredits } from "../flex-passes/flex-pass-store.ts"
 import { returnBalances } from "../gift-certificates/certificate-use-store.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
+import { endRefundOfLocked } from "../refunds/end-refund.ts"
 import { planPieces } from "../refunds/plan-refund.ts"
 import type { RefundedItem } from "../refunds/refund-document.ts"
 import { endedThings } from "../refunds/refund-store.ts"
+import { requestRefund } from "../refunds/request-refund.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfSales } from "../sales/attempt-store.ts"
 import { endInstalments } from "../sales/instalment-store.ts"
@@ -26,7 +28,7 @@ export interface VoidCommand {
   readonly staffName: string
   readonly reason: string
   readonly keepSeats: boolean
-  /** What was used ends too. */
+  /** What was used ends too, and the places that its passes were exchanged for. */
   readonly evenUsed: boolean
 }
 
@@ -78,6 +80,7 @@ export async function voidSale(
   const ended = endedThings(trx, websiteId, lines)
   await ended.endMemberships(now)
   await returnCredits(trx, websiteId, lines, now)
+  await endExchanges(trx, command, { newId, now })
   const { id: cartId, session_id: sessionId } = record.cart
   const { staffName, reason } = command
   await journalDone(trx, {
@@ -94,6 +97,25 @@ export async function voidSale(
     await postMessage(trx, { id: newId(), websiteId, kind: GIFT_ENDED_MAIL, payload: gift }, now)
   }
   return { sale, items, returns, amount }
+}
+
+/**
+ * The places that its passes were exchanged for end as if their orders were refunded: nothing was paid for them, and
+ * nothing goes back. The passes are empty by now, so nobody exchanges a ticket of them any more.
+ */
+async function endExchanges(
+  trx: Knex.Transaction,
+  { websiteId, saleId: voidedId, staffName, reason, keepSeats }: VoidCommand,
+  { newId, now }: Surroundings,
+): Promise<void> {
+  const places = await placesOfPasses(trx, websiteId, voidedId)
+  for (const [saleId, ofSale] of Map.groupBy(places, ({ sale_id }) => sale_id)) {
+    const items = ofSale.map(({ hold_line_id }) => hold_line_id)
+    const ends = { ...{ items, amount: 0, keepSeats, evenAdmitted: true }, staffName, reason }
+    const command = { refundId: newId(), websiteId, saleId, ...ends }
+    const { refund, record } = await requestRefund(trx, command, now)
+    await endRefundOfLocked(trx, refund, record, { newId, now, processorId: "" })
+  }
 }
 
 /** All that was sold and not refunded, used or not. */

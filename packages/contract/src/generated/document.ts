@@ -25095,7 +25095,7 @@ export const document: Record<string, unknown> = {
      "evenUsed": {
       "type": "boolean",
       "default": false,
-      "description": "Tickets whose holder was let in end too, and what is left of certificates and passes that were used"
+      "description": "Tickets whose holder was let in end too, what is left of certificates and passes that were used, and the places that these passes were exchanged for"
      },
      "reason": {
       "$ref": "#/components/schemas/Reason"

@@ -10594,7 +10594,7 @@ export interface components {
              */
             keepSeats?: boolean;
             /**
-             * @description Tickets whose holder was let in end too, and what is left of certificates and passes that were used
+             * @description Tickets whose holder was let in end too, what is left of certificates and passes that were used, and the places that these passes were exchanged for
              * @default false
              */
             evenUsed?: boolean;
