@@ -204,13 +204,14 @@ describe("[unseen plan]", () => {
     expect((await eve.hold("tables", table)).json()).toMatchObject({ code: "seats-taken", seatIds: table })
 
     const { id, website_id } = await database.db("sales").where({ receipt_number: receipt.saleId }).first()
-    const { text } = await receiptMail(
-      database.db,
-      testReceipts,
-      { id: "mail-1", website_id },
-      { saleId: id },
-      Date.parse(receipt.date),
-    )
+    const { text } =
+      (await receiptMail(
+        database.db,
+        testReceipts,
+        { id: "mail-1", website_id },
+        { saleId: id },
+        Date.parse(receipt.date),
+      )) ?? {}
     for (const place of ["tables, table T2, siège H", "6, siège W1"]) expect(text).toContain(place)
   })
 

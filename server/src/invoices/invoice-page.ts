@@ -8,6 +8,7 @@ import { invoiceStyle } from "../published/invoice-style.ts"
 import { instalmentsInWords } from "../sales/instalment-words.ts"
 import {
   cardLine,
+  endInWords,
   type PrintedProduct,
   placeInWords,
   priceInWords,
@@ -24,13 +25,10 @@ const invoiceTexts = {
   ticket: { fr: "Billet", en: "Ticket" },
   item: { fr: "Article", en: "Item" },
   price: { fr: "Prix", en: "Price" },
-  returned: { fr: "Remboursé", en: "Refunded" },
-  voided: { fr: "Annulé", en: "Cancelled" },
   voidedOrder: {
     fr: "Commande annulée\u00a0: elle n’a pas été payée, et rien n’est dû.",
     en: "This order was cancelled. It wasn’t paid, and nothing is due.",
   },
-  refunds: { fr: "Remboursements", en: "Refunds" },
 } as const satisfies Record<string, Localized>
 
 export interface InvoiceContent {
@@ -79,7 +77,7 @@ function refunds({ receipt: { refunds: done = [] }, timeZone, language }: Invoic
     ({ doneAt, returns }) =>
       `<tr><td>${e(writtenDay(Date.parse(doneAt), timeZone, language))}</td><td class="money">${returns.map(e).join("<br>")}</td></tr>`,
   )
-  return `<table><thead><tr><th scope="col" colspan="2">${e(invoiceTexts.refunds[language])}</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`
+  return `<table><thead><tr><th scope="col" colspan="2">${e(saleTexts.refunds[language])}</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`
 }
 
 const lines = (texts: readonly string[]) => `<p>${texts.map(e).join("<br>")}</p>`
@@ -110,11 +108,9 @@ const moneyCell = (cents: number, language: Language) =>
   `<td class="money">${e(formatMoney(cents, language))}</td>`
 
 function ticketRow(details: TicketDetails, { language, timeZone }: InvoiceContent): string {
-  const { ticket, event, place, isUnpaid } = details
-  const returned =
-    ticket.voided_at === null
-      ? ""
-      : `<br><strong>${e(invoiceTexts[isUnpaid ? "voided" : "returned"][language])}</strong>`
+  const { ticket, event, place } = details
+  const end = endInWords(details, language)
+  const returned = end === undefined ? "" : `<br><strong>${e(end)}</strong>`
   return `<tr><td>${e(event.title[language])}<br><small>${e(writtenDayAndHour(event.startsAt, timeZone, language))}<br>
 ${e(placeInWords(place, language))}<br>${e(priceInWords(details, language))}</small>${returned}</td>${moneyCell(ticket.price, language)}${moneyCell(ticket.service_charge, language)}</tr>`
 }

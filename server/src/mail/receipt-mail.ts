@@ -1,6 +1,6 @@
 import type { Receipt } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
-import { writtenDayAndHour } from "@parterre/domain/dates"
+import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { escapeHtml } from "@parterre/domain/site-html"
 import { categoryOfDelivery } from "@parterre/domain/tickets"
@@ -9,11 +9,14 @@ import { receiptOf } from "../checkout/receipt.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import { flexPassStore } from "../flex-passes/flex-pass-store.ts"
 import type { Language } from "../http/handler.ts"
+import { receiptRefunds } from "../refunds/receipt-refunds.ts"
+import { refundsOfSale } from "../refunds/refund-store.ts"
 import { instalmentsInWords } from "../sales/instalment-words.ts"
 import { readPaidSale } from "../sales/paid-sale.ts"
 import { holderElsewhere, type ReceiptPayload } from "../sales/post-receipt.ts"
 import {
   cardLine,
+  endInWords,
   placeInWords,
   priceInWords,
   printedProducts,
@@ -35,23 +38,31 @@ export interface ReceiptSender {
   readonly shopUrl: (websiteId: string, path: string) => string
 }
 
-/** The receipt of a paid sale in its client's language, with the tickets that can be printed, where they are the reader's. */
+/**
+ * The receipt of a paid sale in its client's language, as it stands now, with the tickets that can be printed, where they
+ * are the reader's; none of one that was never paid, for another mail tells of that.
+ */
 export async function receiptMail(
   db: Knex,
   { barcodes, shopUrl }: ReceiptSender,
   { id, website_id }: Pick<OutboxRow, "id" | "website_id">,
   { saleId, to }: ReceiptPayload,
   now: number,
-): Promise<Mail> {
+): Promise<Mail | undefined> {
   const sale = await readSale(db, website_id, saleId)
   const row = await readWebsite(db, website_id)
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
+  if (sale.state === "voided") return undefined
   const website = websiteOfRow(row)
   const asked: Language | undefined = JSON.parse(sale.client ?? "{}").language
   const language = asked ?? website.languages[0] ?? "fr"
   const paid = await readPaidSale(db, sale)
   const tickets = await ticketsOfSale(db, sale)
-  const receipt = receiptOf(website, paid, tickets, language)
+  const refunds = receiptRefunds(await refundsOfSale(db, website_id, saleId), {
+    language,
+    timeZone: paid.timeZone,
+  })
+  const receipt = receiptOf(website, paid, tickets, language, undefined, { refunds })
   const style = ticketStyle(row)
   const holder = await holderElsewhere(db, sale)
   const isOfHolder = holder !== undefined && to !== "holder"
@@ -71,8 +82,12 @@ export async function receiptMail(
     from: row.mail_from,
   }
   const bought = tickets.length === 0 ? receipt.cartElements : []
+  const good = tickets.filter(({ ticket }) => ticket.voided_at === null)
   const titles = [
-    ...new Set([...tickets.map(({ event }) => event.title[language]), ...bought.map(({ title }) => title)]),
+    ...new Set([
+      ...(good.length === 0 ? tickets : good).map(({ event }) => event.title[language]),
+      ...bought.map(({ title }) => title),
+    ]),
   ]
   const name = `${language === "fr" ? "billets" : "tickets"}-${receipt.saleId}.pdf`
   const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, style, language, barcodes)
@@ -80,7 +95,7 @@ export async function receiptMail(
     messageId: messageId(id, row.mail_from),
     to: to === "holder" && holder !== undefined ? holder : receipt.client.email,
     from: `"${receipt.organiser.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
-    subject: subjectOf(titles, tickets.length)[language],
+    subject: subjectOf(titles, good.length)[language],
     text: asText(content),
     html: asHtml(content),
     attachments: pdf === undefined ? [] : [{ filename: name, contentType: "application/pdf", content: pdf }],
@@ -105,12 +120,13 @@ interface ReceiptContent {
   readonly from: string
 }
 
-/** One event of the order: what, when, where and which seats. */
+/** One event of the order: what, when it is now, where and which seats. */
 function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
   return [...Map.groupBy(tickets, ({ event }) => event.id).values()].map((ofEvent) => {
     const [first] = ofEvent
     if (first === undefined) throw new Error("A group has at least one ticket")
-    const { venue, startsAt, title } = first.event
+    const { startsAt, event } = first
+    const { venue, title } = event
     const place = language === "fr" ? venue.name_fr : venue.name_en
     return {
       title: title[language],
@@ -127,6 +143,7 @@ function eventsOf({ tickets, language, timeZone }: ReceiptContent) {
         // What its holder answered to the organiser's question is part of the sale.
         seat: [placeInWords(details.place, language), details.place.answer].filter(Boolean).join(" · "),
         price: priceInWords(details, language),
+        end: endInWords(details, language),
       })),
     }
   })
@@ -164,12 +181,19 @@ const sums = ({ isExchange, receipt, language }: ReceiptContent) =>
     ? []
     : sumsOf(receipt, language).map(({ name, cents }) => ({ name, amount: formatMoney(cents, language) }))
 
+/** What went back of it, by day. */
+const refundsInWords = ({ receipt: { refunds = [] }, language, timeZone }: ReceiptContent): string[] =>
+  refunds.flatMap(({ doneAt, returns }) =>
+    returns.map((one) => `${writtenDay(Date.parse(doneAt), timeZone, language)}${colon(language)} ${one}`),
+  )
+
 const colon = (language: Language) => (language === "fr" ? "\u00a0:" : ":")
 
 function asText(content: ReceiptContent): string {
   const { isExchange, receipt, language, from, passesLink } = content
   const mark = colon(language)
   const { client, organiser } = receipt
+  const refunded = refundsInWords(content)
   return [
     greeting(client.firstname, language),
     "",
@@ -182,7 +206,9 @@ function asText(content: ReceiptContent): string {
       title,
       `${receiptTexts.when[language]}${mark} ${when}`,
       `${receiptTexts.where[language]}${mark} ${where}`,
-      ...tickets.map(({ seat, price }) => `– ${seat} (${price})`),
+      ...tickets.map(
+        ({ seat, price, end }) => `– ${seat} (${price})${end === undefined ? "" : `${mark} ${end}`}`,
+      ),
     ]),
     ...productsOf(content).flatMap(({ name, notes, amount }) => ["", `${name}${mark} ${amount}`, ...notes]),
     ...(passesLink === undefined ? [] : ["", `${receiptTexts.flexPass[language]}${mark} ${passesLink}`]),
@@ -190,6 +216,8 @@ function asText(content: ReceiptContent): string {
     ...sums(content).map(({ name, amount }) => `${name}${mark} ${amount}`),
     cardLine(receipt.payment, language),
     ...instalmentsInWords(receipt.payment.instalments ?? [], language),
+    ...(refunded.length === 0 ? [] : ["", `${saleTexts.refunds[language]}${mark}`]),
+    ...refunded.map((line) => `– ${line}`),
     "",
     organiser.name,
     ...organiser.taxNumbers,
@@ -210,8 +238,8 @@ function asHtml(content: ReceiptContent): string {
 <div style="padding-top:6px">${e(when)}</div><div style="color:#5f5a5c">${e(where)}</div></td></tr>
 ${tickets
   .map(
-    ({ seat, price }) =>
-      `<tr><td style="padding:6px 28px"><strong>${e(seat)}</strong><br><span style="color:#5f5a5c">${e(price)}</span></td></tr>`,
+    ({ seat, price, end }) =>
+      `<tr><td style="padding:6px 28px"><strong>${e(seat)}</strong><br><span style="color:#5f5a5c">${e(price)}</span>${end === undefined ? "" : `<br><strong>${e(end)}</strong>`}</td></tr>`,
   )
   .join("")}`,
   )
@@ -229,6 +257,12 @@ ${tickets
     ...[cardLine(receipt.payment, language)].filter((line) => line !== undefined),
     ...instalmentsInWords(receipt.payment.instalments ?? [], language),
   ]
+  const refunded = refundsInWords(content)
+  const returned =
+    refunded.length === 0
+      ? ""
+      : `
+<tr><td style="padding:0 28px 18px"><strong>${e(saleTexts.refunds[language])}</strong>${refunded.map((line) => `<div>${e(line)}</div>`).join("")}</td></tr>`
   const passes =
     passesLink === undefined
       ? ""
@@ -247,7 +281,7 @@ ${deliveryNotes(content)
 <br><br>${e(saleTexts.order[language])}${colon(language)} <strong>${e(receipt.saleId)}</strong></td></tr>
 ${events.join("")}${products.join("")}${passes}
 <tr><td style="padding:18px 28px"><table role="presentation" width="100%" cellpadding="3" cellspacing="0">${rows.join("")}</table>
-${paidBy.map((line) => `<div style="padding-top:8px;color:#5f5a5c">${e(line)}</div>`).join("")}</td></tr>
+${paidBy.map((line) => `<div style="padding-top:8px;color:#5f5a5c">${e(line)}</div>`).join("")}</td></tr>${returned}
 <tr><td style="padding:16px 28px 26px;color:#5f5a5c;font-size:13px">${e(organiser.name)}<br>${organiser.taxNumbers.map(e).join("<br>")}
 <br>${e(receiptTexts.questions[language])} ${e(organiser.email ?? from)}</td></tr>
 </table></td></tr></table></body></html>`

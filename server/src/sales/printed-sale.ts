@@ -24,6 +24,9 @@ export const saleTexts = {
   grandTotal: { fr: "Total après chèque-cadeau", en: "Total after gift certificate" },
   generalAdmission: { fr: "Places non numérotées", en: "General admission" },
   soldBy: { fr: "Vendu par", en: "Sold by" },
+  returned: { fr: "Remboursé", en: "Refunded" },
+  voided: { fr: "Annulé", en: "Cancelled" },
+  refunds: { fr: "Remboursements", en: "Refunds" },
 } as const satisfies Record<string, Localized>
 
 /** A line of a sale that is no ticket's: « 2 × Carte d’ami », and what there is to say of it. */
@@ -134,6 +137,16 @@ function interacLine(interac: Receipt["payment"]["interac"], language: Language)
   const confirmation = language === "fr" ? "numéro de confirmation" : "confirmation number"
   return `${paid} (${interac.issuerName}, ${confirmation} ${interac.confirmation})`
 }
+
+interface SoldTicket {
+  readonly ticket: { readonly voided_at: number | null }
+  /** Its sale was voided. */
+  readonly isUnpaid: boolean
+}
+
+/** « Remboursé » or "Cancelled", of a ticket that is good no more; undefined of one that is. */
+export const endInWords = ({ ticket, isUnpaid }: SoldTicket, language: Language): string | undefined =>
+  ticket.voided_at === null ? undefined : saleTexts[isUnpaid ? "voided" : "returned"][language]
 
 interface SoldAs {
   readonly priceLevel: Localized

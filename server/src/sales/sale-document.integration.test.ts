@@ -124,13 +124,14 @@ async function everythingOf({ shopper, saleId, row }: Awaited<ReturnType<typeof 
       support: { cart, summary, journal },
     }
   }
-  const { attachments, ...mail } = await receiptMail(
-    db,
-    testReceipts,
-    { id: "m1", website_id: row.website_id },
-    { saleId: row.id },
-    bench.clock.now(),
-  )
+  const { attachments = [], ...mail } =
+    (await receiptMail(
+      db,
+      testReceipts,
+      { id: "m1", website_id: row.website_id },
+      { saleId: row.id },
+      bench.clock.now(),
+    )) ?? {}
   return {
     fr: await inLanguage("fr"),
     en: await inLanguage("en"),
