@@ -26,6 +26,10 @@ export const dayInZone = (at: number, timeZone: string): string => isoInZone(at,
 export const startOfDay = (day: string, timeZone: string): number =>
   DateTime.fromISO(day, { zone: timeZone }).startOf("day").toMillis()
 
+/** When clocks show an hour of a local day, epoch milliseconds; an hour that they skip is the next one. */
+export const hourOfDay = (day: string, hour: number, timeZone: string): number =>
+  DateTime.fromISO(day, { zone: timeZone }).set({ hour }).toMillis()
+
 /** The day that comes so many months and days after another; the last of a month that is shorter. */
 export const dayAfter = (day: string, { months = 0, days = 0 }: { months?: number; days?: number }): string =>
   DateTime.fromISO(day, { zone: "UTC" }).plus({ months, days }).toISODate() ?? day

@@ -9,7 +9,7 @@ import type { NewId } from "../ids.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
 import { CERTIFICATE_MAIL, type CertificateMessage } from "../products/certificate-message.ts"
 import { insertFlexPasses, insertMemberships } from "../products/sold-product-store.ts"
-import { dayAfter, dayInZone, startOfDay } from "../zoned-time.ts"
+import { dayAfter, dayInZone, hourOfDay, startOfDay } from "../zoned-time.ts"
 
 interface Issue {
   readonly newId: NewId
@@ -19,8 +19,8 @@ interface Issue {
   readonly soldAt: number
 }
 
-/** Milliseconds into the local day at which a gift certificate is mailed that is to arrive on it. */
-const MORNING = 8 * 3_600_000
+/** The hour of the local day at which a gift certificate is mailed that is to arrive on it. */
+const MORNING = 8
 
 /** What sold products become: memberships and flex passes of the client, gift certificates with a mail for each. */
 export async function issueProducts(
@@ -83,7 +83,7 @@ async function issueCertificates(
   })
   await insertCertificates(trx, rows)
   const day = recipient?.sendOn
-  const dueAt = day === undefined ? soldAt : Math.max(soldAt, startOfDay(day, timeZone) + MORNING)
+  const dueAt = day === undefined ? soldAt : Math.max(soldAt, hourOfDay(day, MORNING, timeZone))
   for (const { lineId } of places) {
     const payload: CertificateMessage = { saleId: sale.id, holdLineId: lineId }
     const message = { id: newId(), websiteId: sale.website_id, kind: CERTIFICATE_MAIL, payload, dueAt }

@@ -1,6 +1,6 @@
 import { allocate } from "@parterre/domain/money"
 import type { InstalmentRow } from "../database/checkout-tables.ts"
-import { dayAfter, startOfDay } from "../zoned-time.ts"
+import { dayAfter, hourOfDay } from "../zoned-time.ts"
 
 /** How an organiser lets a price be paid in pieces: the first when the sale is made, the others later. */
 export interface InstalmentTerms {
@@ -20,8 +20,8 @@ export interface PlannedPayment {
 /** Cents below which no payment is: processors take none so small. */
 const smallest = 100
 
-/** Milliseconds after the beginning of its day at which an instalment is taken. */
-const timeOfDay = 9 * 3_600_000
+/** The hour of its day at which an instalment is taken. */
+const hour = 9
 
 /**
  * The payments of a price, the first of them today: equal but for the cents that are left over, which the first have.
@@ -53,7 +53,7 @@ export const laterPayments = (
 ): Omit<InstalmentRow, "website_id" | "sale_id">[] =>
   payments.slice(1).map(({ dueOn, amount }, index) => ({
     ...{ ordinal: index + 1, due_on: dueOn, amount, state: "due", told_at: null },
-    try_at: startOfDay(dueOn, timeZone) + timeOfDay,
+    try_at: hourOfDay(dueOn, hour, timeZone),
   }))
 
 export const termsOf = (instalments: string | null): InstalmentTerms | undefined =>
