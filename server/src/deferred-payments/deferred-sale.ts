@@ -15,16 +15,14 @@ export function deferredSaleAnswer(
   { amount, instalment }: Pick<DueSale, "amount" | "instalment">,
   language: Language,
 ): DeferredSale {
+  const { instalments = [] } = sale.payment
+  const asked = instalments.find(({ ordinal }) => ordinal === (instalment?.ordinal ?? 0))
   // Who has the link pays for somebody, and is not signed in as them.
   const { id: _id, username: _username, ...client } = sale.client
   return defined({
     saleId: sale.number,
     amount,
-    instalment: instalment && {
-      number: instalment.ordinal + 1,
-      count: sale.payment.instalments?.length ?? 1,
-      dueOn: instalment.due_on,
-    },
+    instalment: asked && { number: asked.ordinal + 1, count: instalments.length, dueOn: asked.dueOn },
     client,
     lines: [
       ...sale.holds.map((held) => lineOf(held, sale.timeZone, language)),

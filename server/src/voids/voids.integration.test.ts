@@ -302,6 +302,9 @@ describe("a sale whose payment is due and that nobody will pay", () => {
     await chargeInstalments(bench.payments, bench.clock.now(), 10)
     expect(takenFor(bench, sale.id)).toEqual([])
     expect(await letters()).toEqual([])
+    expect((await dueDetails(await bench.shopper("stripe", { seats: 0 }), sale)).body.instalment).toEqual({
+      ...{ number: 1, count: 2, dueOn: expect.stringMatching(/^2026-/) },
+    })
     const all = sale.amount
     expect((await preview(sale.id)).body.amount).toBe(all)
     expect((await voiding(sale.id)).body.amount).toBe(all)

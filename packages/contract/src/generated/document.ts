@@ -21336,8 +21336,8 @@ export const document: Record<string, unknown> = {
       "properties": {
        "number": {
         "type": "integer",
-        "minimum": 2,
-        "description": "From 1, which was paid with the tickets"
+        "minimum": 1,
+        "description": "From 1, which is paid with the tickets"
        },
        "count": {
         "type": "integer",

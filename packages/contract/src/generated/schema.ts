@@ -9415,7 +9415,7 @@ export interface components {
             amount: number;
             /** @description Which payment of several is due; absent where all of the sale is */
             instalment?: {
-                /** @description From 1, which was paid with the tickets */
+                /** @description From 1, which is paid with the tickets */
                 number: number;
                 count: number;
                 /** Format: date */

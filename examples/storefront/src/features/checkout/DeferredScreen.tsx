@@ -128,7 +128,9 @@ interface DueProps extends Pick<ReturnType<typeof useDeferredPayment>, "view" | 
 function Due({ saleToken, sale, view, pay }: DueProps) {
   const { t, money, language } = useTexts()
   const { client, saleId, amount, lines, instalment } = sale
-  const title = t(instalment === undefined ? "deferred.title" : "deferred.instalment.title")
+  // The first of several payments was reserved with the tickets, as the whole price of other orders is.
+  const later = instalment?.number === 1 ? undefined : instalment
+  const title = t(later === undefined ? "deferred.title" : "deferred.instalment.title")
   const heading = useScreen(title)
   const [card, changeCard] = useCard(`${client.firstname} ${client.lastname}`.trim(), view)
   const { failure, answer } = useFailure(view)
@@ -150,11 +152,11 @@ function Due({ saleToken, sale, view, pay }: DueProps) {
           {title}
         </h1>
         <p>
-          {instalment === undefined
+          {later === undefined
             ? t("deferred.body", { order: saleId, amount: money(amount) })
             : t("deferred.instalment", {
-                ...{ order: saleId, amount: money(amount), number: instalment.number },
-                ...{ count: instalment.count, date: writtenLocalDay(instalment.dueOn, language) },
+                ...{ order: saleId, amount: money(amount), number: later.number },
+                ...{ count: later.count, date: writtenLocalDay(later.dueOn, language) },
               })}
         </p>
       </header>
