@@ -14,7 +14,7 @@ import { shopUrl } from "../websites/shop-url.ts"
 import { placeAnswer, screenPath } from "./place-answer.ts"
 import type { PlacePace } from "./place-pace.ts"
 import type { KnownQueue, QueueDirectory } from "./queue-directory.ts"
-import { phaseOf, type QueueRules } from "./queue-now.ts"
+import type { QueueRules } from "./queue-now.ts"
 import type { QueuePicture, QueuePictures } from "./queue-picture.ts"
 import { queueStore } from "./queue-store.ts"
 import type { QueueTokens } from "./queue-tokens.ts"
@@ -74,13 +74,8 @@ export function queueHandlers(dependencies: Dependencies, tools: QueueTools, cou
   }
 
   return {
-    listQueues: async ({ website }) => {
-      const now = clock.now()
-      return (await directory(website.id)).all.flatMap(({ rules, row }) => {
-        const isEarly = phaseOf(rules, row, now) === "waiting-room" && now < (rules.roomFrom ?? 0)
-        return isEarly ? [] : [{ type: rules.kind, id: rules.thingId }]
-      })
-    },
+    listQueues: async ({ website }) =>
+      (await directory(website.id)).all.map(({ rules }) => ({ type: rules.kind, id: rules.thingId })),
 
     askKey: async (request) => {
       const known = await queueOf(request)

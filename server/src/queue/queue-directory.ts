@@ -2,7 +2,7 @@ import type { Guarded } from "@parterre/domain/queues"
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import type { QueueRow } from "../database/queue-tables.ts"
-import { phaseOf, type QueueRules, queueKey, rulesOf } from "./queue-now.ts"
+import { demandsKey, type QueueRules, queueKey, rulesOf } from "./queue-now.ts"
 import { queueStore } from "./queue-store.ts"
 
 /** A queue as a process knows it. */
@@ -12,7 +12,7 @@ export interface KnownQueue {
   readonly row: QueueRow | undefined
 }
 
-/** The queues of a website that are not closed, and what is sold on pages that have one. */
+/** The queues of a website that demand a key, and what is sold on pages that have one. */
 export interface WebsiteQueues {
   find(thing: Guarded): KnownQueue | undefined
   /** The page of an event or a subscription, when that page has a queue. */
@@ -56,7 +56,7 @@ async function readQueues(db: Knex, websiteId: string, now: number): Promise<Web
   for (const [key, of] of [...settingsBy, ...rowBy]) {
     const row = rowBy.get(key)
     const rules = rulesOf(of, settingsBy.get(key), row)
-    if (rules !== undefined && phaseOf(rules, row, now) !== "closed") queues.set(key, { rules, row })
+    if (rules !== undefined && demandsKey(rules, row, now)) queues.set(key, { rules, row })
   }
   const all = [...queues.values()]
   const pages = all.flatMap(({ rules }) => (rules.kind === "pages" ? [rules.thingId] : []))

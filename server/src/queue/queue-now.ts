@@ -56,5 +56,15 @@ export const phaseOf = (
     now,
   )
 
+/** Whether shoppers need its key: a queue that is to open demands none before its waiting room. */
+export function demandsKey(
+  rules: QueueRules,
+  row: Pick<QueueRow, "ordered" | "drawn_at" | "is_lined"> | undefined,
+  now: number,
+): boolean {
+  const phase = phaseOf(rules, row, now)
+  return phase === "waiting-room" ? now >= (rules.roomFrom ?? now) : phase !== "closed"
+}
+
 /** Names a queue within its website. */
 export const queueKey = ({ type, id }: Guarded): string => `${type} ${id}`

@@ -408,6 +408,29 @@ describe("an opening", () => {
     expect((await app.inject({ url: "/v1/queues?subdomain=voisin" })).json()).toEqual([])
   })
 
+  it("takes nothing from a presale and from other evenings before that hour, and all after it", async () => {
+    await setQueue({ opens_at, room_from: noon + 1_800_000 })
+    const ana = await shopper()
+    const { token, state } = (await ana.ask()).body
+    expect(state).toBe("authorized")
+    expect(await stateOf(ana)).toBe("authorized")
+    expect(await db("queue_places").pluck("id")).toEqual([])
+    clock.pass(1799)
+    expect((await ana.hold()).status).toBe(200)
+    expect((await ana.hold(token)).status).toBe(200)
+    clock.pass(1)
+    expect((await ana.hold(token)).body).toMatchObject({ code: "queue-key-needed" })
+    expect((await ana.ask()).body.state).toBe("waiting-room")
+  })
+
+  it("demands a key before that hour where an operator opens it", async () => {
+    await setQueue({ opens_at, room_from: noon + 1_800_000, room: 1 })
+    const named = { website: "petit", kind: "pages", id: "petit.soir" }
+    const quiet = { print: () => undefined, complain: () => undefined }
+    await runOpen({ ...testDependencies(db, clock), ...quiet }, named, {})
+    expect((await (await shopper()).hold()).status).toBe(403)
+  })
+
   it("counts those who leave the waiting room out", async () => {
     await setQueue({ opens_at, room: 100 })
     const early = await line(5)
