@@ -2,6 +2,7 @@ import { longestWaits } from "@parterre/domain/queues"
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
 import type { PlaceRow, QueueRow } from "../database/queue-tables.ts"
+import { oneAtATime } from "../one-at-a-time.ts"
 import { isRecent } from "./queue-directory.ts"
 import type { QueueRules } from "./queue-now.ts"
 import { queueStore } from "./queue-store.ts"
@@ -23,10 +24,12 @@ export interface QueuePicture {
 export type QueuePictures = (rules: QueueRules, queueId: string) => Promise<QueuePicture | undefined>
 
 interface Kept {
-  readonly places: Map<string, PlaceNow>
-  revision: number
-  readAt: number
-  picture: Promise<QueuePicture | undefined>
+  /** As the last who asked knew them. */
+  rules: QueueRules
+  /** The picture, if what was read last is recent, or is being read. */
+  readonly recent: () => Promise<QueuePicture | undefined> | undefined
+  /** A picture that is read from now on; all who wait for one share it. */
+  readonly next: () => Promise<QueuePicture | undefined>
 }
 
 /** Queues that one process remembers; the one that was asked for longest ago goes first. */
@@ -34,50 +37,62 @@ const mostQueues = 1000
 
 /**
  * Everybody in a queue, in the memory of this process: read whole once, then at most once in `keepFor` milliseconds what
- * has changed since, however many ask. The database remains the truth: nothing is lost with the memory.
+ * has changed since, however many ask and however slow the database is: whoever asks waits for two readings at most. The
+ * database remains the truth: nothing is lost with the memory.
  */
 export function queuePictures(db: Knex, clock: Clock, keepFor: number): QueuePictures {
   const kept = new Map<string, Kept>()
 
-  async function read(one: Kept, rules: QueueRules, queueId: string, now: number) {
-    const store = queueStore(db, rules.websiteId)
-    const row = await store.queue(queueId)
-    if (row === undefined) return undefined
-    if (row.revision !== one.revision) {
-      for (const place of await store.changesSince(queueId, one.revision)) {
-        const known = one.places.get(place.session_id)
-        if (place.state !== "ended") one.places.set(place.session_id, placeNow(place))
-        else if (known?.id === place.id) one.places.delete(place.session_id)
+  function keep(given: QueueRules, queueId: string): Kept {
+    const places = new Map<string, PlaceNow>()
+    let revision = -1
+    let readAt = Number.NEGATIVE_INFINITY
+    let last: QueuePicture | undefined
+    const readings = oneAtATime(async () => {
+      const now = clock.now()
+      readAt = now
+      try {
+        last = await read(now)
+        return last
+      } catch (error) {
+        // What failed is not remembered.
+        readAt = Number.NEGATIVE_INFINITY
+        throw error
       }
-      one.revision = row.revision
+    })
+
+    async function read(now: number): Promise<QueuePicture | undefined> {
+      const store = queueStore(db, one.rules.websiteId)
+      const row = await store.queue(queueId)
+      if (row === undefined) return undefined
+      if (row.revision !== revision) {
+        for (const place of await store.changesSince(queueId, revision)) {
+          const known = places.get(place.session_id)
+          if (place.state !== "ended") places.set(place.session_id, placeNow(place))
+          else if (known?.id === place.id) places.delete(place.session_id)
+        }
+        revision = row.revision
+      }
+      return drawn(row, one.rules, places, now)
     }
-    return drawn(row, rules, one.places, now)
+
+    const one: Kept = {
+      rules: given,
+      recent: () =>
+        isRecent(readAt, clock.now(), keepFor) ? (readings.running() ?? Promise.resolve(last)) : undefined,
+      next: readings.next,
+    }
+    return one
   }
 
   return (rules, queueId) => {
-    const now = clock.now()
-    const known = kept.get(queueId)
-    if (known !== undefined && isRecent(known.readAt, now, keepFor)) return known.picture
-    const one: Kept = known ?? {
-      places: new Map(),
-      revision: -1,
-      readAt: 0,
-      picture: Promise.resolve(undefined),
-    }
-    one.readAt = now
-    // One reading after the other: each goes on from where the one before it ended.
-    one.picture = one.picture.then(
-      () => read(one, rules, queueId, now),
-      () => read(one, rules, queueId, now),
-    )
-    one.picture.catch(() => {
-      one.readAt = 0
-    })
+    const one = kept.get(queueId) ?? keep(rules, queueId)
+    one.rules = rules
     kept.delete(queueId)
     kept.set(queueId, one)
     const [oldest = ""] = kept.keys()
     if (kept.size > mostQueues) kept.delete(oldest)
-    return one.picture
+    return one.recent() ?? one.next()
   }
 }
 

@@ -1,10 +1,14 @@
 import type { Knex } from "knex"
 import type { Clock } from "../clock.ts"
+import { oneAtATime } from "../one-at-a-time.ts"
 import { type EndedToken, endedTokensSince } from "./session-store.ts"
 
 /** Which tokens were given up, as this process knows it. */
 export interface EndedTokens {
-  /** Whether a token was given up, here or a second ago elsewhere; by its hash. */
+  /**
+   * Whether a token was given up, here or a second ago elsewhere; by its hash. It waits for one look at the database that
+   * begins after the question, and for no other, however slow the database is.
+   */
   has(tokenHash: string): Promise<boolean>
   /** Something that was done here may have ended tokens: the next question asks the database. */
   lookAgain(): void
@@ -23,10 +27,12 @@ export function endedTokens(db: Knex, clock: Clock): EndedTokens {
   let seenUntil = 0
   /** Counts what may have ended tokens: a look that began before does not know of it. */
   let changes = 0
-  let looking: Promise<void> | undefined
+  /** What the look under way knows of. */
+  let begun = { at: Number.NEGATIVE_INFINITY, changes: 0 }
 
-  async function look(): Promise<void> {
+  const looks = oneAtATime(async () => {
     const [now, before] = [clock.now(), changes]
+    begun = { at: now, changes }
     for (const token of await endedTokensSince(db, seenUntil - overlap, now)) {
       ended.delete(token.token_hash)
       ended.set(token.token_hash, token)
@@ -37,18 +43,16 @@ export function endedTokens(db: Knex, clock: Clock): EndedTokens {
       if (expires_at > now) break
       ended.delete(hash)
     }
-  }
+  })
 
-  const isBelieved = () => clock.now() < checkedAt + believeFor
+  const isBelieved = (at: number) => clock.now() < at + believeFor
+
+  /** The look under way where it is as good as a new one. */
+  const recentLook = () => (begun.changes === changes && isBelieved(begun.at) ? looks.running() : undefined)
 
   return {
     async has(tokenHash) {
-      while (!isBelieved()) {
-        looking ??= look().finally(() => {
-          looking = undefined
-        })
-        await looking
-      }
+      if (!isBelieved(checkedAt)) await (recentLook() ?? looks.next())
       return ended.has(tokenHash)
     },
 
