@@ -84,7 +84,7 @@ const mails = async (): Promise<Mail[]> => {
     certificates: testCertificates,
     log: bench.payments.log,
   }
-  await sendOutbox(outbox, bench.clock.now(), 100)
+  await sendOutbox(outbox, bench.clock, 100)
   return got
 }
 

@@ -75,7 +75,7 @@ const mails = async (certificates = testCertificates): Promise<Mail[]> => {
     certificates,
     log: bench.payments.log,
   }
-  await sendOutbox(outbox, bench.clock.now(), 100)
+  await sendOutbox(outbox, bench.clock, 100)
   return sent
 }
 

@@ -97,7 +97,7 @@ describe("a promotion", () => {
         certificates: testCertificates,
         log: bench.payments.log,
       },
-      bench.clock.now(),
+      bench.clock,
       100,
     )
     expect(sent.map(({ text }) => text).join()).toContain("La promo DIX")

@@ -123,7 +123,7 @@ async function shopAndWork(): Promise<void> {
       renewals: testRenewals,
       certificates: testCertificates,
     },
-    clock.now(),
+    clock,
   )
   clock.pass(3_600)
   await sweep(db, clock.now())

@@ -107,7 +107,7 @@ async function lettersAbout(receipt: string): Promise<Mail[]> {
       log: bench.payments.log,
       mailer: { send: async (mail) => void mails.push(mail) },
     },
-    bench.clock.now(),
+    bench.clock,
     500,
   )
   return mails.filter(({ subject }) => subject === `Paiement à refaire\u00a0: commande ${receipt}`)

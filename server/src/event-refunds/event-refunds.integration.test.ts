@@ -111,7 +111,7 @@ const mails = async (): Promise<Mail[]> => {
     ...{ renewals: testRenewals, certificates: testCertificates, log: bench.payments.log },
     mailer: { send: async (mail: Mail) => void sent.push(mail) },
   }
-  await sendOutbox(outbox, bench.clock.now(), 500)
+  await sendOutbox(outbox, bench.clock, 500)
   return sent
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 import { PAYMENT_DUE_MAIL } from "../checkout/payment-due-message.ts"
 import { isLetterKind } from "../clients/account-letter.ts"
+import type { Clock } from "../clock.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
 import { INSTALMENT_MAILS } from "../instalments/instalment-message.ts"
 import { accountMail } from "../mail/account-mail.ts"
@@ -17,7 +18,13 @@ import { turnMail } from "../mail/turn-mail.ts"
 import { voidMail } from "../mail/void-mail.ts"
 import { NEWSLETTER_MAILS } from "../newsletters/newsletter-message.ts"
 import type { NewsletterTokens } from "../newsletters/newsletter-tokens.ts"
-import { changeMessage, claimMessage, deleteMessage, dueMessages } from "../outbox/outbox-store.ts"
+import {
+  claimMessage,
+  deleteMessage,
+  dueMessages,
+  markSent,
+  postponeMessage,
+} from "../outbox/outbox-store.ts"
 import type { PaymentsLog } from "../payments/website-processors.ts"
 import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { TURN_MAIL } from "../queue/let-in.ts"
@@ -46,8 +53,11 @@ export interface OutboxDependencies {
   readonly log: PaymentsLog
 }
 
-/** Milliseconds a claimed message is nobody else's; a server that dies in between leaves it to another after that. */
-const claimTime = 2 * 60_000
+/**
+ * Milliseconds a claimed message is nobody else's; a server that dies in between leaves it to another after that. A mail server
+ * is waited for less.
+ */
+export const claimTime = 2 * 60_000
 /** Milliseconds before the second try; doubled each time, up to the longest. */
 const firstPause = 15_000
 const longestPause = 3_600_000
@@ -60,23 +70,30 @@ const lanes = 4
 /** Sends what has been committed and is due; answers how many went out. */
 export async function sendOutbox(
   dependencies: OutboxDependencies,
-  now: number,
+  clock: Clock,
   atMost = mailsAtOnce,
 ): Promise<number> {
   const { db } = dependencies
-  const due = (await dueMessages(db, now, atMost)).values()
+  const due = (await dueMessages(db, clock.now(), atMost)).values()
   let sent = 0
   const lane = async () => {
-    // Each takes the next that nobody has.
-    for (const message of due)
-      if ((await claimMessage(db, message, now + claimTime)) && (await send(dependencies, message, now)))
+    // Each takes the next that nobody has. Those before it may have taken a while.
+    for (const message of due) {
+      const until = clock.now() + claimTime
+      if ((await claimMessage(db, message, until)) && (await send(dependencies, message, clock, until)))
         sent += 1
+    }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return sent
 }
 
-async function send(dependencies: OutboxDependencies, message: OutboxRow, now: number): Promise<boolean> {
+async function send(
+  dependencies: OutboxDependencies,
+  message: OutboxRow,
+  clock: Clock,
+  claimedUntil: number,
+): Promise<boolean> {
   const { db, mailer, log, applePush } = dependencies
   try {
     if (message.kind === PASS_CHANGED) {
@@ -85,10 +102,10 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
         return false
       }
       await pushChange(db, applePush, message)
-      await changeMessage(db, message, { sent_at: now, last_error: null })
+      await markSent(db, message, clock.now())
       return true
     }
-    const mail = await mailOf(dependencies, message, now)
+    const mail = await mailOf(dependencies, message, clock.now())
     // Nobody has that address: nothing leaves, and the address is not kept.
     if (mail === undefined) {
       await deleteMessage(db, message)
@@ -100,10 +117,14 @@ async function send(dependencies: OutboxDependencies, message: OutboxRow, now: n
     // The reason in short: a mail server's answer may quote the whole letter.
     const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "unknown"
     log.warn({ outboxId: message.id, attempts: message.attempts + 1 }, "a message could not be sent")
-    await changeMessage(db, message, { due_at: now + pause, last_error: reason })
+    await postponeMessage(db, message, {
+      claimed_until: claimedUntil,
+      due_at: clock.now() + pause,
+      last_error: reason,
+    })
     return false
   }
-  await changeMessage(db, message, { sent_at: now, last_error: null })
+  await markSent(db, message, clock.now())
   return true
 }
 

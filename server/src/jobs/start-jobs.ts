@@ -58,7 +58,7 @@ export function startJobs(
     every("queues", () => letEverybodyIn(payments)),
     ...(post === undefined
       ? []
-      : [every("outbox", () => sendOutbox({ db, log, ...post }, clock.now()), mailsAtOnce)]),
+      : [every("outbox", () => sendOutbox({ db, log, ...post }, clock), mailsAtOnce)]),
     every("prune", () => prune(db, retention, clock.now())),
   ]
 }

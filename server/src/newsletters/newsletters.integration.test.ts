@@ -84,7 +84,7 @@ async function mails(): Promise<Mail[]> {
       certificates: testCertificates,
       log: app.log,
     },
-    clock.now(),
+    clock,
     100,
   )
   return sent

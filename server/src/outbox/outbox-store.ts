@@ -48,13 +48,21 @@ export async function claimMessage(
   return claimed === 1
 }
 
-/** Writes what became of a message that was tried. */
-export async function changeMessage(
+/** Writes down that a message has left. */
+export async function markSent(db: Knex, { id, website_id }: OutboxRow, sent_at: number): Promise<void> {
+  await db<OutboxRow>("outbox").where({ website_id, id }).update({ sent_at, last_error: null })
+}
+
+/** Puts a message that did not leave off, unless its claim ran out and another server has it, or has sent it. */
+export async function postponeMessage(
   db: Knex,
   { id, website_id }: OutboxRow,
-  change: Partial<Pick<OutboxRow, "sent_at" | "due_at" | "last_error">>,
+  { claimed_until, ...change }: Pick<OutboxRow, "due_at" | "last_error"> & { readonly claimed_until: number },
 ): Promise<void> {
-  await db<OutboxRow>("outbox").where({ website_id, id }).update(change)
+  await db<OutboxRow>("outbox")
+    .where({ website_id, id, due_at: claimed_until })
+    .whereNull("sent_at")
+    .update(change)
 }
 
 export async function deleteMessage(db: Knex, { id, website_id }: OutboxRow): Promise<void> {

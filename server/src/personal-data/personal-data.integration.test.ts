@@ -76,7 +76,7 @@ async function mails(): Promise<Mail[]> {
     ...{ renewals: testRenewals, certificates: testCertificates },
   }
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  await sendOutbox({ db: bench.db, mailer, ...makers, log } as never, bench.clock.now(), 200)
+  await sendOutbox({ db: bench.db, mailer, ...makers, log } as never, bench.clock, 200)
   return sent
 }
 

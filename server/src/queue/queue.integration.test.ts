@@ -480,7 +480,7 @@ describe("mail", () => {
         certificates: testCertificates,
         log: { warn: () => undefined, error: () => undefined } as never,
       },
-      clock.now(),
+      clock,
     )
   beforeEach(() => void sent.splice(0))
 

@@ -131,7 +131,7 @@ const mails = async (): Promise<Mail[]> => {
     certificates: testCertificates,
     log: bench.payments.log,
   }
-  await sendOutbox(outbox, bench.clock.now(), 500)
+  await sendOutbox(outbox, bench.clock, 500)
   return sent
 }
 

@@ -389,6 +389,6 @@ async function mails(): Promise<Mail[]> {
     renewals: testRenewals,
     certificates: testCertificates,
   }
-  await sendOutbox({ ...outbox, log: bench.payments.log }, bench.clock.now(), 500)
+  await sendOutbox({ ...outbox, log: bench.payments.log }, bench.clock, 500)
   return sent
 }

@@ -65,7 +65,7 @@ async function mails(): Promise<Mail[]> {
     certificates,
     log: bench.payments.log,
   }
-  await sendOutbox(outbox, bench.clock.now(), 100)
+  await sendOutbox(outbox, bench.clock, 100)
   return sent
 }
 

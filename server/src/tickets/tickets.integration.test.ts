@@ -332,7 +332,7 @@ const outbox = (mailer: ReturnType<typeof keptMail>["mailer"]) =>
       certificates: testCertificates,
       log: bench.payments.log,
     },
-    bench.clock.now(),
+    bench.clock,
     1000,
   )
 
@@ -454,7 +454,7 @@ describe("tickets bought out of order", () => {
         certificates: testCertificates,
         log: bench.payments.log,
       },
-      bench.clock.now(),
+      bench.clock,
     )
     const mail = mails.find(({ text }) => text.includes(saleId))
     const said = [...(mail?.text ?? "").matchAll(/rangée\s(\w+), siège\s(\d+)/g)].map(

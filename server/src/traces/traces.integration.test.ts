@@ -114,7 +114,7 @@ async function doEverything(): Promise<void> {
         certificates: testCertificates,
         log: bench.payments.log,
       },
-      bench.clock.now(),
+      bench.clock,
     ),
   )
 }

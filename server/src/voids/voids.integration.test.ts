@@ -76,7 +76,7 @@ async function letters(): Promise<Mail[]> {
     ...{ db: bench.db, renewals: testRenewals, certificates: testCertificates, log: bench.payments.log },
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
   }
-  await sendOutbox(dependencies, bench.clock.now(), 500)
+  await sendOutbox(dependencies, bench.clock, 500)
   return mails
 }
 

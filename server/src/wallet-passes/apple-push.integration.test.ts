@@ -104,7 +104,7 @@ const outbox = (changes: object = {}) =>
       applePush: push(),
       ...changes,
     },
-    bench.clock.now(),
+    bench.clock,
     500,
   )
 

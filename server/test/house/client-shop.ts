@@ -134,7 +134,7 @@ export async function startClients(settings: Partial<Config> = {}) {
           certificates: testCertificates,
           log: app.log,
         },
-        clock.now(),
+        clock,
         100,
       )
       return sent

@@ -100,7 +100,7 @@ export async function startPassShop() {
         certificates: testCertificates,
         log,
       }
-      await sendOutbox(outbox, bench.clock.now(), 100)
+      await sendOutbox(outbox, bench.clock, 100)
       return sent
     },
   }

@@ -52,7 +52,7 @@ export function renewalShop(bench: CheckoutBench, name: ShopName) {
         ...{ renewals: testRenewals, certificates: testCertificates, log: bench.payments.log },
         mailer: { send: async (mail) => void sent.push(mail) },
       },
-      bench.clock.now(),
+      bench.clock,
       500,
     )
     return sent

@@ -200,7 +200,7 @@ describe("a password", () => {
         certificates: testCertificates,
         log,
       },
-      bench.clock.now(),
+      bench.clock,
       100,
     )
     const token = tokenIn(mails.find(({ to, subject }) => to === email && subject.includes("mot de passe")))
