@@ -98,7 +98,9 @@ export function queueHandlers(dependencies: Dependencies, tools: QueueTools, cou
     askKeyEta: async (request) => {
       const known = await queueOf(request)
       if (known === undefined) return open(request)
-      const { rules, row } = known
+      const { rules } = known
+      // Somebody may have joined since the directory was read.
+      const row = known.row ?? (await queueStore(db, request.website.id).queueOf(rules.kind, rules.thingId))
       if (row === undefined) throw new Refusal("queue-place-unknown")
       const sessionId = sessionOf(request).id
       const picture = await pictureOf(rules, row.id)

@@ -128,15 +128,16 @@ export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
 }
 
 /**
- * Whether the place's session has paid a cart since it was called, with something in it of what the queue is for. Each part
- * is looked up for one row, by its index: joined, PostgreSQL reads whole tables while it knows too little of them.
+ * Whether the place's session has paid a cart since it was called, with something in it of what the queue is for. A refund of
+ * what it bought before changes its cart, and is no purchase. Each part is looked up for one row, by its index: joined, PostgreSQL reads whole tables while it knows too little of them.
  */
 const hasBought = (trx: Knex.Transaction, { kind, thing_id }: Pick<QueueRow, "kind" | "thing_id">) => {
   const { sql, times } = heldOf[kind]
   return trx.raw(
     `(SELECT 1 FROM carts WHERE carts.website_id = queue_places.website_id
         AND carts.session_id = queue_places.session_id AND carts.state = 'paid'
-        AND carts.changed_at >= queue_places.called_at
+        AND (SELECT 1 FROM sales WHERE sales.cart_id = carts.id
+               AND sales.paid_at >= queue_places.called_at LIMIT 1) IS NOT NULL
         AND (SELECT 1 FROM holds WHERE holds.cart_id = carts.id
                AND (${sql}) LIMIT 1) IS NOT NULL
       LIMIT 1) IS NOT NULL`,

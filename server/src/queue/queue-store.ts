@@ -11,6 +11,8 @@ export const queueStore = (db: Knex, websiteId: string) => {
   const places = () => db<PlaceRow>("queue_places").where({ website_id: websiteId })
   const flexPasses = () => db("products").where({ website_id: websiteId, kind: "flexpass" })
   const living = () => places().whereNot({ state: "ended" })
+  const queueOf = (kind: KeyKind, thingId: string): Promise<QueueRow | undefined> =>
+    queues().where({ kind, thing_id: thingId }).first()
   return {
     settings: (): Promise<QueueSettingsRow[]> => settings().orderBy(["kind", "thing_id"]),
 
@@ -21,15 +23,18 @@ export const queueStore = (db: Knex, websiteId: string) => {
 
     queue: (id: string): Promise<QueueRow | undefined> => queues().where({ id }).first(),
 
+    /** The queue of a thing, if anybody has joined it. */
+    queueOf,
+
     /** The queue of a thing, made when nobody has joined it before. */
     async make(id: string, kind: KeyKind, thingId: string): Promise<QueueRow> {
-      const known = await queues().where({ kind, thing_id: thingId }).first()
+      const known = await queueOf(kind, thingId)
       if (known !== undefined) return known
       await db<QueueRow>("queues")
         .insert({ id, website_id: websiteId, kind, thing_id: thingId })
         .onConflict(["website_id", "kind", "thing_id"])
         .ignore()
-      const made = await queues().where({ kind, thing_id: thingId }).first()
+      const made = await queueOf(kind, thingId)
       if (made === undefined) throw new Error(`The queue of ${kind} ${thingId} was made and is not there`)
       return made
     },

@@ -126,6 +126,25 @@ async function shopper(server = app, website = "petit") {
   }
 }
 
+/** Whoever holds something pays, a millisecond from now. */
+async function pay() {
+  const at = clock.now() + 1
+  for (const { id, session_id } of await db("carts").where({ state: "held" })) {
+    await db("sales").insert({
+      ...{
+        id: `sale-${id}`,
+        website_id: "petit",
+        cart_id: id,
+        session_id,
+        sale_token_hash: id,
+        state: "paid",
+      },
+      ...{ amount: 100, cart_version: 1, started_at: at, paid_at: at, changed_at: at },
+    })
+    await db("carts").where({ id }).update({ state: "paid", changed_at: at })
+  }
+}
+
 /** So many shoppers, each of whom asked for a place, in their order. */
 async function line(many: number) {
   const all = []
@@ -210,9 +229,7 @@ describe("a key", () => {
     // Bo asks for the key, holds and pays.
     const { token } = (await bo!.ask()).body
     expect((await bo!.hold(token)).status).toBe(200)
-    await db("carts")
-      .where({ state: "held" })
-      .update({ state: "paid", changed_at: clock.now() + 1 })
+    await pay()
     await rounds(1)
     expect(await stateOf(cy!)).toBe("authorized")
     expect((await bo!.hold(token)).status).toBe(403)
@@ -220,13 +237,27 @@ describe("a key", () => {
     expect((await ana!.ask()).body).toMatchObject({ state: "queue", position: 0 })
   })
 
+  it("does not end with a refund of what was bought before", async () => {
+    const ana = await shopper()
+    await ana.hold()
+    await pay()
+    clock.pass(60)
+    await setQueue({ room: 1 })
+    const { token } = (await ana.ask()).body
+    const [bo] = await line(1)
+    clock.pass(60)
+    // As a refund or a void does.
+    await db("carts").where({ state: "paid" }).update({ changed_at: clock.now() })
+    await rounds(1)
+    expect((await ana.hold(token)).status).toBe(200)
+    expect(await stateOf(bo!)).toBe("queue")
+  })
+
   it("does not end with the purchase of something else", async () => {
     await setQueue({ room: 1 })
     const [ana, bo] = await line(2)
     expect((await ana!.hold(undefined, "calme")).status).toBe(200)
-    await db("carts")
-      .where({ state: "held" })
-      .update({ state: "paid", changed_at: clock.now() + 1 })
+    await pay()
     await rounds(1)
     expect((await ana!.eta()).body.state).toBe("authorized")
     expect((await ana!.hold(ana!.first.token)).status).toBe(200)
@@ -276,6 +307,18 @@ describe("a line", () => {
       expect(body.position).toBe(first.position)
       expect(Math.abs((body.etaSeconds ?? 0) - (first.etaSeconds ?? 0))).toBeLessThanOrEqual(1)
     }
+    await remembering.close()
+  })
+
+  it("tells the first of all how they stand at once, though the queue was known without anybody", async () => {
+    await setQueue()
+    const remembering = serve(db, clock, { config: testConfig({ mode: "development" }) })
+    const ana = await shopper(remembering)
+    expect((await ana.eta("pages", "petit.soir", remembering)).body).toMatchObject({
+      code: "queue-place-unknown",
+    })
+    await ana.ask("pages", "petit.soir", remembering)
+    expect((await ana.eta("pages", "petit.soir", remembering)).body.state).toBe("authorized")
     await remembering.close()
   })
 
