@@ -35,6 +35,8 @@ export interface PageRequest {
   readonly subdomain: string
   /** Answers the API's public reads; it is given no session. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Epoch milliseconds at which the time alone changes an answer given until now; infinite when it changes none. */
+  readonly changesAt: () => number
   /** The one address of a path of the site, whichever of its hosts is asked. */
   readonly addressOf: (path: string) => string
   /** Makes HTML that an organiser wrote harmless. */
@@ -191,6 +193,7 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
     // What was searched for is listed nowhere.
     const isSearch = ofSearch.some((name) => new URLSearchParams(search).has(name))
     const about = isSearch ? {} : head.about
+    const changesAt = request.changesAt()
     const tags = headTags({ ...head, about, title }, { language, addressOf, cleanHtml, now })
     return {
       html: pageOf({
@@ -198,7 +201,12 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
         title,
         head: `${shop.tenant.widget ? OPENS_TABS : ""}${tags.html}${styles}${preloads(code)}${early}`,
         body,
-        content: { answers: answers.all(), safeHtml, isMissing },
+        content: {
+          answers: answers.all(),
+          ...(Number.isFinite(changesAt) && { changesAt }),
+          safeHtml,
+          isMissing,
+        },
       }),
       scripts: isOfShopper ? [earlyVisit, earlyInput] : [earlyInput],
       styles: [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style),

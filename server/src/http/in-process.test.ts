@@ -6,8 +6,8 @@ import { inProcessFetch } from "./in-process.ts"
 import { AnswerBytes, SharedAnswer } from "./shared-answer.ts"
 
 const website = { id: "petit", languages: ["fr", "en"] } as unknown as Website
-const shared = (answer: object) =>
-  new SharedAnswer(new AnswerBytes(answer), { freshUntil: 0, changesAt: Number.POSITIVE_INFINITY })
+const shared = (answer: object, changesAt = Number.POSITIVE_INFINITY) =>
+  new SharedAnswer(new AnswerBytes(answer), { freshUntil: 0, changesAt })
 const reading = (handlers: object, path: string) =>
   inProcessFetch(
     handlers as Handlers,
@@ -18,7 +18,7 @@ const reading = (handlers: object, path: string) =>
 describe("a read within the process", () => {
   it("is the contract's operation of that address, in the language asked for, without a session", async () => {
     const getPage = vi.fn(async (_: OperationRequest<"getPage">) => shared({ id: "le cid" }))
-    const answer = await reading({ getPage }, "/v1/pages/le%20cid?language=en&context=WEB")
+    const { answer } = await reading({ getPage }, "/v1/pages/le%20cid?language=en&context=WEB")
     expect([answer.status, await answer.json()]).toEqual([200, { id: "le cid" }])
     expect(getPage.mock.calls[0]?.[0]).toMatchObject({
       website,
@@ -39,15 +39,21 @@ describe("a read within the process", () => {
     expect(listPages.mock.calls[1]?.[0].query).toEqual(wishes)
   })
 
+  it("says when the time changes the answer", async () => {
+    const getPage = async () => shared({ id: "cid" }, 20_000)
+    expect(await reading({ getPage }, "/v1/pages/cid")).toMatchObject({ changesAt: 20_000 })
+    expect(await reading({}, "/v1/pages/cid")).toMatchObject({ changesAt: Number.POSITIVE_INFINITY })
+  })
+
   it("is refused with the operation's own code", async () => {
     const getPage = async () => Promise.reject(new Refusal("page-unknown"))
-    const answer = await reading({ getPage }, "/v1/pages/rien")
+    const { answer } = await reading({ getPage }, "/v1/pages/rien")
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: "page-unknown" }])
   })
 
   it("tells nothing that is not the same for everybody", async () => {
     const getCart = async () => ({ id: "somebody's" })
-    const answer = await reading({ getCart }, "/v1/cart/self")
+    const { answer } = await reading({ getCart }, "/v1/cart/self")
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: "route-unknown" }])
   })
 

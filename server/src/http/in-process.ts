@@ -14,13 +14,20 @@ const reads = Object.entries(operations)
     address: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
   }))
 
+/** An answer to a read within the process. */
+export interface InProcessAnswer {
+  readonly answer: Response
+  /** Epoch milliseconds at which the time alone makes another answer of it; infinite when none does. */
+  readonly changesAt: number
+}
+
 /**
  * Reads the contract's public answers without a request over the network: those that are the same for everybody, and no
  * others. It knows no session, and counts towards no limit.
  */
 export const inProcessFetch =
   (handlers: Handlers, website: Website, log: FastifyBaseLogger) =>
-  async (request: Request): Promise<Response> => {
+  async (request: Request): Promise<InProcessAnswer> => {
     const { pathname, searchParams } = new URL(request.url)
     for (const { id, address } of reads) {
       const parts = address.exec(pathname)
@@ -48,10 +55,13 @@ export const inProcessFetch =
           network: "",
           log,
         } as OperationRequest<OperationId>)
-        if (answer === undefined) return new Response(null, { status: 204 })
+        if (answer === undefined) return unchanging(new Response(null, { status: 204 }))
         if (!(answer instanceof SharedAnswer)) break
         const headers = { "content-type": "application/json", etag: answer.bytes.etag }
-        return new Response(new Uint8Array(answer.bytes.body), { headers })
+        return {
+          answer: new Response(new Uint8Array(answer.bytes.body), { headers }),
+          changesAt: answer.changesAt,
+        }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         return problem(error.code)
@@ -74,4 +84,7 @@ const searched: readonly (keyof QueryParameters<"listPages">)[] = [
 const textsOf = (query: URLSearchParams): Readonly<Record<string, string>> =>
   Object.fromEntries([...query].filter(([name]) => searched.some((one) => one === name)))
 
-const problem = (code: string) => Response.json({ code, message: code, status: 404 }, { status: 404 })
+const unchanging = (answer: Response): InProcessAnswer => ({ answer, changesAt: Number.POSITIVE_INFINITY })
+
+const problem = (code: string) =>
+  unchanging(Response.json({ code, message: code, status: 404 }, { status: 404 }))

@@ -14,7 +14,7 @@ function shop({ room = 100_000, drawing }: { room?: number; drawing?: PageRender
   const clock = new TestClock()
   const scope = processMemory(clock, room).scope()
   const count = { drawn: 0 }
-  const site = { left: 3 }
+  const site = { left: 3, changesAt: Number.POSITIVE_INFINITY }
   const renderer: PageRenderer = {
     askedPage: (url) => ({ address: url, isDrawn: true, isListed: true, isUnknown: false }),
     drawPage: async (request) => {
@@ -28,8 +28,9 @@ function shop({ room = 100_000, drawing }: { room?: number; drawing?: PageRender
     },
   }
   const getWebsiteConfig = async () => {
-    const bytes = new AnswerBytes({ ...site, serverTime: new Date(clock.now()).toISOString() })
-    return new SharedAnswer(bytes, { freshUntil: clock.now(), changesAt: Number.POSITIVE_INFINITY })
+    const { left, changesAt } = site
+    const bytes = new AnswerBytes({ left, serverTime: new Date(clock.now()).toISOString() })
+    return new SharedAnswer(bytes, { freshUntil: clock.now(), changesAt })
   }
   const draw = drawnPages({
     ...{ renderer, clock, handlers: { getWebsiteConfig } as Handlers, cleanHtml: (html) => html },
@@ -55,6 +56,35 @@ it("is drawn again when what it tells has changed, five seconds after it was loo
   const second = await bytes()
   expect(String(second.body)).toContain("2 left")
   expect(count.drawn).toBe(2)
+})
+
+it("is drawn again the moment a sale opens, and says until when it is true", async () => {
+  const { clock, site, bytes } = shop({
+    drawing: async ({ fetch, origin, changesAt }) => {
+      const { left } = (await (await fetch(new Request(`${origin}/v1/websites/config`))).json()) as {
+        left: number
+      }
+      return {
+        ...{ styles: [], scripts: [], canonical: undefined, isMissing: false },
+        html: `${left} left until ${changesAt()}`,
+      }
+    },
+  })
+  const opensAt = clock.now() + 6_000
+  site.changesAt = opensAt
+  expect(String((await bytes()).body)).toBe(`3 left until ${opensAt}`)
+  // Looked at once more, and the same.
+  clock.pass(5)
+  await bytes()
+  clock.pass(0.999)
+  expect(String((await bytes()).body)).toBe(`3 left until ${opensAt}`)
+  clock.pass(0.001)
+  Object.assign(site, { left: 2, changesAt: Number.POSITIVE_INFINITY })
+  expect(String((await bytes()).body)).toBe("2 left until Infinity")
+  // A moment that an import of settings moved is written anew, though all else is told as before.
+  site.changesAt = opensAt + 60_000
+  clock.pass(5)
+  expect(String((await bytes()).body)).toBe(`2 left until ${opensAt + 60_000}`)
 })
 
 it("is not drawn again while it tells the same, but once a minute for the time that passes", async () => {

@@ -14,7 +14,10 @@ import { invoiceStyle } from "./invoice-style.ts"
 import type { PublishedCatalogue } from "./published-catalogue.ts"
 import type { Made } from "./revision-memory.ts"
 
-/** Milliseconds that a drawn page is sent again: what is left of an event may be that old on it. */
+/**
+ * Milliseconds that a drawn page is sent again, unless the time changes what it tells before: what is left of an event may
+ * be that old on it.
+ */
 const GOOD_FOR = 5_000
 /** Milliseconds after which it is drawn anew though nothing that it tells has changed, but the time. */
 const DRAWN_FOR = 60_000
@@ -55,6 +58,8 @@ export interface PageRenderer {
     readonly origin: string
     readonly subdomain: string
     readonly fetch: (request: Request) => Promise<Response>
+    /** Epoch milliseconds at which the time alone changes an answer given until now; infinite when it changes none. */
+    readonly changesAt: () => number
     readonly addressOf: (path: string) => string
     readonly cleanHtml: (html: string) => string
     readonly now: number
@@ -91,8 +96,13 @@ type KeptPage =
   | { readonly redirect: string }
   | { readonly isMissing: true; readonly canonical: undefined; readonly sameAs?: string }
 
-/** The tag of each answer that a page is drawn with, by the address it was asked at. */
-type Told = Map<string, string>
+/** What a page is drawn with. */
+interface Told {
+  /** The tag of each answer, by the address it was asked at. */
+  readonly tags: Map<string, string>
+  /** The soonest moment at which the time alone changes one of them. */
+  changesAt: number
+}
 
 /** Tells one answer from another: the time it tells is left out of its tag. */
 const tagOf = async (answer: Response): Promise<string> =>
@@ -121,19 +131,20 @@ export const drawnPages =
     return { canonical: isListed ? canonical : undefined, isMissing }
 
     async function made(at: string, isUsual: boolean, before?: DrawnHtml): Promise<Made<KeptPage>> {
-      const told: Told = new Map()
+      const told: Told = { tags: new Map(), changesAt: Number.POSITIVE_INFINITY }
+      const endsAt = () => Math.min(clock.now() + GOOD_FOR, told.changesAt)
       const drawnAt = clock.now()
       const drawn = await draw(at, isUsual, told)
       // Addresses that are made up may be long, and are kept too. What is not at them is not worth looking after.
-      if (!("bytes" in drawn)) return { value: drawn, size: at.length + 200, endsAt: clock.now() + GOOD_FOR }
+      if (!("bytes" in drawn)) return { value: drawn, size: at.length + 200, endsAt: endsAt() }
       // The same page once more: its compressed bytes are there.
       const value = before?.bytes.body.equals(drawn.bytes.body) ? before : drawn
-      const asked = [...told].reduce((sum, [url, tag]) => sum + url.length + tag.length + 200, 0)
+      const asked = [...told.tags].reduce((sum, [url, tag]) => sum + url.length + tag.length + 200, 0)
       const size = at.length + value.bytes.size + asked
       const kept = (): Made<KeptPage> => ({
         value,
         size,
-        endsAt: clock.now() + GOOD_FOR,
+        endsAt: endsAt(),
         renew: async () =>
           clock.now() < drawnAt + DRAWN_FOR && (await isStillTold(told)) ? kept() : made(at, isUsual, value),
       })
@@ -142,8 +153,14 @@ export const drawnPages =
 
     async function isStillTold(told: Told): Promise<boolean> {
       const ask = inProcessFetch(handlers, website, log)
-      const asked = [...told].map(async ([url, tag]) => (await tagOf(await ask(new Request(url)))) === tag)
-      return (await Promise.all(asked)).every(Boolean)
+      const asked = [...told.tags].map(async ([url, tag]) => {
+        const { answer, changesAt } = await ask(new Request(url))
+        return { isSame: (await tagOf(answer)) === tag, changesAt }
+      })
+      const answers = await Promise.all(asked)
+      // The page itself was written with the first of these moments, and is drawn again where another came.
+      const changesAt = Math.min(Number.POSITIVE_INFINITY, ...answers.map((one) => one.changesAt))
+      return changesAt === told.changesAt && answers.every(({ isSame }) => isSame)
     }
 
     async function draw(at: string, isUsual: boolean, told: Told): Promise<KeptPage> {
@@ -153,12 +170,14 @@ export const drawnPages =
         origin: config.publicOrigin,
         subdomain: website.id,
         fetch: async (request) => {
-          const answer = await ask(request)
+          const { answer, changesAt } = await ask(request)
           const tag = await tagOf(answer)
           // Answered in two ways within one drawing: no later answer is the same as both.
-          told.set(request.url, (told.get(request.url) ?? tag) === tag ? tag : "")
+          told.tags.set(request.url, (told.tags.get(request.url) ?? tag) === tag ? tag : "")
+          told.changesAt = Math.min(told.changesAt, changesAt)
           return answer
         },
+        changesAt: () => told.changesAt,
         addressOf: (path) => shopUrl(config, website.id, path),
         cleanHtml,
         now: clock.now(),

@@ -9,6 +9,8 @@ import { languageOf } from "./language-of.ts"
 export interface PageContent {
   /** By the keys they are loaded under. */
   readonly answers: Readonly<Record<string, unknown>>
+  /** Epoch milliseconds at which the time alone changes one of them; absent when it changes none. */
+  readonly changesAt?: number
   /** An organiser's HTML made harmless, by what it was. */
   readonly safeHtml: Readonly<Record<string, string>>
   /** Whether there is nothing at its address. */
@@ -42,7 +44,7 @@ export function openShop(): Shop {
   const safeHtml = new Map(Object.entries(content?.safeHtml ?? {}))
   return {
     tenant,
-    answers: answersOfPage(content?.answers ?? {}),
+    answers: answersOfPage(content?.answers ?? {}, undefined, content?.changesAt),
     knownHtml: (html) => safeHtml.get(html),
     missing: content?.isMissing ? window.location.pathname : undefined,
     ...createBrowserParterre({

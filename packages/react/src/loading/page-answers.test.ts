@@ -14,6 +14,15 @@ it("are good for a minute, and not once they are forgotten", () => {
   expect(again.peek("pages fr")).toBeUndefined()
 })
 
+it("are not good from the moment on at which a sale opens", () => {
+  let now = 0
+  const answers = answersOfPage({ "pages fr": ["le-cid"] }, () => now, 20_000)
+  now = 19_999
+  expect(answers.peek("pages fr")).toEqual(["le-cid"])
+  now = 20_000
+  expect(answers.peek("pages fr")).toBeUndefined()
+})
+
 it("are asked for once by all who draw a page, and written down for the browser", async () => {
   const answers = collectAnswers()
   const load = vi.fn(async () => ["le-cid"])

@@ -14,9 +14,16 @@ export interface PageAnswers {
   readonly forget: () => void
 }
 
-/** The answers that came with a page, good for a minute. */
-export function answersOfPage(answers: Readonly<Record<string, unknown>>, now = Date.now): PageAnswers {
-  const goodUntil = now() + FRESH_MS
+/**
+ * The answers that came with a page, good for a minute, and not beyond the moment (epoch milliseconds) at which the time
+ * alone changes one of them: a page that came before a sale opened says nothing about it after.
+ */
+export function answersOfPage(
+  answers: Readonly<Record<string, unknown>>,
+  now = Date.now,
+  changesAt = Infinity,
+): PageAnswers {
+  const goodUntil = Math.min(now() + FRESH_MS, changesAt - 1)
   let isForgotten = false
   return {
     peek: (key) => (isForgotten || now() > goodUntil ? undefined : answers[key]),
