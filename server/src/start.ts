@@ -51,8 +51,8 @@ export interface RunningServer {
   readonly stop: (reason: string) => Promise<void>
 }
 
-/** Milliseconds requests in flight get when the server stops. */
-const stopLimit = 10_000
+/** Milliseconds that what is under way gets when the server stops: a call to a processor waits 30 s at most. */
+const stopLimit = 40_000
 
 /** Of this package, whose file is one folder above the sources and the build alike. */
 const version: string = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version
@@ -97,14 +97,11 @@ export async function start(
       },
     }
     const jobs = startJobs(payments, { post, retention: config.retention })
-    const stopJobs = async () => {
-      await Promise.all(jobs.map((job) => job.stop()))
-    }
-    const closers = [stopJobs, async () => metrics?.close(), async () => traces?.close(), () => db.destroy()]
+    const closers = [async () => metrics?.close(), async () => traces?.close(), () => db.destroy()]
     return {
       address,
       metricsUrl: metrics?.url,
-      stop: stopOnce({ app, readiness, closers, limit: stopLimit, exit }),
+      stop: stopOnce({ app, readiness, jobs, closers, limit: stopLimit, exit }),
     }
   } catch (error) {
     await metrics?.close()

@@ -8,6 +8,7 @@ import type { RefundedItem } from "../refunds/refund-document.ts"
 import { type PieceGuard, pieceGuard } from "../refunds/refund-store.ts"
 import { type RequestedRefund, requestRefund } from "../refunds/request-refund.ts"
 import { Refusal } from "../refusal.ts"
+import type { IsStopping } from "../stopping.ts"
 import {
   changeWaiting,
   dueSales,
@@ -51,12 +52,13 @@ export async function refundEvents(
   guard: EndGuard = { waitForBeginning },
 ): Promise<number> {
   let looked = 0
+  const { isStopping = () => false } = dependencies
   // Each gets its turn in every round: an event of thousands keeps no other waiting.
-  await sideBySide(await runningRuns(dependencies.db), events, async (run) => {
+  await sideBySide(await runningRuns(dependencies.db), { atOnce: events, isStopping }, async (run) => {
     try {
       const due = await dueSales(dependencies.db, run, now, atMost)
       looked += due.length
-      await sideBySide(due, lanes, (sale) => refundInTurn(dependencies, sale))
+      await sideBySide(due, { atOnce: lanes, isStopping }, (sale) => refundInTurn(dependencies, sale))
       if (!(await hasWaiting(dependencies.db, run))) await endOrGather(dependencies, run, guard)
     } catch (error) {
       // One broken event must not keep the others waiting.
@@ -66,15 +68,15 @@ export async function refundEvents(
   return looked
 }
 
-/** Works through items, so many at a time. */
+/** Works through items, so many at a time, and through no more once the process stops. */
 async function sideBySide<Item>(
   items: readonly Item[],
-  atOnce: number,
+  { atOnce, isStopping }: { readonly atOnce: number; readonly isStopping: IsStopping },
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const left = [...items]
   const lane = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next)
+    for (let next = left.shift(); next !== undefined && !isStopping(); next = left.shift()) await work(next)
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
 }

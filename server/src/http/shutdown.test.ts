@@ -15,10 +15,14 @@ const stoppable = (limit: number) => {
     told.push("answered")
     return "done"
   })
-  const closers = [async () => void told.push("jobs stopped"), async () => void told.push("database closed")]
+  const jobs = [{ stop: async () => void told.push("jobs stopped") }]
+  const closers = [
+    async () => void told.push("metrics closed"),
+    async () => void told.push("database closed"),
+  ]
   const exited = Promise.withResolvers<number>()
   const exit = (code: number) => exited.resolve(code)
-  const stop = stopOnce({ app, readiness, closers, limit, exit })
+  const stop = stopOnce({ app, readiness, jobs, closers, limit, exit })
   return { app, told, gate, arrived, readiness, stop, exited }
 }
 
@@ -29,10 +33,12 @@ it("finishes what is under way, then closes in order, once", async () => {
   await arrived.promise
   const stopping = Promise.all([stop("SIGTERM"), stop("SIGINT")])
   expect(readiness.stopping).toBe(true)
+  // Not after the last answer: a job may need as long.
+  expect(told).toEqual(["jobs stopped"])
   gate.resolve()
   expect(await (await slow).text()).toBe("done")
   await stopping
-  expect(told).toEqual(["answered", "jobs stopped", "database closed"])
+  expect(told).toEqual(["jobs stopped", "answered", "metrics closed", "database closed"])
   expect(await exited.promise).toBe(0)
 })
 
@@ -55,6 +61,7 @@ it("tells when something does not close", async () => {
   const options = {
     app,
     readiness: { stopping: false },
+    jobs: [],
     limit: 1000,
     exit: (code: number) => void codes.push(code),
   }

@@ -4,9 +4,11 @@ export interface Stoppable {
   readonly app: FastifyInstance
   /** Turned on first, so that no new request is sent here. */
   readonly readiness: { stopping: boolean }
-  /** Closed after the last request, in order: jobs, then the database. */
+  /** Told to stop at once, beside the requests in flight: what they are at may take as long. */
+  readonly jobs: readonly { readonly stop: () => Promise<void> }[]
+  /** Closed after the last request and the last job, in order. */
   readonly closers: readonly (() => Promise<void>)[]
-  /** Milliseconds after which requests in flight are abandoned. */
+  /** Milliseconds after which what is under way is abandoned. */
   readonly limit: number
   readonly exit: (code: number) => void
 }
@@ -27,15 +29,18 @@ export function stopOnce(server: Stoppable): (reason: string) => Promise<void> {
   }
 }
 
-async function stop({ app, readiness, closers, limit, exit }: Stoppable, reason: string): Promise<void> {
+async function stop(
+  { app, readiness, jobs, closers, limit, exit }: Stoppable,
+  reason: string,
+): Promise<void> {
   app.log.info({ reason }, "stopping")
   readiness.stopping = true
   const giveUp = setTimeout(() => {
-    app.log.error("requests still in flight were abandoned")
+    app.log.error("requests or jobs still under way were abandoned")
     exit(1)
   }, limit)
   try {
-    await app.close()
+    await Promise.all([...jobs.map((job) => job.stop()), app.close()])
     for (const close of closers) await close()
     exit(0)
   } catch (error) {

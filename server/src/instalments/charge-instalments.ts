@@ -48,7 +48,7 @@ export async function chargeInstalments(
   const { db } = dependencies
   const told = await tellInstalments(dependencies, now, atMost)
   const due = await dueInstalments(db, now, atMost)
-  await inWebsiteTurns(dependencies.clock, due, (row) => chargeOne(dependencies, row, guard))
+  await inWebsiteTurns(dependencies, due, (row) => chargeOne(dependencies, row, guard))
   for (const card of await idleInstalmentCards(db, atMost))
     await changeKeptCard(db, card, { state: "leaving", changed_at: now })
   return told + due.length

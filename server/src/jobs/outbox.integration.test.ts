@@ -115,3 +115,15 @@ it("leaves what another process has sent alone when its own try fails late", asy
   expect(third).toEqual([])
   expect(await database.db<OutboxRow>("outbox").pluck("last_error")).toEqual([null])
 })
+
+it("begins with no other mail once the process stops", async () => {
+  await post(8)
+  const { under, send } = slowServer()
+  let stopping = false
+  const round = sendOutbox({ ...through(send), isStopping: () => stopping }, clock)
+  await expect.poll(() => under.length).toBe(4)
+  stopping = true
+  for (const { end } of under) end.resolve()
+  expect(await round).toBe(4)
+  expect(await database.db<OutboxRow>("outbox").whereNull("sent_at").pluck("attempts")).toEqual([0, 0, 0, 0])
+})

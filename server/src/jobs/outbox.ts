@@ -32,6 +32,7 @@ import { REFUND_MAIL } from "../refunds/refund-message.ts"
 import { RENEWAL_MAIL, RENEWAL_REMINDER_MAIL } from "../renewals/renewal-message.ts"
 import type { RenewalTokens } from "../renewals/renewal-tokens.ts"
 import type { ReceiptPayload } from "../sales/post-receipt.ts"
+import type { IsStopping } from "../stopping.ts"
 import { GIFT_MAILS } from "../ticket-gifts/gift-message.ts"
 import type { GiftTokens } from "../ticket-gifts/gift-tokens.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
@@ -51,6 +52,8 @@ export interface OutboxDependencies {
   /** Where phones are told that a pass has changed. */
   readonly applePush?: ApplePush | undefined
   readonly log: PaymentsLog
+  /** Asked before each message. */
+  readonly isStopping?: IsStopping | undefined
 }
 
 /**
@@ -73,12 +76,13 @@ export async function sendOutbox(
   clock: Clock,
   atMost = mailsAtOnce,
 ): Promise<number> {
-  const { db } = dependencies
+  const { db, isStopping = () => false } = dependencies
   const due = (await dueMessages(db, clock.now(), atMost)).values()
   let sent = 0
   const lane = async () => {
     // Each takes the next that nobody has. Those before it may have taken a while.
     for (const message of due) {
+      if (isStopping()) return
       const until = clock.now() + claimTime
       if ((await claimMessage(db, message, until)) && (await send(dependencies, message, clock, until)))
         sent += 1

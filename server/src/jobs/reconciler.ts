@@ -44,7 +44,7 @@ export async function reconcile(
   atMost = 100,
 ): Promise<number> {
   const due = await dueAttempts(dependencies.db, now, atMost, patience)
-  await inWebsiteTurns(dependencies.clock, due, (attempt) => settleOne(dependencies, attempt, now))
+  await inWebsiteTurns(dependencies, due, (attempt) => settleOne(dependencies, attempt, now))
   await releaseForgottenSales(dependencies.db, now, atMost)
   const refunds = await resumeRefunds(dependencies, now, atMost)
   return due.length + refunds + (await resumeKeptCards(dependencies, now, atMost))

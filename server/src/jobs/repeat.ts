@@ -1,3 +1,5 @@
+import type { IsStopping } from "../stopping.ts"
+
 /** Sets an alarm and answers how to take it back; tests ring it themselves. */
 export type Timer = (ring: () => void, milliseconds: number) => () => void
 
@@ -14,7 +16,7 @@ export interface RepeatOptions {
 }
 
 export interface RepeatedJob {
-  /** Lets a round that is under way finish, and starts no other. */
+  /** Lets a round that is under way finish what it is at, and starts no other. */
   stop(): Promise<void>
 }
 
@@ -23,7 +25,7 @@ export interface RepeatedJob {
  * over, and the next one follows at once.
  */
 export function repeat(
-  job: () => Promise<unknown>,
+  job: (isStopping: IsStopping) => Promise<unknown>,
   { everyMilliseconds, timer = systemTimer, onError }: RepeatOptions,
 ): RepeatedJob {
   let stopped = false
@@ -31,7 +33,7 @@ export function repeat(
   let cancel = timer(next, everyMilliseconds)
 
   function next(): void {
-    round = job()
+    round = job(() => stopped)
       .catch(onError)
       .then((answer) => {
         if (!stopped) cancel = timer(next, answer === true ? 0 : everyMilliseconds)

@@ -3,6 +3,7 @@ import type { Retention } from "../config.ts"
 import { eventRefundsAtOnce, refundEvents } from "../event-refunds/refund-events.ts"
 import { chargeInstalments } from "../instalments/charge-instalments.ts"
 import { letEverybodyIn } from "../queue/queue-round.ts"
+import type { IsStopping } from "../stopping.ts"
 import { type JobName, watched } from "../watched.ts"
 import { mailsAtOnce, type OutboxDependencies, sendOutbox } from "./outbox.ts"
 import { prune } from "./pruner.ts"
@@ -38,27 +39,35 @@ export function startJobs(
   { post, retention, timer }: JobOptions,
 ): readonly RepeatedJob[] {
   const { db, clock, log } = payments
+  type Round = (isStopping: IsStopping) => Promise<unknown>
   /** A round that has done so much has left work over. */
-  const every = (job: JobName, round: () => Promise<unknown>, fullRound = Number.POSITIVE_INFINITY) =>
-    repeat(async () => Number(await watched.job.around({ job }, round)) >= fullRound, {
-      everyMilliseconds: pauses[job],
-      onError: (error) => log.error({ err: error, job }, "a job failed"),
-      ...(timer === undefined ? {} : { timer: timer(job) }),
-    })
+  const every = (job: JobName, round: Round, fullRound = Number.POSITIVE_INFINITY) =>
+    repeat(
+      async (isStopping) => Number(await watched.job.around({ job }, () => round(isStopping))) >= fullRound,
+      {
+        everyMilliseconds: pauses[job],
+        onError: (error) => log.error({ err: error, job }, "a job failed"),
+        ...(timer === undefined ? {} : { timer: timer(job) }),
+      },
+    )
   return [
     every("sweep", () => sweep(db, clock.now())),
-    every("reconcile", () => reconcile(payments, clock.now())),
+    every("reconcile", (isStopping) => reconcile({ ...payments, isStopping }, clock.now())),
     // Beside the reconciler: on the day when a whole season is due, no doubtful payment waits for its cards.
     every(
       "instalments",
-      () => chargeInstalments(payments, clock.now(), instalmentsAtOnce),
+      (isStopping) => chargeInstalments({ ...payments, isStopping }, clock.now(), instalmentsAtOnce),
       instalmentsAtOnce,
     ),
-    every("event-refunds", () => refundEvents(payments, clock.now()), eventRefundsAtOnce),
+    every(
+      "event-refunds",
+      (isStopping) => refundEvents({ ...payments, isStopping }, clock.now()),
+      eventRefundsAtOnce,
+    ),
     every("queues", () => letEverybodyIn(payments)),
     ...(post === undefined
       ? []
-      : [every("outbox", () => sendOutbox({ db, log, ...post }, clock), mailsAtOnce)]),
+      : [every("outbox", (isStopping) => sendOutbox({ db, log, ...post, isStopping }, clock), mailsAtOnce)]),
     every("prune", () => prune(db, retention, clock.now())),
   ]
 }

@@ -5,6 +5,7 @@ import type { Dependencies } from "../dependencies.ts"
 import type { CardProcessor, CardToken, KeptToken } from "../payments/processor.ts"
 import type { PaymentsLog, WebsiteProcessors } from "../payments/website-processors.ts"
 import { readAttempt } from "../sales/attempt-store.ts"
+import type { IsStopping } from "../stopping.ts"
 import {
   changeKeptCard,
   deleteKeptCard,
@@ -18,6 +19,7 @@ import { isKeptHere } from "./usable-card.ts"
 export interface KeptCardDependencies extends Dependencies {
   readonly processors: WebsiteProcessors
   readonly log: PaymentsLog
+  readonly isStopping?: IsStopping | undefined
 }
 
 /**

@@ -21,6 +21,7 @@ async function resumeInTurn(
   now: number,
 ): Promise<void> {
   for (const card of cards) {
+    if (dependencies.isStopping?.()) return
     try {
       await settleKeptCard(dependencies, card)
     } catch (error) {

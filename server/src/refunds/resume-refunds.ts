@@ -14,7 +14,7 @@ export async function resumeRefunds(
   const due = await dueRefunds(dependencies.db, now, atMost)
   // Of one sale in their order, for one may wait for the other.
   const inOrder = due.toSorted((one, other) => one.ordinal - other.ordinal)
-  await inWebsiteTurns(dependencies.clock, inOrder, (refund) => resume(dependencies, refund))
+  await inWebsiteTurns(dependencies, inOrder, (refund) => resume(dependencies, refund))
   return due.length
 }
 

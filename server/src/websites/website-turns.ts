@@ -1,4 +1,11 @@
 import type { Clock } from "../clock.ts"
+import type { IsStopping } from "../stopping.ts"
+
+export interface TurnTools {
+  readonly clock: Clock
+  /** Asked before each row: a process that stops leaves the rest to others, or to its next start. */
+  readonly isStopping?: IsStopping | undefined
+}
 
 /** Milliseconds of a round that one website may take: a call to its processor waits 30 s at most, and the next round is due. */
 const turnTime = 20_000
@@ -8,7 +15,7 @@ const turnTime = 20_000
  * does not answer keeps its own website waiting, and no other: what is left is due in the next round.
  */
 export async function inWebsiteTurns<Row extends { readonly website_id: string }>(
-  clock: Clock,
+  { clock, isStopping = () => false }: TurnTools,
   rows: readonly Row[],
   work: (row: Row) => Promise<void>,
 ): Promise<void> {
@@ -17,7 +24,7 @@ export async function inWebsiteTurns<Row extends { readonly website_id: string }
   await Promise.all(
     ofWebsite.map(async (own) => {
       for (const row of own) {
-        if (clock.now() >= until) return
+        if (isStopping() || clock.now() >= until) return
         await work(row)
       }
     }),
