@@ -16,7 +16,12 @@ interface Entry {
 export class AnswerCache extends Context.Service<
   AnswerCache,
   {
-    readonly get: <A, E>(key: string, keepFor: number, ask: Effect.Effect<A, E>) => Effect.Effect<A, E>
+    /** `goodUntil` says of an answer how long it is kept, in epoch milliseconds. */
+    readonly get: <A, E>(
+      key: string,
+      goodUntil: (answer: A, now: number) => number,
+      ask: Effect.Effect<A, E>,
+    ) => Effect.Effect<A, E>
     readonly drop: (isStale: (key: string, answer: unknown) => boolean) => Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }
@@ -29,7 +34,7 @@ export class AnswerCache extends Context.Service<
 
       const start = Effect.fnUntraced(function* <A, E>(
         key: string,
-        keepFor: number,
+        goodUntil: (answer: A, now: number) => number,
         ask: Effect.Effect<A, E>,
       ) {
         const settle = Effect.fnUntraced(function* (exit: Exit.Exit<A, E>) {
@@ -40,7 +45,7 @@ export class AnswerCache extends Context.Service<
           else
             entries.set(key, {
               fiber,
-              freshUntil: (yield* Clock.currentTimeMillis) + keepFor,
+              freshUntil: goodUntil(exit.value, yield* Clock.currentTimeMillis),
               answer: exit.value,
             })
         })
@@ -53,14 +58,14 @@ export class AnswerCache extends Context.Service<
 
       const get = Effect.fnUntraced(function* <A, E>(
         key: string,
-        keepFor: number,
+        goodUntil: (answer: A, now: number) => number,
         ask: Effect.Effect<A, E>,
       ): Effect.fn.Return<A, E> {
         const now = yield* Clock.currentTimeMillis
         const entry = entries.get(key)
         const usable = entry !== undefined && (entry.freshUntil === undefined || entry.freshUntil > now)
         // A key names one operation and its input, so its answers have one type.
-        const fiber = usable ? (entry.fiber as Fiber.Fiber<A, E>) : yield* start(key, keepFor, ask)
+        const fiber = usable ? (entry.fiber as Fiber.Fiber<A, E>) : yield* start(key, goodUntil, ask)
         return yield* Fiber.join(fiber)
       })
 

@@ -360,6 +360,38 @@ describe("the cache of reads", () => {
     )
   })
 
+  it("keeps an answer no longer than the server says: what it tells is about to change", async () => {
+    const listPages = () =>
+      Response.json([], { headers: { "cache-control": "public, max-age=20, s-maxage=2" } })
+    const server = fakeApi({ ...opened, listPages })
+    await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        yield* api.listPages()
+        yield* TestClock.adjust("19 seconds")
+        yield* api.listPages()
+        expect(server.countOf("listPages")).toBe(1)
+        yield* TestClock.adjust("1 second")
+        yield* api.listPages()
+        expect(server.countOf("listPages")).toBe(2)
+      }),
+    )
+  })
+
+  it("keeps an answer no longer than usual, however long the server lets it", async () => {
+    const listPages = () => Response.json([], { headers: { "cache-control": "max-age=600" } })
+    const server = fakeApi({ ...opened, listPages })
+    await onFakeApi(
+      server,
+      Effect.gen(function* () {
+        yield* api.listPages()
+        yield* TestClock.adjust("60 seconds")
+        yield* api.listPages()
+      }),
+    )
+    expect(server.countOf("listPages")).toBe(2)
+  })
+
   it("keeps seat details for ten minutes [CALL-012]", async () => {
     const server = pages()
     const path = { id: "e", sectionId: "s" }

@@ -146,7 +146,9 @@ export class TicketingApi extends Context.Service<
         if (operation.cache === 0) return yield* read
         const key = yield* keyOf(operation, input as LooseInput)
         if (input.fresh) yield* cache.drop((kept) => kept === key)
-        return yield* cache.get(key, operation.cache, read)
+        const goodUntil = (kept: unknown, now: number) =>
+          Math.min(now + operation.cache, transport.goodUntil(kept))
+        return yield* cache.get(key, goodUntil, read)
       })
 
       return TicketingApi.of({

@@ -14,6 +14,7 @@ import {
   ContractProblem,
   type Language,
 } from "./failures.ts"
+import { keepFor } from "./keep-for.ts"
 import type { Input, OperationFacts } from "./operation-facts.ts"
 import { ServerClock } from "./ServerClock.ts"
 import { Settings } from "./Settings.ts"
@@ -47,6 +48,8 @@ export class Transport extends Context.Service<
       operation: OperationFacts<Id>,
       input: Input<Id>,
     ) => Effect.Effect<unknown, ApiFailure<Id>>
+    /** Until when the server lets an answer be kept, in epoch milliseconds; infinite where it did not say. */
+    readonly goodUntil: (answer: unknown) => number
   }
 >()("@parterre/sdk/client/Transport") {
   static readonly layer = Layer.effect(
@@ -60,6 +63,7 @@ export class Transport extends Context.Service<
         baseUrl: settings.baseUrl,
         fetch: (request) => settings.fetch(request),
       })
+      const bounds = new WeakMap<object, number>()
       // The operation's types are checked where the input is made; here any operation passes.
       const request = client.request as unknown as LooseRequest
 
@@ -153,10 +157,15 @@ export class Transport extends Context.Service<
         // An answer that a browser may have kept tells the time of its first journey.
         if (hasServerTime(data) && isFresh(operation, input as LooseInput))
           yield* clock.observe(data.serverTime, sentAt)
+        if (typeof data === "object" && data !== null) {
+          const now = yield* Clock.currentTimeMillis
+          bounds.set(data, now + keepFor(fetched.response, now))
+        }
         return data
       })
 
       return Transport.of({
+        goodUntil: (answer) => bounds.get(answer as object) ?? Infinity,
         send: (operation, input) =>
           Effect.tapError(send(operation, input), (failure) => failed.tell(operation.id, failure)),
       })

@@ -95,7 +95,7 @@ export class Session extends Context.Service<
         ),
       )
 
-      const shared = cache.get("session", 0, start({ auto: true }))
+      const shared = cache.get("session", () => 0, start({ auto: true }))
       const ensure = Effect.gen(function* () {
         const token = yield* tokens.get("session")
         const living = token !== undefined && Date.parse(token.expiration) > (yield* clock.now)
