@@ -1,3 +1,4 @@
+import type { CartSummary, ExplainedSeat, Refund } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 import { isSdkFailure, type SdkFailure } from "@parterre/sdk"
 import { type ExitCode, exitCodes } from "./exit-codes.ts"
@@ -5,18 +6,26 @@ import { shownText } from "./output/shown-text.ts"
 import type { ConfirmEnd } from "./screens/confirm-state.ts"
 import { textsOf } from "./texts.ts"
 
+/** What an id or a name fits where it fits more than one thing, each as the contract shapes it. */
+export type Matches =
+  | { readonly carts: readonly CartSummary[] }
+  | { readonly seats: readonly ExplainedSeat[] }
+  | { readonly refunds: readonly Refund[] }
+
 /** A command that did not do what was asked: one sentence, what to do next, and the exit code. */
 export class CliFailure extends Error {
   readonly code: string
   readonly exitCode: ExitCode
   readonly hint: string | undefined
+  readonly matches: Matches | undefined
 
-  constructor(code: string, exitCode: ExitCode, message: string, hint?: string) {
+  constructor(code: string, exitCode: ExitCode, message: string, hint?: string, matches?: Matches) {
     super(shownText(message))
     this.name = "CliFailure"
     this.code = code
     this.exitCode = exitCode
     this.hint = hint?.split("\n").map(shownText).join("\n")
+    this.matches = matches
   }
 }
 

@@ -11,7 +11,7 @@ import {
   stillClock,
   token,
 } from "../test/fake-machine.ts"
-import { cartList, hold, holdList, inState, report } from "../test/samples.ts"
+import { cartList, hold, holdList, inState, refund, report } from "../test/samples.ts"
 
 const file = (home: string) => join(home, "parterre", "credentials.json")
 const ended = () => new Response(null, { status: 204 })
@@ -314,8 +314,24 @@ describe("what a script gets", () => {
       err: `Several carts or orders match …12345678.\nUse the full id of one of these:\n  ${one}  held\n  ${other}  paid  V-1001\n`,
     })
     const { out } = await machine.run(["carts", "link", "12345678", "--json", "--lang", "fr"])
-    expect(JSON.parse(out).error.message).toBe("Plusieurs paniers ou commandes correspondent à 12345678.")
+    expect(JSON.parse(out).error).toEqual({
+      code: "several-carts",
+      message: "Plusieurs paniers ou commandes correspondent à 12345678.",
+      exitCode: 5,
+      carts: cartList({ id: one }, { id: other, state: "paid", saleId: "V-1001" }).carts.slice(1),
+    })
     expect(machine.sent.map(({ operation }) => operation)).not.toContain("linkSupportCart")
+  })
+
+  it("tells a script which refunds are stuck where they are several, and settles none", async () => {
+    const stuck = ["r1", "r2"].map((id) => refund({ id, state: "requested", stuck: true }))
+    const machine = await signedIn({
+      listRefunds: () => reply({ saleId: "V-1001", paid: 0, refunded: 0, refunds: stuck }),
+    })
+    const settle = ["sales", "settle-refund", "V-1001", "--not-given-back", "--reason", "Seen", "--yes"]
+    const { code, out } = await machine.run([...settle, "--json"])
+    expect([code, JSON.parse(out).error]).toEqual([2, expect.objectContaining({ refunds: stuck })])
+    expect(machine.sent.map(({ operation }) => operation)).not.toContain("settleRefund")
   })
 
   it("says that a cart is not there when nothing fits, or a name alone", async () => {

@@ -50,10 +50,12 @@ it("finds a seat by the name that is read out, and lists those that share it", a
   const rows = () => bench.db("venue_rows").where({ website_id: shops.stripe.id })
   await rows().where({ name: "B" }).update({ name: "A" })
   const { code, err } = await run(["why", "seat", event, "A-3", "--lang", "fr"])
+  const { error } = JSON.parse((await run(["why", "seat", event, "A-3", "--json"])).out)
   await rows().whereLike("id", "%B").update({ name: "B" })
   expect(code).toBe(5)
   expect(err).toContain("Plusieurs places s’appellent A-3.")
   expect(err.match(new RegExp(`${seat.section} A\\s: 3`, "gu"))).toHaveLength(2)
+  expect(error).toMatchObject({ code: "seats-unknown", exitCode: 5, seats: [seat, { row: "A", seat: "3" }] })
 
   const nothing = await run(["why", "seat", event, "ZZ-99", "--lang", "fr"])
   expect(nothing.err).toContain("Cette place n’existe pas dans la salle de cet événement.")

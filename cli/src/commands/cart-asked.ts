@@ -81,5 +81,6 @@ function severalMatch({ language }: CliSession, asked: string, carts: readonly C
     exitCodes.notFound,
     texts.failures.severalCarts(asked),
     [texts.failures.giveWholeId, ...told.map((cart) => `  ${cart}`)].join("\n"),
+    { carts },
   )
 }

@@ -88,6 +88,9 @@ function stuckOne(
       exitCodes.failed,
       id === undefined ? words.noneStuck(saleId) : words.unknown(saleId, id),
     )
-  if (stuck.length > 1) throw usageFailure(words.oneOf(stuck.map((refund) => refund.id)), language)
+  if (stuck.length > 1)
+    throw usageFailure(words.oneOf(stuck.map((refund) => refund.id)), language, "parterre", {
+      refunds: stuck,
+    })
   return first
 }

@@ -1,8 +1,13 @@
 import type { Language } from "@parterre/domain/language"
-import { CliFailure } from "../cli-failure.ts"
+import { CliFailure, type Matches } from "../cli-failure.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { textsOf } from "../texts.ts"
 
 /** What is wrong with how a command was written, and whose help tells more. */
-export const usageFailure = (message: string, language: Language, command = "parterre"): CliFailure =>
-  new CliFailure("usage", exitCodes.usage, message, textsOf(language).usage.seeHelp(command))
+export const usageFailure = (
+  message: string,
+  language: Language,
+  command = "parterre",
+  matches?: Matches,
+): CliFailure =>
+  new CliFailure("usage", exitCodes.usage, message, textsOf(language).usage.seeHelp(command), matches)

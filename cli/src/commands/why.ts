@@ -56,6 +56,7 @@ export const explainSeat = (
           exitCodes.notFound,
           failures.seatsCalledSo(seatId),
           [failures.giveSeat, ...told.map((line) => `  ${line}`)].join("\n"),
+          { seats: seats.map(({ seat }) => seat) },
         )
       }
     }),

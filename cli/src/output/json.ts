@@ -5,5 +5,5 @@ import { escapedText } from "./shown-text.ts"
 export const jsonText = (document: unknown): string =>
   escapedText(`${JSON.stringify(document, undefined, 2)}\n`)
 
-export const jsonFailure = ({ code, message, exitCode }: CliFailure): string =>
-  jsonText({ error: { code, message, exitCode } })
+export const jsonFailure = ({ code, message, exitCode, matches }: CliFailure): string =>
+  jsonText({ error: { code, message, exitCode, ...matches } })
