@@ -63,6 +63,7 @@ it("tells what each kind of line is, for what it is and what it saves [MEM-001] 
     /Parking · The place · \$18\.00/,
     "1 Quai Street · 2026-12-05",
     /By mail +\$12\.50/,
+    /^Delivery\n {2}E-tickets to print or show\n {6}Play matinee · Sat.*\n {2}By mail\n {6}Play soir · Sat.*\n {6}To: 1, rue du Port, Québec, QC {2}G1R 4P5, Canada\n$/m,
   ])
     expect(out).toMatch(told)
 })
@@ -84,6 +85,7 @@ it("tells the same in French", async () => {
     /^Passeport · Le passe/m,
     /Stationnement · Le place/,
     /Par la poste +12,50 \$/,
+    /^Livraison\n {2}Billets électroniques à imprimer ou à montrer\n {6}Pièce matinee · sam.*\n {2}Par la poste\n {6}Pièce soir · sam.*\n {6}À : 1, rue du Port, Québec \(QC\) {2}G1R 4P5, Canada\n$/m,
   ])
     expect(out).toMatch(told)
 })

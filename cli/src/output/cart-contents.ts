@@ -152,9 +152,10 @@ function totalLines({ tax, shipping = [], shippingTax }: Totals, drawing: Drawin
     ...(shippingTax === undefined
       ? []
       : ([
-          ...[...Map.groupBy(shipping, ({ description }) => description)].flatMap(([name, sent]) =>
-            name === undefined ? [] : [[name, sent.reduce((sum, { price = 0 }) => sum + price, 0)] as const],
-          ),
+          ...[...Map.groupBy(shipping, ({ description }) => description)].flatMap(([name, sent]) => {
+            const price = sent.reduce((sum, { price = 0 }) => sum + price, 0)
+            return name === undefined || price === 0 ? [] : [[name, price] as const]
+          }),
           ...taxLines(shippingTax).map(({ name, cents }) => [words.onDelivery(name), cents] as const),
           [words.totalWithDelivery, tax.totalAfterTaxes + shippingTax.totalAfterTaxes],
         ] as const)),

@@ -4,6 +4,7 @@ import { processorCode, whyUncharged } from "@parterre/domain/payments"
 import { settlePaymentTexts } from "../texts/settle-payment-texts.ts"
 import { textsOf } from "../texts.ts"
 import { contentLines } from "./cart-contents.ts"
+import { deliveryLines } from "./delivery-lines.ts"
 import { type Drawing, reportWidth } from "./drawing.ts"
 import { holdTable } from "./hold-table.ts"
 import { blank, hanging, type Line, line, padEnd, span, widthOf, wrap } from "./lines.ts"
@@ -19,6 +20,7 @@ export function cartReportLines(report: CartReport, drawing: Drawing): readonly 
   const { report: words } = texts
   const sections: readonly (readonly [string, readonly Line[]])[] = [
     [words.contents, contentLines(report, drawing)],
+    [words.delivery, deliveryLines(report, drawing)],
     [words.holds, holdLines(report, drawing, width)],
     [words.payments, paymentLines(report, drawing)],
     [texts.refund.section, refundTable(report.refunds ?? [], drawing)],

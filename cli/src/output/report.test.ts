@@ -57,6 +57,19 @@ describe("why an order looks as it does", () => {
     expect(draw(cart(told), { language: "en" })[1]).toContain(sentence)
   })
 
+  it.each([
+    ["en", "MAIL", ["Delivery", "  By mail", "      No address was given."]],
+    ["fr", "WILLCALL", ["Livraison", "  À retirer à la billetterie", ""]],
+  ] as const)("says in %s how all of an order goes (%s)", (language, code, told) => {
+    const { eventId = "" } = hold()
+    const description = told[1].trim()
+    const lines = draw(cart(inState("paid", { shipping: [{ eventId, code, price: 0, description }] })), {
+      language,
+    })
+    const at = lines.indexOf(told[0])
+    expect(lines.slice(at, at + 3)).toEqual(told)
+  })
+
   it("says who released a hold and why, in the journal's words", () => {
     const journal = [
       {

@@ -28,7 +28,8 @@ export function deliverySettings(row: DeliveryColumns): DeliverySettings {
   }
 }
 
-const descriptions: Readonly<Record<DeliveryCategory, Localized>> = {
+/** What a way is called that no organiser has named. */
+export const wayNames: Readonly<Record<DeliveryCategory, Localized>> = {
   E_TICKETS: { fr: "Billets électroniques à imprimer ou à montrer", en: "E-tickets to print or show" },
   SMARTPHONE: { fr: "Billets sur votre téléphone", en: "Tickets on your phone" },
   MAIL: { fr: "Envoi par la poste", en: "By mail" },
@@ -51,7 +52,7 @@ export const modesOfEvent = (
   ...free.map((code) => ({
     price: 0,
     code,
-    description: descriptions[code][language],
+    description: wayNames[code][language],
     note: notes[code][language],
     territory: territoryMap(territoriesOf(code)),
   })),

@@ -70,4 +70,4 @@ export const orderNumber = (sale: SaleRow | undefined): { readonly saleId?: stri
   sale !== undefined && isSold(sale) ? { saleId: saleNumber(sale) } : {}
 
 /** Paid, or voided since: what it sold is written down. */
-const isSold = ({ state }: Pick<SaleRow, "state">): boolean => state === "paid" || state === "voided"
+export const isSold = ({ state }: Pick<SaleRow, "state">): boolean => state === "paid" || state === "voided"

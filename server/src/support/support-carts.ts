@@ -17,7 +17,6 @@ import { numbered } from "../journal/entry.ts"
 import { explain, piecesNamed } from "../journal/explanations.ts"
 import { readJournal } from "../journal/journal-store.ts"
 import { NO_PROCESSOR } from "../payments/references.ts"
-import { toldDeliveries } from "../pricing/delivery-taxes.ts"
 import { printedTaxes } from "../pricing/tax-summaries.ts"
 import { refundAnswer } from "../refunds/refund-answers.ts"
 import { refundsOfSale } from "../refunds/refund-store.ts"
@@ -34,6 +33,7 @@ import {
   shownCarts,
   summaryOfTaxes,
 } from "./shown-carts.ts"
+import { soldDelivery } from "./sold-delivery.ts"
 import { holdsOfCart } from "./support-holds.ts"
 import { type CartQuestion, supportStore } from "./support-store.ts"
 
@@ -55,12 +55,10 @@ export async function reportCart(
   const sale = (await latestSales(db, viewer, [cart.id])).get(cart.id)
   const { holds, deliveries } = (await shownCarts(db, viewer, [cart])).get(cart.id) ?? nothingShown
   return {
+    ...soldDelivery(sale, viewer.language),
     ...(deliveries.length === 0
       ? {}
-      : {
-          shipping: toldDeliveries(deliveries, viewer.language),
-          shippingTax: printedTaxes(summaryOfTaxes(deliveries), viewer.language),
-        }),
+      : { shippingTax: printedTaxes(summaryOfTaxes(deliveries), viewer.language) }),
     ...(await comboGroups(db, viewer, holds)),
     ...(sale === undefined ? {} : await reportRefunds(db, viewer, sale)),
     cart: cartOf(cart, holds, viewer),

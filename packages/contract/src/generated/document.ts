@@ -24114,7 +24114,11 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/ShippingCart"
       },
-      "description": "How its sale is delivered, when that costs something"
+      "description": "How the tickets of each event of its sale go, each by a name; absent before it is paid, and where nothing is delivered"
+     },
+     "deliveryAddress": {
+      "$ref": "#/components/schemas/Address",
+      "description": "Where its sale is mailed to, as its buyer gave it; absent where nothing goes by mail (extension)"
      },
      "shippingTax": {
       "$ref": "#/components/schemas/TaxSummary",

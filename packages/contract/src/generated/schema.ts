@@ -10273,8 +10273,10 @@ export interface components {
             sale?: components["schemas"]["Sale"];
             /** @description Of its sale; absent without any */
             refunds?: components["schemas"]["Refund"][];
-            /** @description How its sale is delivered, when that costs something */
+            /** @description How the tickets of each event of its sale go, each by a name; absent before it is paid, and where nothing is delivered */
             shipping?: components["schemas"]["ShippingCart"][];
+            /** @description Where its sale is mailed to, as its buyer gave it; absent where nothing goes by mail (extension) */
+            deliveryAddress?: components["schemas"]["Address"];
             /** @description Of the deliveries */
             shippingTax?: components["schemas"]["TaxSummary"];
             /** @description What the groups of its combos are called; absent without any */

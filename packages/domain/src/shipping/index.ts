@@ -1,3 +1,9 @@
+export {
+  type DeliveredElement,
+  type DeliveredEvent,
+  type DeliveryWay,
+  deliveriesByWay,
+} from "./deliveries-by-way.ts"
 export { areTermsFor, type DeliveryTerms, modesOfTerms, territoryMap } from "./delivery-terms.ts"
 export {
   categoryOfRenewalShipping,

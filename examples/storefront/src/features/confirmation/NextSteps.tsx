@@ -1,5 +1,6 @@
 import type { CartPrice, Receipt } from "@parterre/contract"
 import { shownAddress } from "@parterre/domain/accounts"
+import { deliveriesByWay } from "@parterre/domain/shipping"
 import { ArrowLeftRight, BadgeCheck, CircleHelp, Gift, Mail, Package, Ticket } from "lucide-react"
 import { styled } from "styled-components"
 import { needsAddress } from "../../shared/buyer/address.ts"
@@ -80,24 +81,22 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
 
 /** What is delivered to an address and how many, by the name of the way; the events are told apart where others go another way. */
 function deliveriesOf({ shipping, cartElements, tickets }: Receipt, free: string) {
-  const mailed = shipping.filter(({ code }) => needsAddress([code]))
-  const byName = Map.groupBy(mailed, ({ description }) => description ?? free)
-  const titleOf = (id: string | undefined) =>
-    cartElements.find(
-      ({ eventId, events = [] }) => eventId === id || events.some((event) => event.eventId === id),
-    )?.title
-  return [...byName].map(([name, ofName]) => {
-    const isAll = ofName.length === shipping.length
-    const events = new Set(ofName.map(({ eventId }) => eventId))
-    return {
-      name,
-      titles: isAll ? "" : [...new Set(ofName.flatMap(({ eventId }) => titleOf(eventId) ?? []))].join(", "),
-      count: tickets.filter(
-        ({ eventId, mailCategory, voidedAt }) =>
-          mailCategory === "MAIL" && voidedAt === undefined && (isAll || events.has(eventId)),
-      ).length,
-    }
-  })
+  return deliveriesByWay(
+    { shipping, cartElements },
+    ({ description, code }) => description ?? (needsAddress([code]) ? free : code),
+  )
+    .filter(({ deliveries }) => needsAddress(deliveries.map(({ code }) => code)))
+    .map(({ name, isAll, deliveries, events }) => {
+      const ids = new Set(deliveries.map(({ eventId }) => eventId))
+      return {
+        name,
+        titles: isAll ? "" : [...new Set(events.map(({ title }) => title))].join(", "),
+        count: tickets.filter(
+          ({ eventId, mailCategory, voidedAt }) =>
+            mailCategory === "MAIL" && voidedAt === undefined && (isAll || ids.has(eventId)),
+        ).length,
+      }
+    })
 }
 
 const Section = styled.section`
