@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts"
 import type { Concession, PartyOffer } from "./find-parties.ts"
-import { isCalled, wordsOf } from "./house-names.ts"
+import { isCalled, isExcluded, wordsOf } from "./house-names.ts"
 import type { PartyRequest } from "./party-request.ts"
 
 /** A price level without numbered places: general admission. */
@@ -36,7 +36,9 @@ export function findAdmissions(
   const lowest = Math.min(...seats.map(({ groups }) => groups[0]?.price ?? Infinity))
   return admissions
     .filter((area) => {
-      if (isAskedFor(area, request) || seats.length === 0) return true
+      if (seats.length === 0) return true
+      if (isExcluded(request.excluded, wordsOf(area.names))) return false
+      if (isAskedFor(area, request)) return true
       return order === "cheapest" && !isOfSeats(request) && area.price <= lowest
     })
     .toSorted((one, other) => one.price - other.price)
@@ -45,6 +47,7 @@ export function findAdmissions(
       if (qty < Math.max(1, minTickets)) return []
       const differences: readonly (Concession | false)[] = [
         !isCalled(request.places, wordsOf(names)) && "elsewhere",
+        isExcluded(request.excluded, wordsOf(names)) && "excluded",
         price > maxPrice && "dearer",
         price < minPrice && "cheaper",
         accessible && "not-accessible",

@@ -69,6 +69,22 @@ describe("seats for a party", () => {
     expect(ask("2 parterre gauche", evening)).toMatchObject([{ at: ["Parterre gauche"] }])
   })
 
+  it("offers nothing of what is not wanted while there is anything else, and says so where there is not", () => {
+    expect(ask("2, pas au parterre", evening)).toMatchObject([{ at: ["Balcon"], concessions: [] }])
+    expect(ask("2 parterre but not parterre gauche", evening)).toMatchObject([{ at: ["Parterre centre"] }])
+    expect(ask("2, autre que balcon", evening).map(({ at }) => at)).toEqual([
+      ["Parterre centre"],
+      ["Parterre gauche"],
+    ])
+    const full = house({ "Parterre centre": ["xxxx"], Balcon: ["bbbb"] })
+    expect(ask("2, not the balcony", full)).toMatchObject([{ at: ["Balcon"] }])
+    expect(ask("2, sauf balcon", full)).toMatchObject([{ at: ["Balcon"], concessions: ["excluded"] }])
+    // Another price is no reason to sit where nobody wants to.
+    expect(ask("2 à moins de 50 $, pas au balcon", evening)).toMatchObject([
+      { at: ["Parterre centre"], concessions: ["dearer"] },
+    ])
+  })
+
   it("puts the cheapest first when asked", () => {
     expect(ask("les moins chers pour 2", evening)[0]).toMatchObject({ level: "B" })
   })

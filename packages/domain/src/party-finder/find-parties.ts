@@ -1,12 +1,13 @@
 import type { Cents } from "../money/cents.ts"
 import type { RowPicture } from "../seats/row.ts"
 import { type FinderRow, type FoundGroup, groupsFor, isInRow, type PartyFinder } from "./found-groups.ts"
-import { isCalled } from "./house-names.ts"
+import { isCalled, isExcluded } from "./house-names.ts"
 import type { PartyRequest } from "./party-request.ts"
 
 /** How an offer differs from what was asked. */
 const CONCESSIONS = [
   "elsewhere",
+  "excluded",
   "dearer",
   "cheaper",
   "not-accessible",
@@ -77,6 +78,7 @@ function concessionsOf(
   groups: Groups,
   {
     places,
+    excluded,
     row,
     aisle,
     minPrice = 0,
@@ -90,6 +92,7 @@ function concessionsOf(
   const [{ price }] = groups
   const differences: Readonly<Record<Concession, boolean>> = {
     elsewhere: groups.some((group) => !isCalled(places, group.names) || !isInRow(row, group.row)),
+    excluded: groups.some((group) => isExcluded(excluded, group.names)),
     dearer: price > maxPrice,
     cheaper: price < minPrice,
     "not-accessible": accessible && !isAccessible(groups),
@@ -123,6 +126,7 @@ function nearest(house: PartyFinder, request: PartyRequest, size: number): reado
   const open: PartyRequest = {
     ...request,
     places: [],
+    excluded: [],
     row: undefined,
     aisle: false,
     minPrice: undefined,

@@ -4,7 +4,7 @@ import { calledRow } from "../seat-names/called-row.ts"
 import { bestAvailable, type RankedRow, rowsAtEvents } from "../seats/best-available.ts"
 import { chooseParty } from "../seats/choose-party.ts"
 import type { RowPicture, SeatRule } from "../seats/row.ts"
-import { isCalled, wordsOf } from "./house-names.ts"
+import { isCalled, isExcluded, wordsOf } from "./house-names.ts"
 import type { PartyRequest } from "./party-request.ts"
 
 /** A row of the house with the names it can be asked by. */
@@ -51,9 +51,9 @@ export interface PartyFinder {
   readonly rule: Omit<SeatRule, "size" | "minTickets" | "scope">
 }
 
-/** The best group of each section and price level within the price, the places and the row asked for. */
+/** The best group of each section and price level within the price, the places and the row asked for, none of what is not wanted. */
 export function groupsFor(house: PartyFinder, request: PartyRequest, size: number): readonly FoundGroup[] {
-  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, places, accessible } = request
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, places, excluded, accessible } = request
   const sections = Map.groupBy(house.rows, ({ sectionId }) => sectionId)
   return house.prices
     .filter(({ price, minTickets = 0 }) => price >= minPrice && price <= maxPrice && minTickets <= size)
@@ -61,7 +61,7 @@ export function groupsFor(house: PartyFinder, request: PartyRequest, size: numbe
       [...sections.values()].flatMap((rows) => {
         // The rows of a section share its names.
         const names = wordsOf(`${[...new Set(rows.map((row) => row.names))].join()} ${level.name}`)
-        if (!isCalled(places, names)) return []
+        if (!isCalled(places, names) || isExcluded(excluded, names)) return []
         const rule: SeatRule = {
           ...house.rule,
           size,

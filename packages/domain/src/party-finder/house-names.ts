@@ -41,6 +41,10 @@ export const isPairIn = ({ names }: HouseNames, one: string, next: string): bool
 export const isCalled = (places: readonly string[], words: readonly string[]): boolean =>
   places.flatMap(wordsOf).every((word) => isWordOf(word, words))
 
+/** Whether one of the places that are not wanted is called so. */
+export const isExcluded = (excluded: readonly string[], words: readonly string[]): boolean =>
+  excluded.some((place) => isCalled([place], words))
+
 /** Whether a word said is all that something is called, such as « Bancs ». */
 export const isWholeName = ({ names }: HouseNames, said: string): boolean =>
   names.some((words) => words.length === 1 && isWordOf(said, words))

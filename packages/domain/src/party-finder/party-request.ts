@@ -11,6 +11,7 @@ import {
   cheapest,
   companion,
   company,
+  coupleWith,
   eachOfCompany,
   inMyChair,
   isCouple,
@@ -19,6 +20,7 @@ import {
   namesWithMe,
   notApart,
   numberedSeats,
+  orBetter,
   perhapsRemaining,
   remaining,
   seated,
@@ -61,6 +63,8 @@ export interface PartyRequest {
   readonly mayPart: boolean
   /** Names of levels, sections and price levels, as they were written. */
   readonly places: readonly string[]
+  /** The same of places that are not wanted: « pas au balcon ». */
+  readonly excluded: readonly string[]
   /** Sections said by a number or letter that this house has none of, as they were written: « section 999 ». */
   readonly absent: readonly string[]
   /** What was not understood, as it was written. */
@@ -89,6 +93,10 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const prices = takePrices(text)
   const isCheapest = tookAll(cheapest)
   const isNoSection = isNoName(house)
+  // « Mieux » behind a row is not the best there is.
+  const better = text.take(orBetter, ({ index, 1: row = "" }) =>
+    isWanted(text, { index: text.plain.lastIndexOf(row, index) }),
+  )
   while (text.take(best, (found) => isNoSection(found) && isWanted(text, found)) !== undefined);
   const companions = takeCompanions(text)
   const isAlone = inMyChair.test(text.plain)
@@ -105,7 +113,9 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const isSide = ({ index, 0: said }: RegExpExecArray) => sided.test(text.plain.slice(index + said.length))
   text.take(remaining, (found) => !(isCalledLeft && isSide(found)))
   if (!isCalledLeft) text.take(perhapsRemaining)
-  const row = takeRow(text, house)
+  const row = takeRow(text, house, better !== undefined)
+  // Which rows are nearer than AA only the house knows.
+  const isBetterLost = /[a-z]{2}$/.test(better?.[1] ?? "")
   const notCount = takeAll(text, ...notCounts)
   const halves = takeAll(text, notWhole)
   const crowd = takeEach(text, uncounted, isNoName(house))
@@ -122,7 +132,11 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const unsure = isUncounted ? [...halves, ...crowd] : halves
   const isNoCount = notCount.length > 0 || (unsure.length > 0 && isUncounted)
   const isTalk = text.taken === talk.length && !asksForSeats && text.plain.trim() !== ""
-  const leftAside = [...notCount, ...unsure, ...numbered, ...talk, ...words.leftAside]
+  const lost =
+    isBetterLost && better !== undefined
+      ? [text.between(better.index, better.index + better[0].length).trim()]
+      : []
+  const leftAside = [...notCount, ...unsure, ...numbered, ...talk, ...lost, ...words.leftAside]
   return {
     ...words,
     ...(isNoCount || isTalk ? { size: undefined, beyond: 0 } : {}),
@@ -174,6 +188,14 @@ function takeCompanions(text: SpokenText): number {
 
 /** Those who are told one after the other, with who writes. */
 function takeCompany(text: SpokenText, house: HouseNames): number {
+  const family = text.take(coupleWith)
+  if (family !== undefined) {
+    const [, couples = "", others = ""] = family
+    return others
+      .split(eachOfCompany)
+      .map(peopleOf)
+      .reduce((sum, each) => sum + each, 2 * (numberOf(couples) ?? 1))
+  }
   const named = text.take(namesWithMe, ({ index, 0: said }) => {
     const isOfHouse = wordsOf(said).some((word) => isWordOfHouse(house, word))
     return !isOfHouse && namesIn(text.between(index, index + said.length)).length > 0

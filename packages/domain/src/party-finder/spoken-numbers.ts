@@ -52,8 +52,8 @@ export const setOf = (word: string): number | undefined => sets.get(word)
 
 const seats = "places?|billets?|sieges?|bancs?|chaises?|fauteuils?|seats?|tickets?|tix|spots?|chairs?"
 const people = "personnes?|gens|people|persons?|folks|adults? and kids|pers|spectateurs?|guests?|of us"
-const kinds =
-  "adultes?|enfants?|eleves?|ecoliers?|pupils?|chaperone?s?|accompagnat(?:eur|rice)s?|profs?|enseignante?s?|teachers?|aines?|ainees?|etudiante?s?|ados?|bebes?|amis?|amies?|chums?|parents?|soeurs?|freres?|filles?|garcons?|cousine?s?|collegues?|adults?|child(?:ren)?|kids?|seniors?|students?|teens?|toddlers?|friends?|sisters?|brothers?|daughters?|sons?|girls?|boys?|colleagues?"
+export const kinds =
+  "adultes?|enfants?|eleves?|ecoliers?|pupils?|chaperone?s?|accompagnat(?:eur|rice)s?|profs?|enseignante?s?|teachers?|aines?|ainees?|etudiante?s?|ados?|bebes?|amis?|amies?|chums?|parents?|soeurs?|freres?|filles?|garcons?|cousine?s?|collegues?|adults?|child(?:ren)?|kids?|seniors?|students?|teens?|toddlers?|bab(?:y|ies)|infants?|friends?|sisters?|brothers?|daughters?|sons?|girls?|boys?|colleagues?"
 
 /** What a number can count: « 2 places », « 4 personnes », « 2 adultes et 2 enfants ». */
 export const counted = `${seats}|${people}|${kinds}`

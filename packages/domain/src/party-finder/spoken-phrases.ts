@@ -1,5 +1,5 @@
 // What people say in more than one word, in plain letters: a phrase a line, in both languages.
-import { age, counted, numberOfPeople, several } from "./spoken-numbers.ts"
+import { age, counted, kinds, numberOfPeople, several } from "./spoken-numbers.ts"
 
 /** Any of these phrases, as whole words. */
 const phrases = (lines: string): RegExp => new RegExp(`${stemsOf(lines)}\\b`)
@@ -113,6 +113,10 @@ export const nextRow = new RegExp(
   String.raw`(?: ?(-|–|,|/|&) ?| (a|to|thru|through|jusqu'a|et|and|pis|ou|or) )(?:(?:la |the )?(?:rangee |rang |row ))?(?!a [a-z])([a-z]|\d{1,3})\b(?!')(?! ?(?:${noRow}))`,
 )
 
+/** Behind a row: nearer to the stage is as good. */
+export const orBetter =
+  /(?<=\b((?:rangee|rang|row) (?:[a-z]{1,2}|\d{1,3}))),? ((?:ou|or|et|and) (?:encore )?(?:mieux|meilleure?|better|(?:plus|closer|nearer|further|farther) (?:pres|proche|(?:en |vers l')avant|forward)|closer|nearer)(?: (?:de|to) (?:la scene|the stage))?)\b/
+
 /** Seats by their own numbers: « siège 14 », "seats 5 and 6"; `isNumbered` tells them from how many are wanted. */
 export const numberedSeats = new RegExp(
   String.raw`\b(?:siege|seat)s?(?: (no\.?|numeros?|numbers?|#))? ?#? ?\d{1,4}(?:(?: ?[-,&] ?| (?:et|and|ou|or|a|to|through) )\d{1,4})*\b(?! ?(?:${noRow}|[a-z]+ (?:${counted})\b))`,
@@ -196,10 +200,15 @@ const one = `(?:${couple}|${person}|${numberOfPeople})(?: ;+)?`
 const joined = "(?: ?,? (?:et|pis|puis|and|plus|avec|with|&|[+]) | ?, ?)"
 /** Who comes, one after the other: « ma blonde et moi », « me, my wife and two kids ». */
 export const company = new RegExp(`\\b${one}(?:${joined}${one})+(?!\\w)`)
+const and = "(?: ?,)? (?:et|pis|and|plus|avec|with|&)"
+const someone = `(?:(?:leur|their|une?|an?) (?:${kinds}|${age})|${numberOfPeople})`
+/** « Un couple avec deux enfants », "two couples and their baby": a couple and whoever comes along. */
+export const coupleWith = new RegExp(
+  `\\b(?:(?:(${several})|une?|an?|1) )?(?:jeunes? |young )?couples?${and} (${someone}(?:${joined}${someone})*)(?!\\w)`,
+)
 /** Who writes is one of them. */
 export const isWithMe = /\b(?:moi|me|myself|i)\b/
 const name = "[a-z]+(?:-[a-z]+)?"
-const and = "(?: ?,)? (?:et|pis|and|plus|avec|with|&)"
 /** « Marie et moi », "me and John": a word with a capital letter is taken for a name, which only the sentence as written shows. */
 export const namesWithMe = new RegExp(
   `\\b(?:${name}(?:(?: ?, ?|${and} )${name})*${and} (?:moi|me|i)|(?:moi|me)${and} ${name})\\b`,

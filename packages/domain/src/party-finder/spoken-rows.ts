@@ -8,7 +8,7 @@ import type { SpokenText } from "./spoken-text.ts"
 export type AskedRow = "front" | "back" | { readonly names: readonly string[]; readonly isRange: boolean }
 
 /** The row that is asked for. */
-export function takeRow(text: SpokenText, house: HouseNames): AskedRow | undefined {
+export function takeRow(text: SpokenText, house: HouseNames, isOrBetter: boolean): AskedRow | undefined {
   const named = text.take(namedRow, ({ index, 0: said, 1: name = "" }) => {
     // « La rangée à l'avant » is not row A, and « Table 4 » may be what a section is called.
     const isPlain = /\w$/.test(text.between(index, index + said.length))
@@ -17,7 +17,8 @@ export function takeRow(text: SpokenText, house: HouseNames): AskedRow | undefin
     const isFirst = /\b(?:front|back|first|last|premi\w+|derni\w+)[ -]$/.test(text.plain.slice(0, index))
     return isPlain && !isOfHouse && !isFirst && isWanted(text, { index })
   })
-  if (named?.[1] !== undefined) return takeRows(text, named, house)
+  if (named?.[1] !== undefined)
+    return isOrBetter && named[2] === undefined ? rowsUpTo(named[1]) : takeRows(text, named, house)
   const isNoSection = isNoName(house)
   const isSaid = (row: RegExp, phrase: RegExp) =>
     text.take(row, (found) => isWanted(text, found)) !== undefined ||
@@ -28,6 +29,12 @@ export function takeRow(text: SpokenText, house: HouseNames): AskedRow | undefin
 
 /** More rows than a house has. */
 const MOST_ROWS = 100
+
+/** A row and those nearer to the stage: rows are called from it, by 1 or A. */
+function rowsUpTo(last: string): AskedRow {
+  const names = rowsBetween(/^\d/.test(last) ? "1" : "a", last).slice(-MOST_ROWS)
+  return { names: names.map((name) => name.toUpperCase()), isRange: names.length > 2 }
+}
 
 /** The row that was told, and what is told behind it: « rangée C ou D », « rangées 1 à 5 », « entre les rangées C et F ». */
 function takeRows(text: SpokenText, { index, 0: said, 1: first = "" }: RegExpExecArray, house: HouseNames) {

@@ -7,6 +7,7 @@ export interface SpokenWords {
   readonly size: number | undefined
   readonly beyond: number | undefined
   readonly places: readonly string[]
+  readonly excluded: readonly string[]
   readonly absent: readonly string[]
   readonly leftAside: readonly string[]
   /** Seats, people or a place of the house are spoken of, and not only « bonjour ». */
@@ -47,6 +48,7 @@ const ofHouse = /^(?:floors?|etages?)$/
 const ordinal = /^(?:ground|main|first|second|third|upper|lower|top)$/
 /** « 999 » or « ZZ », behind such a word. */
 const code = /\d|^[a-z]{1,2}$/
+const rowWord = /^(?:rangee|rang|row|table)s?$/
 const calendar =
   /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|jan|janv|feb|fev|apr|avr|jul|juil|aug|oct|nov|dec|o'clock|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|pm|am|h|heures?|minutes?)$/
 /** « Les trois premières rangées », "the first 5 rows", « le 24 », « à 5 mètres » count nobody. */
@@ -54,6 +56,15 @@ const ofOrder = /^(?:premi\w+|derni\w+|metres?|pieds|feet|ft)$/
 const beforeOrder = /^(?:first|last|top|le|under|over|aged?|ages)$/
 const negation =
   /^(?:pas|sauf|excepte|hors|jamais|ni|not|no|except|excluding|without|avoid|eviter|evitez|sans)$/
+/** « Autre que », "other than": the words that deny with the one behind them. */
+const otherThan =
+  /^(?:(?:autres?|ailleurs|different\w*) (?:que |qu')|(?:other|else(?:where)?|different) than )/
+/** "I don't want", "we won't sit in". */
+const wantsNot = /^\w+n'?t (?:want|need|wanna|like|sit|put)\b/
+/** « Pas seulement au balcon » excludes no balcony. */
+const notOnly = /^(?:juste|just|only|seulement)$/
+/** Between several that are not wanted: « ni au balcon ni en corbeille », "the balcony or the boxes". */
+const norEither = /^(?:ni|nor|ou|or)$/
 /** Before « but », which denies behind such a word: "anywhere but the balcony". */
 const exceptFor = /\b(?:any|every)\w* $/
 const between = /^(?:entre|between)$/
@@ -74,6 +85,7 @@ export function readWords(
   let bare: number | undefined
   let bareWords: readonly [SpokenWord, SpokenWord] | undefined
   const places: SpokenWord[] = []
+  const excluded: string[] = []
   const absent: string[] = []
   const left: { from: number; to: number }[] = []
   const leave = (from: SpokenWord, to = from) => left.push({ from: from.from, to: to.to })
@@ -99,6 +111,43 @@ export function readWords(
   }
   const isSilent = (word: SpokenWord) => silent.has(word.plain) || countedAs(word.plain) !== undefined
 
+  /** Places that are named from a word on, behind little words: « au balcon ni en corbeille ». */
+  const namesFrom = (
+    from: number,
+  ): { readonly names: readonly string[]; readonly last: number } | undefined => {
+    const names: string[] = []
+    let last: number | undefined
+    for (let at = from; at < words.length; at++) {
+      const word = words[at] as SpokenWord
+      const before = words[at - 1]
+      // Another wish begins behind a mark.
+      if (before !== undefined && /[^\p{Letter}\p{Number}' ]/u.test(text.plain.slice(before.to, word.from)))
+        break
+      if (names.length > 0 && last === at - 1 && !norEither.test(word.plain)) break
+      const isNumber = numberOf(word.plain) !== undefined
+      const isNamed =
+        isName(word) &&
+        (!isNumber ||
+          (before !== undefined && generic.test(before.plain)) ||
+          Number(word.plain) > LARGEST_PARTY)
+      if (isNamed) {
+        let end = at
+        while (isPairIn(house, words[end]?.plain ?? "", words[end + 1]?.plain ?? "")) end += 1
+        names.push(text.between(word.from, (words[end] ?? word).to))
+        last = end
+        at = end
+        continue
+      }
+      const isLittle =
+        silent.has(word.plain) ||
+        generic.test(word.plain) ||
+        norEither.test(word.plain) ||
+        /^(?:than|that|want|need|like|sit|put|wanna|autre|other)$/.test(word.plain)
+      if (!isLittle || notOnly.test(word.plain) || isNumber) break
+    }
+    return last === undefined ? undefined : { names, last }
+  }
+
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as SpokenWord
     const next = words[at + 1]
@@ -113,7 +162,9 @@ export function readWords(
     if (generic.test(word.plain) && !isOrdinal && next !== undefined && !silent.has(next.plain)) {
       // « no » denies as well, and a floor may be the name itself.
       const isNamed =
-        isName(next) && (numberOf(next.plain) !== undefined || !isName(word) || word.plain !== "floor")
+        isName(next) &&
+        (word.plain !== "no" || numberOf(next.plain) !== undefined) &&
+        (numberOf(next.plain) !== undefined || !isName(word) || word.plain !== "floor")
       if (isNamed) {
         places.push(next)
         at += 1
@@ -125,18 +176,33 @@ export function readWords(
         continue
       }
     }
+    const isOther = otherThan.exec(text.plain.slice(word.from))
     if (
       negation.test(word.plain) ||
+      isOther !== null ||
+      wantsNot.test(text.plain.slice(word.from)) ||
       (word.plain === "but" && exceptFor.test(text.plain.slice(0, word.from)))
     ) {
+      const told = namesFrom(at + 1)
+      if (told !== undefined) {
+        excluded.push(...told.names)
+        // « Anywhere but », « surtout pas ».
+        if ((word.plain === "but" || before?.plain === "surtout") && left.at(-1)?.to === before?.to)
+          left.pop()
+        at = told.last
+        continue
+      }
       const follows = words
         .slice(at + 1, at + 4)
         .filter(({ from }) => !/[^\p{Letter}\p{Number}' ]/u.test(text.plain.slice(word.to, from)))
       const denied = follows.findIndex((one) => !isSilent(one) && numberOf(one.plain) === undefined)
       const what = words[at + 1 + denied]
       if (denied >= 0 && what !== undefined) {
-        leave(word, what)
-        at += 1 + denied
+        const name = words[at + 2 + denied]
+        // « Pas la rangée 10 » is not ten seats.
+        const isRow = rowWord.test(what.plain) && name !== undefined && code.test(name.plain)
+        leave(word, isRow ? name : what)
+        at += (isRow ? 2 : 1) + denied
         continue
       }
     }
@@ -187,7 +253,8 @@ export function readWords(
   }
   // Words that say nothing beside a wish were not understood by themselves.
   const isCounted = words.some(({ plain }) => countedAs(plain) !== undefined)
-  const isUnderstood = text.taken > 0 || [places, absent, left].some(({ length }) => length > 0) || isCounted
+  const isUnderstood =
+    text.taken > 0 || [places, excluded, absent, left].some(({ length }) => length > 0) || isCounted
   const talk = words.filter(({ plain }) => !polite.test(plain))
   const [first] = talk
   if (!isUnderstood && bare === undefined && first !== undefined) leave(first, talk.at(-1))
@@ -197,9 +264,10 @@ export function readWords(
     size: said === undefined || said === 0 ? undefined : Math.min(said, LARGEST_PARTY),
     beyond: said === 0 || (said ?? 0) > LARGEST_PARTY ? said : undefined,
     places: places.map(({ written }) => written),
+    excluded,
     absent,
     leftAside: joined(left, text, ({ plain }) => silent.has(plain)),
-    asksForSeats: isCounted || said !== undefined || places.length + absent.length > 0,
+    asksForSeats: isCounted || said !== undefined || places.length + excluded.length + absent.length > 0,
   }
 }
 

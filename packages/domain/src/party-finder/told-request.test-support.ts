@@ -23,6 +23,7 @@ function told(request: PartyRequest): string {
     standing ? "standing" : "",
     mayPart ? "apart" : "",
     request.places.length === 0 ? "" : `@${request.places.join(" ")}`,
+    request.excluded.length === 0 ? "" : `≠${request.excluded.join("/")}`,
     request.absent.length === 0 ? "" : `!${request.absent.join(" / ")}`,
     request.leftAside.length === 0 ? "" : `?${request.leftAside.join(" / ")}`,
   ]

@@ -281,6 +281,18 @@ describe("what a search has come to", () => {
       ).at(-1)
     expect(said("fr", "2 places rangées A à C")).toBe("Nous cherchons : 2 places, rangées A à C")
     expect(said("en", "2 seats, row 5 or 6")).toBe("Searching for: 2 seats, row 5 or 6")
+    expect(said("fr", "2 places rangée 10 ou mieux")).toBe("Nous cherchons : 2 places, rangées 1 à 10")
+  })
+
+  it("names what is not wanted", () => {
+    const said = (language: "fr" | "en", sentence: string) => {
+      const request = readPartyRequest(sentence, ["Balcon", "Corbeille", "212"])
+      return paragraphs(rendered(language, <FoundAnswer found={{ ...found, request }} />).markup).at(-1)
+    }
+    expect(said("fr", "2 places, ni au balcon ni en corbeille")).toBe(
+      "Nous cherchons : 2 places, sauf balcon ou corbeille",
+    )
+    expect(said("en", "2, not in section 212")).toBe("Searching for: 2 seats, except section 212")
   })
 
   it.each([true, false])("leaves out a row that was not found, whether it is sure or not: %s", (isSure) => {

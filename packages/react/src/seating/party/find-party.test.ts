@@ -210,6 +210,14 @@ describe("seats asked for in words", () => {
       expect(record.detailsRead).toEqual(["S00", "S35"])
     })
 
+    it("reads no section that is not wanted", async () => {
+      const { selection, record } = await open(many(), "polygons")
+      const { request, offers } = await selection.findParty("2 places, pas dans la section S00")
+      expect(request).toMatchObject({ size: 2, excluded: ["S00"], leftAside: [] })
+      expect(offers[0]?.concessions).toEqual([])
+      expect(record.detailsRead).not.toContain("S00")
+    })
+
     it("looks no further than the section that was named", async () => {
       const { selection, record } = await open(many(), "polygons")
       const { request, offers } = await selection.findParty("2 places dans la section S35")

@@ -6,6 +6,7 @@ import {
   findParties,
   isAskedFor,
   isCalled,
+  isExcluded,
   type PartyOffer,
   type PartyRequest,
   partyOf,
@@ -180,7 +181,7 @@ function sectionsAtPrice(
   request: PartyRequest,
   fewest: number,
 ): readonly string[] {
-  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, places } = request
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, places, excluded } = request
   const prices = finderPrices(state)
   const levels = new Map(
     prices
@@ -192,7 +193,8 @@ function sectionsAtPrice(
   )
   const called = atPrice.filter(({ levelName, name, priceLevels }) => {
     const ofLevels = priceLevels.map((level) => levels.get(level) ?? "")
-    return isCalled(places, wordsOf([levelName, name, ...ofLevels].join(" ")))
+    const isWanted = (level: string) => !isExcluded(excluded, wordsOf([levelName, name, level].join(" ")))
+    return isCalled(places, wordsOf([levelName, name, ...ofLevels].join(" "))) && ofLevels.some(isWanted)
   })
   return (called.length > 0 ? called : atPrice).map(({ id }) => id)
 }

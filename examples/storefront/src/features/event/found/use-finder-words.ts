@@ -19,7 +19,19 @@ export function useFinderWords() {
 
   /** What was understood, so that a misreading shows: « 4 places, 80,00 $ au plus, corbeille ». */
   function request({ request: asked, size, absent: missing }: FoundParty) {
-    const { minPrice, maxPrice, priceOf, order, accessible, aisle, row, standing, mayPart, places } = asked
+    const {
+      minPrice,
+      maxPrice,
+      priceOf,
+      order,
+      accessible,
+      aisle,
+      row,
+      standing,
+      mayPart,
+      places,
+      excluded,
+    } = asked
     // Nothing is sought in a row that is said not to be there.
     const hasRow = missing.every(({ kind }) => kind !== "row")
     const [atLeast, atMost] =
@@ -37,6 +49,7 @@ export function useFinderWords() {
       standing ? t("finder.standing") : undefined,
       mayPart ? t("finder.mayPart") : undefined,
       places.length > 0 ? places.map(placeInWords).join(" ") : undefined,
+      excluded.length > 0 ? t("finder.except", { places: either(excluded.map(placeInWords)) }) : undefined,
     ]
     return t("finder.understood", { request: parts.filter(Boolean).join(", ") })
   }
