@@ -45,8 +45,9 @@ export {
   useParterre,
   useReload,
 } from "./provider/ParterreProvider.tsx"
+export type { KeyNeed } from "./queue/key-need.ts"
 export { useOtherPlaces } from "./queue/other-places.ts"
-export { type KeyNeed, useKeyNeed, useNeededKey } from "./queue/use-needed-key.ts"
+export { useKeyNeed, useNeededKey } from "./queue/use-needed-key.ts"
 export { type FollowedPlace, useQueuePlace } from "./queue/use-queue-place.ts"
 export { type RenewalShown, useRenewal } from "./renewals/use-renewal.ts"
 export * from "./seating/index.ts"
