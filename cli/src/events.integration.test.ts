@@ -22,7 +22,7 @@ it("lists events by day with the ids that other commands take, in both languages
   const { out, code } = await run(["events", "list"])
   expect(code).toBe(0)
   expect(out.split("\n").map((line) => line.trimEnd().split(/ {2,}/))).toEqual([
-    ["Id", "Date", "Status", "Title", "Venue"],
+    ["ID", "DATE", "STATUS", "TITLE", "VENUE"],
     [ids.event, "2027-02-12 7:30\u00a0p.m.", "On sale", "Ubu at the Market", "The Little Hall"],
     [ids.other, "2027-02-13 2:00\u00a0p.m.", "On sale", "Ubu at the Market", "The Little Hall"],
     [
@@ -44,7 +44,7 @@ it("lists events by day with the ids that other commands take, in both languages
     "--lang",
     "fr",
   ])
-  expect(french.out).toMatch(/^Numéro +Date +État +Titre +Salle\n/)
+  expect(french.out).toMatch(/^NUMÉRO +DATE +ÉTAT +TITRE +SALLE\n/)
   expect(french.out).toContain(`${ids.other}  2027-02-13 14\u00a0h`)
   expect(french.out.trim().split("\n")).toHaveLength(2)
   const holds = await run(["holds", "list", "--event", ids.event])

@@ -16,13 +16,14 @@ interface EventTexts {
 /** What is said of the events of a site. */
 export const eventTexts: Readonly<Record<Language, EventTexts>> = {
   en: {
-    id: "Id",
-    start: "Date",
-    title: "Title",
-    venue: "Venue",
-    state: "Status",
+    id: "ID",
+    start: "DATE",
+    title: "TITLE",
+    venue: "VENUE",
+    state: "STATUS",
     none: "No events found. Try fewer words, or an earlier date: --from 2026-01-01",
-    more: (count, mayRaise) => `${count} more: ${mayRaise ? "raise --limit" : "narrow the days"}`,
+    more: (count, mayRaise) =>
+      `${count} more: ${mayRaise ? "raise --limit" : "choose fewer days with --from and --until"}`,
     aDay: "a day such as 2026-12-05",
     untilBeforeFrom: "--until is before --from.",
     help: {
@@ -35,14 +36,14 @@ export const eventTexts: Readonly<Record<Language, EventTexts>> = {
     },
   },
   fr: {
-    id: "Numéro",
-    start: "Date",
-    title: "Titre",
-    venue: "Salle",
-    state: "État",
+    id: "NUMÉRO",
+    start: "DATE",
+    title: "TITRE",
+    venue: "SALLE",
+    state: "ÉTAT",
     none: "Aucun événement trouvé. Essayez avec moins de mots ou une date antérieure\u00a0: --from 2026-01-01",
     more: (count, mayRaise) =>
-      `${count} ${count < 2 ? "autre" : "autres"}\u00a0: ${mayRaise ? "augmentez --limit" : "réduisez la période"}`,
+      `${count} ${count < 2 ? "autre" : "autres"}\u00a0: ${mayRaise ? "augmentez --limit" : "réduisez la période avec --from et --until"}`,
     aDay: "un jour, comme 2026-12-05",
     untilBeforeFrom: "--until précède --from.",
     help: {
