@@ -102,6 +102,7 @@ async function buy(browser: Browser, address: string, shopper: (typeof shoppers)
   await button(new RegExp(`^${t.add} · `)).click()
 
   await heading(t.cart)
+  await waitsForCart(page, t)
   await button(new RegExp(`^${t.pay} `)).click()
   await page.locator("[aria-invalid=true]:focus").waitFor()
   await seen("faults")
@@ -130,6 +131,24 @@ async function buy(browser: Browser, address: string, shopper: (typeof shoppers)
   if (!file.subarray(0, 5).equals(Buffer.from("%PDF-"))) faults.push("the link does not lead to a PDF")
   if (faults.length > 0) throw new Error(`${language}: ${faults.join("\n")}`)
   await context.close()
+}
+
+/** A cart whose answer is on its way is waited for, and never told as empty. */
+async function waitsForCart(page: Page, t: ReturnType<typeof texts>): Promise<void> {
+  const cart = "**/v1/cart?**"
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(cart, async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole("heading", { level: 1, name: t.cart }).waitFor()
+  await page.getByRole("main").getByText(t.loading, { exact: true }).waitFor()
+  const link = await page.getByRole("banner").locator('a[href="#cart"]').textContent()
+  if (link !== t.cart) throw new Error(`${link} is told of a cart that was not read`)
+  answer()
+  await page.getByRole("link", { name: `${t.cart} (2)` }).waitFor()
+  await page.unroute(cart)
 }
 
 async function isAccessible(page: Page, name: string): Promise<void> {

@@ -102,12 +102,13 @@ function Shop() {
 
 function Header({ onLanguage }: { onLanguage: () => void }) {
   const { t, language } = useTexts()
-  const { quantity } = useCart()
+  const { status, quantity } = useCart()
   const config = useConfig()
   return (
     <header>
       <a href="#programme">{config.status === "ready" ? config.value.name : t.home}</a>
-      <a href="#cart">{`${t.cart} (${quantity})`}</a>
+      {/* What is in a cart that was not read yet is not known: it is no empty one. */}
+      <a href="#cart">{status === "unloaded" ? t.cart : `${t.cart} (${quantity})`}</a>
       <button type="button" lang={language === "fr" ? "en" : "fr"} onClick={onLanguage}>
         {t.other}
       </button>
@@ -357,14 +358,19 @@ function Choice({ selection }: { selection: SeatSelection }) {
 
 function CartAndPayment() {
   const { t } = useTexts()
-  const { status, cart, message } = useCart()
+  const { status, cart, message, unread, actions } = useCart()
   const failure = message?.outcome === "failure" ? message.failure.message : undefined
   return (
     <>
       <Title>{t.cart}</Title>
-      {failure !== undefined && <Alert>{failure}</Alert>}
+      {unread !== undefined && (
+        <Alert action={t.retry} onAction={() => void actions.reload()}>
+          {unread.message}
+        </Alert>
+      )}
+      {unread === undefined && failure !== undefined && <Alert>{failure}</Alert>}
       {status === "expired" && <Alert>{t.expired}</Alert>}
-      {cart === undefined && <Loading />}
+      {status === "unloaded" && unread === undefined && <Loading />}
       {cart?.totalQty === 0 && status !== "expired" && <p>{t.empty}</p>}
       {cart !== undefined && cart.totalQty > 0 && (
         <>
