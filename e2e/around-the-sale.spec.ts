@@ -196,6 +196,9 @@ test("the redirect route leads within the shop and to listed hosts, and nowhere 
   await expect(page).toHaveURL(/\/fr\/pages/)
   await page.goto(`/fr/redirect?subdomain=belvedere&url=${encodeURIComponent("/fr/pos")}`)
   await expect(page).toHaveURL(/\/fr\/pos\?subdomain=belvedere/)
+  const own = new URL("/fr/pos", page.url()).href.replace(/^http:/, "https:")
+  await page.goto(`/fr/redirect?subdomain=belvedere&url=${encodeURIComponent(own)}`)
+  await expect(page).toHaveURL(/\/fr\/pos\?subdomain=belvedere/)
   for (const url of ["https://ailleurs.example/", "//ailleurs.example", "/\\ailleurs.example"]) {
     await page.goto(`/fr/redirect?subdomain=belvedere&url=${encodeURIComponent(url)}`)
     await expect(page.getByRole("heading", { level: 1, name: t("redirect.refused.title") })).toBeVisible()

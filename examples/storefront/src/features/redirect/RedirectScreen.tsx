@@ -7,7 +7,7 @@ import { keepTenant } from "../../shared/site/tenant.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { Column } from "../../shared/ui/Surface.ts"
-import { redirectTarget } from "./redirect-target.ts"
+import { type RedirectTarget, redirectTarget } from "./redirect-target.ts"
 
 /** Leads on to what `url` names, where that may be [SHELL-025]; says so where it may not. */
 export function RedirectScreen() {
@@ -16,7 +16,7 @@ export function RedirectScreen() {
   const origin = globalThis.location?.origin ?? "https://shop.invalid"
   const target = redirectTarget(query.get("url"), { config, language, origin })
   if (target.kind === "here") return <Navigate to={keepTenant(target.path, tenant)} replace />
-  return target.kind === "away" ? <Away url={target.url} /> : <Refused host={target.host} />
+  return target.kind === "away" ? <Away url={target.url} /> : <Refused target={target} />
 }
 
 function Away({ url }: { url: string }) {
@@ -33,7 +33,7 @@ function Away({ url }: { url: string }) {
   )
 }
 
-function Refused({ host }: { host: string }) {
+function Refused({ target }: { target: Extract<RedirectTarget, { kind: "refused" }> }) {
   const { t } = useTexts()
   const links = useLinks()
   const heading = useScreen(t("redirect.refused.title"))
@@ -42,7 +42,11 @@ function Refused({ host }: { host: string }) {
       <h1 ref={heading} tabIndex={-1}>
         {t("redirect.refused.title")}
       </h1>
-      <p>{host === "" ? t("redirect.refused.unread") : t("redirect.refused.body", { host })}</p>
+      <p>
+        {target.reason === "unread"
+          ? t("redirect.refused.unread")
+          : t(`redirect.refused.${target.reason}`, { host: target.host })}
+      </p>
       <ButtonLink to={links.to("/pages")}>{t("notFound.home")}</ButtonLink>
     </Middle>
   )

@@ -21,6 +21,23 @@ it("leads within this shop, and to the hosts that are listed", () => {
   })
 })
 
+it("leads within this shop whichever of http and https its own address is written with", () => {
+  expect(to("http://billets.example/fr/pos?x=1#y")).toEqual({ kind: "here", path: "/fr/pos?x=1#y" })
+  const local = { config: {}, language: "fr", origin: "http://localhost:4173" } as const
+  expect(redirectTarget("https://localhost:4173/fr/pos", local)).toEqual({ kind: "here", path: "/fr/pos" })
+  for (const other of ["http://billets.example:8080/", "ftp://billets.example/", "ws://billets.example/"])
+    expect(to(other)).toMatchObject({ kind: "refused", reason: "unlisted" })
+})
+
+it("says of a listed host that it is led to by https alone, and on no other port", () => {
+  const config = { redirectHosts: ["www.example.com"] }
+  expect(to("http://www.example.com/x", config)).toEqual({
+    ...{ kind: "refused", reason: "insecure", host: "www.example.com" },
+  })
+  expect(to("https://www.example.com:8443/x", config)).toMatchObject({ reason: "unlisted" })
+  expect(to("https://", config)).toEqual({ kind: "refused", reason: "unread" })
+})
+
 it.each(["/.//evil.example/x", `${origin}//evil.example/x`, "/x/..//evil.example/x"])(
   "keeps %s a path of this shop, however it is read",
   (asked) => {
