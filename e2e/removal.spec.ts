@@ -31,7 +31,7 @@ test("what goes along with a line is asked first, by keyboard alone, and can be 
   const middle = button("Retirer 1 × 65 ans et plus")
   await middle.focus()
   await page.keyboard.press("Enter")
-  const dialog = page.getByRole("dialog", { name: t("cart.together.title") })
+  const dialog = page.getByRole("dialog", { name: /^Retirer aussi d’autres billets/ })
   await expect(dialog.getByRole("listitem")).toHaveCount(2)
   await expect(dialog.getByText(/siège \d+/)).toHaveCount(2)
   const keep = dialog.getByRole("button", { name: t("cart.together.keep") })

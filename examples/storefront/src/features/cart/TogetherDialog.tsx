@@ -4,7 +4,7 @@ import { LineText } from "../../shared/cart/LineText.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Dialog } from "../../shared/ui/Dialog.tsx"
-import { linesBeside } from "./gone-along.ts"
+import { linesBeside, ticketsBeside } from "./gone-along.ts"
 import type { TogetherQuestion } from "./use-remove-line.ts"
 
 interface TogetherDialogProps {
@@ -17,9 +17,10 @@ interface TogetherDialogProps {
 /** Asks before tickets leave the cart that nobody pointed at, and names them [CART-014]. */
 export function TogetherDialog({ question, onConfirm, onKeep }: TogetherDialogProps) {
   const { t } = useTexts()
+  const beside = question === undefined ? 0 : ticketsBeside(question.line, question.together).count
   return (
     <Dialog
-      title={t("cart.together.title")}
+      title={t("cart.together.title", { count: beside })}
       closeLabel={t("app.close")}
       isOpen={question !== undefined}
       onClose={onKeep}
@@ -40,7 +41,7 @@ export function TogetherChoice({
   const count = together.reduce((sum, { qty }) => sum + qty, 0)
   return (
     <>
-      <p>{t("cart.together.body", { name })}</p>
+      <p>{t("cart.together.body", { name, count: ticketsBeside(line, together).count })}</p>
       <Tickets>
         {linesBeside(line, together).map((other) => (
           <li key={other.reservationId}>

@@ -195,6 +195,27 @@ it("names what would go along before it does, in both languages [CART-014]", () 
     expect(asked("en")).toContain(`>${way}</button>`)
 })
 
+it.each([
+  ["fr", ["2"], "Ce billet ne peut pas être gardé sans « 1 × Adulte ». Il sera retiré aussi."],
+  ["fr", ["2", "3"], "Ces billets ne peuvent pas être gardés sans « 1 × Adulte ». Ils seront retirés aussi."],
+  ["en", ["2"], "This ticket can’t be kept without “1 × Adulte”. It’ll be removed too."],
+  ["en", ["2", "3"], "These tickets can’t be kept without “1 × Adulte”. They’ll be removed too."],
+] as const)(
+  "says in %s of one ticket or several (%s) that they cannot stay",
+  (language, places, sentence) => {
+    const [line, beside] = [seated("one", "1"), seated("two", ...places)]
+    const asked = inShop(
+      <TogetherChoice
+        question={{ line, together: [line, beside] }}
+        onConfirm={() => undefined}
+        onKeep={() => undefined}
+      />,
+      { language },
+    )
+    expect(asked.replaceAll("\u00a0", " ")).toContain(sentence)
+  },
+)
+
 it("counts places that have no number [QTY-003]", async () => {
   const places = (reservationId: string) => ({ ...adult, reservationId, rs: false, qty: 2 })
   const { words } = await removing(places("one"), [places("one"), places("two")], "fr", "sure")
