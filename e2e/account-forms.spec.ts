@@ -66,7 +66,7 @@ for (const language of ["fr", "en"] as const) {
     await expect.poll(() => errorOf(page, label)).toBe(required)
   })
 
-  test(`a guest's details are asked for one by one, in ${language} [VAL-031] [VAL-034] [VAL-033] [VAL-026]`, async ({
+  test(`a guest's details are asked for one by one, in ${language} [VAL-031] [VAL-034] [VAL-033] [VAL-026] [ACC-007]`, async ({
     page,
   }) => {
     const sent = changes(page)
@@ -82,6 +82,10 @@ for (const language of ["fr", "en"] as const) {
         .poll(() => errorOf(page, t("checkout.email")))
         .toBe(t("formMsg.errors.validateEmail").replaceAll("\u00a0", " "))
     }
+    await field(page, t("checkout.email")).fill("zoe@gmial.com")
+    await page.keyboard.press("Tab")
+    await button(page, t("checkout.email.use", { suggestion: "zoe@gmail.com" })).click()
+    await expect(field(page, t("checkout.email"))).toHaveValue("zoe@gmail.com")
     await field(page, t("checkout.email")).fill("a@b.ca")
     await expect.poll(() => errorOf(page, t("checkout.email"))).toBe("")
 
@@ -321,12 +325,12 @@ test.describe("a client's own record", () => {
     const own = await email.inputValue()
     await email.fill("noor@gmial.com")
     await email.blur()
-    await button(page, t("client.email.use", { suggestion: "noor@gmail.com" })).click()
+    await button(page, t("checkout.email.use", { suggestion: "noor@gmail.com" })).click()
     await expect(email).toHaveValue("noor@gmail.com")
     await email.fill("noor@yopmail.com")
     await email.blur()
-    await expect.poll(() => errorOf(page, t("client.email"))).toBe(t("client.email.doubtful"))
-    await button(page, t("client.email.keep", { email: "noor@yopmail.com" })).click()
+    await expect.poll(() => errorOf(page, t("client.email"))).toBe(t("checkout.email.doubtful"))
+    await button(page, t("checkout.email.keep", { email: "noor@yopmail.com" })).click()
     await expect.poll(() => errorOf(page, t("client.email"))).toBe("")
     await email.fill(own)
 

@@ -2,6 +2,7 @@ import { accountMessage } from "@parterre/domain/accounts"
 import { emailVerdict, isBlank } from "@parterre/domain/clients"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
+import { EmailField } from "../../shared/buyer/EmailField.tsx"
 import { ErrorSummary } from "../../shared/forms/ErrorSummary.tsx"
 import { Form } from "../../shared/forms/Form.ts"
 import { useFormErrors } from "../../shared/forms/use-form-errors.ts"
@@ -12,7 +13,6 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
 import { ClientScreen, Ways } from "./ClientScreen.tsx"
-import { EmailField } from "./EmailField.tsx"
 import { useSubmit } from "./use-submit.ts"
 
 /** Asks for the mail with a link; the answer is the same whoever asks [ACC-009]. */
@@ -54,6 +54,7 @@ export function ForgotPasswordScreen() {
           />
           <EmailField
             id="client-email"
+            label={t("client.email")}
             value={email}
             error={error}
             onChange={setEmail}

@@ -2,13 +2,13 @@ import { textLimits } from "@parterre/contract"
 import { asksLanguage } from "@parterre/domain/accounts"
 import { formatPhone, phoneKeystrokes } from "@parterre/domain/clients"
 import { usePhoneAdvice } from "@parterre/react"
+import { EmailField } from "../../shared/buyer/EmailField.tsx"
 import { Pair } from "../../shared/forms/Form.ts"
 import { SelectField } from "../../shared/forms/SelectField.tsx"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import type { TextKey } from "../../shared/texts/TextsProvider.tsx"
 import { useTexts } from "../../shared/texts/use-texts.ts"
-import { EmailField } from "./EmailField.tsx"
 import { PasswordField } from "./PasswordField.tsx"
 import type { Profile, ProfileField } from "./profile.ts"
 
@@ -54,6 +54,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
       </Pair>
       <EmailField
         id="client-email"
+        label={t("client.email")}
         value={profile.email}
         error={shown("email")}
         onChange={(email) => onChange({ email })}

@@ -5,6 +5,7 @@ import { canSignUp, missingSignUpFields } from "@parterre/domain/passwords"
 import { useParterre } from "@parterre/react"
 import { type FormEvent, useState } from "react"
 import { styled } from "styled-components"
+import { EmailField } from "../../shared/buyer/EmailField.tsx"
 import { Form, Pair } from "../../shared/forms/Form.ts"
 import { TextField } from "../../shared/forms/TextField.tsx"
 import { Tick } from "../../shared/forms/Tick.tsx"
@@ -15,7 +16,6 @@ import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button } from "../../shared/ui/Button.tsx"
 import { Ways } from "./ClientScreen.tsx"
-import { EmailField } from "./EmailField.tsx"
 import { AFTER_BUYER } from "./LoginForm.tsx"
 import { NewPasswordFields } from "./NewPasswordFields.tsx"
 import { SocialWays } from "./social-sign-in/SocialWays.tsx"
@@ -101,6 +101,7 @@ export function SignUpForm({ onDone }: { onDone?: () => void }) {
         </Pair>
         <EmailField
           id="client-email"
+          label={t("client.email")}
           value={typed.email}
           error={emailError}
           onChange={(value) => change({ email: value })}

@@ -3,13 +3,16 @@ import { isEmail, suggestedEmail } from "@parterre/domain/clients"
 import { useEmailCheck } from "@parterre/react"
 import { useState } from "react"
 import { styled } from "styled-components"
-import { TextField } from "../../shared/forms/TextField.tsx"
-import { useSite } from "../../shared/site/site.ts"
-import { useTexts } from "../../shared/texts/use-texts.ts"
-import { Button } from "../../shared/ui/Button.tsx"
+import { TextField } from "../forms/TextField.tsx"
+import { useSite } from "../site/site.ts"
+import { useTexts } from "../texts/use-texts.ts"
+import { Button } from "../ui/Button.tsx"
 
 interface EmailFieldProps {
   id: string
+  label: string
+  /** Said before an error happens. */
+  help?: string
   value: string
   error: string | undefined
   onChange: (email: string) => void
@@ -20,7 +23,7 @@ interface EmailFieldProps {
  * An email; a likely slip of its domain is pointed out, and one press mends it [ACC-007]. Where the site has addresses checked,
  * one that is doubtful is marked; it may be kept all the same [VAL-035].
  */
-export function EmailField({ id, value, error, onChange, onLeave }: EmailFieldProps) {
+export function EmailField({ id, label, help, value, error, onChange, onLeave }: EmailFieldProps) {
   const { t } = useTexts()
   const [left, setLeft] = useState("")
   const { emailCheck = false } = useSite().config
@@ -36,12 +39,13 @@ export function EmailField({ id, value, error, onChange, onLeave }: EmailFieldPr
         id={id}
         name="email"
         type="email"
-        label={t("client.email")}
+        label={label}
+        help={help}
         autoComplete="email"
         maxLength={textLimits.Email}
         isRequired
         value={value}
-        error={error ?? (isDoubtful && isEmail(typed) ? t("client.email.doubtful") : undefined)}
+        error={error ?? (isDoubtful && isEmail(typed) ? t("checkout.email.doubtful") : undefined)}
         onChange={onChange}
         onBlur={() => {
           setLeft(value)
@@ -51,15 +55,15 @@ export function EmailField({ id, value, error, onChange, onLeave }: EmailFieldPr
       <Meant role="status">
         {suggestion !== undefined && (
           <>
-            <span>{t("client.email.meant", { suggestion })}</span>
+            <span>{t("formMsg.errors.suggestedEmail", { suggestion })}</span>
             <Button kind="plain" onPress={() => onChange(suggestion)}>
-              {t("client.email.use", { suggestion })}
+              {t("checkout.email.use", { suggestion })}
             </Button>
           </>
         )}
         {isDoubtful && isEmail(typed) && (
           <Button kind="plain" onPress={() => keep(typed)}>
-            {t("client.email.keep", { email: typed })}
+            {t("checkout.email.keep", { email: typed })}
           </Button>
         )}
       </Meant>

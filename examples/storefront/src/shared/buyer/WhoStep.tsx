@@ -12,6 +12,7 @@ import { Skeleton } from "../ui/Skeleton.ts"
 import { addressFields } from "./address.ts"
 import { type GuestField, guestErrors, type WhoField, whoFields } from "./client-errors.ts"
 import type { Draft } from "./draft.ts"
+import { EmailField } from "./EmailField.tsx"
 import { useStandardFlow } from "./use-standard-flow.ts"
 
 /** Few sites have the standard flow. */
@@ -84,7 +85,15 @@ export function WhoStep({ draft, onChange, onDone, submitText, isPending = false
         <TextField {...field("firstname", "given-name")} isRequired />
         <TextField {...field("lastname", "family-name")} isRequired />
       </Pair>
-      <TextField {...field("email", "email")} type="email" isRequired help={t("checkout.email.help")} />
+      <EmailField
+        id="checkout-email"
+        label={labelOf("email")}
+        help={t("checkout.email.help")}
+        value={draft.email}
+        error={textOf("email")}
+        onChange={(email) => onChange({ email })}
+        onLeave={() => leave("email", draft.email)}
+      />
       <TextField
         {...field("phone", "tel")}
         type="tel"
