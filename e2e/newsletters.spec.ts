@@ -81,13 +81,21 @@ for (const language of ["fr", "en"] as const) {
     await reader.getByRole("button", { name: t("newsletter.confirm.do"), exact: true }).click()
     await expect(reader.getByRole("status").filter({ hasText: titles.belvedere[language][0] })).toBeVisible()
 
+    await reader.reload()
+    const confirmed = reader.getByRole("status").filter({ hasText: titles.belvedere[language][0] })
+    await expect(confirmed).toContainText({ fr: "déjà confirmée", en: "already confirmed" }[language])
+    await expect(reader.getByRole("button", { name: t("newsletter.confirm.do"), exact: true })).toHaveCount(0)
     await reader.goto(await inLetters(page, email, linkTo(language, "leave")))
     await reader.getByRole("button", { name: t("newsletter.leave.do"), exact: true }).click()
     await expect(reader.getByRole("status").filter({ hasText: titles.belvedere[language][0] })).toBeVisible()
     expect(await axeFinds(reader)).toEqual([])
+    await reader.reload()
+    const left = reader.getByRole("status").filter({ hasText: titles.belvedere[language][0] })
+    await expect(left).toContainText({ fr: "déjà fait", en: "already unsubscribed" }[language])
+    await expect(reader.getByRole("button", { name: t("newsletter.leave.do"), exact: true })).toHaveCount(0)
     await reader.goto(`/${language}/newsletters/leave/s.made-up.x?subdomain=belvedere`)
-    await reader.getByRole("button", { name: t("newsletter.leave.do"), exact: true }).click()
     await expect(reader.getByRole("alert")).toBeVisible()
+    await expect(reader.getByRole("button", { name: t("newsletter.leave.do"), exact: true })).toHaveCount(0)
   })
 
   test(`a profile shows what there is and what one receives: ${language} [NEWS-001] [NEWS-002] [NEWS-003] [I18N-011]`, async ({

@@ -204,7 +204,7 @@ export const requestTold = (request: FastifyRequest) => ({
 
 /** Paths whose next words are a token, a code that is money, or where somebody can be reached. */
 const secretPaths =
-  /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|ticket-gifts?|subscription-renewal|mailinglist\/confirmations|mailinglist\/unsubscribe|newsletters\/\w+|certificates|wallet-passes\/\w+|wallet\/[^/]+\/v1\/(?:devices|passes)|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|\/pdf$|$)/
+  /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|ticket-gifts?|subscription-renewal|mailinglist\/(?:confirmations|links|unsubscribe)|newsletters\/\w+|certificates|wallet-passes\/\w+|wallet\/[^/]+\/v1\/(?:devices|passes)|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|\/pdf$|$)/
 
 /** Staff may name a client by email. */
 const emails = /[^/]+(?:@|%40)[^/]+/gi

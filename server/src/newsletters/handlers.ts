@@ -18,7 +18,7 @@ import { sellerOf } from "../websites/organiser.ts"
 import { changeNewsletters, newslettersOfClient } from "./change-newsletters.ts"
 import { consentText, newsletterAnswer } from "./newsletter-answer.ts"
 import type { NewsletterTokens } from "./newsletter-tokens.ts"
-import { confirmNewsletters, leaveNewsletters } from "./open-link.ts"
+import { confirmNewsletters, leaveNewsletters, readNewsletterLink } from "./open-link.ts"
 
 /** Newsletters of the organiser and of producers: who asks for them, confirms them and leaves them. */
 export function newslettersHandlers(
@@ -69,6 +69,9 @@ export function newslettersHandlers(
     confirmNewsletters: async ({ website, path }) => [
       ...(await confirmNewsletters({ ...dependencies, tokens }, website, path.token)),
     ],
+
+    readNewsletterLink: ({ website, path }) =>
+      readNewsletterLink({ ...dependencies, tokens }, website, path.token),
 
     openUnsubscribe: async ({ website, language, path, query }) => {
       if (tokens.read(website.id, path.token) === undefined) throw new Refusal("newsletter-link-ended")

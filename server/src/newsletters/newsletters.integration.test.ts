@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
-import type { Newsletter, WebsiteConfig } from "@parterre/contract"
+import type { Newsletter, NewsletterLink, WebsiteConfig } from "@parterre/contract"
 import type { LightMyRequestResponse } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { addContactAddress, type FixtureFolder, fixtureFolder } from "../../test/fixture-folder.ts"
@@ -140,6 +140,8 @@ const leave = (token: string, website = shop) =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: "List-Unsubscribe=One-Click",
   })
+const read = (token: string, website = shop) =>
+  app.inject({ url: `/v1/mailinglist/links/${token}?subdomain=${website}` })
 const stands = (answer: LightMyRequestResponse) =>
   answer.json<Newsletter[]>().map(({ id, alreadySubscribed, confirmationSent = false }) => ({
     id: id.replace(`${shop}.`, ""),
@@ -414,10 +416,20 @@ describe("the link that confirms", () => {
     await (await browser()).change(footer(email))
     const [mail] = await mails()
     const token = linkIn(mail)
+    const told = async (of: string) => {
+      const { act, used, newsletters } = (await read(of)).json<NewsletterLink>()
+      return [act, used, newsletters[0]?.alreadySubscribed, newsletters[0]?.confirmationSent ?? false]
+    }
+    expect(await told(token)).toEqual(["confirm", false, false, true])
     expect(stands(await confirm(token))[0]?.alreadySubscribed).toBe(true)
     expect(stands(await confirm(token))[0]?.alreadySubscribed).toBe(true)
+    expect(await told(token)).toEqual(["confirm", true, true, false])
     const [welcome] = await mails()
+    expect(await told(linkIn(welcome))).toEqual(["leave", false, true, false])
+    expect((await subscriptions(email))[0]?.ended_at).toBeNull()
     await leave(linkIn(welcome))
+    expect(await told(linkIn(welcome))).toEqual(["leave", true, false, false])
+    expect(await told(token)).toEqual(["confirm", true, false, false])
     expect(stands(await confirm(token))[0]?.alreadySubscribed).toBe(false)
     expect((await subscriptions(email)).map(({ ended_at }) => ended_at)).toEqual([clock.now()])
 
@@ -425,6 +437,10 @@ describe("the link that confirms", () => {
     const [late] = await mails()
     clock.pass(14 * day)
     expect(codeOf(await confirm(linkIn(late)))).toBe("410 newsletter-link-ended")
+    expect(codeOf(await read(linkIn(late)))).toBe("410 newsletter-link-ended")
+    for (const other of ["made-up", token.slice(0, -1)])
+      expect(codeOf(await read(other))).toBe("410 newsletter-link-ended")
+    expect(codeOf(await read(token, otherHouse.id))).toBe("410 newsletter-link-ended")
   })
 
   it("confirms one subscription, however many open it at once", async () => {
@@ -631,6 +647,7 @@ describe("leaving", () => {
     const email = newAddress()
     await (await browser()).change(footer(email))
     const [asking] = await mails()
+    await read(linkIn(asking))
     await confirm(linkIn(asking))
     const [welcome] = await mails()
     await leave(linkIn(welcome))

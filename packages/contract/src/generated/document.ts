@@ -10267,6 +10267,74 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/mailinglist/links/{token}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/language"
+    },
+    {
+     "$ref": "#/components/parameters/context"
+    },
+    {
+     "$ref": "#/components/parameters/accountId"
+    },
+    {
+     "$ref": "#/components/parameters/accountCode"
+    },
+    {
+     "$ref": "#/components/parameters/subdomain"
+    },
+    {
+     "$ref": "#/components/parameters/member"
+    },
+    {
+     "$ref": "#/components/parameters/cache"
+    },
+    {
+     "name": "token",
+     "in": "path",
+     "required": true,
+     "description": "From the link of a mail, of either kind",
+     "schema": {
+      "$ref": "#/components/schemas/Token"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "readNewsletterLink",
+    "tags": [
+     "newsletters"
+    ],
+    "summary": "The newsletters that a link of a mail is about, as its address stands with them",
+    "description": "For the page that the link leads to, before anything is pressed. Nothing changes.",
+    "x-origin": "extension",
+    "x-cache": 0,
+    "x-problems": [
+     "newsletter-link-ended"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/NewsletterLink"
+        },
+        "examples": {
+         "example": {
+          "$ref": "#/components/examples/readNewsletterLink"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/problem"
+     }
+    }
+   }
+  },
   "/v1/mailinglist/unsubscribe/{token}": {
    "parameters": [
     {
@@ -23213,6 +23281,37 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "NewsletterLink": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "act",
+     "used",
+     "newsletters"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "act": {
+      "type": "string",
+      "enum": [
+       "confirm",
+       "leave"
+      ],
+      "description": "What the link does"
+     },
+     "used": {
+      "type": "boolean",
+      "description": "It was opened before, and nothing is left to do: all is confirmed, or none is received any more"
+     },
+     "newsletters": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Newsletter"
+      },
+      "description": "What it is about, as its address stands with each now"
+     }
+    }
+   },
    "Unsubscription": {
     "type": "object",
     "x-origin": "extension",
@@ -31731,6 +31830,27 @@ export const document: Record<string, unknown> = {
       "alreadySubscribed": true
      }
     ]
+   },
+   "readNewsletterLink": {
+    "value": {
+     "act": "confirm",
+     "used": false,
+     "newsletters": [
+      {
+       "id": "infolettre-1",
+       "title": {
+        "FR": "Les nouvelles du Belvédère",
+        "EN": "News from the Belvédère"
+       },
+       "newsletterText": {
+        "FR": "La programmation, une fois par mois.",
+        "EN": "The programme, once a month."
+       },
+       "alreadySubscribed": false,
+       "confirmationSent": true
+      }
+     ]
+    }
    },
    "openUnsubscribe": {
     "value": "<!doctype html><html lang=\"fr-CA\"><head><title>Se désabonner</title></head><body><p><a href=\"/fr/newsletters/leave/s-1.signature\">Continuer</a></p></body></html>"

@@ -5181,6 +5181,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/mailinglist/links/{token}": {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of a mail, of either kind */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The newsletters that a link of a mail is about, as its address stands with them
+         * @description For the page that the link leads to, before anything is pressed. Nothing changes.
+         */
+        get: operations["readNewsletterLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/mailinglist/unsubscribe/{token}": {
         parameters: {
             query?: {
@@ -9981,6 +10019,17 @@ export interface components {
             confirmationSent?: boolean;
             /** @description What one agrees to, in the language of the request; it is kept with the consent (extension) */
             consent?: string;
+        };
+        NewsletterLink: {
+            /**
+             * @description What the link does
+             * @enum {string}
+             */
+            act: "confirm" | "leave";
+            /** @description It was opened before, and nothing is left to do: all is confirmed, or none is received any more */
+            used: boolean;
+            /** @description What it is about, as its address stands with each now */
+            newsletters: components["schemas"]["Newsletter"][];
         };
         Unsubscription: {
             /** @enum {string} */
@@ -16880,6 +16929,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    readNewsletterLink: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. */
+                language?: components["parameters"]["language"];
+                /** @description Always WEB for a web storefront. */
+                context?: components["parameters"]["context"];
+                /** @description The organiser's account. */
+                accountId?: components["parameters"]["accountId"];
+                /** @description The organiser's code. */
+                accountCode?: components["parameters"]["accountCode"];
+                /** @description The tenant's site; wins over the host name. */
+                subdomain?: components["parameters"]["subdomain"];
+                /** @description Whether the client is a member. */
+                member?: components["parameters"]["member"];
+                /** @description Milliseconds a client may keep the answer; `0` asks for a fresh one. */
+                cache?: components["parameters"]["cache"];
+            };
+            header?: never;
+            path: {
+                /** @description From the link of a mail, of either kind */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterLink"];
                 };
             };
             default: components["responses"]["problem"];

@@ -616,6 +616,8 @@ export const Newsletter = Schema.Struct({ id: NewsletterId, title: NewsletterTex
 export type Newsletter = typeof Newsletter.Type
 export const NewsletterChange = Schema.Struct({ clientId: Schema.optionalKey(ClientId), subscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), unsubscribe: Schema.Array(Id).check(Schema.isMaxLength(100)), source: Schema.optionalKey(Schema.Literals(["footer","profile","checkout"])), email: Schema.optionalKey(Email), city: Schema.optionalKey(CityName), postalCode: Schema.optionalKey(PostalCode), province: Schema.optionalKey(ProvinceName), language: Schema.optionalKey(Schema.Literals(["fr","en","both"])) })
 export type NewsletterChange = typeof NewsletterChange.Type
+export const NewsletterLink = Schema.Struct({ act: Schema.Literals(["confirm","leave"]), used: Schema.Boolean, newsletters: Schema.Array(Newsletter) })
+export type NewsletterLink = typeof NewsletterLink.Type
 export const NewsletterSender = Schema.Literals(["organiser","producers"])
 export type NewsletterSender = typeof NewsletterSender.Type
 export const OfferCode = Schema.Struct({ eventId: EventId, code: Schema.optionalKey(PromoCode) })
@@ -977,6 +979,7 @@ export const answers = {
   listClientNewsletters: Schema.Array(Newsletter),
   listMasterNewsletters: Schema.Array(Newsletter),
   confirmNewsletters: Schema.Array(Newsletter),
+  readNewsletterLink: NewsletterLink,
   leaveNewsletter: Schema.Array(Newsletter),
   changeNewsletters: Schema.Array(Newsletter),
   verifyEmail: Verification,

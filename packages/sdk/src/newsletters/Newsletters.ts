@@ -1,4 +1,4 @@
-import type { Newsletter, NewsletterChange } from "@parterre/contract"
+import type { Newsletter, NewsletterChange, NewsletterLink } from "@parterre/contract"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -11,6 +11,7 @@ import {
   listClientNewsletters,
   listMasterNewsletters,
   listSaleNewsletters,
+  readNewsletterLink,
 } from "../generated/api.ts"
 
 /** Newsletters of the organiser and of the producers on its site. */
@@ -33,6 +34,8 @@ export class Newsletters extends Context.Service<
     readonly change: (
       change: NewsletterChange,
     ) => Effect.Effect<readonly Newsletter[], ApiFailure<"changeNewsletters">>
+    /** What the link of a mail is about, as its address stands with it, and whether it was used. Nothing changes. */
+    readonly readLink: (token: string) => Effect.Effect<NewsletterLink, ApiFailure<"readNewsletterLink">>
     /** Opens the link of the mail that asks for confirmation. */
     readonly confirm: (
       token: string,
@@ -58,6 +61,7 @@ export class Newsletters extends Context.Service<
             body: { performanceIds: [...performanceIds], ...(clientId === undefined ? {} : { clientId }) },
           }),
         change: (body) => api.call(changeNewsletters, { body }),
+        readLink: (token) => api.call(readNewsletterLink, { path: { token } }),
         confirm: (token) => api.call(confirmNewsletters, { path: { token } }),
         leave: (token) => api.call(leaveNewsletter, { path: { token } }),
       }),

@@ -1,7 +1,7 @@
-import type { Newsletter } from "@parterre/contract"
+import type { Newsletter, NewsletterLink } from "@parterre/contract"
 import { useParterre } from "@parterre/react"
 import { isProblem, isSdkFailure, type SdkFailure } from "@parterre/sdk"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { useSay } from "../../shared/messages/use-messages.ts"
 import { useParams } from "../../shared/navigation/router.tsx"
@@ -11,6 +11,7 @@ import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Button, ButtonLink } from "../../shared/ui/Button.tsx"
 import { Notice } from "../../shared/ui/Notice.tsx"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 
 type Act = "confirm" | "leave"
@@ -30,6 +31,7 @@ export function NewsletterLinkScreen({ act }: { act: Act }) {
   const [isBusy, setBusy] = useState(false)
   const [ended, setEnded] = useState<SdkFailure>()
   const [done, setDone] = useState<readonly Newsletter[]>()
+  const { isRead, used } = useUsedLink(act, token, setEnded)
   const go = async () => {
     setBusy(true)
     try {
@@ -43,7 +45,7 @@ export function NewsletterLinkScreen({ act }: { act: Act }) {
       setBusy(false)
     }
   }
-  const isOver = done !== undefined || ended !== undefined
+  const isOver = done !== undefined || used !== undefined || ended !== undefined
   return (
     <Middle>
       <h1 ref={heading} tabIndex={-1}>
@@ -54,8 +56,11 @@ export function NewsletterLinkScreen({ act }: { act: Act }) {
           <p>{ended.message}</p>
         </Notice>
       )}
-      {done !== undefined && <Done act={act} newsletters={done} />}
-      {isOver ? (
+      {done !== undefined && <Standing act={act} newsletters={done} is="done" />}
+      {done === undefined && used !== undefined && <Standing act={act} newsletters={used} is="already" />}
+      {!isRead ? (
+        <Skeleton $height="96px" />
+      ) : isOver ? (
         <ButtonLink kind="quiet" to={links.to("/pages")}>
           {t("newsletter.programme")}
         </ButtonLink>
@@ -71,7 +76,42 @@ export function NewsletterLinkScreen({ act }: { act: Act }) {
   )
 }
 
-function Done({ act, newsletters }: { act: Act; newsletters: readonly Newsletter[] }) {
+/** What a link is about, where it was used before the page was opened: a reload must not ask again. */
+function useUsedLink(act: Act, token: string, onEnded: (failure: SdkFailure) => void) {
+  const { newsletters } = useParterre()
+  const [link, setLink] = useState<NewsletterLink | "unread">()
+  useEffect(() => {
+    let isCurrent = true
+    newsletters.readLink(token).then(
+      (read) => {
+        if (isCurrent) setLink(read)
+      },
+      (error: unknown) => {
+        if (!isSdkFailure(error)) throw error
+        if (!isCurrent) return
+        if (isProblem(error, "newsletter-link-ended")) onEnded(error)
+        // What cannot be asked is left to the button, which says why it fails.
+        setLink("unread")
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [newsletters, token, onEnded])
+  // A link of the other kind is refused by the button.
+  const isUsed = link !== undefined && link !== "unread" && link.act === act && link.used
+  return { isRead: link !== undefined, used: isUsed ? link.newsletters : undefined }
+}
+
+interface StandingProps {
+  act: Act
+  newsletters: readonly Newsletter[]
+  /** Done just now, or before the page was opened. */
+  is: "done" | "already"
+}
+
+/** How the address stands with what the link is about. */
+function Standing({ act, newsletters, is }: StandingProps) {
   const { t, language } = useTexts()
   const named = act === "leave" ? newsletters : newsletters.filter((one) => one.alreadySubscribed)
   const titles = new Intl.ListFormat(`${language}-CA`).format(
@@ -80,7 +120,7 @@ function Done({ act, newsletters }: { act: Act; newsletters: readonly Newsletter
   const empty = act === "leave" ? "newsletter.leave.gone" : "newsletter.confirm.ended"
   return (
     <Notice tone={act === "confirm" && titles === "" ? "info" : "success"} role="status">
-      <p>{titles === "" ? t(empty) : t(`newsletter.${act}.done`, { titles })}</p>
+      <p>{titles === "" ? t(empty) : t(`newsletter.${act}.${is}`, { titles })}</p>
     </Notice>
   )
 }

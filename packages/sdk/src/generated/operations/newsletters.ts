@@ -9,6 +9,8 @@ export const listMasterNewsletters = /* @__PURE__ */ operation<"listMasterNewsle
 
 export const confirmNewsletters = /* @__PURE__ */ operation<"confirmNewsletters">({"id":"confirmNewsletters","method":"POST","path":"/v1/mailinglist/confirmations/{token}","security":"none","cache":0,"media":"json","problems":"newsletter-link-ended request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
+export const readNewsletterLink = /* @__PURE__ */ operation<"readNewsletterLink">({"id":"readNewsletterLink","method":"GET","path":"/v1/mailinglist/links/{token}","security":"none","cache":0,"media":"json","problems":"newsletter-link-ended request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+
 export const openUnsubscribe = /* @__PURE__ */ operation<"openUnsubscribe">({"id":"openUnsubscribe","method":"GET","path":"/v1/mailinglist/unsubscribe/{token}","security":"none","cache":0,"media":"text","problems":"newsletter-link-ended request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const leaveNewsletter = /* @__PURE__ */ operation<"leaveNewsletter">({"id":"leaveNewsletter","method":"POST","path":"/v1/mailinglist/unsubscribe/{token}","security":"none","cache":0,"media":"json","problems":"newsletter-link-ended request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
