@@ -1,6 +1,6 @@
 import type { CartReport, PaymentAttempt, PaymentSettlement } from "@parterre/contract"
 import { formatMoney } from "@parterre/domain/money"
-import { CliFailure } from "../cli-failure.ts"
+import { CliFailure, requireDone } from "../cli-failure.ts"
 import { isInteractive } from "../cli-io.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -67,7 +67,7 @@ export async function settlePayment(
           return doneText
         },
       })
-      if (end !== "done") throw new CliFailure(end, exitCodes.failed, words.cancelled)
+      requireDone(end, language, { cancelled: words.cancelled, look: `parterre carts show ${id}` })
     }),
   )
 }

@@ -46,7 +46,7 @@ export function useDeferredPayment(saleToken: string): DeferredPaymentShown {
     try {
       const due = await client.deferredPayments.sale(saleToken)
       // Another instalment is due by now: the one that was shown is paid.
-      if (status === "ready" && due.instalment?.number !== instalment)
+      if (status === "ready" && (due.instalment?.number ?? 1) !== (instalment ?? 1))
         return setView({ status: "paid", saleId: order })
       // It came to nothing: it is due again.
       setView({ status: "idle" })

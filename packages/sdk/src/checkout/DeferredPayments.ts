@@ -68,7 +68,10 @@ export class DeferredPayments extends Context.Service<
       /** What is due was not paid; what is not any more, or where another instalment is, was. */
       const look = (body: PaymentRequest) =>
         sale(body.saleToken).pipe(
-          Effect.map(({ instalment }) => (instalment?.number === body.instalment ? "not-made" : "made")),
+          // A payment at once is the first of one.
+          Effect.map(({ instalment }) =>
+            (instalment?.number ?? 1) === (body.instalment ?? 1) ? "not-made" : "made",
+          ),
           Effect.catchTag("nothing-due", () => Effect.succeed("made" as const)),
           Effect.catchIf(
             ({ _tag }) => _tag !== "sale-voided" && _tag !== "sale-unknown",
