@@ -150,7 +150,13 @@ describe("paying with a certificate", () => {
       },
     })
     const { text, html } =
-      (await receiptMail(bench.db, testReceipts, { id: "mail-1", website_id }, { saleId: id }, bench.clock.now())) ?? {}
+      (await receiptMail(
+        bench.db,
+        testReceipts,
+        { id: "mail-1", website_id },
+        { saleId: id },
+        bench.clock.now(),
+      )) ?? {}
     for (const body of [text, html])
       expect(body).toMatch(new RegExp(`Chèque-cadeau •••• ${code.slice(-4)}.*15,00.\\$`, "u"))
     expect(bench.log()).not.toContain(code)
@@ -171,7 +177,13 @@ describe("paying with a certificate", () => {
     expect((await guest.pay(sale, {})).body.saleId).toBe(paid.body.saleId)
     expect(await balanceOf(code)).toBe(700)
     const { text } =
-      (await receiptMail(bench.db, testReceipts, { id: "mail-1", website_id }, { saleId: id }, bench.clock.now())) ?? {}
+      (await receiptMail(
+        bench.db,
+        testReceipts,
+        { id: "mail-1", website_id },
+        { saleId: id },
+        bench.clock.now(),
+      )) ?? {}
     expect(text).not.toContain("Payé par carte")
     const { cart_id } = await bench.saleOf(sale.saleToken)
     const viewer = { website: guest.shop, language: "fr" as const, now: bench.clock.now() }
