@@ -190,6 +190,27 @@ const drawingFirst: Plugin = {
   },
 }
 
+/** The SDK opens a shop without a tracer: the names of its effects, and what traces them, would be loaded for nothing. */
+const untraced: Plugin = {
+  name: "untraced",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/packages\/sdk\/src\/.*\.ts$/, code: /Effect\.fn\(/ },
+    handler(code) {
+      const plain = code.replaceAll(/Effect\.fn\("[^"]+"\)\((\s*function\s*\*)?/g, (_, generator?: string) =>
+        generator === undefined ? "plainly(" : `Effect.fnUntraced(${generator}`,
+      )
+      return { code: plain.includes("plainly(") ? plain + plainly : plain, map: null }
+    },
+  },
+}
+
+const plainly = `
+function plainly(body: any): any {
+  return (...given: any[]) => Effect.suspend(() => body(...given))
+}
+`
+
 /** What the page itself starts with, in one file: as twenty small ones it compresses worse. */
 const shell = { name: "shell", tags: ["$initial"], priority: 1, includeDependenciesRecursively: true }
 
@@ -203,7 +224,7 @@ const reading = {
   },
 }
 
-const readers = () => [react(), readTexts, withoutPrefixes, plainMemoize, plainIcons]
+const readers = () => [react(), readTexts, withoutPrefixes, plainMemoize, plainIcons, untraced]
 
 const building = {
   target: "es2022",

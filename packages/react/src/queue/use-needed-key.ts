@@ -1,8 +1,8 @@
 import type { Guarded } from "@parterre/domain/queues"
 import { type AccessSnapshot, isSdkFailure } from "@parterre/sdk"
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
-import { useSnapshot } from "../stores/use-store.ts"
+import { useSnapshot, useStore } from "../stores/use-store.ts"
 import { type KeyNeed, keyNeed } from "./key-need.ts"
 
 /** What needs a key, and the keys that this session has. */
@@ -20,14 +20,8 @@ export function useKeyNeed({ type, id }: Guarded): KeyNeed {
   const { accessKeys, session } = client
   const { guarded, keys } = useAccess()
   // Whoever has a key has a session, and its cart is read when the shop opens: that answer tells the server's time.
-  const time = useSyncExternalStore(
-    cart.view.subscribe,
-    () => {
-      const { status, unread } = cart.view.get()
-      return status !== "unloaded" ? "known" : unread && "lost"
-    },
-    () => undefined,
-  )
+  const { status, unread } = useStore(cart.view)
+  const isTimed = status !== "unloaded"
   const thing = `${type} ${id}`
   const [found, setFound] = useState<{ readonly thing: string; readonly guard: Guarded | undefined }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of what needs a key is a reason to ask again
@@ -48,7 +42,8 @@ export function useKeyNeed({ type, id }: Guarded): KeyNeed {
     }
   }, [accessKeys, type, id, thing, guarded])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment at which this thing was opened
-  const openedAt = useMemo(() => (time === "known" ? session.serverNow() : time && 0), [session, thing, time])
+  const moment = useMemo(() => session.serverNow(), [session, thing, isTimed])
+  const openedAt = isTimed ? moment : unread && 0
   return found?.thing === thing
     ? keyNeed({ guard: found.guard, keys, openedAt })
     : { isKnown: false, needed: undefined }
