@@ -147,7 +147,7 @@ function answerSender({ checkAnswers, addresses, clock, streams, lines }: Contra
     reply.code(operations[id].status)
     if (answer === undefined) return reply.send()
     const file = answer instanceof FileAnswer ? answer : jsonFile(answer)
-    if (file.body.length === 0) return reply.headers(file.headers).send()
+    if (operations[id].status === 204) return reply.headers(file.headers).send()
     if (checkAnswers && file.contentType.startsWith("application/json")) check(id, request, file.body)
     reply.type(file.contentType).headers(file.headers)
     if (hasEntityTag(id)) {

@@ -206,13 +206,12 @@ export const requestTold = (request: FastifyRequest) => ({
 const secretPaths =
   /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|ticket-gifts?|subscription-renewal|mailinglist\/(?:confirmations|links|unsubscribe)|newsletters\/\w+|certificates|wallet-passes\/\w+|wallet\/[^/]+\/v1\/(?:devices|passes)|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|\/pdf$|$)/
 
-/** Staff may name a client by email. */
-const emails = /[^/]+(?:@|%40)[^/]+/gi
-
 /** The path without its query and without the secrets some operations carry in it. */
 export function maskedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? ""
-  return path.replace(secretPaths, "$1[secret]").replaceAll(emails, "[secret]")
+  // Staff may name a client by email.
+  const parts = path.split("/").map((part) => (/@|%40/.test(part) ? "[secret]" : part))
+  return parts.join("/").replace(secretPaths, "$1[secret]")
 }
 
 /** Database errors quote their values; long digit runs may be card numbers. */

@@ -1,3 +1,4 @@
+import { document } from "@parterre/contract/document"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { describe, expect, expectTypeOf, it } from "vitest"
@@ -15,6 +16,7 @@ import {
   Session,
   Support,
 } from "../index.ts"
+import { givesToken } from "./TicketingApi.ts"
 
 const opened = { createSession: () => reply(session()), getCart: () => reply(fullCart()) }
 
@@ -454,4 +456,18 @@ it("reads the server's time from any answer, whatever the client's clock says [C
     { clientClock: START - 7_200_000 },
   )
   expect(now).toBe(START)
+})
+
+it("gives no token away that is on its way with an answer", () => {
+  interface Told {
+    readonly operationId: string
+    readonly responses: Readonly<Record<string, { readonly headers?: object }>>
+  }
+  const paths = Object.values(document.paths as Record<string, Record<string, Told>>)
+  const told = paths.flatMap((path) => Object.values(path))
+  const bringing = told.filter(({ responses }) =>
+    Object.values(responses ?? {}).some(({ headers = {} }) => "x-session-token" in headers),
+  )
+  expect(bringing.length).toBeGreaterThan(5)
+  expect([...givesToken].toSorted()).toEqual(bringing.map(({ operationId }) => operationId).toSorted())
 })

@@ -50,12 +50,15 @@ const sessionIsGone = (failure: { readonly _tag: string }) =>
   failure._tag === "session-missing" || failure._tag === "session-expired"
 
 /** Operations whose answer may bring the session another token. */
-const givesToken: ReadonlySet<OperationId> = new Set([
+export const givesToken: ReadonlySet<OperationId> = new Set([
   "logInClient",
+  "logInWithPasskey",
   "createClient",
   "updateClient",
+  "changePassword",
   "logInWithFacebook",
   "logInWithGoogle",
+  "finishSocialSignIn",
 ])
 
 /** Operations that renew or end the staff's token themselves. */
