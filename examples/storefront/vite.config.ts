@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { basename, join, relative } from "node:path"
 import { parse } from "@formatjs/icu-messageformat-parser"
 import react from "@vitejs/plugin-react"
 import { build, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
@@ -211,6 +211,26 @@ function plainly(body: any): any {
 }
 `
 
+/**
+ * Components of styles are known by the place of their file among all, which is the same in the browser's build and in the
+ * server's, and is shorter than a hash: no compression shortens one.
+ */
+const shortIds: Plugin = {
+  name: "short-ids",
+  enforce: "post",
+  transform: {
+    filter: { code: /componentId/ },
+    handler(code, id) {
+      const file = sources.indexOf(relative(import.meta.dirname, id.split("?", 1)[0] ?? ""))
+      if (file < 0) return undefined
+      const prefix = `c${file.toString(36)}`
+      return { code: code.replaceAll(/(componentId: *["'`])sc-\w+-(\d+)/g, `$1${prefix}-$2`), map: null }
+    },
+  },
+}
+
+const sources = globSync("src/**/*.{ts,tsx}", { cwd: import.meta.dirname }).sort()
+
 /** What the page itself starts with, in one file: as twenty small ones it compresses worse. */
 const shell = { name: "shell", tags: ["$initial"], priority: 1, includeDependenciesRecursively: true }
 
@@ -224,7 +244,7 @@ const reading = {
   },
 }
 
-const readers = () => [react(), readTexts, withoutPrefixes, plainMemoize, plainIcons, untraced]
+const readers = () => [react(), readTexts, withoutPrefixes, plainMemoize, plainIcons, untraced, shortIds]
 
 const building = {
   target: "es2022",

@@ -11,6 +11,7 @@ import {
   cheapest,
   companion,
   company,
+  coupleAndCrowd,
   coupleWith,
   eachOfCompany,
   inMyChair,
@@ -119,6 +120,7 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
   const notCount = takeAll(text, ...notCounts)
   const halves = takeAll(text, notWhole)
   const crowd = takeEach(text, uncounted, isNoName(house))
+  const isCrowdOfCouple = crowd.length > 0 && coupleAndCrowd.test(text.plain)
   const couple = text.take(asCouple) === undefined ? 0 : 2
   const people = Math.max(takeCompany(text, house), seatsNumbered(numbered))
   tookAll(ages)
@@ -129,8 +131,8 @@ export function readPartyRequest(sentence: string, names: readonly string[]): Pa
     wheelchairs: numberOf(chair?.slice(1).find(Boolean) ?? "") ?? (isAlone && crowd.length === 0 ? 1 : 0),
   })
   const isUncounted = words.size === undefined && words.beyond === undefined
-  const unsure = isUncounted ? [...halves, ...crowd] : halves
-  const isNoCount = notCount.length > 0 || (unsure.length > 0 && isUncounted)
+  const unsure = isUncounted || isCrowdOfCouple ? [...halves, ...crowd] : halves
+  const isNoCount = notCount.length > 0 || (unsure.length > 0 && (isUncounted || isCrowdOfCouple))
   const isTalk = text.taken === talk.length && !asksForSeats && text.plain.trim() !== ""
   const lost =
     isBetterLost && better !== undefined
@@ -191,10 +193,12 @@ function takeCompany(text: SpokenText, house: HouseNames): number {
   const family = text.take(coupleWith)
   if (family !== undefined) {
     const [, couples = "", others = ""] = family
+    const beside = takeCompany(text, house)
+    const isBesideMe = beside === 0 && text.take(besideMe) !== undefined
     return others
       .split(eachOfCompany)
       .map(peopleOf)
-      .reduce((sum, each) => sum + each, 2 * (numberOf(couples) ?? 1))
+      .reduce((sum, each) => sum + each, 2 * (numberOf(couples) ?? 1) + beside + (isBesideMe ? 1 : 0))
   }
   const named = text.take(namesWithMe, ({ index, 0: said }) => {
     const isOfHouse = wordsOf(said).some((word) => isWordOfHouse(house, word))
@@ -208,6 +212,9 @@ function takeCompany(text: SpokenText, house: HouseNames): number {
   const others = [...new Set(all[0].split(eachOfCompany))].filter((each) => !isWithMe.test(each))
   return others.map(peopleOf).reduce((sum, each) => sum + each, 1)
 }
+
+/** Who writes, before those who were understood already: "me, a couple and two kids". */
+const besideMe = /\b(?:moi|me|myself) ?, ?(?=;)/
 
 /** First names, which are written with a capital letter. */
 const namesIn = (written: string): readonly string[] =>

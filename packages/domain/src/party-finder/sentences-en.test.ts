@@ -440,3 +440,27 @@ it("understands what people write in English, and names what it leaves aside", (
   expect(new Set(tableOf(sentences).map(([sentence]) => sentence)).size).toBe(tableOf(sentences).length)
   expect(misread(sentences, names)).toEqual([])
 })
+
+const littleWords = ["Behind the Stage", "Balcony", "Mezzanine", "Orchestra A"]
+const unwanted = `
+not a balcony seat => - ≠balcony
+except the balcony and mezzanine => - ≠balcony/mezzanine
+avoid the balcony and the mezzanine => - ≠balcony/mezzanine
+not in the balcony and the mezzanine => - ≠balcony/mezzanine
+why not the balcony => - (0) ?why not the balcony
+we don't need to be in the orchestra => - (0) ?we don't need to be in the orchestra
+not all in the balcony => - (0) ?not all in the balcony
+a couple with their kids => - (0) ?with their kids
+a couple and their two kids => 4
+couple with two young kids => 4
+me, a couple and two kids => 5
+not row A or the balcony => - ≠balcony ?not row A
+other seats than the balcony => - ≠balcony
+apart from the balcony => - ≠balcony
+not the balcony, orchestra please => - @orchestra ≠balcony
+row 150 or better => - row-1..100
+`
+
+it("leaves out what is not wanted in a house of little words, and counts families", () => {
+  expect(misread(unwanted, littleWords)).toEqual([])
+})

@@ -492,3 +492,33 @@ it("understands what people write in French, and names what it leaves aside", ()
 it("counts places in a house that calls some of them so", () => {
   expect(misread(inSmallHall, smallHall)).toEqual([])
 })
+
+const littleWords = ["Rez-de-chaussée", "Parterre A", "Balcon", "Corbeille", "Vue sur la scène"]
+const unwanted = `
+pas de balcon, 2 => 2 ≠balcon
+je ne veux pas de balcon, 2 => 2 ≠balcon
+pas à la corbeille => - ≠corbeille
+tout sauf le balcon et la corbeille => - ≠balcon/corbeille
+pas au balcon et 2 places au parterre => 2 @parterre ≠balcon
+ça me dérange pas d'être au balcon => - (0) ?ça me dérange pas d'être au balcon
+ça ne nous dérange pas le balcon => - (0) ?ça ne nous dérange pas le balcon
+pourquoi pas au balcon => - (0) ?pourquoi pas au balcon
+pas besoin d'être au parterre => - (0) ?pas besoin d'être au parterre
+pas tous au balcon => - (0) ?pas tous au balcon
+pas que le balcon => - (0) ?pas que le balcon
+un couple et ses deux enfants => 4
+un couple et leurs deux enfants => 4
+un couple avec leurs enfants => - (0) ?avec leurs enfants
+un couple avec deux enfants et mes parents => 6
+ma blonde et moi, un couple et deux enfants => 6
+autre chose que le balcon => - ≠balcon
+hormis le balcon => - ≠balcon
+à part le balcon => - ≠balcon
+à l'exception du balcon, 2 => 2 ≠balcon
+pas la rangée A ni le balcon => - ≠balcon ?pas la rangée A
+rangée 0 ou mieux => - row-0
+`
+
+it("leaves out what is not wanted in a house of little words, and counts families", () => {
+  expect(misread(unwanted, littleWords)).toEqual([])
+})

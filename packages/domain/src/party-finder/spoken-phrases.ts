@@ -152,7 +152,7 @@ export const apart = stems(String.raw`
   (?:don't|do not|doesn't|no) (?:need|have|mind|matter|care)[^;,.]*?(?:together|apart|separate\w*|split\w*(?: up)?)
   (?:peu importe|n'importe|meme)[^;,.]*?(?:ensemble|separe\w*|seule?s)
   (?:can |could |may |ok to |fine to |willing to |happy to )*(?:be )?split(?: up| us up)?
-  apart
+  apart(?! from)
   separate
   chacun de (?:son|leur) cote
   scattered
@@ -201,11 +201,14 @@ const joined = "(?: ?,? (?:et|pis|puis|and|plus|avec|with|&|[+]) | ?, ?)"
 /** Who comes, one after the other: « ma blonde et moi », « me, my wife and two kids ». */
 export const company = new RegExp(`\\b${one}(?:${joined}${one})+(?!\\w)`)
 const and = "(?: ?,)? (?:et|pis|and|plus|avec|with|&)"
-const someone = `(?:(?:leur|their|une?|an?) (?:${kinds}|${age})|${numberOfPeople})`
+const small = "(?:(?:petits?|petites?|jeunes?|young|little|small) )?"
+const someone = `(?:(?:leur|their|son|sa|his|her|une?|an?) ${small}(?:(?:${kinds})(?<!s|children)|${age})|(?:(?:leurs?|their|ses|his|her) )?(?:${several}|un|une|one|1) ${small}(?:${kinds})(?: ${age})?|${couple}|${numberOfPeople})`
 /** « Un couple avec deux enfants », "two couples and their baby": a couple and whoever comes along. */
 export const coupleWith = new RegExp(
   `\\b(?:(?:(${several})|une?|an?|1) )?(?:jeunes? |young )?couples?${and} (${someone}(?:${joined}${someone})*)(?!\\w)`,
 )
+/** Behind a couple, those whom nobody counted. */
+export const coupleAndCrowd = new RegExp(`\\bcouples?${and} ;`)
 /** Who writes is one of them. */
 export const isWithMe = /\b(?:moi|me|myself|i)\b/
 const name = "[a-z]+(?:-[a-z]+)?"
@@ -229,7 +232,7 @@ export const asCouple = phrases(`
 `)
 /** How many they are only who writes knows: « ma famille », "the kids". */
 export const uncounted =
-  /\b(?:mes|nos|les|my|our|the|ma|mon|notre) (?:familles?|family|gang|groupe?|equipe|team|classe?|kids|children|enfants|friends|amie?s|soeurs|freres|filles|garcons|sisters|brothers|girls|boys|cousine?s|coll?e[ag]g?ues|guests|invite?e?s|chums|blondes)\b/
+  /\b(?:mes|nos|les|my|our|the|ma|mon|notre|leurs|ses|their|his|her) (?:familles?|family|gang|groupe?|equipe|team|classe?|kids|children|enfants|friends|amie?s|soeurs|freres|filles|garcons|sisters|brothers|girls|boys|cousine?s|coll?e[ag]g?ues|guests|invite?e?s|chums|blondes)\b/
 
 /** Who writes is one more of the people. */
 export const withMe = [

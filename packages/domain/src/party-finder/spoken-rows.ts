@@ -18,7 +18,9 @@ export function takeRow(text: SpokenText, house: HouseNames, isOrBetter: boolean
     return isPlain && !isOfHouse && !isFirst && isWanted(text, { index })
   })
   if (named?.[1] !== undefined)
-    return isOrBetter && named[2] === undefined ? rowsUpTo(named[1]) : takeRows(text, named, house)
+    return isOrBetter && named[2] === undefined && named[1] !== "0"
+      ? rowsUpTo(named[1])
+      : takeRows(text, named, house)
   const isNoSection = isNoName(house)
   const isSaid = (row: RegExp, phrase: RegExp) =>
     text.take(row, (found) => isWanted(text, found)) !== undefined ||
@@ -32,7 +34,7 @@ const MOST_ROWS = 100
 
 /** A row and those nearer to the stage: rows are called from it, by 1 or A. */
 function rowsUpTo(last: string): AskedRow {
-  const names = rowsBetween(/^\d/.test(last) ? "1" : "a", last).slice(-MOST_ROWS)
+  const names = rowsBetween(/^\d/.test(last) ? "1" : "a", last).slice(0, MOST_ROWS)
   return { names: names.map((name) => name.toUpperCase()), isRange: names.length > 2 }
 }
 

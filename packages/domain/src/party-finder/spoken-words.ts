@@ -55,16 +55,27 @@ const calendar =
 const ofOrder = /^(?:premi\w+|derni\w+|metres?|pieds|feet|ft)$/
 const beforeOrder = /^(?:first|last|top|le|under|over|aged?|ages)$/
 const negation =
-  /^(?:pas|sauf|excepte|hors|jamais|ni|not|no|except|excluding|without|avoid|eviter|evitez|sans)$/
-/** « Autre que », "other than": the words that deny with the one behind them. */
+  /^(?:pas|sauf|excepte|hors|hormis|jamais|ni|not|no|except|excluding|without|avoid|eviter|evitez|sans)$/
+/** « Autre chose que », "other seats than", « à part »: the words that deny with those behind them. */
 const otherThan =
-  /^(?:(?:autres?|ailleurs|different\w*) (?:que |qu')|(?:other|else(?:where)?|different) than )/
+  /^(?:(?:autres?|ailleurs|different\w*)(?: (?:choses?|places?|sieges?|sections?|zones?|endroits?))? (?:que |qu')|(?:other|else(?:where)?|different)(?: (?:places?|seats?|sections?|areas?))? than |(?:a part|a l'exception d(?:e|es|u)|apart from|aside from|with the exception of|en dehors d(?:e|es|u)) )/
+/** Those behind which all that is listed is not wanted: « sauf le balcon et la corbeille ». */
+const exceptAll = /^(?:sauf|excepte|hors|hormis|except|excluding|without|avoid|eviter|evitez|sans|but)$/
 /** "I don't want", "we won't sit in". */
-const wantsNot = /^\w+n'?t (?:want|need|wanna|like|sit|put)\b/
+const wantsNot = /^\w+n'?t (?:want|wanna|like|sit|put)\b/
+/** "We don't need to be in". */
+const needsNot = /^\w+n'?t (?:need|mind|care)\b/
+/** « Ça ne dérange pas », « pourquoi pas », « je sais pas » deny no place. */
+const deniesNothing = /^(?:derange\w*|gene\w*|pourquoi|why|sais|savons|sait|know)$/
+/** Nor do « pas besoin », "not all", « pas que ». */
+const deniesLess = /^(?:besoin|need\w*|que|qu|tous|toutes|all)$/
 /** « Pas seulement au balcon » excludes no balcony. */
 const notOnly = /^(?:juste|just|only|seulement)$/
 /** Between several that are not wanted: « ni au balcon ni en corbeille », "the balcony or the boxes". */
 const norEither = /^(?:ni|nor|ou|or)$/
+const andAlso = /^(?:et|and|pis)$/
+/** What may stand before a name that is listed: another wish begins with another word. */
+const article = /^(?:a|an|the|in|at|on|l|le|la|les|au|aux|en|dans|d|de|du|des)$/
 /** Before « but », which denies behind such a word: "anywhere but the balcony". */
 const exceptFor = /\b(?:any|every)\w* $/
 const between = /^(?:entre|between)$/
@@ -114,7 +125,17 @@ export function readWords(
   /** Places that are named from a word on, behind little words: « au balcon ni en corbeille ». */
   const namesFrom = (
     from: number,
+    isExcept: boolean,
   ): { readonly names: readonly string[]; readonly last: number } | undefined => {
+    /** « Et la corbeille »: a name and nothing but an article before it. */
+    const isListed = (at: number): boolean => {
+      const next = words.slice(at + 1).find(({ plain }) => !article.test(plain) && !generic.test(plain))
+      return next !== undefined && isName(next) && numberOf(next.plain) === undefined
+    }
+    const joins = (at: number) => {
+      const { plain } = words[at] as SpokenWord
+      return norEither.test(plain) || (andAlso.test(plain) && (isExcept || isListed(at)))
+    }
     const names: string[] = []
     let last: number | undefined
     for (let at = from; at < words.length; at++) {
@@ -123,13 +144,16 @@ export function readWords(
       // Another wish begins behind a mark.
       if (before !== undefined && /[^\p{Letter}\p{Number}' ]/u.test(text.plain.slice(before.to, word.from)))
         break
-      if (names.length > 0 && last === at - 1 && !norEither.test(word.plain)) break
+      if (names.length > 0 && last === at - 1 && !joins(at)) break
       const isNumber = numberOf(word.plain) !== undefined
+      const isBehindGeneric = before !== undefined && generic.test(before.plain)
+      // A little word may be one of a name's too: « rez-de-chaussée », « parterre A ».
       const isNamed =
         isName(word) &&
-        (!isNumber ||
-          (before !== undefined && generic.test(before.plain)) ||
-          Number(word.plain) > LARGEST_PARTY)
+        (isBehindGeneric ||
+          (isNumber
+            ? Number(word.plain) > LARGEST_PARTY
+            : !silent.has(word.plain) && (!generic.test(word.plain) || !isListed(at))))
       if (isNamed) {
         let end = at
         while (isPairIn(house, words[end]?.plain ?? "", words[end + 1]?.plain ?? "")) end += 1
@@ -142,7 +166,9 @@ export function readWords(
         silent.has(word.plain) ||
         generic.test(word.plain) ||
         norEither.test(word.plain) ||
-        /^(?:than|that|want|need|like|sit|put|wanna|autre|other)$/.test(word.plain)
+        /^(?:than|that|want|like|sit|put|wanna|autre|other|part|exception|dehors|seats?|sections?|places?|sieges?|endroits?)$/.test(
+          word.plain,
+        )
       if (!isLittle || notOnly.test(word.plain) || isNumber) break
     }
     return last === undefined ? undefined : { names, last }
@@ -176,14 +202,20 @@ export function readWords(
         continue
       }
     }
-    const isOther = otherThan.exec(text.plain.slice(word.from))
+    const other = otherThan.exec(text.plain.slice(word.from))
+    const isNoNeed = needsNot.test(text.plain.slice(word.from))
     if (
       negation.test(word.plain) ||
-      isOther !== null ||
+      other !== null ||
+      isNoNeed ||
       wantsNot.test(text.plain.slice(word.from)) ||
       (word.plain === "but" && exceptFor.test(text.plain.slice(0, word.from)))
     ) {
-      const told = namesFrom(at + 1)
+      const isExcept = other !== null || exceptAll.test(word.plain)
+      const isLess = isNoNeed || deniesNothing.test(before?.plain ?? "") || deniesLess.test(next?.plain ?? "")
+      const denies = other !== null || !isLess
+      const denying = other?.[0].trim().split(" ").length ?? 1
+      const told = denies ? namesFrom(at + denying, isExcept) : undefined
       if (told !== undefined) {
         excluded.push(...told.names)
         // « Anywhere but », « surtout pas ».
@@ -193,7 +225,7 @@ export function readWords(
         continue
       }
       const follows = words
-        .slice(at + 1, at + 4)
+        .slice(at + 1, at + (denies ? 4 : 7))
         .filter(({ from }) => !/[^\p{Letter}\p{Number}' ]/u.test(text.plain.slice(word.to, from)))
       const denied = follows.findIndex((one) => !isSilent(one) && numberOf(one.plain) === undefined)
       const what = words[at + 1 + denied]
@@ -203,6 +235,10 @@ export function readWords(
         const isRow = rowWord.test(what.plain) && name !== undefined && code.test(name.plain)
         leave(word, isRow ? name : what)
         at += (isRow ? 2 : 1) + denied
+        const isMore = denies && norEither.test(words[at + 1]?.plain ?? "")
+        const more = isMore ? namesFrom(at + 1, isExcept) : undefined
+        excluded.push(...(more?.names ?? []))
+        at = more?.last ?? at
         continue
       }
     }

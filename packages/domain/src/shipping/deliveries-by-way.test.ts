@@ -17,8 +17,8 @@ it("says that all of an order goes one way, with each event once", () => {
       isAll: true,
       deliveries: shipping,
       events: [
-        { title: "Le Cid", date: evening.eventStart },
-        { title: "Tosca", date: matinee.eventStart },
+        { title: "Le Cid", lineTitle: "Le Cid", date: evening.eventStart },
+        { title: "Tosca", lineTitle: "Season", date: matinee.eventStart },
       ],
     },
   ])
@@ -30,7 +30,12 @@ it("tells apart what goes other ways, and names an event only where a line does"
     { eventId: "gone", code: "WILLCALL" },
   ]
   expect(deliveriesByWay({ shipping, cartElements: [{ title: "Le Cid", eventId: "soir" }] }, named)).toEqual([
-    { name: "POSTE", isAll: false, deliveries: [shipping[0]], events: [{ title: "Le Cid" }] },
+    {
+      name: "POSTE",
+      isAll: false,
+      deliveries: [shipping[0]],
+      events: [{ title: "Le Cid", lineTitle: "Le Cid" }],
+    },
     { name: "WILLCALL", isAll: false, deliveries: [shipping[1]], events: [] },
   ])
   expect(deliveriesByWay({ shipping: [], cartElements: [] }, named)).toEqual([])

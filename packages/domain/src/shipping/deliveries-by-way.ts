@@ -12,6 +12,8 @@ export interface DeliveredElement {
 
 export interface DeliveredEvent {
   readonly title: string
+  /** Of the line that it was bought with: a season's, or its own. */
+  readonly lineTitle: string
   /** Date and time with an offset. */
   readonly date?: string
 }
@@ -46,6 +48,8 @@ export function deliveriesByWay<Delivery extends { readonly eventId: string }>(
 const eventsOf = ({ title, eventId, eventStart, events = [] }: DeliveredElement) => [
   ...(eventId === undefined
     ? []
-    : [[eventId, eventStart === undefined ? { title } : { title, date: eventStart }] as const]),
-  ...events.map((event) => [event.eventId, { title: event.title, date: event.eventStart }] as const),
+    : [[eventId, { title, lineTitle: title, ...(eventStart && { date: eventStart }) }] as const]),
+  ...events.map(
+    (event) => [event.eventId, { title: event.title, lineTitle: title, date: event.eventStart }] as const,
+  ),
 ]

@@ -14,6 +14,14 @@ it("are good for a minute, and not once they are forgotten", () => {
   expect(again.peek("pages fr")).toBeUndefined()
 })
 
+it("are what a page begins with where the device's clock is ahead", () => {
+  let now = 3_600_000
+  const answers = answersOfPage({ "pages fr": ["le-cid"] }, () => now, 20_000)
+  expect(answers.peek("pages fr")).toEqual(["le-cid"])
+  now += 5_001
+  expect(answers.peek("pages fr")).toBeUndefined()
+})
+
 it("are not good from the moment on at which a sale opens", () => {
   let now = 0
   const answers = answersOfPage({ "pages fr": ["le-cid"] }, () => now, 20_000)

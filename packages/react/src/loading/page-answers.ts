@@ -1,5 +1,7 @@
 /** Milliseconds that an answer which came with a page is as good as a new one, as those of the catalogue are anywhere. */
 const FRESH_MS = 60_000
+/** Milliseconds in which a page begins with what it came with. */
+const BEGIN_MS = 5_000
 
 /**
  * What was asked to draw a page on a server, by the keys it is loaded under: answers that are the same for everybody, no
@@ -15,15 +17,17 @@ export interface PageAnswers {
 }
 
 /**
- * The answers that came with a page, good for a minute, and not beyond the moment (epoch milliseconds) at which the time
- * alone changes one of them: a page that came before a sale opened says nothing about it after.
+ * The answers that came with a page, good for a minute, and by this device's clock not beyond the moment (epoch milliseconds)
+ * at which the time alone changes one of them: a page that came before a sale opened says nothing about it after. No page is
+ * sent later than that: a clock that tells so is ahead, and what was drawn is good for the moment it takes to begin.
  */
 export function answersOfPage(
   answers: Readonly<Record<string, unknown>>,
   now = Date.now,
   changesAt = Infinity,
 ): PageAnswers {
-  const goodUntil = Math.min(now() + FRESH_MS, changesAt - 1)
+  const start = now()
+  const goodUntil = changesAt > start ? Math.min(start + FRESH_MS, changesAt - 1) : start + BEGIN_MS
   let isForgotten = false
   return {
     peek: (key) => (isForgotten || now() > goodUntil ? undefined : answers[key]),

@@ -90,7 +90,7 @@ function deliveriesOf({ shipping, cartElements, tickets }: Receipt, free: string
       const ids = new Set(deliveries.map(({ eventId }) => eventId))
       return {
         name,
-        titles: isAll ? "" : [...new Set(events.map(({ title }) => title))].join(", "),
+        titles: isAll ? "" : [...new Set(events.map(({ lineTitle }) => lineTitle))].join(", "),
         count: tickets.filter(
           ({ eventId, mailCategory, voidedAt }) =>
             mailCategory === "MAIL" && voidedAt === undefined && (isAll || ids.has(eventId)),

@@ -59,6 +59,34 @@ describe("what happens after a purchase", () => {
       expect(mailed(language, [{ code, eventId: "e" }])).not.toContain("Purolator")
   })
 
+  it("names a season by its title, and not each of its evenings", () => {
+    const evening = (eventId: string) => ({
+      eventId,
+      title: `Soir ${eventId}`,
+      eventStart: "2026-12-05T19:30:00-05:00",
+    })
+    const season = {
+      ...{
+        ...cartOf(adult).cartElements[0],
+        eventId: undefined,
+        title: "Saison 2026",
+        _type: "subscription",
+      },
+      events: ["a", "b"].map(evening),
+    }
+    const shipping = [
+      ...["a", "b"].map((eventId) => ({ code: "MAIL", price: 0, eventId })),
+      { code: "E_TICKETS", price: 0, eventId: "e" },
+    ]
+    const receipt = {
+      ...{ tickets: ["a", "b"].map((eventId) => ({ eventId, mailCategory: "MAIL" })), organiser: {} },
+      ...{ cartElements: [...cartOf(adult).cartElements, season], client: { addresses: [home] }, shipping },
+    }
+    const markup = inShop(<NextSteps receipt={receipt as unknown as Receipt} />, { language: "fr" })
+    expect(markup).toContain("Saison 2026")
+    expect(markup).not.toContain("Soir a")
+  })
+
   it("says of which events where others go another way, and nothing of an address it does not know", () => {
     const ways = [
       { ...courier, eventId: "t" },

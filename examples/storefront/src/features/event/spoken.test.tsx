@@ -290,7 +290,7 @@ describe("what a search has come to", () => {
       return paragraphs(rendered(language, <FoundAnswer found={{ ...found, request }} />).markup).at(-1)
     }
     expect(said("fr", "2 places, ni au balcon ni en corbeille")).toBe(
-      "Nous cherchons : 2 places, sauf balcon ou corbeille",
+      "Nous cherchons : 2 places, sauf balcon et corbeille",
     )
     expect(said("en", "2, not in section 212")).toBe("Searching for: 2 seats, except section 212")
   })

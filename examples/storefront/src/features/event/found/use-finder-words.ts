@@ -10,7 +10,7 @@ const placeInWords = (place: string): string => withinSentence(sectionInWords(pl
 
 /** A search and its offers in the shopper's words. */
 export function useFinderWords() {
-  const { t, money, either } = useTexts()
+  const { t, money, both, either } = useTexts()
 
   const rowInWords = ({ names, isRange }: AskedRows) =>
     isRange
@@ -49,7 +49,7 @@ export function useFinderWords() {
       standing ? t("finder.standing") : undefined,
       mayPart ? t("finder.mayPart") : undefined,
       places.length > 0 ? places.map(placeInWords).join(" ") : undefined,
-      excluded.length > 0 ? t("finder.except", { places: either(excluded.map(placeInWords)) }) : undefined,
+      excluded.length > 0 ? t("finder.except", { places: both(excluded.map(placeInWords)) }) : undefined,
     ]
     return t("finder.understood", { request: parts.filter(Boolean).join(", ") })
   }
