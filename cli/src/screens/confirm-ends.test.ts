@@ -111,7 +111,7 @@ it("says that nothing was done only where that is known", () => {
   expect(saidOf("kept")).toEqual(["Nothing was refunded.", undefined])
   expect(saidOf("refused")).toEqual(["Nothing was refunded.", undefined])
   expect(saidOf("unknown")).toEqual([
-    "The request was sent, but whether it was carried out is not known.",
+    "The request was sent and may have been carried out.",
     "See with: parterre sales refunds BELV-1",
   ])
 })

@@ -283,7 +283,7 @@ export const en = {
     reasonHelp: "3 to 500 characters; the journal keeps it with your name.",
     yes: "y",
     no: "n",
-    unknown: "The request was sent, but whether it was carried out is not known.",
+    unknown: "The request was sent and may have been carried out.",
     look: (command: string) => `See with: ${command}`,
   },
   release: {

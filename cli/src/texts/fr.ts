@@ -255,7 +255,7 @@ export const fr: Texts = {
     reasonHelp: "De 3 à 500 caractères\u202f; le journal la garde avec votre nom.",
     yes: "o",
     no: "n",
-    unknown: "La demande est partie, mais on ne sait pas si elle a été exécutée.",
+    unknown: "La demande est partie et a peut-être été exécutée.",
     look: (command) => `Pour le voir\u00a0: ${command}`,
   },
   release: {
