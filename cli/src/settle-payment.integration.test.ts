@@ -4,8 +4,9 @@ import { reconcile } from "../../server/src/jobs/reconciler.ts"
 import { employAda } from "../../server/test/house/box-office.ts"
 import { whileChanged } from "../../server/test/house/changed-payment.ts"
 import { type CheckoutBench, startCheckout } from "../../server/test/house/checkout-shop.ts"
+import { dueSale, payDue } from "../../server/test/house/due-sale.ts"
 import { payPlainly } from "../../server/test/house/shopper.ts"
-import { shops } from "../../server/test/house/shops.ts"
+import { payingCards, shops } from "../../server/test/house/shops.ts"
 import { supportDesk } from "../test/support-desk.ts"
 
 let bench: CheckoutBench
@@ -75,3 +76,31 @@ it("tells of a payment that is stuck, and settles it as the payment service's co
     expect(report).toMatchObject({ attempts: [{ state: "declined" }], sale: { state: "released" } })
   })
 })
+
+it("tells of what is due of an order whose tickets are out that they stay good, in both languages", async () => {
+  const { run, json } = await supportDesk(bench)
+  /** A payment of such an order whose answer was lost, settled after its site has left the payment service. */
+  const settled = async (...found: string[]) => {
+    const sale = await dueSale(bench, "stripe", await bench.shopper("stripe"))
+    bench.misbehave("stripe", "authorise", "hang-after")
+    bench.misbehave("stripe", "lookup", "http-500")
+    const guest = await bench.shopper("stripe", { seats: 0 })
+    expect((await payDue(guest, sale, { ...payingCards.stripe.approved })).body.code).toBe("payment-pending")
+    const { cart_id } = await bench.saleOf(sale.saleToken)
+    let out = ""
+    await whileChanged(bench, "stripe", { processor: "DO_NOT_USE" }, async () => {
+      bench.clock.pass(1_200)
+      const done = await run(["carts", "settle-payment", cart_id, ...found, "--reason", "Seen", "--yes"])
+      expect(done).toMatchObject({ code: 0, err: "" })
+      out = done.out
+      expect((await json<CartReport>("carts", "show", cart_id)).sale?.state).toBe("paid")
+    })
+    return out
+  }
+  expect(await settled("--charged", "pi_1", "--lang", "en")).toMatch(
+    /^Settled: \$[\d.]+ was charged\. The tickets of cart \S+ stay good\.\n$/,
+  )
+  expect(await settled("--not-charged", "--lang", "fr")).toMatch(
+    /^Réglé\u00a0: [\d,]+\s\$ du panier \S+ n’ont pas été débités\. Le paiement est dû de nouveau et les billets restent valables\.\n$/,
+  )
+}, 60_000)

@@ -48,7 +48,9 @@ export async function settlePayment(
       const { id } = report.summary
       const stuck = stuckOne(session, report, payment)
       const amount = formatMoney(stuck.amount, language)
-      const doneText = words.done[charged === undefined ? "notCharged" : "charged"](amount, id)
+      const order = report.sale?.state === "paid" ? "ticketsOut" : "unpaid"
+      const outcome = charged === undefined ? "notCharged" : "charged"
+      const doneText = words.done[order][outcome](amount, id)
       const settle = (why: string) => client.support.settlePayment(id, stuck.stuck, { ...found, reason: why })
       if (!asks) {
         const settled = await settle(reason?.trim() ?? "")
@@ -57,7 +59,7 @@ export async function settlePayment(
       }
       const end = await askWhether(session, {
         question: [line(span(words.title(amount, id), "strong")), cartLine(id, language)],
-        consequence: charged === undefined ? words.notCharged : words.charged,
+        consequence: words.consequence[order][outcome],
         does: words.does,
         sending: words.sending,
         reason,
