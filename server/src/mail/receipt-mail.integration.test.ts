@@ -66,3 +66,28 @@ it("sends no receipt of an order that was voided before it left", async () => {
   ])
   expect(await bench.db("outbox").where({ kind: "receipt" }).whereNull("sent_at")).toEqual([])
 })
+
+it("says of tickets that they wait at the box office only while one of them is good", async () => {
+  const guest = await bench.shopper("stripe")
+  const started = await guest.startSale()
+  const shippingCarts = [{ eventId: `${shop.shop.id}.soir`, code: "WILLCALL" }]
+  expect((await guest.pay(started, { stripeToken: "tok_visa" }, { shippingCarts })).status).toBe(200)
+  const sale = await bench.saleOf(started.saleToken)
+  const [first, second] = await bench.ticketsOf(sale.id)
+  const notes = async () => {
+    const mails = await shop.mails()
+    const [mail] = mails.filter(({ text }) => text.includes("Voici votre reçu."))
+    return /Voici votre reçu\.\n(.*)Commande/s.exec(mail?.text ?? "")?.[1]?.trim()
+  }
+  const waiting = "Vos billets vous attendent à la billetterie. Apportez une pièce d’identité."
+  expect(await notes()).toBe(waiting)
+  for (const [line, said] of [
+    [first?.hold_line_id, waiting],
+    [second?.hold_line_id, ""],
+  ] as const) {
+    await refunded(bench, sale, [line ?? ""])
+    await shop.mails()
+    await resendReceipt(bench.payments, sale, "Ada")
+    expect(await notes()).toBe(said)
+  }
+})

@@ -3,7 +3,6 @@ import { placeAddress } from "@parterre/domain/addresses"
 import { writtenDay, writtenDayAndHour } from "@parterre/domain/dates"
 import { formatMoney } from "@parterre/domain/money"
 import { escapeHtml } from "@parterre/domain/site-html"
-import { categoryOfDelivery } from "@parterre/domain/tickets"
 import type { Knex } from "knex"
 import { receiptOf } from "../checkout/receipt.ts"
 import type { OutboxRow } from "../database/checkout-tables.ts"
@@ -25,12 +24,19 @@ import {
 } from "../sales/printed-sale.ts"
 import { readSale } from "../sales/sale-store.ts"
 import type { TicketBarcodes } from "../tickets/ticket-barcodes.ts"
-import { isPrintable, type TicketDetails, ticketsOfSale } from "../tickets/ticket-details.ts"
+import { ticketsOfSale } from "../tickets/ticket-details.ts"
 import { ticketStyle, ticketsPdf } from "../tickets/tickets-pdf.ts"
 import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
-import { greeting } from "./greeting.ts"
 import { type Mail, messageId } from "./mail.ts"
-import { receiptTexts, subjectOf } from "./receipt-texts.ts"
+import {
+  attachedOf,
+  deliveryNotes,
+  openingOf,
+  type ReceiptOpening,
+  type ReceiptReader,
+  receiptGreeting,
+} from "./receipt-opening.ts"
+import { colon, receiptTexts, subjectOf } from "./receipt-texts.ts"
 
 /** What a receipt is sent with: the codes of its tickets, and addresses of its shop. */
 export interface ReceiptSender {
@@ -39,8 +45,9 @@ export interface ReceiptSender {
 }
 
 /**
- * The receipt of a paid sale in its client's language, as it stands now, with the tickets that can be printed, where they
- * are the reader's; none of one that was never paid, for another mail tells of that.
+ * The receipt of a paid sale in its reader's language, as it stands now, with the tickets that can be printed, where they
+ * are the reader's; none of one that was never paid, for another mail tells of that. The holder of a season that somebody else paid
+ * is not told how.
  */
 export async function receiptMail(
   db: Knex,
@@ -54,7 +61,11 @@ export async function receiptMail(
   if (sale === undefined || row === undefined) throw new Error(`There is no sale ${saleId}`)
   if (sale.state === "voided") return undefined
   const website = websiteOfRow(row)
-  const asked: Language | undefined = JSON.parse(sale.client ?? "{}").language
+  const holder = await holderElsewhere(db, sale)
+  const reader: ReceiptReader =
+    holder === undefined ? { is: "buyer" } : to === "holder" ? { is: "holder", holder } : { is: "payer" }
+  const asked: Language | undefined =
+    reader.is === "holder" ? reader.holder.language : JSON.parse(sale.client ?? "{}").language
   const language = asked ?? website.languages[0] ?? "fr"
   const paid = await readPaidSale(db, sale)
   const tickets = await ticketsOfSale(db, sale)
@@ -62,18 +73,16 @@ export async function receiptMail(
     language,
     timeZone: paid.timeZone,
   })
-  const receipt = receiptOf(website, paid, tickets, language, undefined, { refunds })
+  const whole = receiptOf(website, paid, tickets, language, undefined, { refunds })
+  const receipt = reader.is === "holder" ? withoutPayment(whole) : whole
   const style = ticketStyle(row)
-  const holder = await holderElsewhere(db, sale)
-  const isOfHolder = holder !== undefined && to !== "holder"
-  const printable = isOfHolder ? [] : tickets.filter(isPrintable)
+  const printable = attachedOf({ reader, tickets })
   const content: ReceiptContent = {
     passesLink: hasFlexPass(receipt)
       ? shopUrl(website_id, `/${language}/client/auth/flex-pass-list`)
       : undefined,
     isExchange: await flexPassStore(db, website_id).isExchange(saleId),
-    isOfHolder,
-    isAttached: printable.length > 0,
+    reader,
     receipt,
     tickets,
     language,
@@ -93,7 +102,7 @@ export async function receiptMail(
   const pdf = printable.length === 0 ? undefined : await ticketsPdf(printable, style, language, barcodes)
   return {
     messageId: messageId(id, row.mail_from),
-    to: to === "holder" && holder !== undefined ? holder : receipt.client.email,
+    to: reader.is === "holder" ? reader.holder.email : receipt.client.email,
     from: `"${receipt.organiser.name.replaceAll(/["\\\r\n]/g, "")}" <${row.mail_from}>`,
     subject: subjectOf(titles, good.length)[language],
     text: asText(content),
@@ -104,17 +113,16 @@ export async function receiptMail(
   }
 }
 
-interface ReceiptContent {
+/** What was bought, and not by which cards and certificates it was paid, nor what of it went back to them. */
+const withoutPayment = ({ refunds, ...receipt }: Receipt): Receipt => ({
+  ...receipt,
+  payment: { amount: receipt.payment.amount },
+})
+
+interface ReceiptContent extends ReceiptOpening {
   /** Where tickets of a flex pass are exchanged, where one was bought. */
   readonly passesLink: string | undefined
-  /** Tickets of flex passes gave the places: nothing was bought. */
-  readonly isExchange: boolean
-  /** Somebody else holds what was paid for, and has the tickets mailed. */
-  readonly isOfHolder: boolean
-  readonly isAttached: boolean
   readonly receipt: Receipt
-  readonly tickets: readonly TicketDetails[]
-  readonly language: Language
   readonly timeZone: string
   readonly accent: string
   readonly from: string
@@ -160,21 +168,6 @@ const productsOf = ({ receipt, language }: ReceiptContent) =>
     amount: formatMoney(price + serviceCharge, language),
   }))
 
-function deliveryNotes({ receipt, isOfHolder, isAttached, language }: ReceiptContent): string[] {
-  const codes = new Set(receipt.shipping.map(({ code }) => categoryOfDelivery(code)))
-  const sent = [...new Set(receipt.shipping.flatMap(({ description }) => description ?? []))]
-  return [
-    ...(isAttached ? [receiptTexts.attached[language]] : []),
-    ...(isOfHolder ? [receiptTexts.ofHolder[language]] : []),
-    ...(codes.has("WILLCALL") ? [receiptTexts.willCall[language]] : []),
-    ...(codes.has("MAIL") ? [receiptTexts.mailed[language]] : []),
-    ...(sent.length === 0 ? [] : [`${saleTexts.shipping[language]}${colon(language)} ${sent.join(", ")}`]),
-  ]
-}
-
-const openingOf = ({ isExchange, language }: ReceiptContent) =>
-  receiptTexts[isExchange ? "exchanged" : "thanks"][language]
-
 /** Sums as they are written. */
 const sums = ({ isExchange, receipt, language }: ReceiptContent) =>
   isExchange
@@ -187,15 +180,13 @@ const refundsInWords = ({ receipt: { refunds = [] }, language, timeZone }: Recei
     returns.map((one) => `${writtenDay(Date.parse(doneAt), timeZone, language)}${colon(language)} ${one}`),
   )
 
-const colon = (language: Language) => (language === "fr" ? "\u00a0:" : ":")
-
 function asText(content: ReceiptContent): string {
   const { isExchange, receipt, language, from, passesLink } = content
   const mark = colon(language)
-  const { client, organiser } = receipt
+  const { organiser } = receipt
   const refunded = refundsInWords(content)
   return [
-    greeting(client.firstname, language),
+    receiptGreeting(content),
     "",
     openingOf(content),
     ...deliveryNotes(content),
@@ -230,7 +221,7 @@ function asText(content: ReceiptContent): string {
 /** Tables and inline styles: what mail readers understand. */
 function asHtml(content: ReceiptContent): string {
   const { receipt, language, accent, from, passesLink } = content
-  const { client, organiser } = receipt
+  const { organiser } = receipt
   const e = escapeHtml
   const events = eventsOf(content).map(
     ({ title, when, where, tickets }) => `
@@ -274,7 +265,7 @@ ${tickets
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-radius:12px;overflow:hidden">
 <tr><td style="background:${e(accent)};color:#ffffff;padding:22px 28px;font-size:18px;font-weight:bold">${e(organiser.name)}</td></tr>
-<tr><td style="padding:24px 28px 0">${e(greeting(client.firstname, language))}<br><br>${e(openingOf(content))}
+<tr><td style="padding:24px 28px 0">${e(receiptGreeting(content))}<br><br>${e(openingOf(content))}
 ${deliveryNotes(content)
   .map((note) => `<br>${e(note)}`)
   .join("")}

@@ -1,4 +1,5 @@
 import type { Localized } from "@parterre/contract"
+import type { Language } from "../http/handler.ts"
 
 /** Everything a receipt mail says that is not the sale's own. */
 export const receiptTexts = {
@@ -10,12 +11,20 @@ export const receiptTexts = {
     fr: "Votre échange est fait. Voici vos billets.",
     en: "Your exchange is complete. Here are your tickets.",
   },
+  renewed: {
+    fr: "Votre abonnement a été renouvelé.",
+    en: "Your subscription was renewed.",
+  },
+  renewedWithTickets: {
+    fr: "Votre abonnement a été renouvelé. Voici vos billets.",
+    en: "Your subscription was renewed. Here are your tickets.",
+  },
   attached: {
     fr: "Vos billets sont joints à ce courriel. Imprimez-les ou montrez-les sur votre téléphone.",
     en: "Your tickets are attached to this email. Print them or show them on your phone.",
   },
   ofHolder: {
-    fr: "Les billets sont envoyés par courriel au titulaire de l’abonnement.",
+    fr: "Les billets sont envoyés par courriel à la personne titulaire de l’abonnement.",
     en: "The tickets are emailed to the subscriber.",
   },
   willCall: {
@@ -27,6 +36,10 @@ export const receiptTexts = {
     fr: "Vos billets seront envoyés à votre adresse.",
     en: "Your tickets will be sent to your address.",
   },
+  mailedElsewhere: {
+    fr: "Vos billets seront envoyés à l’adresse donnée lors du paiement.",
+    en: "Your tickets will be sent to the address given with the payment.",
+  },
   flexPass: {
     fr: "Échangez les billets de votre passeport dans votre compte",
     en: "Exchange the tickets of your flex pass in your account",
@@ -35,6 +48,9 @@ export const receiptTexts = {
   where: { fr: "Lieu", en: "Venue" },
   questions: { fr: "Une question\u202f? Écrivez-nous\u00a0:", en: "Questions? Contact us:" },
 } as const satisfies Record<string, Localized>
+
+/** What is written between a name and its value. */
+export const colon = (language: Language): string => (language === "fr" ? "\u00a0:" : ":")
 
 /** « Votre commande : Carte d’ami », of what has no ticket. */
 const orderOf = (joined: string): Localized => ({

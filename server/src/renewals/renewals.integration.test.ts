@@ -237,7 +237,7 @@ describe("the link", () => {
       const guest = await visitor()
       const { body } = await shop.details(guest, token)
       await shop.mails()
-      const payer = { ...guest.client, email: "payeur@example.com" }
+      const payer = { ...guest.client, firstname: "Paul", email: "payeur@example.com" }
       const paid = await shop.pay(guest, body.saleToken, undefined, { client: payer })
       // Whoever pays for the holder sees the tickets, and no code of them: neither here nor in the mail.
       for (const ticket of paid.body.receipt.tickets) {
@@ -249,10 +249,19 @@ describe("the link", () => {
       const mails = (await shop.mails())
         .map(({ to, attachments, text }) => ({ to, text, files: attachments.length }))
         .toSorted((one, other) => one.files - other.files)
-      expect(mails).toEqual([
-        { to: "payeur@example.com", files: 0, text: expect.stringContaining("au titulaire de l’abonnement") },
-        { to: "marie.compte@example.com", files: 1, text: expect.stringContaining("joints à ce courriel") },
+      const [toPayer, toHolder] = mails
+      expect([toPayer, toHolder, mails.length]).toMatchObject([
+        { to: "payeur@example.com", files: 0 },
+        { to: "marie.compte@example.com", files: 1 },
+        2,
       ])
+      for (const said of ["Bonjour Paul,", "Merci de votre achat", "•••• 4242", "à la personne titulaire"])
+        expect(toPayer?.text).toContain(said)
+      expect(toHolder?.text).toMatch(
+        /^Bonjour Marie,\n\nVotre abonnement a été renouvelé\. Voici vos billets\.\nVos billets sont joints/,
+      )
+      // How it was paid, and by whom, is the payer's.
+      for (const said of ["Paul", "4242", "achat"]) expect(toHolder?.text).not.toContain(said)
       const { client_id: renewed } = await bench.saleOf(body.saleToken)
       const { client_id: bought } = await bench.saleOf(sale.saleToken)
       expect([renewed, typeof renewed]).toEqual([bought, "string"])

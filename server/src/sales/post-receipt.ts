@@ -3,7 +3,7 @@ import type { Knex } from "knex"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
-import { renewalStore } from "./renewal-store.ts"
+import { renewalStore, type SeasonHolder } from "./renewal-store.ts"
 
 /** To whom a receipt goes; `holder`: to the account whose season somebody else renewed. */
 export interface ReceiptPayload {
@@ -29,17 +29,17 @@ export async function postReceipt(
     postMessage(trx, { id: newId(), websiteId: sale.website_id, kind: "receipt", payload }, now)
   await post({ saleId: sale.id })
   if (holder !== undefined) await post({ saleId: sale.id, to: "holder" })
-  return holder ?? givenEmail(sale) ?? ""
+  return holder?.email ?? givenEmail(sale) ?? ""
 }
 
-/** The address of the account whose season a sale renewed, where it is not the one that was given with the payment. */
+/** The account whose season a sale renewed, where its address is not the one that was given with the payment. */
 export async function holderElsewhere(
   db: Knex,
   { website_id, cart_id, client }: HeldSale,
-): Promise<string | undefined> {
+): Promise<SeasonHolder | undefined> {
   const holder = await renewalStore(db, website_id).holderOf(cart_id)
   const given = givenEmail({ client })
-  return given !== undefined && emailKey(given) === holder?.email_key ? undefined : holder?.email
+  return given !== undefined && emailKey(given) === holder?.email_key ? undefined : holder
 }
 
 const givenEmail = ({ client }: Pick<SaleRow, "client">): string | undefined =>

@@ -32,12 +32,12 @@ export const renewalStore = (db: Knex, websiteId: string) => {
     ofCart: (cartId: string): Promise<RenewalRow | undefined> => own().where({ cart_id: cartId }).first(),
 
     /** The client with an account whose season a cart renews. */
-    holderOf: async (cartId: string): Promise<Pick<ClientRow, "email" | "email_key"> | undefined> =>
+    holderOf: async (cartId: string): Promise<SeasonHolder | undefined> =>
       db<ClientRow>("clients")
         .where({ website_id: websiteId })
         .whereNotNull("email_key")
         .whereIn("id", own().where({ cart_id: cartId }).select("client_id"))
-        .first("email", "email_key"),
+        .first("email", "email_key", "firstname", "language"),
 
     /** Those into a subscription, with how their carts and sales stand; the oldest first. */
     into: (subscriptionId: string): Promise<readonly RenewalInto[]> =>
@@ -89,6 +89,9 @@ export const renewalStore = (db: Knex, websiteId: string) => {
       ),
   }
 }
+
+/** Whose season is renewed, as their account has them. */
+export type SeasonHolder = Pick<ClientRow, "email" | "email_key" | "firstname" | "language">
 
 export interface RenewalInto extends RenewalRow, Pick<CartRow, "state" | "expires_at"> {
   /** The sale that support has ended since, for nobody would pay it. */

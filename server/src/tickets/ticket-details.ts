@@ -105,16 +105,16 @@ const placeAtEvent = ({ event, startsAt, place }: TicketDetails): PlaceAtEvent =
   ...namesOf(place),
 })
 
-/** A good ticket that is a file; the others wait at the box office or in the mail. */
-const isFile = ({ delivery, voided_at }: TicketRow): boolean =>
-  voided_at === null && isPrintableDelivery(delivery)
+/** A ticket that lets in: one of a cancelled event is good for nothing but its refund. */
+export const isGood = ({ ticket, isCancelled }: Pick<TicketDetails, "ticket" | "isCancelled">): boolean =>
+  !isCancelled && ticket.voided_at === null
 
 /**
- * A ticket that its buyer prints or shows: whoever it was given to has it by mail, with another code, and one of a cancelled event
- * is good for nothing but its refund.
+ * A good ticket that its buyer prints or shows: the others wait at the box office or in the mail, and whoever it was given to has
+ * it by mail, with another code.
  */
-export const isPrintable = ({ ticket, isCancelled }: TicketDetails): boolean =>
-  !isCancelled && isFile(ticket) && ticket.gift_recipient === null
+export const isPrintable = (details: TicketDetails): boolean =>
+  isGood(details) && isPrintableDelivery(details.ticket.delivery) && details.ticket.gift_recipient === null
 
 /** Whether its buyer may give a ticket away: once, before its event starts and before anybody came in with it. `now` is epoch milliseconds. */
 export const isGiftable = (details: TicketDetails, now: number): boolean =>
