@@ -6111,7 +6111,7 @@ export interface paths {
         put?: never;
         /**
          * Say what became of a payment that its processor can be asked about no more
-         * @description Of a payment that is stuck: its answer was lost, and the site has left the processor or the account that it was made at, or the processor has forgotten it. Staff look it up in the processor's console. Charged, the order is paid, with the number that the console shows; not charged, the payment is over and the server lets its seats go. No money moves. The id is that of the cart, of its sale or of one of its holds. Journalled with the staff member.
+         * @description Of a payment that is stuck: its answer was lost, and the site has left the processor or the account that it was made at, or the processor has forgotten it. Staff look it up in the processor's console. Charged, the order is paid, with the number that the console shows; not charged, the payment is over and the server lets its seats go. Of a later instalment, or a payment that was due, the tickets stay good, and what was not charged is due again. No money moves. The id is that of the cart, of its sale or of one of its holds. Journalled with the staff member.
          */
         post: operations["settlePayment"];
         delete?: never;
