@@ -36,6 +36,8 @@ import {
 const secondChance = 3 * 60_000
 /** Milliseconds shown while the processor is asked what became of a payment. */
 const lookUpTime = 10 * 60_000
+/** Milliseconds an issuer's challenge stays answerable, and some. */
+export const challengeTime = 15 * 60_000
 
 /** Runs work on the locked payment when this attempt is still the one that counts. */
 export async function onAttemptOf<Result>(

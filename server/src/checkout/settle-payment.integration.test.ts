@@ -224,6 +224,19 @@ describe("a payment that is not stuck", () => {
     })
   })
 
+  it("is refused while a bank's page may take it still, where it pays there", async () => {
+    const { cart, attempt } = await lost("paysafe")
+    await bench.db("payment_attempts").where({ id: attempt.id }).update({ brand: "interac" })
+    const stuck = async () => (await report("paysafe", cart)).attempts[0]?.stuck
+    await whileChanged(bench, "paysafe", elsewhere["no processor of cards"], async () => {
+      bench.clock.pass(1_200)
+      expect(await stuck()).toBeUndefined()
+      bench.clock.pass(700)
+      expect(await stuck()).toBe(attempt.id)
+    })
+    await bench.db("payment_attempts").where({ id: attempt.id }).update({ brand: null })
+  })
+
   it("is refused to who is no staff, for another website's cart and for no payment", async () => {
     const { cart, attempt } = await lost("paysafe")
     await whileChanged(bench, "paysafe", elsewhere["another processor"], async () => {

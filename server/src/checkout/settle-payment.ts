@@ -6,12 +6,13 @@ import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import { defined } from "../defined.ts"
 import { journalDone } from "../journal/journal-store.ts"
+import { atBankTime, isAtBank } from "../payments/interac-page.ts"
 import { remembers } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
 import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { lockPayment, movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
-import { releaseSale } from "./settle-attempt.ts"
+import { challengeTime, releaseSale } from "./settle-attempt.ts"
 
 /** What staff found of a payment in the console of the processor that it was made at. */
 export interface PaymentSettlement {
@@ -27,8 +28,8 @@ export interface SettlementGuard {
   readonly lock: typeof lockPayment
 }
 
-/** Milliseconds after which nobody is asked about a payment by its own request, nor answers its bank's challenge. */
-const answerTime = 15 * 60_000
+/** Until when a payment may be ended by its own request, or at its bank. */
+const answerTime = (attempt: PaymentAttemptRow) => (isAtBank(attempt) ? atBankTime : challengeTime)
 
 /** States whose end a processor has to tell. */
 const isWaiting = ({ state }: PaymentAttemptRow): boolean => isOutcomeOpen(state) || state === "voiding"
@@ -42,7 +43,7 @@ async function isPaymentStuck(
   attempt: PaymentAttemptRow,
 ): Promise<boolean> {
   const now = clock.now()
-  if (!isWaiting(attempt) || now - attempt.created_at < answerTime) return false
+  if (!isWaiting(attempt) || now - attempt.created_at < answerTime(attempt)) return false
   try {
     const own = await processors.ownOf(attempt)
     return own === undefined || !remembers(own, attempt.created_at, now)

@@ -2,10 +2,8 @@ import { confirmFound } from "../checkout/confirm-or-undo.ts"
 import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import { lookUpAttempt, touch } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
+import { atBankTime } from "../payments/interac-page.ts"
 import { settleLeft } from "../sales/interac-store.ts"
-
-/** Milliseconds in which a form is taken by the payment page, and in which a bank ends what was begun there. */
-export const atBankTime = 30 * 60_000
 
 /**
  * Looks again at a payment that ended here while the bank's page may still have been open: money that comes after all is

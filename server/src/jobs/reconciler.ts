@@ -8,6 +8,7 @@ import type { PaymentDependencies } from "../checkout/dependencies.ts"
 import {
   awaitShopper,
   cancelChallenge,
+  challengeTime,
   leaveUnknown,
   lookUpAttempt,
   markAttempt,
@@ -19,9 +20,9 @@ import {
 } from "../checkout/settle-attempt.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { inTransaction } from "../database/in-transaction.ts"
-import { atBankTime, settleLateInterac } from "../interac/settle-late-interac.ts"
+import { settleLateInterac } from "../interac/settle-late-interac.ts"
 import { resumeKeptCards } from "../kept-cards/resume-kept-cards.ts"
-import { isAtBank } from "../payments/interac-page.ts"
+import { atBankTime, isAtBank } from "../payments/interac-page.ts"
 import { type CardProcessor, type LookupOutcome, remembers } from "../payments/processor.ts"
 import { resumeRefunds } from "../refunds/resume-refunds.ts"
 import { releaseOpenSale } from "../sales/sale-store.ts"
@@ -30,8 +31,6 @@ import { dueAttempts, forgottenSales, type Patience, type Unsettled } from "./un
 
 /** A request waits for its answer for 30 s at most. */
 const patience: Patience = { inFlight: 45_000, shortestPause: 5_000, longestPause: 10 * 60_000 }
-/** Milliseconds an issuer's challenge stays answerable, and some. */
-const challengeTime = 15 * 60_000
 
 /**
  * Brings every payment to rest: asks the processor what became of attempts nobody heard of again, takes the money of

@@ -23,6 +23,9 @@ export interface InteracPage {
 /** Tells an attempt at Interac Online from one with a card: both may name E-xact as their processor. */
 export const INTERAC_BRAND = "interac"
 
+/** Milliseconds in which a form is taken by the payment page, and in which a bank ends what was begun there. */
+export const atBankTime = 30 * 60_000
+
 /** Whether an attempt pays at a bank's page, which nobody can close from here. */
 export const isAtBank = ({ brand }: { readonly brand: string | null }): boolean => brand === INTERAC_BRAND
 
